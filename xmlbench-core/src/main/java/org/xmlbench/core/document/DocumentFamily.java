@@ -1,0 +1,45 @@
+package org.xmlbench.core.document;
+
+/**
+ * The documents of one kind, which differ in size and seed.
+ *
+ * <p>An implementation is one class with its generator; {@code probes} lists them in its catalogue.
+ */
+public interface DocumentFamily {
+  /** What the part after the colon of a document's name means. */
+  enum Parameter {
+    /** The family is one document. */
+    NONE,
+    /** A number of items, such as {@code interop-int:10000}. */
+    COUNT,
+    /** A size that the document reaches and overshoots by at most one record: {@code psd:4MiB}. */
+    BYTES
+  }
+
+  /** The part of a document's name before the colon. */
+  String name();
+
+  /** One line for {@code list documents}: what it models. */
+  String description();
+
+  /** Where the shape comes from: the paper or the real documents. */
+  String source();
+
+  Parameter parameter();
+
+  /** The size used where a name gives none; 0 for {@link Parameter#NONE}. */
+  long defaultSize();
+
+  /** The smallest size that the family can make. */
+  long minimumSize();
+
+  /** The largest size that the family can make. */
+  long maximumSize();
+
+  /**
+   * The document of that size and seed.
+   *
+   * @throws org.xmlbench.core.UserErrorException when the size is outside the family's range
+   */
+  Document document(DocumentName name);
+}

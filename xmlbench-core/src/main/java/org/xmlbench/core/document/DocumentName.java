@@ -1,0 +1,114 @@
+package org.xmlbench.core.document;
+
+import org.xmlbench.core.UserErrorException;
+
+/**
+ * The name of a generated document: {@code family}, {@code family:size} or {@code
+ * family:size,seed=n}. Sizes are counts or bytes, with an optional unit {@code KiB}, {@code MiB} or
+ * {@code GiB}.
+ *
+ * @param family name of the family
+ * @param size count or bytes; {@link #NO_SIZE} where the name gives none
+ * @param seed seed of the values; {@link #DEFAULT_SEED} where the name gives none
+ */
+public record DocumentName(String family, long size, long seed) {
+  /** The size of a name that gives none. */
+  public static final long NO_SIZE = -1;
+
+  /** The seed of a name that gives none. */
+  public static final long DEFAULT_SEED = 1;
+
+  private static final String SEED = ",seed=";
+
+  /**
+   * Reads a name.
+   *
+   * @throws UserErrorException when a size or seed does not parse or is negative
+   */
+  public static DocumentName parse(String text) {
+    int colon = text.indexOf(':');
+    if (colon < 0) {
+      return new DocumentName(text, NO_SIZE, DEFAULT_SEED);
+    }
+    String size = text.substring(colon + 1);
+    long seed = DEFAULT_SEED;
+    int comma = size.indexOf(SEED);
+    if (comma >= 0) {
+      seed = number(size.substring(comma + SEED.length()), text, "seed");
+      size = size.substring(0, comma);
+    }
+    return new DocumentName(text.substring(0, colon), size(size, text), seed);
+  }
+
+  private static long size(String size, String whole) {
+    long unit = 1;
+    String digits = size;
+    for (Unit candidate : Unit.values()) {
+      if (size.endsWith(candidate.name())) {
+        unit = candidate.bytes;
+        digits = size.substring(0, size.length() - candidate.name().length());
+        break;
+      }
+    }
+    long number = number(digits, whole, "size");
+    if (number > Long.MAX_VALUE / unit) {
+      throw new UserErrorException("document '" + whole + "': the size is too large");
+    }
+    return number * unit;
+  }
+
+  private static long number(String digits, String whole, String what) {
+    try {
+      long number = Long.parseLong(digits);
+      if (number >= 0) {
+        return number;
+      }
+      throw new UserErrorException("document '" + whole + "': the " + what + " is negative");
+    } catch (NumberFormatException e) {
+      throw new UserErrorException(
+          "document '%s': the %s '%s' is not a number (write for example 10000, 64KiB, 4MiB, 1GiB)"
+              .formatted(whole, what, digits),
+          e);
+    }
+  }
+
+  /** The same name with {@code size} in the place of none. */
+  public DocumentName withDefaultSize(long defaultSize) {
+    return size == NO_SIZE ? new DocumentName(family, defaultSize, seed) : this;
+  }
+
+  /** The shortest text that {@link #parse} reads as this name. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(family);
+    if (size != NO_SIZE) {
+      text.append(':').append(sizeText());
+      if (seed != DEFAULT_SEED) {
+        text.append(SEED).append(seed);
+      }
+    }
+    return text.toString();
+  }
+
+  private String sizeText() {
+    for (Unit unit : Unit.values()) {
+      if (size > 0 && size % unit.bytes == 0) {
+        return size / unit.bytes + unit.name();
+      }
+    }
+    return Long.toString(size);
+  }
+
+  /** Largest first, so that the shortest text is found first. */
+  private enum Unit {
+    GiB(1L << 30),
+    MiB(1L << 20),
+    KiB(1L << 10);
+
+    private final long bytes;
+
+    Unit(long bytes) {
+      this.bytes = bytes;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package org.xmlbench.core.driver;
+
+/**
+ * One parser behind one API style: a subject. Found by {@link java.util.ServiceLoader} on a class
+ * path that holds the core, this driver and its one library.
+ *
+ * <p>A driver runs the parser and acts on nothing. It names implementation classes and never uses
+ * JAXP's search; it is namespace-aware and does not validate; it resolves no external entity; it
+ * raises the limits that would stop a parser on large input. {@link #describe()} must not load the
+ * library.
+ */
+public interface Driver {
+  DriverDescription describe();
+
+  /**
+   * A new factory and parser, from nothing: what a program pays that keeps neither. The parser that
+   * it returns is used again and again where the cell says {@code reused}.
+   */
+  Parser newParser();
+}

@@ -1,0 +1,40 @@
+package org.xmlbench.core.record;
+
+import java.io.Serializable;
+
+/**
+ * One JMH iteration of a fork. What the platform does not offer is {@code null}.
+ *
+ * @param phase {@code warmup} or {@code measured}
+ * @param operations completed operations
+ * @param wallNanos wall-clock time
+ * @param threadCpuNanos CPU time of the parsing thread: a diagnostic that orders nothing
+ * @param allocatedBytes bytes allocated by the parsing thread
+ * @param gcCount collections that ended during the iteration
+ * @param gcNanos time of those collections as the JVM reports it
+ * @param minorFaults minor page faults of the process
+ * @param majorFaults major page faults of the process
+ */
+public record Iteration(
+    Phase phase,
+    long operations,
+    long wallNanos,
+    Long threadCpuNanos,
+    Long allocatedBytes,
+    Long gcCount,
+    Long gcNanos,
+    Long minorFaults,
+    Long majorFaults)
+    implements Serializable {
+
+  /** Whether an iteration counts. */
+  public enum Phase {
+    WARMUP,
+    MEASURED;
+
+    /** The name in records. */
+    public String label() {
+      return name().toLowerCase(java.util.Locale.ROOT);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.xmlbench.core.record;
+
+/** What is timed. */
+public enum Operation {
+  /** A streaming parser reads the document and delivers its events. */
+  PARSE("parse"),
+  /** A tree is built. Compared only with other builds. */
+  BUILD("build"),
+  /** A tree is built and walked, which is compared with streaming. */
+  BUILD_WALK("build-walk");
+
+  private final String label;
+
+  Operation(String label) {
+    this.label = label;
+  }
+
+  /** The name in cells, records and on the command line. */
+  public String label() {
+    return label;
+  }
+
+  /**
+   * The operation of that label.
+   *
+   * @throws IllegalArgumentException when there is none
+   */
+  public static Operation of(String label) {
+    for (Operation operation : values()) {
+      if (operation.label.equals(label)) {
+        return operation;
+      }
+    }
+    throw new IllegalArgumentException("no operation is called " + label);
+  }
+}

@@ -1,0 +1,38 @@
+package org.xmlbench.core.record;
+
+import java.util.Locale;
+
+/** How a fork ended. */
+public enum Outcome {
+  /** Verified and timed: the only outcome that enters a comparison. */
+  OK,
+  /** Timed, but the document needs a capability that the driver declared missing. */
+  DECLARED,
+  /** Timed, but nobody knows the right events of the document. */
+  UNVERIFIED,
+  /** The events were not those of the document. */
+  WRONG,
+  /** The subject threw, exited, crashed or ran out of memory. */
+  FAILED,
+  /** The subject did not end in time and was killed. */
+  TIMEOUT,
+  /** Not run, for a reason that is given. */
+  SKIPPED,
+  /** Run, but its condition did not hold; replaced inside its block. */
+  VOID;
+
+  /** The name in records: the constant's name in lower case. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether the fork has figures. */
+  public boolean isTimed() {
+    return this == OK || this == DECLARED || this == UNVERIFIED;
+  }
+
+  /** Whether the subject is at fault, so that the command exits with 1. */
+  public boolean isFault() {
+    return this == WRONG || this == FAILED || this == TIMEOUT;
+  }
+}
