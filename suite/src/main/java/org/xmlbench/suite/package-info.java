@@ -1,0 +1,2 @@
+/** The command line of XMLBench. */
+package org.xmlbench.suite;
