@@ -13,8 +13,8 @@ import org.xmlbench.core.document.Capability;
  * @param version version of the library that is on the class path
  * @param licence SPDX expression, or what is known where there is none
  * @param style API style
- * @param lineage code lineage: drivers of one lineage count once when digests are put to a vote (JDK,
- *     Xerces, Crimson and SJSXP are {@code xerces})
+ * @param lineage code lineage: drivers of one lineage count once when digests are put to a vote
+ *     (JDK, Xerces, Crimson and SJSXP are {@code xerces})
  * @param lacks capabilities that the library lacks, each proven by a test
  * @param options every option that differs from the library's default, as {@code name=value}
  * @param raisedLimits every processing limit that the driver raises, as {@code name=value}

@@ -172,7 +172,9 @@ public final class EventSink {
     reset();
   }
 
-  /** An observer whose calls the compiler can neither drop nor confuse with the canonical stream. */
+  /**
+   * An observer whose calls the compiler can neither drop nor confuse with the canonical stream.
+   */
   private static final class CountingObserver implements EventObserver {
     private int calls;
 

@@ -1,0 +1,48 @@
+package org.xmlbench.core.measure;
+
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+
+/** The JMH benchmark: one operation of one driver on one document. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class DriverBenchmark {
+  private TimedOperation operation;
+  private IterationProbe probe;
+
+  /** Takes up the fork's one operation: JMH makes the state, so it cannot be handed over. */
+  @Setup(Level.Trial)
+  public void takeUp() {
+    ForkSession session = ForkSession.current();
+    operation = session.operation();
+    probe = session.probe();
+  }
+
+  /** Reads the clocks. */
+  @Setup(Level.Iteration)
+  public void iterationStarts() {
+    probe.iterationStarts();
+  }
+
+  /** Reads the clocks. */
+  @TearDown(Level.Iteration)
+  public void iterationEnds() {
+    probe.iterationEnds();
+  }
+
+  /** The timed operation. */
+  @Benchmark
+  public Object operate() throws IOException {
+    return operation.run();
+  }
+}

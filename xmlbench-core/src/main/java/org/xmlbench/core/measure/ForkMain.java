@@ -1,0 +1,133 @@
+package org.xmlbench.core.measure;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.RuntimeMXBean;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.UnsupportedDocumentException;
+import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.input.FileInput;
+import org.xmlbench.core.input.Input;
+import org.xmlbench.core.input.MemoryInput;
+import org.xmlbench.core.record.Implementation;
+import org.xmlbench.core.record.Outcome;
+
+/**
+ * The main class of a fork: a fresh JVM with the core and one library on its class path, which
+ * warms up, measures and verifies one cell and leaves a {@link ForkResult}.
+ *
+ * <p>Exit status 0 when there is a result, whatever its outcome; anything else is the JVM's or the
+ * subject's own.
+ */
+public final class ForkMain {
+  private ForkMain() {}
+
+  /** Takes the arguments of {@link ForkArguments}. */
+  public static void main(String[] args) throws IOException {
+    ParentWatch.start();
+    ForkArguments arguments = ForkArguments.parse(List.of(args));
+    ForkResult result = new ForkMain.Attempt(arguments).run();
+    result.write(arguments.result());
+    Runtime.getRuntime().halt(0);
+  }
+
+  /** One attempt: collects what is known, so that a failure half-way still tells it. */
+  private static final class Attempt {
+    private final ForkArguments arguments;
+    private Implementation implementation;
+    private ForkSession session;
+    private TimedOperation operation;
+    private long documentBytes;
+    private String digest;
+
+    Attempt(ForkArguments arguments) {
+      this.arguments = arguments;
+    }
+
+    ForkResult run() {
+      try {
+        measure();
+        return result(timedOutcome(), timedReason());
+      } catch (WrongEventsException e) {
+        return result(Outcome.WRONG, e.getMessage());
+      } catch (UnsupportedDocumentException e) {
+        return arguments.verification() == Verification.DECLARED
+            ? result(Outcome.DECLARED, e.getMessage())
+            : result(Outcome.FAILED, e.getMessage());
+      } catch (Throwable e) {
+        return result(rejectedOutcome(), describe(e));
+      }
+    }
+
+    private void measure() throws Exception {
+      Driver driver = Drivers.byId(arguments.driver());
+      Path file = arguments.document();
+      Input input = arguments.fileInput() ? new FileInput(file) : MemoryInput.load(file);
+      documentBytes = input.size();
+      operation = TimedOperation.of(arguments, driver, input);
+      session = ForkSession.start(arguments, operation, driver);
+      session.run();
+      digest = operation.verify(arguments.digest());
+      implementation = Implementations.of(operation.implementation(), driver.describe());
+    }
+
+    private Outcome timedOutcome() {
+      return switch (arguments.verification()) {
+        case ORACLE -> Outcome.OK;
+        case DECLARED -> Outcome.DECLARED;
+        case UNVERIFIED -> Outcome.UNVERIFIED;
+      };
+    }
+
+    private String timedReason() {
+      return switch (arguments.verification()) {
+        case ORACLE -> null;
+        case DECLARED -> "the document needs a capability that the driver declares missing";
+        case UNVERIFIED -> "no two code lineages agree on the document's events";
+      };
+    }
+
+    /** A declared defect may be a rejection; of any other subject it is a failure. */
+    private Outcome rejectedOutcome() {
+      return arguments.verification() == Verification.DECLARED ? Outcome.DECLARED : Outcome.FAILED;
+    }
+
+    private ForkResult result(Outcome outcome, String reason) {
+      EventTotals totals = digest == null ? null : operation.totals();
+      boolean timed = session != null && session.probe().measured() != null && digest != null;
+      return new ForkResult(
+          outcome,
+          reason,
+          session == null ? List.of() : session.probe().iterations(),
+          timed ? session.probe().measured() : null,
+          timed && session.steady(),
+          documentBytes,
+          totals,
+          digest,
+          implementation,
+          jvm());
+    }
+
+    private static String describe(Throwable e) {
+      String message = e.getMessage();
+      String first = message == null ? "" : message.lines().findFirst().orElse("");
+      return e instanceof OutOfMemoryError
+          ? "heap: " + first
+          : e.getClass().getName() + (first.isEmpty() ? "" : ": " + first);
+    }
+
+    private static Map<String, String> jvm() {
+      RuntimeMXBean runtime = ManagementFactory.getRuntimeMXBean();
+      Map<String, String> jvm = new TreeMap<>();
+      jvm.put("name", runtime.getVmName());
+      jvm.put("version", runtime.getVmVersion());
+      jvm.put("vendor", runtime.getVmVendor());
+      jvm.put("flags", String.join(" ", runtime.getInputArguments()));
+      return jvm;
+    }
+  }
+}

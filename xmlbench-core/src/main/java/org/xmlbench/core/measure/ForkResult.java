@@ -1,0 +1,74 @@
+package org.xmlbench.core.measure;
+
+import java.io.IOException;
+import java.io.ObjectInputFilter;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.record.Implementation;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Outcome;
+
+/**
+ * What a fork tells the process that started it. It leaves the fork as one file that appears whole
+ * or not at all.
+ *
+ * @param outcome {@code ok}, {@code declared}, {@code unverified}, {@code wrong} or {@code failed}
+ * @param reason why, where the outcome is not {@code ok}
+ * @param iterations warm-up and measured iterations
+ * @param measured clocks around the measured iterations; {@code null} where there were none
+ * @param steady whether the compiler was quiet before and while it was measured
+ * @param documentBytes bytes that one operation reads
+ * @param totals what the verifying parse added up; {@code null} where there was none
+ * @param digest digest of the verifying parse; {@code null} where there was none
+ * @param implementation the class that parsed; {@code null} where it was never made
+ * @param jvm name, version, vendor and flags of this JVM
+ */
+public record ForkResult(
+    Outcome outcome,
+    String reason,
+    List<Iteration> iterations,
+    Measured measured,
+    boolean steady,
+    long documentBytes,
+    EventTotals totals,
+    String digest,
+    Implementation implementation,
+    Map<String, String> jvm)
+    implements Serializable {
+
+  /** Only this project's records and the classes that they are made of are read back. */
+  private static final ObjectInputFilter FILTER =
+      ObjectInputFilter.Config.createFilter(
+          "org.xmlbench.core.**;java.lang.*;java.util.*;maxdepth=12;maxrefs=1000000;!*");
+
+  /** Writes this result so that it appears whole or not at all. */
+  public void write(Path file) throws IOException {
+    Path part = file.resolveSibling(file.getFileName() + ".part");
+    try (ObjectOutputStream out = new ObjectOutputStream(Files.newOutputStream(part))) {
+      out.writeObject(this);
+    }
+    Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /**
+   * Reads a result.
+   *
+   * @throws IOException when the file is missing or is not a result
+   */
+  public static ForkResult read(Path file) throws IOException {
+    try (ObjectInputStream in = new ObjectInputStream(Files.newInputStream(file))) {
+      in.setObjectInputFilter(FILTER);
+      return (ForkResult) in.readObject();
+    } catch (ClassNotFoundException | ClassCastException e) {
+      throw new IOException(file + " is not the result of a fork", e);
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package org.xmlbench.core.measure;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.record.Iteration;
+
+/**
+ * Warms up, measures and verifies one operation in this JVM.
+ *
+ * <p>This JVM is the fork: it is fresh and measures one cell. JMH therefore runs with {@code
+ * forks=0} inside it. Warm-up is JMH iterations of a short window, one run of JMH each, until the
+ * CPU-time floor is reached and a window passes without a compilation of a watched method.
+ */
+final class ForkSession {
+  /** Our own code on the path from the benchmark's body to the sink. */
+  private static final List<String> OWN_CODE =
+      List.of(
+          "org.xmlbench.core.driver.",
+          "org.xmlbench.core.event.",
+          "org.xmlbench.core.input.",
+          "org.xmlbench.core.measure.TimedOperation");
+
+  /** Set once, before JMH makes the benchmark's state. */
+  private static ForkSession current;
+
+  private final ForkArguments.Schedule schedule;
+  private final TimedOperation operation;
+  private final IterationProbe probe;
+  private final CompilationLog compilations;
+  private boolean quietBefore;
+  private boolean quietWhile;
+
+  private ForkSession(ForkArguments arguments, TimedOperation operation, CompilationLog log) {
+    this.schedule = arguments.schedule();
+    this.operation = operation;
+    this.probe = new IterationProbe(operation);
+    this.compilations = log;
+  }
+
+  /** The session of this JVM. */
+  static ForkSession start(ForkArguments arguments, TimedOperation operation, Driver driver)
+      throws IOException {
+    List<String> watched = new ArrayList<>(driver.describe().parserPackages());
+    watched.addAll(OWN_CODE);
+    watched.add(driver.getClass().getPackageName() + ".");
+    CompilationLog log =
+        arguments.compilations() == null
+            ? null
+            : CompilationLog.follow(arguments.compilations(), watched);
+    current = new ForkSession(arguments, operation, log);
+    return current;
+  }
+
+  static ForkSession current() {
+    return current;
+  }
+
+  TimedOperation operation() {
+    return operation;
+  }
+
+  IterationProbe probe() {
+    return probe;
+  }
+
+  /** Whether the compiler left the watched methods alone in the last window and while measured. */
+  boolean steady() {
+    return quietBefore && quietWhile;
+  }
+
+  /** Warms up, then measures. What the operation throws comes out as it was thrown. */
+  void run() throws Exception {
+    warmUp();
+    probe.expect(Iteration.Phase.MEASURED, schedule.iterations());
+    runJmh(schedule.iterations(), schedule.iteration());
+    quietWhile = isQuiet();
+  }
+
+  private void warmUp() throws Exception {
+    long cpuStart = probe.cpuNanos();
+    long wallStart = System.nanoTime();
+    do {
+      probe.expect(Iteration.Phase.WARMUP, 1);
+      runJmh(1, schedule.window());
+      quietBefore = isQuiet();
+    } while (!warmEnough(probe.cpuNanos() - cpuStart, System.nanoTime() - wallStart));
+  }
+
+  private boolean warmEnough(long cpuNanos, long wallNanos) {
+    boolean floorReached = cpuNanos >= schedule.warmupCpu().toNanos();
+    return (floorReached && quietBefore) || wallNanos >= schedule.warmupLimit().toNanos();
+  }
+
+  private boolean isQuiet() throws IOException {
+    return compilations == null || compilations.newWatchedLines() == 0;
+  }
+
+  private static void runJmh(int iterations, Duration length) throws Exception {
+    Options options =
+        new OptionsBuilder()
+            .include("^" + Pattern.quote(DriverBenchmark.class.getName()) + "\\.")
+            .forks(0)
+            .threads(1)
+            .warmupIterations(0)
+            .measurementIterations(iterations)
+            .measurementTime(TimeValue.nanoseconds(length.toNanos()))
+            .syncIterations(false)
+            .shouldDoGC(false)
+            .shouldFailOnError(true)
+            .verbosity(VerboseMode.SILENT)
+            .build();
+    try {
+      new Runner(options).run();
+    } catch (RunnerException e) {
+      throw subjectsOwn(e);
+    }
+  }
+
+  /** What the operation threw, out of the wrapping that JMH puts around it. */
+  private static Exception subjectsOwn(RunnerException wrapped) {
+    for (Throwable cause : causes(wrapped)) {
+      if (cause instanceof Error error) {
+        throw error;
+      }
+      if (cause instanceof Exception exception
+          && !cause.getClass().getName().startsWith("org.openjdk.jmh.")
+          && !(cause instanceof java.util.concurrent.ExecutionException)) {
+        return exception;
+      }
+    }
+    return wrapped;
+  }
+
+  private static List<Throwable> causes(Throwable top) {
+    List<Throwable> causes = new ArrayList<>();
+    for (Throwable cause = top; cause != null; cause = cause.getCause()) {
+      causes.add(cause);
+      causes.addAll(List.of(cause.getSuppressed()));
+    }
+    return causes;
+  }
+}

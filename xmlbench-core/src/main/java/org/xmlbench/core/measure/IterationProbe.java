@@ -1,0 +1,120 @@
+package org.xmlbench.core.measure;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.platform.CollectorReading;
+import org.xmlbench.core.platform.JvmThreadsCpu;
+import org.xmlbench.core.platform.PageFaults;
+import org.xmlbench.core.platform.ProcessCpuClock;
+import org.xmlbench.core.platform.ThreadReading;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+
+/**
+ * Reads the clocks at the edges of JMH iterations, in the thread that parses.
+ *
+ * <p>At the start of an iteration the clocks are read last, at its end first, so that no other
+ * reading stands between them. The two clocks of the fork's figure are read once around all
+ * measured iterations.
+ */
+final class IterationProbe {
+  private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
+  private final TimedOperation operation;
+  private final List<Iteration> iterations = new ArrayList<>();
+  private Iteration.Phase phase = Iteration.Phase.WARMUP;
+  private int remaining;
+  private boolean first;
+
+  private JvmThreadsCpu jvmThreadsAtStart;
+  private long measuredWallStart;
+  private long measuredCpuStart;
+  private Measured measured;
+
+  private PageFaults faults;
+  private CollectorReading collector;
+  private ThreadReading thread;
+  private long operations;
+  private long wall;
+
+  IterationProbe(TimedOperation operation) {
+    this.operation = operation;
+  }
+
+  /** Says that the next {@code count} iterations are of that phase. */
+  void expect(Iteration.Phase nextPhase, int count) {
+    phase = nextPhase;
+    remaining = count;
+    first = true;
+  }
+
+  void iterationStarts() {
+    boolean measuring = phase == Iteration.Phase.MEASURED && first;
+    if (measuring) {
+      jvmThreadsAtStart = JvmThreadsCpu.read().orElse(null);
+    }
+    faults = PageFaults.read().orElse(null);
+    collector = CollectorReading.read();
+    operations = operation.operations();
+    thread = ThreadReading.ofCurrentThread();
+    if (measuring) {
+      first = false;
+      measuredCpuStart = cpuNanos();
+      measuredWallStart = System.nanoTime();
+      wall = measuredWallStart;
+    } else {
+      wall = System.nanoTime();
+    }
+  }
+
+  void iterationEnds() {
+    long wallEnd = System.nanoTime();
+    remaining--;
+    boolean last = phase == Iteration.Phase.MEASURED && remaining == 0;
+    long cpuEnd = last ? cpuNanos() : 0;
+    ThreadReading threadEnd = ThreadReading.ofCurrentThread();
+    CollectorReading collectorEnd = CollectorReading.read();
+    PageFaults faultsEnd = PageFaults.read().orElse(null);
+    iterations.add(
+        new Iteration(
+            phase,
+            operation.operations() - operations,
+            wallEnd - wall,
+            difference(thread.cpuNanos(), threadEnd.cpuNanos()),
+            difference(thread.allocatedBytes(), threadEnd.allocatedBytes()),
+            collectorEnd.count() - collector.count(),
+            collectorEnd.nanos() - collector.nanos(),
+            faults == null || faultsEnd == null ? null : faultsEnd.minor() - faults.minor(),
+            faults == null || faultsEnd == null ? null : faultsEnd.major() - faults.major()));
+    if (last) {
+      measured = measured(wallEnd, cpuEnd);
+    }
+  }
+
+  private Measured measured(long wallEnd, long cpuEnd) {
+    JvmThreadsCpu now = JvmThreadsCpu.read().orElse(null);
+    boolean known = now != null && jvmThreadsAtStart != null;
+    return new Measured(
+        wallEnd - measuredWallStart,
+        cpuClock == null ? null : cpuEnd - measuredCpuStart,
+        known ? now.compilerNanos() - jvmThreadsAtStart.compilerNanos() : null,
+        known ? now.collectorNanos() - jvmThreadsAtStart.collectorNanos() : null);
+  }
+
+  /** CPU time of the process, or wall time where the platform has no such clock. */
+  long cpuNanos() {
+    return cpuClock == null ? System.nanoTime() : cpuClock.nanos();
+  }
+
+  List<Iteration> iterations() {
+    return List.copyOf(iterations);
+  }
+
+  /** The clocks around the measured iterations; {@code null} before the last has ended. */
+  Measured measured() {
+    return measured;
+  }
+
+  private static Long difference(Long start, Long end) {
+    return start == null || end == null ? null : end - start;
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * What the platform tells of itself: clocks, faults, the JVM's own threads. What only some
+ * platforms offer is probed, and empty elsewhere.
+ */
+package org.xmlbench.core.platform;
