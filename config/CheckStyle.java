@@ -1,0 +1,133 @@
+import com.google.googlejavaformat.java.Formatter;
+import com.google.googlejavaformat.java.FormatterException;
+import com.google.googlejavaformat.java.ImportOrderer;
+import com.google.googlejavaformat.java.JavaFormatterOptions;
+import com.google.googlejavaformat.java.RemoveUnusedImports;
+import com.google.googlejavaformat.java.StringWrapper;
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * The house style of every Java source below a folder: formatted, short, no loose ends.
+ *
+ * <p>Run by the build in source-launcher mode, on the toolchain's JDK, with google-java-format on
+ * the class path. Arguments: the folder, {@code check} or {@code mend}, and the file that exists
+ * afterwards if and only if something was found. The exit code is 0 either way, because the build
+ * says what is wrong better than a failed process does.
+ */
+final class CheckStyle {
+  private static final Formatter FORMATTER = new Formatter();
+  private static final int LONGEST_CLASS = 350;
+  private static final Set<String> SKIPPED = Set.of("target", ".git", ".idea", "node_modules");
+  private static final Pattern LOOSE_END = Pattern.compile("\\b(TODO|FIXME)\\b(?!.*#\\d)");
+  private static final Pattern DISABLED = Pattern.compile("@Disabled\\b");
+  private static final Pattern CONSOLE = Pattern.compile("\\bSystem\\.(out|err)\\b");
+
+  private final Path root;
+  private final boolean mend;
+  private final List<String> findings = new ArrayList<>();
+
+  private CheckStyle(Path root, boolean mend) {
+    this.root = root;
+    this.mend = mend;
+  }
+
+  public static void main(String[] args) throws IOException {
+    var style = new CheckStyle(Path.of(args[0]), args[1].equals("mend"));
+    var marker = Path.of(args[2]);
+    for (Path file : style.sources()) {
+      style.look(file);
+    }
+    Files.deleteIfExists(marker);
+    if (!style.findings.isEmpty()) {
+      style.findings.forEach(System.out::println);
+      Files.createDirectories(marker.getParent());
+      Files.write(marker, style.findings);
+    }
+  }
+
+  private List<Path> sources() throws IOException {
+    var sources = new ArrayList<Path>();
+    Files.walkFileTree(
+        root,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            return SKIPPED.contains(folder.getFileName().toString())
+                ? FileVisitResult.SKIP_SUBTREE
+                : FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            if (file.toString().endsWith(".java")) {
+              sources.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+        });
+    sources.sort(null);
+    return sources;
+  }
+
+  private void look(Path file) throws IOException {
+    String source = Files.readString(file);
+    String formatted = formatted(file, source);
+    if (!formatted.equals(source)) {
+      if (mend) {
+        Files.writeString(file, formatted);
+        System.out.println("formatted " + root.relativize(file));
+      } else {
+        found(file, 0, "is not formatted");
+      }
+    }
+    List<String> lines = source.lines().toList();
+    if (lines.size() > LONGEST_CLASS) {
+      found(file, 0, "has %d lines, at most %d".formatted(lines.size(), LONGEST_CLASS));
+    }
+    for (int i = 0; i < lines.size(); i++) {
+      lookAtLine(file, i + 1, lines.get(i));
+    }
+  }
+
+  private void lookAtLine(Path file, int number, String line) {
+    Path path = root.relativize(file);
+    if (path.startsWith("config")) {
+      return;
+    }
+    if (LOOSE_END.matcher(line).find()) {
+      found(file, number, "a loose end without the number of its issue");
+    }
+    if (DISABLED.matcher(line).find()) {
+      found(file, number, "a disabled test");
+    }
+    boolean library = !path.startsWith("suite") && path.toString().contains("main");
+    if (library && CONSOLE.matcher(line).find() && !line.strip().startsWith("*")) {
+      found(file, number, "the console belongs to the suite: take a PrintStream or return a value");
+    }
+  }
+
+  private String formatted(Path file, String source) {
+    try {
+      String imports =
+          ImportOrderer.reorderImports(
+              RemoveUnusedImports.removeUnusedImports(source), JavaFormatterOptions.Style.GOOGLE);
+      return StringWrapper.wrap(FORMATTER.formatSource(imports), FORMATTER);
+    } catch (FormatterException e) {
+      found(file, 0, "does not parse: " + e.getMessage().lines().findFirst().orElse(""));
+      return source;
+    }
+  }
+
+  private void found(Path file, int line, String what) {
+    findings.add(root.relativize(file) + (line == 0 ? "" : ":" + line) + ": " + what);
+  }
+}
