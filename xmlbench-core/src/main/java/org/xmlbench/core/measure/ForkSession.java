@@ -12,7 +12,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.platform.JvmThreadsCpu;
 import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
 
 /**
  * Warms up, measures and verifies one operation in this JVM.
@@ -29,6 +31,9 @@ final class ForkSession {
           "org.xmlbench.core.event.",
           "org.xmlbench.core.input.",
           "org.xmlbench.core.measure.TimedOperation");
+
+  /** Compiler-thread CPU time in the measured phase above this share of it: not steady. */
+  private static final double MAX_COMPILER_SHARE = 0.02;
 
   /** Set once, before JMH makes the benchmark's state. */
   private static ForkSession current;
@@ -83,16 +88,27 @@ final class ForkSession {
     warmUp();
     probe.expect(Iteration.Phase.MEASURED, schedule.iterations());
     runJmh(schedule.iterations(), schedule.iteration());
-    quietWhile = isQuiet();
+    quietWhile = noneCompiled() && compilerShare() < MAX_COMPILER_SHARE;
   }
 
+  /**
+   * The first run of JMH spans most of the CPU-time floor, then each run is one window. What was
+   * compiled before the last window does not matter.
+   */
   private void warmUp() throws Exception {
     long cpuStart = probe.cpuNanos();
     long wallStart = System.nanoTime();
+    int windows =
+        Math.toIntExact(
+            Math.max(1, schedule.warmupCpu().toNanos() / schedule.window().toNanos() - 1));
     do {
-      probe.expect(Iteration.Phase.WARMUP, 1);
-      runJmh(1, schedule.window());
-      quietBefore = isQuiet();
+      long compilerStart = compilerNanos();
+      probe.expect(Iteration.Phase.WARMUP, windows);
+      runJmh(windows, schedule.window());
+      boolean idle =
+          compilerNanos() - compilerStart < MAX_COMPILER_SHARE * schedule.window().toNanos();
+      quietBefore = noneCompiled() && idle && windows == 1;
+      windows = 1;
     } while (!warmEnough(probe.cpuNanos() - cpuStart, System.nanoTime() - wallStart));
   }
 
@@ -101,7 +117,21 @@ final class ForkSession {
     return (floorReached && quietBefore) || wallNanos >= schedule.warmupLimit().toNanos();
   }
 
-  private boolean isQuiet() throws IOException {
+  private double compilerShare() {
+    Measured measured = probe.measured();
+    return measured.jitCpuNanos() == null
+        ? 0
+        : (double) measured.jitCpuNanos() / measured.wallNanos();
+  }
+
+  /**
+   * A compilation is logged when it begins, and may run for seconds: so its CPU time counts too.
+   */
+  private static long compilerNanos() {
+    return JvmThreadsCpu.read().map(JvmThreadsCpu::compilerNanos).orElse(0L);
+  }
+
+  private boolean noneCompiled() throws IOException {
     return compilations == null || compilations.newWatchedLines() == 0;
   }
 

@@ -27,7 +27,7 @@ public record JvmThreadsCpu(long compilerNanos, long collectorNanos) {
     long collector = 0;
     try (DirectoryStream<Path> tasks = Files.newDirectoryStream(TASKS)) {
       for (Path task : tasks) {
-        String name = Files.readString(task.resolve("comm")).strip();
+        String name = threadName(task);
         if (isCompiler(name)) {
           compiler += cpuNanos(task);
         } else if (isCollector(name)) {
@@ -38,6 +38,15 @@ public record JvmThreadsCpu(long compilerNanos, long collectorNanos) {
       return Optional.empty();
     }
     return Optional.of(new JvmThreadsCpu(compiler, collector));
+  }
+
+  /** The thread's name, or nothing where the thread has ended since it was listed. */
+  private static String threadName(Path task) {
+    try {
+      return Files.readString(task.resolve("comm")).strip();
+    } catch (IOException e) {
+      return "";
+    }
   }
 
   /** Thread names as the kernel shows them: cut after 15 characters. */
