@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -33,6 +34,7 @@ final class CheckStyle {
 
   private final Path root;
   private final boolean mend;
+  private final Set<Path> packages = new HashSet<>();
   private final List<String> findings = new ArrayList<>();
 
   private CheckStyle(Path root, boolean mend) {
@@ -45,6 +47,7 @@ final class CheckStyle {
     var marker = Path.of(args[2]);
     for (Path file : style.sources()) {
       style.look(file);
+      style.lookAtPackage(file.getParent());
     }
     Files.deleteIfExists(marker);
     if (!style.findings.isEmpty()) {
@@ -95,6 +98,13 @@ final class CheckStyle {
     }
     for (int i = 0; i < lines.size(); i++) {
       lookAtLine(file, i + 1, lines.get(i));
+    }
+  }
+
+  private void lookAtPackage(Path folder) {
+    boolean product = folder.toString().replace('\\', '/').contains("/src/main/java/");
+    if (product && packages.add(folder) && !Files.exists(folder.resolve("package-info.java"))) {
+      found(folder, 0, "has no package-info.java");
     }
   }
 

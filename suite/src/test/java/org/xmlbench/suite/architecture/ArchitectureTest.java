@@ -1,0 +1,33 @@
+package org.xmlbench.suite.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The product keeps the rules of docs/architecture.md. */
+class ArchitectureTest {
+  private static final JavaClasses PRODUCT = CompiledHouse.classes();
+
+  static Stream<ArchRule> rules() {
+    return new Walls("org.xmlbench").all().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void productKeeps(ArchRule rule) {
+    rule.check(PRODUCT);
+  }
+
+  @Test
+  void everyRoomWasLookedAt() {
+    assertThat(CompiledHouse.modules())
+        .extracting(module -> module.getFileName().toString())
+        .contains("xmlbench-core", "suite");
+    assertThat(PRODUCT.contain("org.xmlbench.suite.Main")).isTrue();
+  }
+}

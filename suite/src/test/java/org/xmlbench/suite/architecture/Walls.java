@@ -1,0 +1,280 @@
+package org.xmlbench.suite.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The rules of docs/architecture.md about who may know whom, for a house whose packages start with
+ * {@code base}. The base is a parameter so that a small wrong house can show that they bite.
+ */
+final class Walls {
+  private static final String[] PLATFORM = {
+    "java..", "javax..", "jdk..", "com.sun.management..", "org.w3c.dom..", "org.xml.sax.."
+  };
+  private static final String JMH = "org.openjdk.jmh..";
+
+  private static final Set<String> SEARCHES =
+      Set.of("newInstance", "newNSInstance", "newFactory", "createXMLReader");
+
+  /** A lookup; naming the class in the call, where the API can do that, is none. */
+  private static final DescribedPredicate<JavaCall<?>> JAXP_SEARCH =
+      DescribedPredicate.describe(
+          "search for an implementation",
+          call -> {
+            String owner = call.getTargetOwner().getName();
+            boolean named =
+                !call.getTarget().getRawParameterTypes().isEmpty()
+                    && !owner.startsWith("javax.xml.stream.");
+            return (owner.startsWith("javax.xml.") || owner.startsWith("org.xml.sax.helpers."))
+                && SEARCHES.contains(call.getName())
+                && !named;
+          });
+
+  private static final DescribedPredicate<JavaClass> NETWORK =
+      resideInAnyPackage("java.net.http..", "javax.net..", "com.sun.net..")
+          .or(
+              DescribedPredicate.describe(
+                  "are sockets or connections",
+                  type ->
+                      Set.of("java.net", "java.nio.channels").contains(type.getPackageName())
+                          && (type.getSimpleName().contains("Socket")
+                              || type.getSimpleName().contains("Datagram")
+                              || type.getSimpleName().endsWith("URLConnection"))));
+
+  private static final DescribedPredicate<JavaCall<?>> URL_READ =
+      DescribedPredicate.describe(
+          "read a URL",
+          call ->
+              call.getTargetOwner().getName().equals("java.net.URL")
+                  && Set.of("openStream", "openConnection", "getContent").contains(call.getName()));
+
+  private static final DescribedPredicate<JavaCall<?>> END_OF_THE_JVM =
+      DescribedPredicate.describe(
+          "end the JVM",
+          call ->
+              Set.of("java.lang.System", "java.lang.Runtime")
+                      .contains(call.getTargetOwner().getName())
+                  && Set.of("exit", "halt").contains(call.getName()));
+
+  private final String base;
+
+  Walls(String base) {
+    this.base = base;
+  }
+
+  List<ArchRule> all() {
+    return List.of(
+        coreStandsOnTheJdkAndJmh(),
+        onlyMeasuringKnowsJmh(),
+        documentsKnowNoParser(),
+        eventsKnowNothingElse(),
+        driversKnowNoMeasuring(),
+        probesStandOnCore(),
+        probesUseNoParser(),
+        resultsKnowNoRoomButCore(),
+        statisticsKnowNoReport(),
+        driversKnowOnlyCoreAndTheirLibrary(),
+        driversKnowNoOtherDriver(),
+        contractKnowsNoRoomButCore(),
+        suiteKnowsNoDriver(),
+        driversNameTheirImplementation(),
+        nothingOpensASocket(),
+        onlyEntryPointsEndTheJvm(),
+        packagesHaveNoCycle());
+  }
+
+  ArchRule coreStandsOnTheJdkAndJmh() {
+    return classes()
+        .that(in("core.."))
+        .should()
+        .onlyDependOnClassesThat(resideInAnyPackage(with(PLATFORM, JMH, base + ".core..")))
+        .as("core depends on the JDK and JMH only")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule onlyMeasuringKnowsJmh() {
+    return noClasses()
+        .that(in(".."))
+        .and(outside("core.measure.."))
+        .should()
+        .dependOnClassesThat(resideInAPackage(JMH))
+        .as("only the measurement knows JMH");
+  }
+
+  ArchRule documentsKnowNoParser() {
+    return noClasses()
+        .that(in("core.document.."))
+        .should()
+        .dependOnClassesThat(in("core.driver..", "core.measure..", "core.input..", "core.record.."))
+        .as("a document knows nothing of parsers or measuring")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule eventsKnowNothingElse() {
+    return noClasses()
+        .that(in("core.event.."))
+        .should()
+        .dependOnClassesThat(
+            in(
+                "core.document..",
+                "core.driver..",
+                "core.measure..",
+                "core.input..",
+                "core.record.."))
+        .as("events know nothing of who sends or counts them")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule driversKnowNoMeasuring() {
+    return noClasses()
+        .that(in("core.driver..", "drivers.."))
+        .should()
+        .dependOnClassesThat(in("core.measure..", "core.record..", "core.platform.."))
+        .as("a driver knows nothing of measuring")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule probesStandOnCore() {
+    return classes()
+        .that(in("probes.."))
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAPackage("java..")
+                .or(in("probes..", "core", "core.document..", "core.event..")))
+        .as("probes depend on core's documents and events only")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule probesUseNoParser() {
+    return noClasses()
+        .that(in("probes.."))
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage("javax.xml..", "org.xml.sax..", "org.w3c.dom..")
+                .or(in("core.driver..", "drivers..")))
+        .as("an oracle is computed without any parser")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule resultsKnowNoRoomButCore() {
+    return noClasses()
+        .that(in("results.."))
+        .should()
+        .dependOnClassesThat(in("probes..", "drivers..", "contract..", "suite..", "core.measure.."))
+        .as("results know no room but core, and there nothing of measuring")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule statisticsKnowNoReport() {
+    return noClasses()
+        .that(in("results.stats.."))
+        .should()
+        .dependOnClassesThat(in("results.report.."))
+        .as("statistics know nothing of HTML")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule driversKnowOnlyCoreAndTheirLibrary() {
+    return noClasses()
+        .that(in("drivers.."))
+        .should()
+        .dependOnClassesThat(in("probes..", "results..", "suite..", "contract.."))
+        .as("a driver knows no room but core")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule driversKnowNoOtherDriver() {
+    return slices()
+        .matching(base + ".drivers.(*)..")
+        .should()
+        .notDependOnEachOther()
+        .as("a driver knows no other driver")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule contractKnowsNoRoomButCore() {
+    return noClasses()
+        .that(in("contract.."))
+        .should()
+        .dependOnClassesThat(in("drivers..", "results..", "suite..", "core.measure.."))
+        .as("the driver contract knows no driver and no measuring")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule suiteKnowsNoDriver() {
+    return noClasses()
+        .that(in("suite.."))
+        .should()
+        .dependOnClassesThat(in("drivers..", "contract.."))
+        .as("the suite meets drivers at run time only")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule driversNameTheirImplementation() {
+    return noClasses()
+        .that(in("drivers..", "core.."))
+        .should()
+        .callCodeUnitWhere(JAXP_SEARCH)
+        .as("implementation classes are named, never looked up by JAXP search")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule nothingOpensASocket() {
+    return noClasses()
+        .that(in(".."))
+        .should()
+        .dependOnClassesThat(NETWORK)
+        .orShould()
+        .callCodeUnitWhere(URL_READ)
+        .as("no socket is opened");
+  }
+
+  ArchRule onlyEntryPointsEndTheJvm() {
+    Set<String> entryPoints =
+        Set.of(
+            base + ".suite.Main",
+            base + ".core.measure.ForkMain",
+            base + ".core.measure.ParentWatch");
+    return noClasses()
+        .that(in(".."))
+        .and(
+            DescribedPredicate.describe(
+                "are no entry points",
+                type -> entryPoints.stream().noneMatch(type.getName()::startsWith)))
+        .should()
+        .callCodeUnitWhere(END_OF_THE_JVM)
+        .as("only entry points end the JVM");
+  }
+
+  ArchRule packagesHaveNoCycle() {
+    return slices().matching(base + ".(**)").should().beFreeOfCycles().as("packages have no cycle");
+  }
+
+  private DescribedPredicate<JavaClass> in(String... packages) {
+    String[] full = new String[packages.length];
+    for (int i = 0; i < packages.length; i++) {
+      full[i] = packages[i].equals("..") ? base + ".." : base + "." + packages[i];
+    }
+    return resideInAnyPackage(full);
+  }
+
+  private DescribedPredicate<JavaClass> outside(String... packages) {
+    return DescribedPredicate.not(in(packages));
+  }
+
+  private static String[] with(String[] some, String... more) {
+    return Stream.of(some, more).flatMap(Arrays::stream).toArray(String[]::new);
+  }
+}

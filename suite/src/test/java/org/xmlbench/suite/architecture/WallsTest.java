@@ -1,0 +1,26 @@
+package org.xmlbench.suite.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each wall stops something: a small house that breaks every rule breaks each of them. */
+class WallsTest {
+  private static final String WRONG = "org.xmlbench.suite.architecture.wrong";
+  private static final JavaClasses WRONG_HOUSE = new ClassFileImporter().importPackages(WRONG);
+
+  static Stream<ArchRule> rules() {
+    return new Walls(WRONG).all().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void wallStopsTheWrongHouse(ArchRule rule) {
+    assertThat(rule.evaluate(WRONG_HOUSE).hasViolation()).isTrue();
+  }
+}

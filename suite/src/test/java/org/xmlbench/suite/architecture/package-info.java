@@ -1,0 +1,2 @@
+/** The walls between the rooms, as tests over the compiled classes of every module. */
+package org.xmlbench.suite.architecture;

@@ -1,0 +1,4 @@
+package org.xmlbench.suite.architecture.wrong.drivers.two;
+
+/** A driver that does nothing wrong. */
+public record OtherDriver(String id) {}
