@@ -1,0 +1,66 @@
+package org.xmlbench.probes;
+
+import java.util.List;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.document.Document;
+import org.xmlbench.core.document.DocumentFamily;
+import org.xmlbench.core.document.DocumentName;
+
+/** All families, in the order in which {@code list documents} shows them. */
+public final class Catalogue {
+  private static final List<DocumentFamily> FAMILIES =
+      List.of(
+          new OverheadFamily(),
+          new XsiTypeFamily(),
+          new XmlnsFamily(),
+          new InteropIntFamily(),
+          new InteropStringFamily(),
+          new InteropDoubleFamily(),
+          new InteropMioFamily(),
+          new InteropEventFamily(),
+          new PtolemyFamily(),
+          new HapmapFamily(),
+          new PsdFamily());
+
+  private Catalogue() {}
+
+  /** The families, in their order. */
+  public static List<DocumentFamily> families() {
+    return FAMILIES;
+  }
+
+  /**
+   * The family of that name.
+   *
+   * @throws UserErrorException when there is none; the message gives the nearest name
+   */
+  public static DocumentFamily family(String name) {
+    return FAMILIES.stream()
+        .filter(family -> family.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UserErrorException(
+                    NearestName.unknown(
+                        "document", name, FAMILIES.stream().map(DocumentFamily::name).toList())));
+  }
+
+  /**
+   * The document of that name.
+   *
+   * @throws UserErrorException when its family is unknown or its size outside the family's range
+   */
+  public static Document document(DocumentName name) {
+    return family(name.family()).document(name);
+  }
+
+  /**
+   * The document that a user wrote, such as {@code psd:4MiB}.
+   *
+   * @throws UserErrorException as {@link #document} does, and when the name does not parse
+   */
+  public static Document parse(String name) {
+    return document(DocumentName.parse(name));
+  }
+}

@@ -1,0 +1,96 @@
+package org.xmlbench.probes;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Set;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.document.Document;
+import org.xmlbench.core.document.DocumentFamily;
+import org.xmlbench.core.document.DocumentName;
+import org.xmlbench.core.document.Oracle;
+import org.xmlbench.probes.writer.DocumentWriter;
+
+/** What all families share: the check of the size, and the two ways to write a document. */
+abstract class GeneratedFamily implements DocumentFamily {
+  /** Writes the document of that size and seed, its prolog included. */
+  abstract void generate(DocumentWriter writer, DocumentName document) throws IOException;
+
+  /** What every document of the family needs of a parser. */
+  Set<Capability> needs() {
+    return Set.of();
+  }
+
+  @Override
+  public final Document document(DocumentName name) {
+    if (!name.family().equals(name())) {
+      throw new IllegalArgumentException(name + " is not of the family " + name());
+    }
+    return new GeneratedDocument(checked(name));
+  }
+
+  private DocumentName checked(DocumentName name) {
+    boolean sized = name.size() != DocumentName.NO_SIZE;
+    if (parameter() == Parameter.NONE) {
+      if (sized) {
+        throw new UserErrorException(
+            "document '%s': %s takes no size; write '%s'".formatted(name, name(), name()));
+      }
+      return name;
+    }
+    DocumentName complete = name.withDefaultSize(defaultSize());
+    if (complete.size() < minimumSize() || complete.size() > maximumSize()) {
+      throw new UserErrorException(
+          "document '%s': the %s must be from %s to %s"
+              .formatted(
+                  name,
+                  parameter() == Parameter.COUNT ? "number of items" : "size in bytes",
+                  sizeText(minimumSize()),
+                  sizeText(maximumSize())));
+    }
+    return complete;
+  }
+
+  /** A count as digits, a number of bytes with its unit. */
+  private String sizeText(long size) {
+    if (parameter() == Parameter.COUNT) {
+      return Long.toString(size);
+    }
+    String text = new DocumentName(name(), size, DocumentName.DEFAULT_SEED).toString();
+    return text.substring(text.indexOf(':') + 1);
+  }
+
+  private final class GeneratedDocument implements Document {
+    private final DocumentName documentName;
+
+    GeneratedDocument(DocumentName documentName) {
+      this.documentName = documentName;
+    }
+
+    @Override
+    public DocumentName name() {
+      return documentName;
+    }
+
+    @Override
+    public Set<Capability> needs() {
+      return GeneratedFamily.this.needs();
+    }
+
+    @Override
+    public void write(OutputStream out) throws IOException {
+      run(DocumentWriter.bytesOnly(out));
+    }
+
+    @Override
+    public Oracle writeWithOracle(OutputStream out) throws IOException {
+      return run(DocumentWriter.withOracle(out)).oracle();
+    }
+
+    private DocumentWriter run(DocumentWriter writer) throws IOException {
+      generate(writer, documentName);
+      writer.finish();
+      return writer;
+    }
+  }
+}

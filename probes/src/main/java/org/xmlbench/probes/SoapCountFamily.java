@@ -1,0 +1,68 @@
+package org.xmlbench.probes;
+
+import java.io.IOException;
+import org.xmlbench.core.document.DocumentName;
+import org.xmlbench.probes.writer.DocumentWriter;
+import org.xmlbench.probes.writer.Text;
+
+/**
+ * A SOAP message whose operation carries N members of one long sequence. As in SOAPBench's driver,
+ * where call after call carries the next slice, seed {@code s} writes the slice that starts at
+ * member {@code (s - 1) * N}; so the default seed starts at member 0.
+ */
+abstract class SoapCountFamily extends GeneratedFamily {
+  /** The element name of an array's members in XMLBench. */
+  static final String ITEM = "i";
+
+  private static final long SEQUENCE_LENGTH = 1_000_000_000;
+
+  private final String operation;
+
+  /** {@code operation} is the operation of SOAPBench that takes such members. */
+  SoapCountFamily(String operation) {
+    this.operation = operation;
+  }
+
+  /** Writes what stands around the members, if anything, before them. */
+  void openParameter(DocumentWriter writer, long count) throws IOException {}
+
+  /** Writes the member of that index of the sequence, its element included. */
+  abstract void member(DocumentWriter writer, long index, Text scratch) throws IOException;
+
+  /** Writes what stands around the members, if anything, after them. */
+  void closeParameter(DocumentWriter writer) throws IOException {}
+
+  @Override
+  public final Parameter parameter() {
+    return Parameter.COUNT;
+  }
+
+  @Override
+  public final long defaultSize() {
+    return 10_000;
+  }
+
+  @Override
+  public long minimumSize() {
+    return 1;
+  }
+
+  @Override
+  public long maximumSize() {
+    return 1_000_000;
+  }
+
+  @Override
+  final void generate(DocumentWriter writer, DocumentName document) throws IOException {
+    long count = document.size();
+    long first = Math.floorMod(document.seed() - 1, SEQUENCE_LENGTH / count) * count;
+    Text scratch = new Text();
+    SoapEnvelope.open(writer, operation);
+    openParameter(writer, count);
+    for (long index = first; index < first + count; index++) {
+      member(writer, index, scratch.clear());
+    }
+    closeParameter(writer);
+    SoapEnvelope.close(writer);
+  }
+}

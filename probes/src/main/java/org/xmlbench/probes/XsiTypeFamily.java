@@ -1,0 +1,42 @@
+package org.xmlbench.probes;
+
+import java.io.IOException;
+import org.xmlbench.probes.writer.DocumentWriter;
+import org.xmlbench.probes.writer.Name;
+import org.xmlbench.probes.writer.Text;
+
+/**
+ * {@code xsi-type:N}: N elements, each with an {@code xsi:type}, as toolkits write that repeat the
+ * type on every member of an array. It asks for attributes whose names and values have prefixes.
+ *
+ * <p>Source: repeated {@code xsi:type} of XMLBench (SC'06); Axis 1.x writes members like this.
+ */
+final class XsiTypeFamily extends SoapCountFamily {
+  private static final Name MEMBER = Name.of("item");
+  private static final long FIRST = 1234;
+
+  XsiTypeFamily() {
+    super("echoInts");
+  }
+
+  @Override
+  public String name() {
+    return "xsi-type";
+  }
+
+  @Override
+  public String description() {
+    return "N elements, each with an xsi:type";
+  }
+
+  @Override
+  public String source() {
+    return "XMLBench (SC'06), repeated xsi:type; members as Axis 1.x writes them";
+  }
+
+  @Override
+  void member(DocumentWriter writer, long index, Text scratch) throws IOException {
+    writer.start(MEMBER).attribute(SoapEnvelope.XSI_TYPE, "xsd:int");
+    writer.text(scratch.add(FIRST + index)).end();
+  }
+}

@@ -1,0 +1,350 @@
+package org.xmlbench.probes.writer;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+import org.xmlbench.core.document.Oracle;
+
+/**
+ * Writes a document as UTF-8 and, when it was made {@link #withOracle}, feeds the events that a
+ * parser must report to the sink and digest that every driver feeds. Memory grows with the depth of
+ * the document only.
+ *
+ * <p>Misuse that would make the document ill-formed throws {@link IllegalStateException} or {@link
+ * IllegalArgumentException}; names are the caller's care.
+ */
+public final class DocumentWriter {
+  private final Utf8Output output;
+  private final OracleFeed feed;
+  private final Text scratch = new Text();
+  private final Text value = new Text();
+
+  private InternalSubset subset = new InternalSubset();
+  private Name[] open = new Name[16];
+  private int depth;
+  private boolean rootSeen;
+  private boolean inTag;
+  private boolean attributesBegun;
+  private Name valueOf;
+
+  private DocumentWriter(OutputStream out, OracleFeed feed) {
+    this.output = new Utf8Output(out);
+    this.feed = feed;
+  }
+
+  /** A writer of bytes alone. */
+  public static DocumentWriter bytesOnly(OutputStream out) {
+    return new DocumentWriter(out, null);
+  }
+
+  /** A writer that computes the oracle on the way. */
+  public static DocumentWriter withOracle(OutputStream out) {
+    return new DocumentWriter(out, new OracleFeed());
+  }
+
+  /** Bytes of the document so far. */
+  public long bytes() {
+    return output.count();
+  }
+
+  /** {@code <?xml version="1.0" encoding="UTF-8"?>} and a line end. */
+  public void declaration() throws IOException {
+    output.ascii("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+  }
+
+  /** An XML declaration with the given pseudo-attributes after the version, and a line end. */
+  public void declaration(String pseudoAttributes) throws IOException {
+    output.ascii("<?xml version=\"1.0\" " + pseudoAttributes + "?>\n");
+  }
+
+  /**
+   * A DOCTYPE with an external identifier, which no parser may fetch, and an internal subset.
+   *
+   * @param publicId public identifier, or {@code null}
+   * @param systemId system identifier, or {@code null} for no external identifier
+   */
+  public void docType(String root, String publicId, String systemId, InternalSubset internalSubset)
+      throws IOException {
+    if (rootSeen) {
+      throw new IllegalStateException("the DOCTYPE stands before the root");
+    }
+    subset = internalSubset;
+    if (feed != null) {
+      feed.subset(subset);
+    }
+    String external =
+        systemId == null
+            ? ""
+            : publicId == null
+                ? " SYSTEM \"" + systemId + "\""
+                : " PUBLIC \"" + publicId + "\"\n    \"" + systemId + "\"";
+    output.ascii("<!DOCTYPE " + root + external + " [\n" + subset.declarations() + "]>\n");
+  }
+
+  /** Starts an element. */
+  public DocumentWriter start(Name name) throws IOException {
+    closeTag();
+    if (depth == 0 && rootSeen) {
+      throw new IllegalStateException("a second root: " + name);
+    }
+    rootSeen = true;
+    if (depth == open.length) {
+      open = Arrays.copyOf(open, depth * 2);
+    }
+    open[depth++] = name;
+    output.bytes(name.startTag());
+    inTag = true;
+    attributesBegun = false;
+    if (feed != null) {
+      feed.start(name);
+    }
+    return this;
+  }
+
+  /** Declares a namespace on the element just started; before its attributes. */
+  public DocumentWriter namespace(String prefix, String uri) throws IOException {
+    requireTag();
+    if (attributesBegun) {
+      throw new IllegalStateException("namespaces are declared before attributes");
+    }
+    output.ascii(prefix.isEmpty() ? " xmlns" : " xmlns:");
+    output.ascii(prefix);
+    output.ascii("=\"");
+    write(scratch.clear().add(uri), Utf8Output.IN_ATTRIBUTE);
+    output.ascii('"');
+    if (feed != null) {
+      feed.namespace(prefix, uri);
+    }
+    return this;
+  }
+
+  /** An attribute of the element just started. */
+  public DocumentWriter attribute(Name name, String text) throws IOException {
+    return attribute(name, scratch.clear().add(text), text);
+  }
+
+  /** An attribute of the element just started. */
+  public DocumentWriter attribute(Name name, Text text) throws IOException {
+    return attribute(name, text, null);
+  }
+
+  private DocumentWriter attribute(Name name, Text text, String known) throws IOException {
+    beginAttribute(name);
+    write(text, Utf8Output.IN_ATTRIBUTE);
+    output.ascii('"');
+    if (feed != null) {
+      feed.attribute(name, known == null ? text.toString() : known);
+    }
+    return this;
+  }
+
+  /** Starts an attribute whose value comes in pieces, references among them. */
+  public DocumentWriter startAttribute(Name name) throws IOException {
+    beginAttribute(name);
+    value.clear();
+    valueOf = name;
+    return this;
+  }
+
+  /** Ends the attribute that {@link #startAttribute} began. */
+  public DocumentWriter endAttribute() throws IOException {
+    output.ascii('"');
+    Name name = valueOf;
+    valueOf = null;
+    if (feed != null) {
+      feed.attribute(name, value.toString());
+    }
+    return this;
+  }
+
+  /** Text of the innermost element, or a piece of the attribute being written. */
+  public DocumentWriter text(String text) throws IOException {
+    return text(scratch.clear().add(text));
+  }
+
+  /** Text of the innermost element, or a piece of the attribute being written. */
+  public DocumentWriter text(Text text) throws IOException {
+    if (valueOf != null) {
+      write(text, Utf8Output.IN_ATTRIBUTE);
+      value.add(text.chars(), 0, text.length());
+      return this;
+    }
+    closeTag();
+    requireOpen();
+    write(text, Utf8Output.IN_TEXT);
+    if (feed != null) {
+      feed.text(text);
+    }
+    return this;
+  }
+
+  /** A reference to an entity that the internal subset declares, in text or an attribute. */
+  public DocumentWriter entity(String name) throws IOException {
+    String replacement = subset.replacement(name);
+    if (valueOf == null) {
+      closeTag();
+      requireOpen();
+      if (feed != null) {
+        feed.text(replacement);
+      }
+    } else {
+      value.add(replacement);
+    }
+    output.ascii('&');
+    output.ascii(name);
+    output.ascii(';');
+    return this;
+  }
+
+  /** A CDATA section. */
+  public DocumentWriter cdata(String text) throws IOException {
+    if (text.contains("]]>")) {
+      throw new IllegalArgumentException("a CDATA section cannot hold its own end");
+    }
+    closeTag();
+    requireOpen();
+    output.ascii("<![CDATA[");
+    write(scratch.clear().add(text), Utf8Output.UNESCAPED);
+    output.ascii("]]>");
+    if (feed != null) {
+      feed.text(text);
+    }
+    return this;
+  }
+
+  /** A comment, which is no event. */
+  public DocumentWriter comment(String text) throws IOException {
+    if (text.contains("--") || text.endsWith("-")) {
+      throw new IllegalArgumentException("a comment cannot hold two hyphens, nor end with one");
+    }
+    closeTag();
+    output.ascii("<!--");
+    write(scratch.clear().add(text), Utf8Output.UNESCAPED);
+    output.ascii("-->");
+    return this;
+  }
+
+  /**
+   * A processing instruction.
+   *
+   * @param data data without leading white space; empty for none
+   */
+  public DocumentWriter processingInstruction(String target, String data) throws IOException {
+    if (data.contains("?>") || !data.equals(data.stripLeading())) {
+      throw new IllegalArgumentException("not the data of a processing instruction: " + data);
+    }
+    closeTag();
+    output.ascii("<?" + target);
+    if (!data.isEmpty()) {
+      output.ascii(' ');
+      write(scratch.clear().add(data), Utf8Output.UNESCAPED);
+    }
+    output.ascii("?>");
+    if (feed != null) {
+      feed.processingInstruction(target, data);
+    }
+    return this;
+  }
+
+  /** A line end: text inside the root, no event outside it. */
+  public DocumentWriter newline() throws IOException {
+    if (depth > 0) {
+      return text("\n");
+    }
+    output.ascii('\n');
+    return this;
+  }
+
+  /** Ends the innermost element with an end tag. */
+  public DocumentWriter end() throws IOException {
+    closeTag();
+    output.bytes(pop().endTag());
+    return this;
+  }
+
+  /** Ends the element just started with {@code />}. */
+  public DocumentWriter endEmpty() throws IOException {
+    requireTag();
+    finishTag();
+    output.ascii("/>");
+    pop();
+    return this;
+  }
+
+  /** An element that holds text alone. */
+  public DocumentWriter element(Name name, String text) throws IOException {
+    return start(name).text(text).end();
+  }
+
+  /** An element that holds text alone. */
+  public DocumentWriter element(Name name, Text text) throws IOException {
+    return start(name).text(text).end();
+  }
+
+  /** Ends the document and hands its last bytes to the stream, which stays open. */
+  public void finish() throws IOException {
+    if (depth > 0 || !rootSeen) {
+      throw new IllegalStateException("the document is not complete: depth " + depth);
+    }
+    output.flush();
+  }
+
+  /**
+   * The oracle of the finished document.
+   *
+   * @throws IllegalStateException when the writer was made without one
+   */
+  public Oracle oracle() {
+    if (feed == null) {
+      throw new IllegalStateException("this writer computes no oracle");
+    }
+    return feed.finish(output.count());
+  }
+
+  private Name pop() {
+    requireOpen();
+    if (feed != null) {
+      feed.end();
+    }
+    return open[--depth];
+  }
+
+  private void beginAttribute(Name name) throws IOException {
+    requireTag();
+    attributesBegun = true;
+    output.bytes(name.attribute());
+  }
+
+  private void closeTag() throws IOException {
+    if (valueOf != null) {
+      throw new IllegalStateException("the attribute " + valueOf + " is not ended");
+    }
+    if (inTag) {
+      finishTag();
+      output.ascii('>');
+    }
+  }
+
+  private void finishTag() {
+    inTag = false;
+    if (feed != null) {
+      feed.closeTag();
+    }
+  }
+
+  private void requireTag() {
+    if (!inTag || valueOf != null) {
+      throw new IllegalStateException("no start tag is open");
+    }
+  }
+
+  private void requireOpen() {
+    if (depth == 0) {
+      throw new IllegalStateException("no element is open");
+    }
+  }
+
+  private void write(Text text, byte[] table) throws IOException {
+    output.characters(text.chars(), 0, text.length(), table);
+  }
+}

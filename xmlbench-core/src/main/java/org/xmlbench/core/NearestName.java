@@ -1,0 +1,70 @@
+package org.xmlbench.core;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Finds the name that a user probably meant, for the messages about unknown names. */
+public final class NearestName {
+  private NearestName() {}
+
+  /**
+   * The candidate nearest to {@code name} by edit distance, letters compared without case; empty
+   * when none is near enough to be a slip of the finger: more than a third of the name would have
+   * to change, and more than two letters.
+   */
+  public static Optional<String> of(String name, Collection<String> candidates) {
+    int limit = Math.max(2, name.length() / 3);
+    return candidates.stream()
+        .min(
+            Comparator.<String>comparingInt(candidate -> distance(name, candidate))
+                .thenComparing(Comparator.naturalOrder()))
+        .filter(candidate -> distance(name, candidate) <= limit);
+  }
+
+  /**
+   * A message about an unknown name, in one line: {@code unknown document 'psb'; did you mean
+   * 'psd'?}, or the list of all names where none is near.
+   *
+   * @param kind what the name should name, such as {@code document}
+   */
+  public static String unknown(String kind, String name, Collection<String> candidates) {
+    return of(name, candidates)
+        .map(near -> "unknown %s '%s'; did you mean '%s'?".formatted(kind, name, near))
+        .orElseGet(
+            () ->
+                "unknown %s '%s'; there are: %s"
+                    .formatted(kind, name, String.join(", ", candidates)));
+  }
+
+  /** Insertions, deletions, replacements and swaps of neighbours that turn one into the other. */
+  private static int distance(String left, String right) {
+    String a = left.toLowerCase(Locale.ROOT);
+    String b = right.toLowerCase(Locale.ROOT);
+    int[][] cost = new int[a.length() + 1][b.length() + 1];
+    for (int i = 0; i <= a.length(); i++) {
+      cost[i][0] = i;
+    }
+    for (int j = 0; j <= b.length(); j++) {
+      cost[0][j] = j;
+    }
+    for (int i = 1; i <= a.length(); i++) {
+      for (int j = 1; j <= b.length(); j++) {
+        int replace = cost[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        cost[i][j] = Math.min(replace, 1 + Math.min(cost[i - 1][j], cost[i][j - 1]));
+        if (swapped(a, b, i, j)) {
+          cost[i][j] = Math.min(cost[i][j], 1 + cost[i - 2][j - 2]);
+        }
+      }
+    }
+    return cost[a.length()][b.length()];
+  }
+
+  private static boolean swapped(String a, String b, int i, int j) {
+    return i > 1
+        && j > 1
+        && a.charAt(i - 1) == b.charAt(j - 2)
+        && a.charAt(i - 2) == b.charAt(j - 1);
+  }
+}
