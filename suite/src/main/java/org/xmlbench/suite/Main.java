@@ -1,33 +1,24 @@
 package org.xmlbench.suite;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.xmlbench.suite.cli.Cli;
+import org.xmlbench.suite.cli.Session;
+import org.xmlbench.suite.cli.StandardOutput;
+import org.xmlbench.suite.home.Home;
 
 /** Entry point of the {@code xmlbench} command. */
-@Command(
-    name = "xmlbench",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
-    description = "Benchmarks of XML parsers: verified first, then timed.")
-public final class Main implements Runnable {
-
+public final class Main {
   private Main() {}
 
+  /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
-    System.exit(new CommandLine(new Main()).execute(args));
-  }
-
-  @Override
-  public void run() {
-    CommandLine.usage(this, System.out);
-  }
-
-  /** The version that the build wrote into the jar's manifest. */
-  static final class Version implements CommandLine.IVersionProvider {
-    @Override
-    public String[] getVersion() {
-      String version = Main.class.getPackage().getImplementationVersion();
-      return new String[] {"xmlbench " + (version == null ? "(not packaged)" : version)};
-    }
+    Locale.setDefault(Locale.ROOT);
+    PrintStream err =
+        new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+    System.exit(new Cli(new Session(Home::locate, StandardOutput.ofProcess(), err)).run(args));
   }
 }

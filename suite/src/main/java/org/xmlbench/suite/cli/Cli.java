@@ -1,0 +1,49 @@
+package org.xmlbench.suite.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import picocli.CommandLine;
+
+/** Puts the commands together and runs one. */
+public final class Cli {
+  private final Session session;
+  private final RootCommand root = new RootCommand();
+  private final CommandLine commands = new CommandLine(root);
+  private final CommandErrors errors;
+
+  /** The command line over {@code session}. */
+  public Cli(Session session) {
+    this.session = session;
+    this.errors = new CommandErrors(session, root);
+    commands(session).forEach(commands::addSubcommand);
+    commands.setExpandAtFiles(false);
+    commands.setOut(new PrintWriter(session.out(), false, StandardCharsets.UTF_8));
+    commands.setErr(new PrintWriter(session.err(), true, StandardCharsets.UTF_8));
+    commands.setParameterExceptionHandler(errors);
+    commands.setExecutionExceptionHandler(errors);
+  }
+
+  /** Every command, in the order in which the help lists them. */
+  private static List<Object> commands(Session session) {
+    return List.of();
+  }
+
+  /**
+   * Runs one command.
+   *
+   * @return the exit code; the process's own is its caller's business
+   */
+  public int run(String... args) {
+    int exit;
+    try {
+      exit = commands.execute(args);
+      commands.getOut().flush();
+      session.out().flush();
+    } catch (RuntimeException | Error e) {
+      exit = errors.report(e);
+    }
+    session.err().flush();
+    return exit;
+  }
+}

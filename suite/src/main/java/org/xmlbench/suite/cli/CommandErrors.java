@@ -1,0 +1,94 @@
+package org.xmlbench.suite.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns whatever goes wrong into one line on standard error and an exit code of the contract. */
+final class CommandErrors
+    implements CommandLine.IParameterExceptionHandler, CommandLine.IExecutionExceptionHandler {
+  private final Session session;
+  private final RootCommand root;
+
+  CommandErrors(Session session, RootCommand root) {
+    this.session = session;
+    this.root = root;
+  }
+
+  @Override
+  public int handleParseException(ParameterException e, String[] args) {
+    CommandLine command = e.getCommandLine();
+    String help = " (%s --help says more)".formatted(command.getCommandSpec().qualifiedName(" "));
+    session.warn(usageMessage(e, command) + help);
+    trace(e, root.debug() || List.of(args).contains("--debug"));
+    return ExitCode.USAGE;
+  }
+
+  @Override
+  public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
+    return report(e);
+  }
+
+  /** Says what went wrong; returns the exit code. */
+  int report(Throwable e) {
+    switch (e) {
+      case UserErrorException user -> session.warn(user.getMessage());
+      case OutputException output -> {
+        if (output.kind() == OutputException.Cause.READER_GONE) {
+          return ExitCode.OK;
+        }
+        session.warn(output.getMessage());
+      }
+      default ->
+          session.warn(
+              "internal error: %s%s".formatted(e, root.debug() ? "" : " (--debug shows where)"));
+    }
+    trace(e, root.debug());
+    return exitCode(e);
+  }
+
+  private static int exitCode(Throwable e) {
+    return switch (e) {
+      case UserErrorException user -> ExitCode.USAGE;
+      case OutputException output ->
+          output.kind() == OutputException.Cause.DISK_FULL ? ExitCode.INCONCLUSIVE : ExitCode.USAGE;
+      default -> ExitCode.FAULT;
+    };
+  }
+
+  private void trace(Throwable e, boolean debug) {
+    if (debug) {
+      e.printStackTrace(session.err());
+    }
+  }
+
+  private static String usageMessage(ParameterException e, CommandLine command) {
+    if (e instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) {
+      return unmatchedMessage(unmatched.getUnmatched().getFirst(), command);
+    }
+    return e.getMessage().lines().findFirst().orElse("bad usage");
+  }
+
+  private static String unmatchedMessage(String argument, CommandLine command) {
+    if (argument.startsWith("-")) {
+      int equals = argument.indexOf('=');
+      String name = equals < 0 ? argument : argument.substring(0, equals);
+      return NearestName.unknown("option", name, optionNames(command));
+    }
+    if (!command.getSubcommands().isEmpty()) {
+      return NearestName.unknown("command", argument, command.getSubcommands().keySet());
+    }
+    return "unexpected argument '%s'".formatted(argument);
+  }
+
+  private static List<String> optionNames(CommandLine command) {
+    List<String> names = new ArrayList<>();
+    command.getCommandSpec().options().forEach(option -> names.add(option.longestName()));
+    return names;
+  }
+}

@@ -1,0 +1,100 @@
+package org.xmlbench.suite.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** A result could not be written: the reader is gone, the disk is full, or the file is refused. */
+public final class OutputException extends RuntimeException {
+  private static final long FULL_BELOW_BYTES = 1 << 16;
+
+  /** Why. */
+  public enum Cause {
+    /** The program that read our output has enough. Nobody needs to be told. */
+    READER_GONE,
+    /** The disk is full. */
+    DISK_FULL,
+    /** Anything else. */
+    REFUSED
+  }
+
+  private final Cause kind;
+
+  private OutputException(Cause kind, String message, IOException cause) {
+    super(message, cause);
+    this.kind = kind;
+  }
+
+  /** What became of a file that could not be written. */
+  public static OutputException file(Path file, IOException e) {
+    if (isDiskFull(file, e)) {
+      return new OutputException(
+          Cause.DISK_FULL, file + ": the disk is full: make room and start again", e);
+    }
+    return new OutputException(
+        Cause.REFUSED, "%s: cannot be written: %s".formatted(file, reason(e)), e);
+  }
+
+  /** What became of a standard output that could not be written. */
+  static OutputException standardOutput(IOException e) {
+    Path target = standardOutputTarget();
+    if (target != null && isDiskFull(target, e)) {
+      return new OutputException(
+          Cause.DISK_FULL, "standard output: the disk is full: make room and start again", e);
+    }
+    boolean pipe = target == null || !Files.exists(target);
+    if (pipe || says(e, "broken pipe")) {
+      return new OutputException(Cause.READER_GONE, "standard output was closed", e);
+    }
+    return new OutputException(
+        Cause.REFUSED, "standard output: cannot be written: " + reason(e), e);
+  }
+
+  /** Why it could not be written. */
+  public Cause kind() {
+    return kind;
+  }
+
+  /**
+   * Whether {@code e} says that there is no room for {@code file}. The operating system's words
+   * come in the user's language, so the room itself is looked at too.
+   */
+  public static boolean isDiskFull(Path file, IOException e) {
+    if (says(e, "no space left") || says(e, "quota exceeded") || says(e, "not enough space")) {
+      return true;
+    }
+    try {
+      Path folder = file.toAbsolutePath().getParent();
+      return Files.isRegularFile(file)
+          && folder != null
+          && Files.getFileStore(folder).getUsableSpace() < FULL_BELOW_BYTES;
+    } catch (IOException unknown) {
+      return false;
+    }
+  }
+
+  /** Where Linux says that standard output goes; {@code null} elsewhere. */
+  private static Path standardOutputTarget() {
+    try {
+      return Files.readSymbolicLink(Path.of("/proc/self/fd/1"));
+    } catch (IOException | UnsupportedOperationException e) {
+      return null;
+    }
+  }
+
+  private static boolean says(IOException e, String words) {
+    return e.getMessage() != null && e.getMessage().toLowerCase(Locale.ROOT).contains(words);
+  }
+
+  /** The reason that a file operation gives, without the file's name. */
+  static String reason(IOException e) {
+    return switch (e) {
+      case java.nio.file.AccessDeniedException denied -> "permission denied";
+      case java.nio.file.NoSuchFileException missing -> "there is no such file or folder";
+      case java.nio.file.FileSystemException other when other.getReason() != null ->
+          other.getReason();
+      default -> e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+    };
+  }
+}

@@ -1,0 +1,52 @@
+package org.xmlbench.suite.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The command {@code xmlbench} without a subcommand: says what there is. */
+@Command(
+    name = "xmlbench",
+    mixinStandardHelpOptions = true,
+    versionProvider = RootCommand.Version.class,
+    description = "Benchmarks of XML parsers: verified first, then timed.",
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "Exit codes:",
+      "  0    done or passed",
+      "  1    a subject was wrong, failed or timed out, or a regression is proven",
+      "  2    bad usage or input",
+      "  3    inconclusive, machine unfit, or disk full",
+      "  130  interrupted"
+    })
+final class RootCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--debug",
+      scope = ScopeType.INHERIT,
+      description = "Show the stack trace of an error.")
+  private boolean debug;
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+
+  boolean debug() {
+    return debug;
+  }
+
+  /** The version that the build wrote into the jar's manifest. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = RootCommand.class.getPackage().getImplementationVersion();
+      return new String[] {"xmlbench " + (version == null ? "(not packaged)" : version)};
+    }
+  }
+}

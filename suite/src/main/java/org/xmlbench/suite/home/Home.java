@@ -1,0 +1,90 @@
+package org.xmlbench.suite.home;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.UserErrorException;
+
+/**
+ * The distribution's folder.
+ *
+ * <pre>
+ * core/*.jar             the class path that every fork gets
+ * drivers/FOLDER/*.jar   one library each, with its drivers
+ * lib/*.jar              the suite itself
+ * </pre>
+ *
+ * @param coreClassPath what every fork gets
+ * @param drivers the folder that holds one folder per library
+ */
+public record Home(List<Path> coreClassPath, Path drivers) {
+  /** The system property by which the launcher names the distribution's folder. */
+  public static final String PROPERTY = "xmlbench.home";
+
+  public Home {
+    coreClassPath = List.copyOf(coreClassPath);
+  }
+
+  /**
+   * The distribution that the launcher named.
+   *
+   * @throws UserErrorException when it named none, or what it named is no distribution
+   */
+  public static Home locate() {
+    String folder = System.getProperty(PROPERTY);
+    if (folder == null || folder.isEmpty()) {
+      throw new UserErrorException(
+          "the system property "
+              + PROPERTY
+              + " does not name the distribution's folder: start XMLBench with scripts/xmlbench");
+    }
+    return at(Path.of(folder));
+  }
+
+  /**
+   * The distribution in {@code folder}.
+   *
+   * @throws UserErrorException when that is no distribution
+   */
+  public static Home at(Path folder) {
+    Path home = folder.toAbsolutePath().normalize();
+    if (home.toString().contains(File.pathSeparator)) {
+      throw new UserErrorException(
+          "%s: a class path cannot hold '%s': move the distribution to another folder"
+              .formatted(home, File.pathSeparator));
+    }
+    Path core = home.resolve("core");
+    Path drivers = home.resolve("drivers");
+    if (!Files.isDirectory(core) || !Files.isDirectory(drivers)) {
+      throw new UserErrorException(
+          home + ": no distribution (core and drivers are missing): build it with mvn verify");
+    }
+    return new Home(jars(core), drivers);
+  }
+
+  /** The folders of the libraries, by name. */
+  List<Path> driverFolders() {
+    return list(drivers, "*").stream().filter(Files::isDirectory).toList();
+  }
+
+  /** The jars in {@code folder}, by name. */
+  static List<Path> jars(Path folder) {
+    return list(folder, "*.jar");
+  }
+
+  private static List<Path> list(Path folder, String glob) {
+    List<Path> found = new ArrayList<>();
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder, glob)) {
+      entries.forEach(found::add);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    found.sort(null);
+    return found;
+  }
+}

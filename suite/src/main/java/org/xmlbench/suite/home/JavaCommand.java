@@ -1,0 +1,42 @@
+package org.xmlbench.suite.home;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The command line of a JVM that this suite starts: the JDK that runs the suite, and no other. */
+public final class JavaCommand {
+  /** Variables by which an environment would slip options or classes into a JVM. */
+  private static final List<String> MEDDLING =
+      List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "CLASSPATH");
+
+  private JavaCommand() {}
+
+  /** The {@code java} of the JDK that runs the suite. */
+  public static Path java() {
+    return Path.of(System.getProperty("java.home"), "bin", "java");
+  }
+
+  /** A class path as the JVM takes it. */
+  public static String classPath(List<Path> entries) {
+    return entries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  /** A process that is not yet started, in an environment without options for JVMs. */
+  public static ProcessBuilder of(
+      List<Path> classPath, List<String> flags, String mainClass, List<String> arguments) {
+    List<String> command = new ArrayList<>();
+    command.add(java().toString());
+    command.add("--enable-native-access=ALL-UNNAMED");
+    command.addAll(flags);
+    command.add("-cp");
+    command.add(classPath(classPath));
+    command.add(mainClass);
+    command.addAll(arguments);
+    ProcessBuilder builder = new ProcessBuilder(command);
+    MEDDLING.forEach(builder.environment()::remove);
+    return builder;
+  }
+}
