@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.xmlbench.suite.cli.Cli;
 import org.xmlbench.suite.cli.Session;
-import org.xmlbench.suite.cli.StandardOutput;
+import org.xmlbench.suite.console.StandardOutput;
 import org.xmlbench.suite.home.Home;
 
 /** Entry point of the {@code xmlbench} command. */

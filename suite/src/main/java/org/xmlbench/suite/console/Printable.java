@@ -1,4 +1,4 @@
-package org.xmlbench.suite.cli;
+package org.xmlbench.suite.console;
 
 /** Makes text of documents, file names and libraries fit for a terminal. */
 public final class Printable {

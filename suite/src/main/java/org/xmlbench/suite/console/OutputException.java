@@ -1,4 +1,4 @@
-package org.xmlbench.suite.cli;
+package org.xmlbench.suite.console;
 
 import java.io.IOException;
 import java.nio.file.Files;
