@@ -1,12 +1,14 @@
 package org.xmlbench.core.record;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.xmlbench.core.event.EventTally;
 
 /**
  * One fork: a line of {@code forks.jsonl}. What is unavailable is {@code null} here and absent
- * there.
+ * there; of lists and maps, {@code null} becomes empty.
  *
  * @param schema version of this record's form, {@link #SCHEMA}
  * @param run id of the run
@@ -50,6 +52,13 @@ public record ForkRecord(
     Implementation implementation,
     Map<String, String> jvm,
     Map<String, Double> measures) {
+
+  public ForkRecord {
+    iterations = iterations == null ? List.of() : List.copyOf(iterations);
+    labels = labels == null ? List.of() : List.copyOf(labels);
+    jvm = jvm == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(jvm));
+    measures = measures == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(measures));
+  }
 
   /** The version of the record's form that this code writes. */
   public static final int SCHEMA = 1;
