@@ -1,0 +1,2 @@
+/** Reading runs, comparing subjects, and showing what was found. */
+package org.xmlbench.results;

@@ -1,0 +1,30 @@
+package org.xmlbench.results.store;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The disk is full. What was written before stays readable; the command line exits with 3. The
+ * message is one line.
+ */
+public final class DiskFullException extends RuntimeException {
+  /** Parts of the messages by which systems say so; Java has no other sign of it. */
+  private static final List<String> SIGNS =
+      List.of("no space left", "disk quota exceeded", "not enough space", "disk full");
+
+  DiskFullException(Path file, IOException cause) {
+    super(
+        "the disk is full: %s could not be extended; what was written before is kept, free some"
+                .formatted(file)
+            + " space and go on with --resume",
+        cause);
+  }
+
+  /** Whether {@code error} says that the disk is full. */
+  public static boolean isDiskFull(IOException error) {
+    String message = String.valueOf(error.getMessage()).toLowerCase(Locale.ROOT);
+    return SIGNS.stream().anyMatch(message::contains);
+  }
+}

@@ -1,0 +1,65 @@
+package org.xmlbench.results.store;
+
+import java.util.List;
+import org.xmlbench.core.record.ForkRecord;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/** One line of the log. */
+final class ForkLine {
+  private static final List<String> REQUIRED =
+      List.of("schema", "run", "cell", "round", "block", "position", "attempt", "outcome");
+  private static final List<String> REQUIRED_IN_CELL =
+      List.of("subject", "version", "document", "operation", "condition");
+
+  private ForkLine() {}
+
+  /**
+   * Reads a line.
+   *
+   * @throws UnreadableException when it is no complete record
+   * @throws OtherSchemaException when it is a record of another schema
+   */
+  static ForkRecord parse(String line) {
+    try {
+      JsonNode json = StoreJson.LINE.readTree(line);
+      if (!json.isObject()) {
+        throw new UnreadableException("not a JSON object", null);
+      }
+      require(json, List.of("schema"));
+      if (json.path("schema").asInt(-1) != ForkRecord.SCHEMA) {
+        throw new OtherSchemaException(json.path("schema").toString());
+      }
+      require(json, REQUIRED);
+      require(json.path("cell"), REQUIRED_IN_CELL);
+      return StoreJson.LINE.treeToValue(json, ForkRecord.class);
+    } catch (JacksonException e) {
+      throw new UnreadableException("not a fork record (" + e.getOriginalMessage() + ")", e);
+    }
+  }
+
+  private static void require(JsonNode json, List<String> keys) {
+    for (String key : keys) {
+      if (!json.hasNonNull(key)) {
+        throw new UnreadableException("not a fork record (no " + key + ")", null);
+      }
+    }
+  }
+
+  /** The line is no complete record. */
+  static final class UnreadableException extends RuntimeException {
+    UnreadableException(String message, Throwable cause) {
+      super(message, cause);
+    }
+  }
+
+  /** The line is a record that this version cannot read. */
+  static final class OtherSchemaException extends RuntimeException {
+    OtherSchemaException(String schema) {
+      super(
+          "the record has schema %s and this version of XMLBench reads schema %d only; use the"
+                  .formatted(schema, ForkRecord.SCHEMA)
+              + " version that wrote it");
+    }
+  }
+}

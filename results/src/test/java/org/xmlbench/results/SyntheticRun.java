@@ -1,0 +1,340 @@
+package org.xmlbench.results;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.xmlbench.core.event.EventTally;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Implementation;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.DocumentEntry;
+import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Plan;
+import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * A run that nobody measured: eleven made-up subjects on five documents, the same figures every
+ * time. It has a failed cell, a timeout, a declared cell, a document without an oracle, and a fork
+ * that was tried again. The names are not those of real parsers, so that nobody takes the figures
+ * for real.
+ */
+public final class SyntheticRun {
+  /** Condition of every cell. */
+  public static final Map<String, String> CONDITION =
+      Map.of("parser", "reused", "input", "memory", "gc", "Serial", "heap", "512m", "cpus", "1");
+
+  /** The document that nobody knows the events of. */
+  public static final String UNVERIFIED = "file:orders.xml";
+
+  private static final String DIGEST = "0123456789abcdef".repeat(4);
+  private static final double FORK_SPREAD = 0.008;
+  private static final double BLOCK_SPREAD = 0.02;
+  private static final int ITERATIONS = 5;
+  private static final long ITERATION_NANOS = 100_000_000;
+
+  /** Name, and speed in MB/s on the first document. */
+  private static final Map<String, Double> SUBJECTS = subjects();
+
+  /** Name and bytes; each subject's speed is scaled by the document's own factor. */
+  private static final Map<String, Long> DOCUMENTS = documents();
+
+  private final int blocks;
+  private final String hostile;
+
+  private SyntheticRun(int blocks, String hostile) {
+    this.blocks = blocks;
+    this.hostile = hostile;
+  }
+
+  /** A run of that many blocks a document. */
+  public static SyntheticRun of(int blocks) {
+    return new SyntheticRun(blocks, "");
+  }
+
+  /** A run whose names, reasons and options end with {@code text}. */
+  public static SyntheticRun hostile(int blocks, String text) {
+    return new SyntheticRun(blocks, text);
+  }
+
+  private static Map<String, Double> subjects() {
+    Map<String, Double> subjects = new LinkedHashMap<>();
+    subjects.put("amber-sax", 118.0);
+    subjects.put("amber-stax", 96.0);
+    subjects.put("amber-dom", 71.0);
+    subjects.put("birch-sax", 112.0);
+    subjects.put("birch-dom", 66.0);
+    subjects.put("cedar-sax", 131.0);
+    subjects.put("dogwood-pull", 104.0);
+    subjects.put("elm-stax", 187.0);
+    subjects.put("elm-sax", 185.5);
+    subjects.put("fir-stax", 214.0);
+    subjects.put("fir-sax", 213.0);
+    return subjects;
+  }
+
+  private static Map<String, Long> documents() {
+    Map<String, Long> documents = new LinkedHashMap<>();
+    documents.put("psd:4MiB", 4_194_730L);
+    documents.put("interop-int:10000", 110_412L);
+    documents.put("xmlns:10000", 1_688_954L);
+    documents.put("overhead", 61L);
+    documents.put(UNVERIFIED, 73_211L);
+    return documents;
+  }
+
+  /** The manifest. */
+  public Manifest manifest() {
+    return Manifest.of(
+        "20261101-120000-synthetic",
+        "2026-11-01T12:00:00Z",
+        "0.1.0-test",
+        "quick" + hostile,
+        42,
+        TimingClock.CPU,
+        plan(),
+        new HostFingerprint(
+            "Example CPU 3000" + hostile,
+            "0x2b",
+            2,
+            16,
+            "Linux",
+            "6.1.0",
+            "amd64",
+            "25.0.1+8",
+            "Example Vendor",
+            "Example 64-Bit Server VM 25.0.1+8",
+            Map.of("cpuSet", "1")),
+        options(),
+        subjectEntries(),
+        documentEntries());
+  }
+
+  private static Map<String, String> options() {
+    Map<String, String> options = new LinkedHashMap<>();
+    options.put("warmup-cpu", "PT1S");
+    options.put("iterations", Integer.toString(ITERATIONS));
+    options.put("iteration", "PT0.1S");
+    return options;
+  }
+
+  private Plan plan() {
+    return new Plan(
+        DOCUMENTS.keySet().stream()
+            .map(
+                document ->
+                    new PlannedBlock(
+                        document + hostile,
+                        blocks,
+                        List.of("-XX:+UseSerialGC", "-Xms512m", "-Xmx512m"),
+                        cells(document)))
+            .toList());
+  }
+
+  private List<Cell> cells(String document) {
+    List<Cell> cells = new ArrayList<>();
+    boolean trees = document.equals("psd:4MiB") || document.equals("interop-int:10000");
+    for (String subject : SUBJECTS.keySet()) {
+      if (!subject.endsWith("-dom")) {
+        cells.add(cell(subject, document, Operation.PARSE));
+      } else if (trees) {
+        cells.add(cell(subject, document, Operation.BUILD));
+        cells.add(cell(subject, document, Operation.BUILD_WALK));
+      }
+    }
+    return cells;
+  }
+
+  private Cell cell(String subject, String document, Operation operation) {
+    return new Cell(subject + hostile, "1.2.3", document + hostile, operation, CONDITION);
+  }
+
+  private List<SubjectEntry> subjectEntries() {
+    return SUBJECTS.keySet().stream()
+        .map(
+            id ->
+                new SubjectEntry(
+                    id + hostile,
+                    id.substring(0, 1).toUpperCase(java.util.Locale.ROOT)
+                        + id.substring(1, id.indexOf('-')),
+                    "org.example:" + id.substring(0, id.indexOf('-')),
+                    "1.2.3",
+                    "Apache-2.0",
+                    id.endsWith("-dom") ? "tree" : "SAX",
+                    id.substring(0, id.indexOf('-')),
+                    id.startsWith("cedar") ? List.of("default-namespace") : List.of(),
+                    List.of("namespace-aware=true" + hostile),
+                    id.startsWith("elm") ? List.of("maxAttributeSize=2147483647") : List.of()))
+        .toList();
+  }
+
+  private List<DocumentEntry> documentEntries() {
+    return DOCUMENTS.entrySet().stream()
+        .map(
+            entry -> {
+              boolean known = !entry.getKey().equals(UNVERIFIED);
+              return new DocumentEntry(
+                  entry.getKey() + hostile,
+                  known ? "A made-up document for the tests." : null,
+                  entry.getValue(),
+                  DIGEST,
+                  known ? DIGEST : null,
+                  known ? new EventTally(1000, 100, 10, 900, 50_000) : null,
+                  entry.getKey().startsWith("interop") ? List.of("default-namespace") : List.of());
+            })
+        .toList();
+  }
+
+  /** The records, in the order in which a run would have written them. */
+  public List<ForkRecord> records() {
+    List<ForkRecord> records = new ArrayList<>();
+    int block = 0;
+    for (int round = 1; round <= blocks; round++) {
+      for (String document : DOCUMENTS.keySet()) {
+        block++;
+        SplittableRandom random = new SplittableRandom(block);
+        double blockEffect = BLOCK_SPREAD * random.nextGaussian();
+        int position = 0;
+        for (Cell cell : cells(document)) {
+          position++;
+          addFork(records, new Place(cell, round, block, position), document, blockEffect, random);
+        }
+      }
+    }
+    return records;
+  }
+
+  /** A run folder with manifest and records. */
+  public RunFolder write(Path path) {
+    RunFolder folder = RunFolder.create(path, manifest());
+    records().forEach(folder::append);
+    return folder;
+  }
+
+  private record Place(Cell cell, int round, int block, int position) {}
+
+  private void addFork(
+      List<ForkRecord> records,
+      Place place,
+      String document,
+      double blockEffect,
+      SplittableRandom random) {
+    String subject =
+        place.cell().subject().substring(0, place.cell().subject().length() - hostile.length());
+    Operation operation = place.cell().operation();
+    double seconds = secondsPerOperation(subject, document, operation);
+    double noise = FORK_SPREAD * random.nextGaussian();
+    double time = seconds * Math.exp(blockEffect + noise);
+    if (subject.equals("birch-dom")
+        && document.startsWith("interop-int")
+        && operation == Operation.BUILD_WALK) {
+      for (int attempt = 1; attempt <= 2; attempt++) {
+        records.add(
+            untimed(place, attempt, Outcome.FAILED, "heap: java.lang.OutOfMemoryError" + hostile));
+      }
+    } else if (subject.equals("dogwood-pull") && document.startsWith("xmlns")) {
+      records.add(untimed(place, 1, Outcome.TIMEOUT, "did not end within 30 s" + hostile));
+      records.add(untimed(place, 2, Outcome.TIMEOUT, "did not end within 30 s" + hostile));
+    } else if (subject.equals("cedar-sax") && document.startsWith("interop-int")) {
+      records.add(timed(place, 1, Outcome.DECLARED, "lacks default-namespace" + hostile, time));
+    } else if (document.equals(UNVERIFIED)) {
+      records.add(
+          timed(place, 1, Outcome.UNVERIFIED, "no oracle: lineages disagree" + hostile, time));
+    } else if (subject.equals("amber-sax") && document.equals("overhead") && place.round() == 1) {
+      records.add(untimed(place, 1, Outcome.FAILED, "exit code 134" + hostile));
+      records.add(timed(place, 2, Outcome.OK, null, time));
+    } else {
+      records.add(timed(place, 1, Outcome.OK, null, time));
+    }
+  }
+
+  private static double secondsPerOperation(String subject, String document, Operation operation) {
+    double factor =
+        switch (document) {
+          case "psd:4MiB" -> 1.0;
+          case "interop-int:10000" -> subject.startsWith("fir") ? 0.72 : 0.61;
+          case "xmlns:10000" -> subject.startsWith("elm") ? 0.38 : 0.45;
+          case "overhead" -> 0.11;
+          default -> 0.8;
+        };
+    double walk = operation == Operation.BUILD_WALK ? 0.86 : 1.0;
+    return DOCUMENTS.get(document) / (SUBJECTS.get(subject) * factor * walk * 1e6);
+  }
+
+  private ForkRecord timed(
+      Place place, int attempt, Outcome outcome, String reason, double cpuSeconds) {
+    long operations = Math.max(1, Math.round(ITERATION_NANOS / 1e9 / cpuSeconds));
+    long cpu = Math.round(operations * ITERATIONS * cpuSeconds * 1e9);
+    long wall = Math.round(cpu * 0.985);
+    String document = place.cell().document();
+    long bytes = DOCUMENTS.get(document.substring(0, document.length() - hostile.length()));
+    List<Iteration> iterations = new ArrayList<>();
+    iterations.add(iteration(Iteration.Phase.WARMUP, operations, wall / ITERATIONS * 2, bytes));
+    for (int i = 0; i < ITERATIONS; i++) {
+      iterations.add(iteration(Iteration.Phase.MEASURED, operations, wall / ITERATIONS, bytes));
+    }
+    return new ForkRecord(
+        ForkRecord.SCHEMA,
+        "20261101-120000-synthetic",
+        place.cell(),
+        place.round(),
+        place.block(),
+        null,
+        place.position(),
+        attempt,
+        outcome,
+        reason,
+        "2026-11-01T12:00:00Z",
+        iterations,
+        new Measured(wall, cpu, cpu / 200, cpu / 50),
+        place.cell().subject().startsWith("amber-stax") && place.round() == 1
+            ? List.of(ForkRecord.NOT_STEADY)
+            : List.of(),
+        bytes,
+        new EventTally(1000, 100, 10, 900, 50_000),
+        DIGEST,
+        new Implementation("org.example.Parser", "1.2.3", "parser-1.2.3.jar", DIGEST),
+        Map.of("version", "25.0.1+8"),
+        null);
+  }
+
+  private static Iteration iteration(
+      Iteration.Phase phase, long operations, long wall, long bytes) {
+    return new Iteration(
+        phase, operations, wall, wall, operations * bytes * 3, 1L, 2_000_000L, 10L, null);
+  }
+
+  private static ForkRecord untimed(Place place, int attempt, Outcome outcome, String reason) {
+    return new ForkRecord(
+        ForkRecord.SCHEMA,
+        "20261101-120000-synthetic",
+        place.cell(),
+        place.round(),
+        place.block(),
+        null,
+        place.position(),
+        attempt,
+        outcome,
+        reason,
+        "2026-11-01T12:00:00Z",
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null);
+  }
+}
