@@ -133,20 +133,26 @@ final class PsdEntries implements ByteSizedFamily.Records {
 
   private void sequence(DocumentWriter writer, int length) throws IOException {
     int at = 0;
-    sequence[at++] = '\n';
-    long bits = 0;
-    for (int i = 0; i < length; i++) {
-      if ((i & 7) == 0) {
-        bits = random.next();
-      }
-      if (i > 0 && i % RESIDUES_PER_LINE == 0) {
-        sequence[at++] = '\n';
-      }
-      sequence[at++] = RESIDUES[(int) bits & 0xFF];
-      bits >>>= 8;
+    for (int start = 0; start < length; start += RESIDUES_PER_LINE) {
+      sequence[at++] = '\n';
+      at = residues(at, at + Math.min(RESIDUES_PER_LINE, length - start));
     }
     sequence[at++] = '\n';
     writer.element(SEQUENCE, text.clear().add(sequence, 0, at)).newline();
+  }
+
+  /** Fills the sequence with residues, eight from each random number; returns {@code to}. */
+  private int residues(int from, int to) {
+    char[] table = RESIDUES;
+    int at = from;
+    while (at < to) {
+      long bits = random.next();
+      for (int end = Math.min(to, at + Long.BYTES); at < end; at++) {
+        sequence[at] = table[(int) bits & 0xFF];
+        bits >>>= Byte.SIZE;
+      }
+    }
+    return to;
   }
 
   /** One letter and at least five digits; unique for each entry. */

@@ -14,6 +14,8 @@ import org.xmlbench.core.document.Oracle;
  * IllegalArgumentException}; names are the caller's care.
  */
 public final class DocumentWriter {
+  private static final Text NEWLINE = new Text().add('\n');
+
   private final Utf8Output output;
   private final OracleFeed feed;
   private final Text scratch = new Text();
@@ -248,10 +250,11 @@ public final class DocumentWriter {
 
   /** A line end: text inside the root, no event outside it. */
   public DocumentWriter newline() throws IOException {
-    if (depth > 0) {
-      return text("\n");
-    }
+    closeTag();
     output.ascii('\n');
+    if (feed != null && depth > 0) {
+      feed.text(NEWLINE);
+    }
     return this;
   }
 

@@ -33,6 +33,7 @@ public final class CanonicalStream implements EventObserver {
   private final LineBuffer lines = new LineBuffer(FLUSH_AT + (1 << 12));
   private final LineBuffer namespaces = new LineBuffer(1 << 10);
   private final LineBuffer attributes = new LineBuffer(1 << 10);
+  private final NameCache names = new NameCache();
   private final ArrayDeque<byte[]> open = new ArrayDeque<>();
   private boolean inText;
   private boolean startPending;
@@ -45,22 +46,22 @@ public final class CanonicalStream implements EventObserver {
   @Override
   public void namespace(String prefix, String uri) {
     closeLine();
-    namespaces.ascii('N').ascii(' ').raw(prefix).ascii('=').escaped(uri).endLine();
+    namespaces.ascii('N', ' ').escaped(prefix).ascii('=').escaped(uri).endSortableLine();
   }
 
   @Override
   public void startElement(String uri, String localName) {
     closeLine();
-    int start = lines.ascii('S').ascii(' ').length();
-    lines.name(uri, localName);
-    open.push(lines.copyFrom(start));
-    lines.endLine();
+    byte[] name = names.form(uri, localName);
+    open.push(name);
+    lines.ascii('S', ' ').bytes(name).endLine();
     startPending = true;
   }
 
   @Override
   public void attribute(String uri, String localName, String value) {
-    attributes.ascii('A').ascii(' ').name(uri, localName).ascii('=').escaped(value).endLine();
+    attributes.ascii('A', ' ').bytes(names.form(uri, localName)).ascii('=').escaped(value);
+    attributes.endSortableLine();
   }
 
   @Override
@@ -69,8 +70,7 @@ public final class CanonicalStream implements EventObserver {
     if (open.isEmpty()) {
       throw new IllegalStateException("an element was ended that was never started");
     }
-    byte[] name = open.pop();
-    lines.ascii('E').ascii(' ').bytes(name, 0, name.length).endLine();
+    lines.ascii('E', ' ').bytes(open.pop()).endLine();
     drainIfFull();
   }
 
@@ -91,7 +91,7 @@ public final class CanonicalStream implements EventObserver {
   @Override
   public void processingInstruction(String target, String data) {
     closeLine();
-    lines.ascii('P').ascii(' ').raw(target).ascii(' ').escaped(data).endLine();
+    lines.ascii('P', ' ').escaped(target).ascii(' ').escaped(data).endLine();
     drainIfFull();
   }
 
@@ -111,7 +111,7 @@ public final class CanonicalStream implements EventObserver {
   private void openText() {
     if (!inText) {
       closeLine();
-      lines.ascii('T').ascii(' ');
+      lines.ascii('T', ' ');
       inText = true;
     }
   }

@@ -9,11 +9,15 @@ import java.util.Arrays;
 final class LineBuffer {
   private static final int MAX_BYTES_PER_UNIT = 3;
 
+  /** What follows the backslash for a code unit below 128; 0 where it stands for itself. */
+  private static final byte[] ESCAPES = escapes();
+
   private byte[] bytes;
   private int length;
   private int[] lineEnds = new int[16];
   private int lineCount;
   private char pendingHigh;
+  private char[] scratch = new char[256];
 
   LineBuffer(int capacity) {
     bytes = new byte[capacity];
@@ -23,8 +27,10 @@ final class LineBuffer {
     return length;
   }
 
-  byte[] copyFrom(int start) {
-    return Arrays.copyOfRange(bytes, start, length);
+  /** A copy of the bytes so far, an unpaired surrogate at their end included. */
+  byte[] toBytes() {
+    flushPendingHigh();
+    return Arrays.copyOf(bytes, length);
   }
 
   LineBuffer ascii(char character) {
@@ -34,26 +40,35 @@ final class LineBuffer {
     return this;
   }
 
-  /** {@code {uri}local}. */
-  LineBuffer name(String uri, String localName) {
-    return ascii('{').escaped(uri).ascii('}').raw(localName);
+  LineBuffer ascii(char first, char second) {
+    flushPendingHigh();
+    reserve(2);
+    bytes[length++] = (byte) first;
+    bytes[length++] = (byte) second;
+    return this;
   }
 
-  LineBuffer bytes(byte[] source, int offset, int count) {
+  LineBuffer bytes(byte[] source) {
+    return bytes(source, 0, source.length);
+  }
+
+  private LineBuffer bytes(byte[] source, int offset, int count) {
     reserve(count);
     System.arraycopy(source, offset, bytes, length, count);
     length += count;
     return this;
   }
 
-  /** Text in which nothing can need an escape: names and targets. */
-  LineBuffer raw(String text) {
-    return escaped(text);
-  }
-
   LineBuffer escaped(CharSequence text) {
     int count = text.length();
-    reserve(count * MAX_BYTES_PER_UNIT + MAX_BYTES_PER_UNIT);
+    if (text instanceof String string) {
+      if (scratch.length < count) {
+        scratch = new char[Math.max(count, scratch.length * 2)];
+      }
+      string.getChars(0, count, scratch, 0);
+      return escaped(scratch, 0, count);
+    }
+    reserve(count, MAX_BYTES_PER_UNIT);
     for (int i = 0; i < count; i++) {
       unit(text.charAt(i));
     }
@@ -61,15 +76,45 @@ final class LineBuffer {
   }
 
   LineBuffer escaped(char[] text, int offset, int count) {
-    reserve(count * MAX_BYTES_PER_UNIT + MAX_BYTES_PER_UNIT);
-    for (int i = offset, end = offset + count; i < end; i++) {
-      unit(text[i]);
+    reserve(count, MAX_BYTES_PER_UNIT);
+    int end = offset + count;
+    int i = offset;
+    while (i < end) {
+      if (pendingHigh == 0) {
+        i = plain(text, i, end);
+      }
+      if (i < end) {
+        unit(text[i++]);
+      }
     }
     return this;
   }
 
-  /** Ends the line; with {@link #moveSortedTo} in mind, remembers where. */
+  /** Copies the code units that stand for themselves; returns the index of the first other one. */
+  private int plain(char[] text, int from, int end) {
+    byte[] target = bytes;
+    byte[] table = ESCAPES;
+    int at = length;
+    int i = from;
+    while (i < end) {
+      char unit = text[i];
+      if (unit >= table.length || table[unit] != 0) {
+        break;
+      }
+      target[at++] = (byte) unit;
+      i++;
+    }
+    length = at;
+    return i;
+  }
+
+  /** Ends the line. */
   void endLine() {
+    ascii('\n');
+  }
+
+  /** Ends the line and remembers where, so that {@link #moveSortedTo} can order it. */
+  void endSortableLine() {
     ascii('\n');
     if (lineCount == lineEnds.length) {
       lineEnds = Arrays.copyOf(lineEnds, lineCount * 2);
@@ -77,16 +122,16 @@ final class LineBuffer {
     lineEnds[lineCount++] = length;
   }
 
-  /** Appends this buffer's lines to {@code target}, in byte order, and empties this buffer. */
+  /** Appends this buffer's sortable lines to {@code target}, in byte order, and empties this. */
   void moveSortedTo(LineBuffer target) {
-    if (lineCount > 1) {
+    if (lineCount > 1 && !isSorted()) {
       Integer[] order = new Integer[lineCount];
       Arrays.setAll(order, i -> i);
-      Arrays.sort(order, (a, b) -> compareLines(a, b));
+      Arrays.sort(order, this::compareLines);
       for (int line : order) {
         target.bytes(bytes, lineStart(line), lineEnds[line] - lineStart(line));
       }
-    } else if (lineCount == 1) {
+    } else if (lineCount > 0) {
       target.bytes(bytes, 0, length);
     }
     clear();
@@ -97,9 +142,18 @@ final class LineBuffer {
     clear();
   }
 
-  private void clear() {
+  void clear() {
     length = 0;
     lineCount = 0;
+  }
+
+  private boolean isSorted() {
+    for (int line = 1; line < lineCount; line++) {
+      if (compareLines(line - 1, line) > 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private int lineStart(int line) {
@@ -118,31 +172,6 @@ final class LineBuffer {
   }
 
   private void unit(char unit) {
-    if (pendingHigh == 0 && unit < 0x80) {
-      asciiUnit(unit);
-    } else {
-      wideUnit(unit);
-    }
-  }
-
-  private void asciiUnit(char unit) {
-    byte escape =
-        switch (unit) {
-          case '\\' -> '\\';
-          case '\n' -> 'n';
-          case '\r' -> 'r';
-          case '\t' -> 't';
-          default -> 0;
-        };
-    if (escape != 0) {
-      bytes[length++] = '\\';
-      bytes[length++] = escape;
-    } else {
-      bytes[length++] = (byte) unit;
-    }
-  }
-
-  private void wideUnit(char unit) {
     if (pendingHigh != 0) {
       char high = pendingHigh;
       pendingHigh = 0;
@@ -161,6 +190,16 @@ final class LineBuffer {
       pendingHigh = unit;
     } else {
       threeBytes(unit);
+    }
+  }
+
+  private void asciiUnit(char unit) {
+    byte escape = ESCAPES[unit];
+    if (escape != 0) {
+      bytes[length++] = '\\';
+      bytes[length++] = escape;
+    } else {
+      bytes[length++] = (byte) unit;
     }
   }
 
@@ -185,9 +224,23 @@ final class LineBuffer {
     }
   }
 
+  /** Makes room for that many code units and for a high surrogate that still waits. */
+  private void reserve(int units, int bytesPerUnit) {
+    reserve(units * bytesPerUnit + MAX_BYTES_PER_UNIT);
+  }
+
   private void reserve(int count) {
     if (bytes.length - length < count) {
       bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, length + count));
     }
+  }
+
+  private static byte[] escapes() {
+    byte[] table = new byte[0x80];
+    table['\\'] = '\\';
+    table['\n'] = 'n';
+    table['\r'] = 'r';
+    table['\t'] = 't';
+    return table;
   }
 }
