@@ -17,6 +17,7 @@ public final class Main {
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
     Locale.setDefault(Locale.ROOT);
+    ParentWatch.startIfAsked();
     PrintStream err =
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
     System.exit(new Cli(new Session(Home::locate, StandardOutput.ofProcess(), err)).run(args));

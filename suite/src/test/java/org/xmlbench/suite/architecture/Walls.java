@@ -245,6 +245,7 @@ final class Walls {
     Set<String> entryPoints =
         Set.of(
             base + ".suite.Main",
+            base + ".suite.ParentWatch",
             base + ".core.measure.ForkMain",
             base + ".core.measure.ParentWatch");
     return noClasses()

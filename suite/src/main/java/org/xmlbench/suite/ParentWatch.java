@@ -1,0 +1,25 @@
+package org.xmlbench.suite;
+
+/**
+ * Ends this process when the one that started it ends.
+ *
+ * <p>A build that is killed does not tell the processes it started: without this, a benchmark
+ * started by Maven would go on alone. A terminal needs none of it, so the build asks for it by the
+ * system property {@value #PROPERTY}.
+ */
+final class ParentWatch {
+  static final String PROPERTY = "xmlbench.endWithParent";
+
+  /** The exit status of an interrupted run. */
+  private static final int INTERRUPTED = 130;
+
+  private ParentWatch() {}
+
+  static void startIfAsked() {
+    if (Boolean.getBoolean(PROPERTY)) {
+      ProcessHandle.current()
+          .parent()
+          .ifPresent(parent -> parent.onExit().thenRun(() -> System.exit(INTERRUPTED)));
+    }
+  }
+}
