@@ -74,13 +74,7 @@ public final class DocumentWriter {
     if (feed != null) {
       feed.subset(subset);
     }
-    String external =
-        systemId == null
-            ? ""
-            : publicId == null
-                ? " SYSTEM \"" + systemId + "\""
-                : " PUBLIC \"" + publicId + "\"\n    \"" + systemId + "\"";
-    output.ascii("<!DOCTYPE " + root + external + " [\n" + subset.declarations() + "]>\n");
+    output.ascii(subset.docType(root, publicId, systemId));
   }
 
   /** Starts an element. */
@@ -200,14 +194,10 @@ public final class DocumentWriter {
 
   /** A CDATA section. */
   public DocumentWriter cdata(String text) throws IOException {
-    if (text.contains("]]>")) {
-      throw new IllegalArgumentException("a CDATA section cannot hold its own end");
-    }
+    requireAbsent("]]>", text);
     closeTag();
     requireOpen();
-    output.ascii("<![CDATA[");
-    write(scratch.clear().add(text), Utf8Output.UNESCAPED);
-    output.ascii("]]>");
+    unescaped("<![CDATA[", text, "]]>");
     if (feed != null) {
       feed.text(text);
     }
@@ -216,13 +206,9 @@ public final class DocumentWriter {
 
   /** A comment, which is no event. */
   public DocumentWriter comment(String text) throws IOException {
-    if (text.contains("--") || text.endsWith("-")) {
-      throw new IllegalArgumentException("a comment cannot hold two hyphens, nor end with one");
-    }
+    requireAbsent("--", text + "-");
     closeTag();
-    output.ascii("<!--");
-    write(scratch.clear().add(text), Utf8Output.UNESCAPED);
-    output.ascii("-->");
+    unescaped("<!--", text, "-->");
     return this;
   }
 
@@ -232,16 +218,12 @@ public final class DocumentWriter {
    * @param data data without leading white space; empty for none
    */
   public DocumentWriter processingInstruction(String target, String data) throws IOException {
-    if (data.contains("?>") || !data.equals(data.stripLeading())) {
-      throw new IllegalArgumentException("not the data of a processing instruction: " + data);
+    requireAbsent("?>", data);
+    if (!data.equals(data.stripLeading())) {
+      throw new IllegalArgumentException("data cannot start with white space");
     }
     closeTag();
-    output.ascii("<?" + target);
-    if (!data.isEmpty()) {
-      output.ascii(' ');
-      write(scratch.clear().add(data), Utf8Output.UNESCAPED);
-    }
-    output.ascii("?>");
+    unescaped("<?" + target + (data.isEmpty() ? "" : " "), data, "?>");
     if (feed != null) {
       feed.processingInstruction(target, data);
     }
@@ -345,6 +327,18 @@ public final class DocumentWriter {
     if (depth == 0) {
       throw new IllegalStateException("no element is open");
     }
+  }
+
+  private static void requireAbsent(String delimiter, String text) {
+    if (text.contains(delimiter)) {
+      throw new IllegalArgumentException("'" + delimiter + "' cannot stand here: " + text);
+    }
+  }
+
+  private void unescaped(String before, String text, String after) throws IOException {
+    output.ascii(before);
+    write(scratch.clear().add(text), Utf8Output.UNESCAPED);
+    output.ascii(after);
   }
 
   private void write(Text text, byte[] table) throws IOException {

@@ -51,8 +51,14 @@ public final class InternalSubset {
     return this;
   }
 
-  String declarations() {
-    return declarations.toString();
+  /** The DOCTYPE with this subset and a line end; no external identifier without a system one. */
+  String docType(String root, String publicId, String systemId) {
+    StringBuilder text = new StringBuilder("<!DOCTYPE ").append(root);
+    if (systemId != null) {
+      text.append(publicId == null ? " SYSTEM" : " PUBLIC \"" + publicId + "\"\n   ");
+      text.append(" \"").append(systemId).append('"');
+    }
+    return text.append(" [\n").append(declarations).append("]>\n").toString();
   }
 
   /**
