@@ -1,0 +1,56 @@
+package org.xmlbench.core.document.inspect;
+
+import java.util.Optional;
+
+/** Reads attribute-list declarations. */
+final class AttributeListScanner {
+  private final CharacterSource in;
+  private final Dtd dtd;
+  private final Findings findings;
+
+  AttributeListScanner(CharacterSource in, Dtd dtd, Findings findings) {
+    this.in = in;
+    this.dtd = dtd;
+    this.findings = findings;
+  }
+
+  /** Reads on from the name of the element type. */
+  void declaration() {
+    in.skipWhiteSpace();
+    QualifiedName element = QualifiedName.read(in, findings);
+    in.skipWhiteSpace();
+    while (!in.skip(">")) {
+      dtd.declare(element.text(), attribute());
+      in.skipWhiteSpace();
+    }
+  }
+
+  private AttributeDeclaration attribute() {
+    QualifiedName name = QualifiedName.read(in, findings);
+    in.skipWhiteSpace();
+    boolean tokenized = !isCharacterData();
+    in.skipWhiteSpace();
+    return new AttributeDeclaration(
+        name, tokenized, defaultValue(), dtd.hasUnreadParameterEntity());
+  }
+
+  /** Passes over the attribute's type; whether it is CDATA. */
+  private boolean isCharacterData() {
+    String type = in.peek() == '(' ? "" : in.name();
+    in.skipWhiteSpace();
+    if (in.skip("(")) {
+      in.skipPast(")");
+    }
+    return type.equals("CDATA");
+  }
+
+  private Optional<Fragment> defaultValue() {
+    if (in.skip("#REQUIRED") || in.skip("#IMPLIED")) {
+      return Optional.empty();
+    }
+    if (in.skip("#FIXED")) {
+      in.skipWhiteSpace();
+    }
+    return Optional.of(new Fragment(Literals.raw(in), Fragment.Place.ATTRIBUTE_VALUE));
+  }
+}

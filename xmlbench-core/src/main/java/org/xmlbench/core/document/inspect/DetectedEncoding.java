@@ -1,0 +1,109 @@
+package org.xmlbench.core.document.inspect;
+
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import org.xmlbench.core.document.Capability;
+
+/**
+ * How a document's bytes become characters, by XML 1.0, appendix F.
+ *
+ * @param charset decodes the bytes after the byte order mark
+ * @param markLength length of the byte order mark in bytes; 0 without one
+ * @param declaration the XML declaration
+ */
+record DetectedEncoding(Charset charset, int markLength, XmlDeclaration declaration) {
+  /** How much of a file is looked at: more than any XML declaration takes. */
+  static final int HEAD_LENGTH = 4096;
+
+  /** Every parser must read the first two; the third is a part of the first. */
+  private static final Set<String> UNIVERSAL = Set.of("UTF-8", "UTF-16", "US-ASCII");
+
+  /** How the first bytes look, and the charset in which the declaration can be read. */
+  private record Family(int[] start, int markLength, String charset) {
+    boolean matches(byte[] head) {
+      for (int i = 0; i < start.length; i++) {
+        if (head.length <= i || (head[i] & 0xFF) != start[i]) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  /** In this order: the mark of UTF-32LE starts as that of UTF-16LE does. */
+  private static final Family[] FAMILIES = {
+    new Family(new int[] {0x00, 0x00, 0xFE, 0xFF}, 4, "UTF-32BE"),
+    new Family(new int[] {0xFF, 0xFE, 0x00, 0x00}, 4, "UTF-32LE"),
+    new Family(new int[] {0xFE, 0xFF}, 2, "UTF-16BE"),
+    new Family(new int[] {0xFF, 0xFE}, 2, "UTF-16LE"),
+    new Family(new int[] {0xEF, 0xBB, 0xBF}, 3, "UTF-8"),
+    new Family(new int[] {0x00, 0x00, 0x00, 0x3C}, 0, "UTF-32BE"),
+    new Family(new int[] {0x3C, 0x00, 0x00, 0x00}, 0, "UTF-32LE"),
+    new Family(new int[] {0x00, 0x3C}, 0, "UTF-16BE"),
+    new Family(new int[] {0x3C, 0x00}, 0, "UTF-16LE")
+  };
+
+  private static final byte[] EBCDIC = {0x4C, 0x6F, (byte) 0xA7, (byte) 0x94};
+
+  /** Detects from the first bytes of a file, {@link #HEAD_LENGTH} of them or all. */
+  static DetectedEncoding of(byte[] head) {
+    for (Family family : FAMILIES) {
+      if (family.matches(head)) {
+        Charset charset = Charset.forName(family.charset());
+        return new DetectedEncoding(
+            charset, family.markLength(), declaration(head, family.markLength(), charset));
+      }
+    }
+    return startsWith(head, EBCDIC)
+        ? ofDeclared(head, charset("IBM037").orElse(StandardCharsets.ISO_8859_1))
+        : ofDeclared(head, StandardCharsets.UTF_8);
+  }
+
+  /** The need that follows from the encoding; empty for one that every parser must read. */
+  Optional<Capability> need() {
+    if (declaration.encoding().isEmpty()) {
+      return charset.name().startsWith("UTF-32")
+          ? Optional.of(Capability.encoding("UTF-32"))
+          : Optional.empty();
+    }
+    String declared = declaration.encoding().get();
+    String canonical = charset(declared).map(Charset::name).orElse(declared);
+    return UNIVERSAL.contains(canonical)
+        ? Optional.empty()
+        : Optional.of(Capability.encoding(canonical));
+  }
+
+  /** The declared encoding, where it and {@code family} agree on the bytes of the declaration. */
+  private static DetectedEncoding ofDeclared(byte[] head, Charset family) {
+    XmlDeclaration declaration = declaration(head, 0, family);
+    Charset charset = family;
+    if (declaration.encoding().isPresent()) {
+      // An encoding that Java lacks is most likely an extension of ASCII: its markup can be read.
+      Charset declared = charset(declaration.encoding().get()).orElse(StandardCharsets.ISO_8859_1);
+      charset = declaration(head, 0, declared).equals(declaration) ? declared : family;
+    }
+    return new DetectedEncoding(charset, 0, declaration);
+  }
+
+  private static XmlDeclaration declaration(byte[] head, int from, Charset charset) {
+    return XmlDeclaration.of(new String(head, from, head.length - from, charset));
+  }
+
+  private static Optional<Charset> charset(String name) {
+    try {
+      return Optional.of(Charset.forName(name));
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean startsWith(byte[] head, byte[] start) {
+    return head.length >= start.length
+        && Arrays.equals(head, 0, start.length, start, 0, start.length);
+  }
+}
