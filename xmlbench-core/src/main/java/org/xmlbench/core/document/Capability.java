@@ -18,6 +18,20 @@ public record Capability(String name) implements Comparable<Capability> {
   /** Attributes defaulted by the internal subset are delivered. */
   public static final Capability ATTRIBUTE_DEFAULTS = new Capability("attribute-defaults");
 
+  /**
+   * Attributes defaulted by the internal subset are delivered on an empty-element tag too. Needed
+   * where an empty-element tag without any attribute or namespace declaration of its own belongs to
+   * an element type with a defaulted attribute.
+   */
+  public static final Capability ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG =
+      new Capability("attribute-defaults-on-empty-tag");
+
+  /**
+   * An empty CDATA section does no harm to the text around it. Needed where {@code <![CDATA[]]>}
+   * stands between two pieces of character data (text, references or CDATA) of one run.
+   */
+  public static final Capability EMPTY_CDATA_SECTION = new Capability("empty-cdata-section");
+
   /** Namespace declarations defaulted by the internal subset are delivered and in force. */
   public static final Capability NAMESPACE_DEFAULTS = new Capability("namespace-defaults");
 

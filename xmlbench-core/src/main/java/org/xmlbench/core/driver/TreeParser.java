@@ -9,8 +9,12 @@ public non-sealed interface TreeParser extends Parser {
   /** Builds the whole tree, nothing deferred. Errors as in {@link #parse}. */
   Object build(InputStream in) throws IOException;
 
-  /** Feeds the events of a tree that {@link #build} returned to {@code sink}. */
-  void walk(Object tree, EventSink sink);
+  /**
+   * Feeds the events of a tree that {@link #build} returned to {@code sink}.
+   *
+   * @throws UnsupportedDocumentException when the tree holds something that it cannot deliver
+   */
+  void walk(Object tree, EventSink sink) throws IOException;
 
   @Override
   default void parse(InputStream in, EventSink sink) throws IOException {

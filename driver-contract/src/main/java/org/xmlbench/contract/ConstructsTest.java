@@ -1,0 +1,42 @@
+package org.xmlbench.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.Parser;
+
+/** Every construct of the domain, and every prefix of the document that holds them. */
+class ConstructsTest {
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void everyConstructIsDelivered(Driver driver) {
+    Constructs constructs = Constructs.without(driver.describe().lacks());
+    Parser parser = driver.newParser();
+    for (int use = 1; use <= 3; use++) {
+      assertDelivered(Outcome.of(parser, constructs.document()), constructs.stream());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void everyPrefixIsRejectedAndLeavesNothingBehind(Driver driver) {
+    Constructs constructs = Constructs.without(driver.describe().lacks());
+    byte[] document = constructs.document();
+    Leftovers leftovers = new Leftovers(driver.describe().lacks());
+    Parser parser = driver.newParser();
+    for (int length = 0; length < constructs.rootEnd(); length++) {
+      Outcome outcome = Outcome.of(parser, Arrays.copyOf(document, length));
+      assertThat(outcome).as("the first %d bytes", length).isInstanceOf(Outcome.Rejected.class);
+      leftovers.check(parser, "after the first " + length + " bytes");
+    }
+    assertDelivered(Outcome.of(parser, document), constructs.stream());
+    leftovers.check(parser, "after the whole document");
+  }
+
+  static void assertDelivered(Outcome outcome, String stream) {
+    assertThat(outcome.differenceFrom(stream)).isEmpty();
+  }
+}

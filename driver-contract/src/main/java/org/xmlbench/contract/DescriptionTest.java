@@ -1,0 +1,78 @@
+package org.xmlbench.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.StreamingParser;
+import org.xmlbench.core.driver.TreeParser;
+
+/** What a driver says of itself is complete, true, and known without the library. */
+class DescriptionTest {
+  private static final String PLATFORM = "java.xml";
+
+  @Test
+  void thereIsADriver() {
+    assertThat(Drivers.list()).as("services of META-INF/services").isNotEmpty();
+    assertThat(Drivers.list()).extracting(driver -> driver.describe().id()).doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void isComplete(Driver driver) {
+    DriverDescription description = driver.describe();
+    assertThat(description.id()).matches("[a-z0-9]+(-[a-z0-9]+)*-(sax|stax|pull|dom|tree)");
+    assertThat(description.version()).matches("[0-9].*");
+    assertThat(
+            List.of(
+                description.library(),
+                description.artifact(),
+                description.licence(),
+                description.lineage()))
+        .allSatisfy(text -> assertThat(text).isNotBlank());
+    assertThat(description.parserPackages()).isNotEmpty();
+    assertThat(description.options()).allMatch(option -> option.matches("[^=]+=.+"));
+    assertThat(description.raisedLimits()).allMatch(limit -> limit.matches("[^=]+=.+"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void theStyleIsThatOfTheParser(Driver driver) {
+    boolean tree = driver.describe().style() == ApiStyle.TREE;
+    assertThat(driver.newParser()).isInstanceOf(tree ? TreeParser.class : StreamingParser.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void theLibraryParsesNotAnother(Driver driver) {
+    DriverDescription description = driver.describe();
+    Class<?> implementation = driver.newParser().implementation();
+    assertThat(description.parserPackages())
+        .as("packages, one of which holds %s", implementation)
+        .anyMatch(name -> implementation.getName().startsWith(name + "."));
+    if (description.artifact().equals(PLATFORM)) {
+      assertThat(implementation.getModule().getName()).isEqualTo(PLATFORM);
+    } else {
+      String artifactId = description.artifact().replaceFirst(".*:", "");
+      assertThat(implementation.getProtectionDomain().getCodeSource().getLocation().toString())
+          .endsWith("/" + artifactId + "-" + description.version() + ".jar");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void isKnownWithoutTheLibrary(Driver driver) throws ReflectiveOperationException {
+    try (ClassLoaderWithoutLibraries loader = new ClassLoaderWithoutLibraries()) {
+      Object alone =
+          loader.loadClass(driver.getClass().getName()).getDeclaredConstructor().newInstance();
+      Object description = alone.getClass().getMethod("describe").invoke(alone);
+      assertThat(description).hasToString(driver.describe().toString());
+    }
+    assertThat(driver.describe()).isEqualTo(driver.describe());
+  }
+}

@@ -1,0 +1,41 @@
+package org.xmlbench.contract;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.xmlbench.core.document.Capability;
+
+/**
+ * A document that breaks one constraint.
+ *
+ * @param name the constraint, in the words of its specification where that names it; a driver whose
+ *     library accepts the document declares {@code rejects:name}
+ * @param section where the constraint stands: XML 1.0 (fifth edition), or Namespaces in XML 1.0
+ *     (third edition) where it begins with {@code ns}
+ * @param document the document
+ */
+record Malformation(String name, String section, byte[] document) {
+  static final Malformation PREFIX_DECLARED = of("prefix-declared", "ns 5", "<p:a/>");
+
+  Capability capability() {
+    return Capability.rejects(name);
+  }
+
+  static Malformation of(String name, String section, String document) {
+    return new Malformation(name, section, document.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** A document whose characters up to U+00FF stand for bytes. */
+  static Malformation ofBytes(String name, String section, String bytes) {
+    return new Malformation(name, section, bytes.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  @Override
+  public String toString() {
+    return name + " (" + section + ")";
+  }
+
+  /** All of them. */
+  static List<Malformation> all() {
+    return Malformations.ALL;
+  }
+}

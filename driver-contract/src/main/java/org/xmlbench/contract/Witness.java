@@ -1,0 +1,90 @@
+package org.xmlbench.contract;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import org.xmlbench.core.document.Capability;
+
+/**
+ * A small document that is read rightly by whoever has a capability and by nobody else.
+ *
+ * @param capability what the document needs
+ * @param document the document
+ * @param stream its canonical stream
+ */
+record Witness(Capability capability, byte[] document, String stream) {
+  private static final List<Witness> CONSTRUCTS =
+      List.of(
+          of(
+              Capability.DEFAULT_NAMESPACE,
+              "<a xmlns='urn:x'/>",
+              "S {urn:x}a\nN =urn:x\nE {urn:x}a\n"),
+          of(Capability.DOCTYPE, "<!DOCTYPE a [<!ELEMENT a ANY>]><a/>", "S {}a\nE {}a\n"),
+          of(
+              Capability.INTERNAL_ENTITIES,
+              "<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>",
+              "S {}a\nT y\nE {}a\n"),
+          of(
+              Capability.ATTRIBUTE_DEFAULTS,
+              "<!DOCTYPE a [<!ATTLIST a b CDATA 'c'>]><a></a>",
+              "S {}a\nA {}b=c\nE {}a\n"),
+          of(
+              Capability.ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG,
+              "<!DOCTYPE a [<!ATTLIST a b CDATA 'c'>]><a/>",
+              "S {}a\nA {}b=c\nE {}a\n"),
+          of(Capability.EMPTY_CDATA_SECTION, "<a>b<![CDATA[]]>c</a>", "S {}a\nT bc\nE {}a\n"),
+          of(
+              Capability.NAMESPACE_DEFAULTS,
+              "<!DOCTYPE p:a [<!ATTLIST p:a xmlns CDATA 'urn:x'>]><p:a xmlns:p='urn:p'/>",
+              "S {urn:p}a\nN =urn:x\nN p=urn:p\nE {urn:p}a\n"),
+          of(
+              Capability.ATTRIBUTE_TYPES,
+              "<!DOCTYPE a [<!ATTLIST a b NMTOKENS #IMPLIED>]><a b=' c  d '/>",
+              "S {}a\nA {}b=c d\nE {}a\n"),
+          of(
+              Capability.DECLARATIONS_AFTER_PARAMETER_ENTITY,
+              "<!DOCTYPE a [<!ENTITY % p SYSTEM 'p.ent'>%p;<!ATTLIST a b CDATA 'c'>]><a></a>",
+              "S {}a\nA {}b=c\nE {}a\n"),
+          of(
+              Capability.SUPPLEMENTARY_CHARACTER_REFERENCES,
+              "<a>&#x1F600;</a>",
+              "S {}a\nT \uD83D\uDE00\nE {}a\n"),
+          of(
+              Capability.PROLOG_PROCESSING_INSTRUCTION,
+              "<?p q?><a xmlns:p='urn:p' p:schemaLocation='b'/>",
+              "P p q\nS {}a\nN p=urn:p\nA {urn:p}schemaLocation=b\nE {}a\n"),
+          of(
+              Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE,
+              "<!DOCTYPE a [<!ENTITY x '&#13;z'>]><a>&x;</a>",
+              "S {}a\nT \\rz\nE {}a\n"));
+
+  private static final List<Witness> ENCODINGS =
+      List.of(
+          encoded("ISO-8859-1", "\u00E9"),
+          encoded("ISO-8859-15", "\u20AC"),
+          encoded("US-ASCII", "x"),
+          encoded("WINDOWS-1252", "\u20AC"),
+          encoded("KOI8-R", "\u0416"),
+          encoded("EUC-JP", "\u540D"),
+          encoded("SHIFT_JIS", "\u540D"),
+          encoded("GB18030", "\u540D"));
+
+  /** All of them. */
+  static List<Witness> all() {
+    return Stream.concat(CONSTRUCTS.stream(), ENCODINGS.stream()).toList();
+  }
+
+  private static Witness of(Capability capability, String document, String stream) {
+    return new Witness(capability, document.getBytes(StandardCharsets.UTF_8), stream);
+  }
+
+  private static Witness encoded(String charset, String text) {
+    String document =
+        "<?xml version='1.0' encoding='" + charset + "'?><a b='" + text + "'>" + text + "</a>";
+    return new Witness(
+        Capability.encoding(charset),
+        document.getBytes(Charset.forName(charset)),
+        "S {}a\nA {}b=" + text + "\nT " + text + "\nE {}a\n");
+  }
+}

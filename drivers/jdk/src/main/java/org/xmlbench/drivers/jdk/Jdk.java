@@ -1,0 +1,55 @@
+package org.xmlbench.drivers.jdk;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.support.LibraryVersion;
+
+/** What the drivers of the platform's parsers have in common. */
+final class Jdk {
+  /** The limits that stop large documents (JDK 25, module java.xml); 0 means none. */
+  static final List<String> LIMITS =
+      List.of(
+          "jdk.xml.elementAttributeLimit",
+          "jdk.xml.entityExpansionLimit",
+          "jdk.xml.entityReplacementLimit",
+          "jdk.xml.maxElementDepth",
+          "jdk.xml.maxGeneralEntitySizeLimit",
+          "jdk.xml.maxParameterEntitySizeLimit",
+          "jdk.xml.maxXMLNameLimit",
+          "jdk.xml.totalEntitySizeLimit");
+
+  static final String UNLIMITED = "0";
+
+  /** What all of the platform's parsers, which share one scanner, lack. */
+  private static final List<Capability> LACKING =
+      List.of(
+          Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE,
+          Capability.rejects("entity-name-without-colon"),
+          Capability.rejects("pi-target-without-colon"),
+          Capability.rejects("qname-prefix"),
+          Capability.rejects("unresolved-reference-in-attribute"));
+
+  private Jdk() {}
+
+  static DriverDescription describe(
+      String id, ApiStyle style, List<String> options, Capability... lacks) {
+    Set<Capability> lacking = new HashSet<>(LACKING);
+    lacking.addAll(List.of(lacks));
+    return new DriverDescription(
+        id,
+        "JDK",
+        "java.xml",
+        LibraryVersion.ofJdk(),
+        "GPL-2.0-only WITH Classpath-exception-2.0",
+        style,
+        "xerces",
+        lacking,
+        options,
+        LIMITS.stream().map(limit -> limit + "=" + UNLIMITED).toList(),
+        List.of("com.sun.org.apache.xerces.internal", "com.sun.xml.internal.stream"));
+  }
+}

@@ -1,0 +1,38 @@
+package org.xmlbench.drivers.jdk;
+
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.DomTreeParser;
+
+/** The platform's own DOM builder. */
+public final class JdkDomDriver implements Driver {
+  private static final String DEFER = "http://apache.org/xml/features/dom/defer-node-expansion";
+
+  @Override
+  public DriverDescription describe() {
+    return Jdk.describe(
+        "jdk-dom",
+        ApiStyle.TREE,
+        DomTreeParser.options("namespaceAware=true", DEFER + "=false"),
+        Capability.rejects("unresolved-reference"));
+  }
+
+  @Override
+  public Parser newParser() {
+    DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultNSInstance();
+    factory.setAttribute(DEFER, false);
+    for (String limit : Jdk.LIMITS) {
+      factory.setAttribute(limit, Jdk.UNLIMITED);
+    }
+    try {
+      return new DomTreeParser(factory.newDocumentBuilder());
+    } catch (ParserConfigurationException e) {
+      throw new IllegalStateException("this JDK's DOM builder does not take the options", e);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package org.xmlbench.drivers.jdk;
+
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.parsers.SAXParserFactory;
+import org.xml.sax.SAXException;
+import org.xml.sax.XMLReader;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.SaxStreamingParser;
+
+/** The platform's own SAX parser. */
+public final class JdkSaxDriver implements Driver {
+  @Override
+  public DriverDescription describe() {
+    return Jdk.describe("jdk-sax", ApiStyle.PUSH, SaxStreamingParser.options("namespaces=true"));
+  }
+
+  @Override
+  public Parser newParser() {
+    try {
+      XMLReader reader = SAXParserFactory.newDefaultNSInstance().newSAXParser().getXMLReader();
+      for (String limit : Jdk.LIMITS) {
+        reader.setProperty(limit, Jdk.UNLIMITED);
+      }
+      return new SaxStreamingParser(reader);
+    } catch (ParserConfigurationException | SAXException e) {
+      throw new IllegalStateException("this JDK's SAX parser does not take the options", e);
+    }
+  }
+}

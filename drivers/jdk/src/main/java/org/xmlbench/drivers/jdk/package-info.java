@@ -1,0 +1,2 @@
+/** The parsers of the Java platform itself. */
+package org.xmlbench.drivers.jdk;

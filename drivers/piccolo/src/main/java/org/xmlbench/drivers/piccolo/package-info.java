@@ -1,0 +1,2 @@
+/** Piccolo, a SAX parser from a generated grammar. */
+package org.xmlbench.drivers.piccolo;

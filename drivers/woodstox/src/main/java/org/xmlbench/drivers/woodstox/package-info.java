@@ -1,0 +1,2 @@
+/** Woodstox. */
+package org.xmlbench.drivers.woodstox;

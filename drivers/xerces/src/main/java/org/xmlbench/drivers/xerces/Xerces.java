@@ -1,0 +1,35 @@
+package org.xmlbench.drivers.xerces;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.support.LibraryVersion;
+
+/** What the drivers of Xerces-J have in common. It has no limits that a driver must raise. */
+final class Xerces {
+  private static final Capability REPORTS_REFERENCES_IN_ATTRIBUTES =
+      Capability.rejects("unresolved-reference-in-attribute");
+
+  private Xerces() {}
+
+  static DriverDescription describe(
+      String id, ApiStyle style, List<String> options, Capability... lacks) {
+    Set<Capability> lacking = new HashSet<>(List.of(lacks));
+    lacking.add(REPORTS_REFERENCES_IN_ATTRIBUTES);
+    return new DriverDescription(
+        id,
+        "Xerces-J",
+        "xerces:xercesImpl",
+        LibraryVersion.of("org.apache.xerces.parsers.SAXParser", "xercesImpl"),
+        "Apache-2.0",
+        style,
+        "xerces",
+        lacking,
+        options,
+        List.of(),
+        List.of("org.apache.xerces"));
+  }
+}

@@ -1,0 +1,2 @@
+/** Apache Xerces-J. */
+package org.xmlbench.drivers.xerces;

@@ -1,0 +1,2 @@
+/** XPP3 (MXP1), a pull parser. */
+package org.xmlbench.drivers.xpp3;

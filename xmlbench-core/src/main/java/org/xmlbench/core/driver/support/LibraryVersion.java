@@ -1,0 +1,34 @@
+package org.xmlbench.core.driver.support;
+
+import java.net.URL;
+
+/** Finds the version of a library on the class path without loading any of its classes. */
+public final class LibraryVersion {
+  private static final String UNKNOWN = "unknown";
+
+  private LibraryVersion() {}
+
+  /**
+   * The version in the name of the jar that holds a class: {@code woodstox-core-7.3.0.jar} gives
+   * {@code 7.3.0}.
+   *
+   * @param className the library's class that parses
+   * @param artifactId what stands before the version in the jar's name
+   * @return the version, or {@code unknown} where the jar is named otherwise
+   */
+  public static String of(String className, String artifactId) {
+    String resource = className.replace('.', '/') + ".class";
+    URL url = LibraryVersion.class.getClassLoader().getResource(resource);
+    if (url == null) {
+      return UNKNOWN;
+    }
+    String jar = url.toString().replaceFirst("!/.*", "").replaceFirst(".*/", "");
+    boolean named = jar.startsWith(artifactId + "-") && jar.endsWith(".jar");
+    return named ? jar.substring(artifactId.length() + 1, jar.length() - ".jar".length()) : UNKNOWN;
+  }
+
+  /** The version of the Java platform, for its own parsers. */
+  public static String ofJdk() {
+    return Runtime.version().toString();
+  }
+}

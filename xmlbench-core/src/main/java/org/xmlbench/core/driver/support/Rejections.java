@@ -1,0 +1,61 @@
+package org.xmlbench.core.driver.support;
+
+import java.io.CharConversionException;
+import java.io.IOException;
+import java.io.UnsupportedEncodingException;
+import java.nio.charset.CharacterCodingException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.xmlbench.core.driver.NotWellFormedException;
+import org.xmlbench.core.driver.UnsupportedDocumentException;
+
+/** Turns what a library throws into the exceptions that {@code Parser} promises. */
+public final class Rejections {
+  /** For libraries that need no message looked at: matches nothing. */
+  public static final Pattern NONE = Pattern.compile("(?!)");
+
+  private Rejections() {}
+
+  /**
+   * The exception for a rejected document.
+   *
+   * @param undeclaredEntity finds, in the library's message, the name of an entity for which it has
+   *     no replacement text (group 1)
+   * @param doctypeSeen whether the document has a DOCTYPE: then such an entity may be declared
+   *     where the library does not look, and the document is not to blame
+   */
+  public static IOException rejected(
+      int line,
+      int column,
+      Exception failure,
+      String message,
+      Pattern undeclaredEntity,
+      boolean doctypeSeen) {
+    if (doctypeSeen && message != null) {
+      Matcher entity = undeclaredEntity.matcher(message);
+      if (entity.find()) {
+        return UnsupportedDocumentException.entity(entity.group(1));
+      }
+    }
+    return new NotWellFormedException(line, column, message, failure);
+  }
+
+  /** The exception for a library that broke: it did not take the document, and says why badly. */
+  public static NotWellFormedException broke(RuntimeException failure) {
+    return new NotWellFormedException(0, 0, "the parser failed: " + failure, failure);
+  }
+
+  /** Whether the bytes or their declared encoding are to blame, not the stream they come from. */
+  public static boolean isEncodingError(Throwable failure) {
+    return failure instanceof CharConversionException
+        || failure instanceof CharacterCodingException
+        || failure instanceof UnsupportedEncodingException;
+  }
+
+  /** The same exception when the stream is to blame, else a rejection of the document. */
+  public static IOException ofStream(IOException failure) {
+    return isEncodingError(failure)
+        ? new NotWellFormedException(0, 0, failure.toString(), failure)
+        : failure;
+  }
+}

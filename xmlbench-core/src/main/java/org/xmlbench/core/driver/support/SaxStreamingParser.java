@@ -1,0 +1,91 @@
+package org.xmlbench.core.driver.support;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+import org.xml.sax.SAXParseException;
+import org.xml.sax.XMLReader;
+import org.xmlbench.core.driver.NotWellFormedException;
+import org.xmlbench.core.driver.StreamingParser;
+import org.xmlbench.core.event.EventSink;
+
+/**
+ * A parser behind SAX. The reader must be namespace-aware. It is given a handler for content,
+ * errors and lexical events (the latter tell where the DOCTYPE ends), and an entity resolver that
+ * returns nothing.
+ */
+public final class SaxStreamingParser implements StreamingParser {
+  private static final String LEXICAL_HANDLER = "http://xml.org/sax/properties/lexical-handler";
+
+  private final XMLReader reader;
+  private final Pattern undeclaredEntity;
+  private final SaxFeed feed = new SaxFeed();
+
+  /** A parser whose library reports every reference that it cannot expand as skipped. */
+  public SaxStreamingParser(XMLReader reader) {
+    this(reader, Rejections.NONE);
+  }
+
+  /**
+   * A parser whose library rejects a reference that it cannot expand.
+   *
+   * @param undeclaredEntity finds the entity's name in the message (group 1)
+   */
+  public SaxStreamingParser(XMLReader reader, Pattern undeclaredEntity) {
+    this.reader = reader;
+    this.undeclaredEntity = undeclaredEntity;
+    reader.setContentHandler(feed);
+    reader.setErrorHandler(feed);
+    reader.setEntityResolver(feed);
+    try {
+      reader.setProperty(LEXICAL_HANDLER, feed);
+    } catch (SAXException e) {
+      throw new IllegalStateException(reader.getClass() + " takes no lexical handler", e);
+    }
+  }
+
+  /** The driver's own options and those that this class sets, for the driver's description. */
+  public static List<String> options(String... own) {
+    return Options.join(own, "entity-resolver=empty", "lexical-handler=set");
+  }
+
+  @Override
+  public void parse(InputStream in, EventSink sink) throws IOException {
+    feed.begin(sink);
+    try {
+      reader.parse(new InputSource(in));
+    } catch (SAXException | IOException | RuntimeException e) {
+      throw feed.unsupported() != null ? feed.unsupported() : translate(e);
+    }
+    if (feed.unsupported() != null) {
+      throw feed.unsupported();
+    }
+  }
+
+  private IOException translate(Exception failure) {
+    return switch (failure) {
+      case SAXParseException e -> rejected(e.getLineNumber(), e.getColumnNumber(), e);
+      case SAXException e when e.getException() instanceof SAXParseException inner ->
+          rejected(inner.getLineNumber(), inner.getColumnNumber(), inner);
+      case SAXException e when e.getException() instanceof IOException inner ->
+          Rejections.ofStream(inner);
+      case SAXException e -> rejected(0, 0, e);
+      case IOException e -> Rejections.ofStream(e);
+      case RuntimeException e -> Rejections.broke(e);
+      default -> new NotWellFormedException(0, 0, failure.toString(), failure);
+    };
+  }
+
+  private IOException rejected(int line, int column, SAXException failure) {
+    return Rejections.rejected(
+        line, column, failure, failure.getMessage(), undeclaredEntity, feed.doctypeSeen());
+  }
+
+  @Override
+  public Class<?> implementation() {
+    return reader.getClass();
+  }
+}
