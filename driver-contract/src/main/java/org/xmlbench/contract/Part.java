@@ -16,4 +16,8 @@ record Part(Set<Capability> needs, String xml, String events) {
   boolean isReadWithout(Set<Capability> lacks) {
     return Collections.disjoint(needs, lacks);
   }
+
+  static Part part(String xml, String events, Capability... needs) {
+    return new Part(Set.of(needs), xml, events);
+  }
 }

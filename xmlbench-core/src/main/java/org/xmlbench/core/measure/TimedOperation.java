@@ -166,7 +166,7 @@ abstract sealed class TimedOperation {
     }
 
     @Override
-    void observeOnce() {
+    void observeOnce() throws IOException {
       ((TreeParser) parser()).walk(lastTree, sink);
     }
   }

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
 /** What the drivers of the platform's parsers have in common. */
@@ -23,6 +24,12 @@ final class Jdk {
           "jdk.xml.totalEntitySizeLimit");
 
   static final String UNLIMITED = "0";
+
+  /**
+   * An error inside an attribute's value makes the scanner lose skipped entities of the documents
+   * that follow (its {@code fScanningAttribute} is never reset).
+   */
+  static final AfterError AFTER_ERROR = AfterError.RENEW;
 
   /** What all of the platform's parsers, which share one scanner, lack. */
   private static final List<Capability> LACKING =

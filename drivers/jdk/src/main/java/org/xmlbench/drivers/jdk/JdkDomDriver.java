@@ -1,5 +1,6 @@
 package org.xmlbench.drivers.jdk;
 
+import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.xmlbench.core.document.Capability;
@@ -18,7 +19,7 @@ public final class JdkDomDriver implements Driver {
     return Jdk.describe(
         "jdk-dom",
         ApiStyle.TREE,
-        DomTreeParser.options("namespaceAware=true", DEFER + "=false"),
+        DomTreeParser.options(Jdk.AFTER_ERROR, "namespaceAware=true", DEFER + "=false"),
         Capability.rejects("unresolved-reference"));
   }
 
@@ -29,8 +30,12 @@ public final class JdkDomDriver implements Driver {
     for (String limit : Jdk.LIMITS) {
       factory.setAttribute(limit, Jdk.UNLIMITED);
     }
+    return new DomTreeParser(() -> newBuilder(factory), Jdk.AFTER_ERROR);
+  }
+
+  private static DocumentBuilder newBuilder(DocumentBuilderFactory factory) {
     try {
-      return new DomTreeParser(factory.newDocumentBuilder());
+      return factory.newDocumentBuilder();
     } catch (ParserConfigurationException e) {
       throw new IllegalStateException("this JDK's DOM builder does not take the options", e);
     }

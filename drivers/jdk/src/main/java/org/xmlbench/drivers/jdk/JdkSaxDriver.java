@@ -14,17 +14,22 @@ import org.xmlbench.core.driver.support.SaxStreamingParser;
 public final class JdkSaxDriver implements Driver {
   @Override
   public DriverDescription describe() {
-    return Jdk.describe("jdk-sax", ApiStyle.PUSH, SaxStreamingParser.options("namespaces=true"));
+    return Jdk.describe(
+        "jdk-sax", ApiStyle.PUSH, SaxStreamingParser.options(Jdk.AFTER_ERROR, "namespaces=true"));
   }
 
   @Override
   public Parser newParser() {
+    return new SaxStreamingParser(JdkSaxDriver::newReader, Jdk.AFTER_ERROR);
+  }
+
+  private static XMLReader newReader() {
     try {
       XMLReader reader = SAXParserFactory.newDefaultNSInstance().newSAXParser().getXMLReader();
       for (String limit : Jdk.LIMITS) {
         reader.setProperty(limit, Jdk.UNLIMITED);
       }
-      return new SaxStreamingParser(reader);
+      return reader;
     } catch (ParserConfigurationException | SAXException e) {
       throw new IllegalStateException("this JDK's SAX parser does not take the options", e);
     }

@@ -6,10 +6,17 @@ import java.util.Set;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
 /** What the drivers of Xerces-J have in common. It has no limits that a driver must raise. */
 final class Xerces {
+  /**
+   * An error inside an attribute's value makes the scanner lose skipped entities of the documents
+   * that follow (its {@code fScanningAttribute} is never reset).
+   */
+  static final AfterError AFTER_ERROR = AfterError.RENEW;
+
   private static final Capability REPORTS_REFERENCES_IN_ATTRIBUTES =
       Capability.rejects("unresolved-reference-in-attribute");
 

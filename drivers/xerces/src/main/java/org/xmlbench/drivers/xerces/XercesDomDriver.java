@@ -1,5 +1,6 @@
 package org.xmlbench.drivers.xerces;
 
+import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.xerces.jaxp.DocumentBuilderFactoryImpl;
 import org.xmlbench.core.document.Capability;
@@ -19,7 +20,10 @@ public final class XercesDomDriver implements Driver {
         "xerces-dom",
         ApiStyle.TREE,
         DomTreeParser.options(
-            "namespaceAware=true", "expandEntityReferences=false", DEFER + "=false"),
+            Xerces.AFTER_ERROR,
+            "namespaceAware=true",
+            "expandEntityReferences=false",
+            DEFER + "=false"),
         Capability.EMPTY_CDATA_SECTION);
   }
 
@@ -29,8 +33,12 @@ public final class XercesDomDriver implements Driver {
     factory.setNamespaceAware(true);
     factory.setExpandEntityReferences(false);
     factory.setAttribute(DEFER, false);
+    return new DomTreeParser(() -> newBuilder(factory), Xerces.AFTER_ERROR);
+  }
+
+  private static DocumentBuilder newBuilder(DocumentBuilderFactoryImpl factory) {
     try {
-      return new DomTreeParser(factory.newDocumentBuilder());
+      return factory.newDocumentBuilder();
     } catch (ParserConfigurationException e) {
       throw new IllegalStateException("Xerces does not take the options", e);
     }

@@ -11,11 +11,12 @@ import org.xmlbench.core.driver.support.SaxStreamingParser;
 public final class XercesSaxDriver implements Driver {
   @Override
   public DriverDescription describe() {
-    return Xerces.describe("xerces-sax", ApiStyle.PUSH, SaxStreamingParser.options());
+    return Xerces.describe(
+        "xerces-sax", ApiStyle.PUSH, SaxStreamingParser.options(Xerces.AFTER_ERROR));
   }
 
   @Override
   public Parser newParser() {
-    return new SaxStreamingParser(new SAXParser());
+    return new SaxStreamingParser(SAXParser::new, Xerces.AFTER_ERROR);
   }
 }

@@ -3,11 +3,13 @@ package org.xmlbench.core.driver.support;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.function.Supplier;
 import javax.xml.parsers.DocumentBuilder;
 import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
+import org.xmlbench.core.driver.NotWellFormedException;
 import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.event.EventSink;
@@ -15,38 +17,55 @@ import org.xmlbench.core.event.EventSink;
 /**
  * A parser that builds a DOM tree. The builder must be namespace-aware and defer nothing. Where the
  * library can, it keeps references to entities as nodes with the expansion below them: without
- * those nodes DOM loses in silence a reference that it cannot expand.
+ * those nodes DOM loses in silence a reference that it cannot expand. The builder is given an
+ * entity resolver that returns nothing.
  */
 public final class DomTreeParser implements TreeParser {
-  private final DocumentBuilder builder;
+  private final Supplier<? extends DocumentBuilder> builders;
+  private final AfterError afterError;
+  private final SaxFeed handler = new SaxFeed();
+  private DocumentBuilder builder;
 
-  /** A parser over {@code builder}, which is given an entity resolver that returns nothing. */
-  public DomTreeParser(DocumentBuilder builder) {
-    this.builder = builder;
-    SaxFeed handler = new SaxFeed();
-    builder.setErrorHandler(handler);
-    builder.setEntityResolver(handler);
+  /** A parser over the builders that {@code builders} makes. */
+  public DomTreeParser(Supplier<? extends DocumentBuilder> builders, AfterError afterError) {
+    this.builders = builders;
+    this.afterError = afterError;
+    builder = newBuilder();
+  }
+
+  private DocumentBuilder newBuilder() {
+    DocumentBuilder newBuilder = builders.get();
+    newBuilder.setErrorHandler(handler);
+    newBuilder.setEntityResolver(handler);
+    return newBuilder;
   }
 
   /** The driver's own options and the one that this class sets, for the driver's description. */
-  public static List<String> options(String... own) {
-    return Options.join(own, "entity-resolver=empty");
+  public static List<String> options(AfterError afterError, String... own) {
+    return afterError.options(own, "entity-resolver=empty");
   }
 
   @Override
   public Document build(InputStream in) throws IOException {
     try {
       return builder.parse(new InputSource(in));
-    } catch (SAXParseException e) {
-      throw Rejections.rejected(
-          e.getLineNumber(), e.getColumnNumber(), e, e.getMessage(), Rejections.NONE, false);
-    } catch (SAXException e) {
-      throw Rejections.rejected(0, 0, e, e.getMessage(), Rejections.NONE, false);
-    } catch (IOException e) {
-      throw Rejections.ofStream(e);
-    } catch (RuntimeException e) {
-      throw Rejections.broke(e);
+    } catch (SAXException | IOException | RuntimeException e) {
+      if (afterError == AfterError.RENEW) {
+        builder = newBuilder();
+      }
+      throw translate(e);
     }
+  }
+
+  private static IOException translate(Exception failure) {
+    return switch (failure) {
+      case SAXParseException e ->
+          new NotWellFormedException(
+              e.getLineNumber(), e.getColumnNumber(), e.getMessage(), failure);
+      case IOException e -> Rejections.ofStream(e);
+      case RuntimeException e -> Rejections.broke(e);
+      default -> new NotWellFormedException(0, 0, failure.getMessage(), failure);
+    };
   }
 
   @Override

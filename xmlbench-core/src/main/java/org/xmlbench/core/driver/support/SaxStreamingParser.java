@@ -3,6 +3,7 @@ package org.xmlbench.core.driver.support;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
@@ -20,13 +21,15 @@ import org.xmlbench.core.event.EventSink;
 public final class SaxStreamingParser implements StreamingParser {
   private static final String LEXICAL_HANDLER = "http://xml.org/sax/properties/lexical-handler";
 
-  private final XMLReader reader;
+  private final Supplier<? extends XMLReader> readers;
+  private final AfterError afterError;
   private final Pattern undeclaredEntity;
   private final SaxFeed feed = new SaxFeed();
+  private XMLReader reader;
 
   /** A parser whose library reports every reference that it cannot expand as skipped. */
-  public SaxStreamingParser(XMLReader reader) {
-    this(reader, Rejections.NONE);
+  public SaxStreamingParser(Supplier<? extends XMLReader> readers, AfterError afterError) {
+    this(readers, afterError, Rejections.NONE);
   }
 
   /**
@@ -34,22 +37,30 @@ public final class SaxStreamingParser implements StreamingParser {
    *
    * @param undeclaredEntity finds the entity's name in the message (group 1)
    */
-  public SaxStreamingParser(XMLReader reader, Pattern undeclaredEntity) {
-    this.reader = reader;
+  public SaxStreamingParser(
+      Supplier<? extends XMLReader> readers, AfterError afterError, Pattern undeclaredEntity) {
+    this.readers = readers;
+    this.afterError = afterError;
     this.undeclaredEntity = undeclaredEntity;
-    reader.setContentHandler(feed);
-    reader.setErrorHandler(feed);
-    reader.setEntityResolver(feed);
+    reader = newReader();
+  }
+
+  private XMLReader newReader() {
+    XMLReader newReader = readers.get();
+    newReader.setContentHandler(feed);
+    newReader.setErrorHandler(feed);
+    newReader.setEntityResolver(feed);
     try {
-      reader.setProperty(LEXICAL_HANDLER, feed);
+      newReader.setProperty(LEXICAL_HANDLER, feed);
     } catch (SAXException e) {
-      throw new IllegalStateException(reader.getClass() + " takes no lexical handler", e);
+      throw new IllegalStateException(newReader.getClass() + " takes no lexical handler", e);
     }
+    return newReader;
   }
 
   /** The driver's own options and those that this class sets, for the driver's description. */
-  public static List<String> options(String... own) {
-    return Options.join(own, "entity-resolver=empty", "lexical-handler=set");
+  public static List<String> options(AfterError afterError, String... own) {
+    return afterError.options(own, "entity-resolver=empty", "lexical-handler=set");
   }
 
   @Override
@@ -58,6 +69,9 @@ public final class SaxStreamingParser implements StreamingParser {
     try {
       reader.parse(new InputSource(in));
     } catch (SAXException | IOException | RuntimeException e) {
+      if (afterError == AfterError.RENEW) {
+        reader = newReader();
+      }
       throw feed.unsupported() != null ? feed.unsupported() : translate(e);
     }
     if (feed.unsupported() != null) {

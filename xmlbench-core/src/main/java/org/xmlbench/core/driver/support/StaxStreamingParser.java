@@ -44,7 +44,7 @@ public final class StaxStreamingParser implements StreamingParser {
 
   /** The driver's own options and the one that this class sets, for the driver's description. */
   public static List<String> options(String... own) {
-    return Options.join(own, XMLInputFactory.RESOLVER + "=empty");
+    return AfterError.REUSE.options(own, XMLInputFactory.RESOLVER + "=empty");
   }
 
   @Override

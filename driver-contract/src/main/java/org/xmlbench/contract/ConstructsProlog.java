@@ -1,0 +1,62 @@
+package org.xmlbench.contract;
+
+import static org.xmlbench.contract.Part.part;
+import static org.xmlbench.core.document.Capability.ATTRIBUTE_DEFAULTS;
+import static org.xmlbench.core.document.Capability.ATTRIBUTE_TYPES;
+import static org.xmlbench.core.document.Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE;
+import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
+import static org.xmlbench.core.document.Capability.DOCTYPE;
+import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
+import static org.xmlbench.core.document.Capability.NAMESPACE_DEFAULTS;
+import static org.xmlbench.core.document.Capability.PROLOG_PROCESSING_INSTRUCTION;
+
+import java.util.List;
+
+/** What stands before the root element of {@link Constructs}. */
+final class ConstructsProlog {
+  static final List<Part> PARTS =
+      List.of(
+          part("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n", ""),
+          part("<!-- prolog: & < > ' \" - -->\n", ""),
+          part("<?before the root?>\n", "P before the root\n", PROLOG_PROCESSING_INSTRUCTION),
+          part("<!DOCTYPE d:doc [\n", "", DOCTYPE),
+          part("<!-- in the subset: ]> & -->\n", "", DOCTYPE),
+          part("<?in the subset ]>?>\n", "", DOCTYPE, PROLOG_PROCESSING_INSTRUCTION),
+          part("<!NOTATION gif PUBLIC \"-//X//gif viewer//EN\">\n", "", DOCTYPE),
+          part("<!NOTATION png SYSTEM 'png-viewer'>\n", "", DOCTYPE),
+          part("<!ENTITY picture SYSTEM \"p.gif\" NDATA gif>\n", "", DOCTYPE),
+          part("<!ENTITY % more '<!ELEMENT d:item ANY>'>\n%more;\n", "", DOCTYPE),
+          part("<!ELEMENT d:list (d:item, (d:item | d:e)*)>\n", "", DOCTYPE),
+          part("<!ELEMENT d:e EMPTY>\n<!ELEMENT d:t (#PCDATA | d:e)*>\n", "", DOCTYPE),
+          part("<!ENTITY plain 'one &#38;#38; two'>\n", "", DOCTYPE, INTERNAL_ENTITIES),
+          part("<!ENTITY plain 'never'>\n", "", DOCTYPE, INTERNAL_ENTITIES),
+          part("<!ENTITY nested '[&plain;]'>\n", "", DOCTYPE, INTERNAL_ENTITIES),
+          part("<!ENTITY markup '<d:e a=\"v\"/>in&lt;'>\n", "", DOCTYPE, INTERNAL_ENTITIES),
+          part("<!ENTITY nothing ''>\n", "", DOCTYPE, INTERNAL_ENTITIES),
+          part("<!ENTITY lt '&#38;#60;'>\n", "", DOCTYPE, INTERNAL_ENTITIES),
+          part(
+              "<!ENTITY cr 'x&#13;y'>\n",
+              "",
+              DOCTYPE,
+              INTERNAL_ENTITIES,
+              CARRIAGE_RETURN_IN_ENTITY_VALUE),
+          part(
+              "<!ATTLIST d:dflt a CDATA 'x' b (one|two) \"two\" c CDATA #FIXED 'f'>\n",
+              "",
+              DOCTYPE,
+              ATTRIBUTE_DEFAULTS),
+          part(
+              "<!ATTLIST d:nsd xmlns:n CDATA 'urn:n' xmlns CDATA 'urn:dflt'>\n",
+              "",
+              DOCTYPE,
+              NAMESPACE_DEFAULTS,
+              DEFAULT_NAMESPACE),
+          part(
+              "<!ATTLIST d:typ t NMTOKENS #IMPLIED i ID #IMPLIED u CDATA #IMPLIED>\n",
+              "",
+              DOCTYPE,
+              ATTRIBUTE_TYPES),
+          part("]>\n", "", DOCTYPE));
+
+  private ConstructsProlog() {}
+}
