@@ -1,0 +1,200 @@
+package org.xmlbench.suite.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.platform.ProcessCpuClock;
+import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.plan.Collector;
+import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.PlanRequest;
+import org.xmlbench.suite.plan.Profiles;
+import org.xmlbench.suite.plan.Shard;
+import org.xmlbench.suite.run.DryRun;
+import org.xmlbench.suite.run.RunOptions;
+import org.xmlbench.suite.run.RunSession;
+import org.xmlbench.suite.run.Runs;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code run}: measures, and writes the report. */
+@Command(
+    name = "run",
+    mixinStandardHelpOptions = true,
+    description = "Verify and time every subject on every document of a profile.",
+    footer = {
+      "",
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out; 2 bad usage or input;",
+      "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
+    })
+final class RunCommand implements Callable<Integer> {
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("yyyyMMdd'T'HHmmss", Locale.ROOT);
+  private static final Path RUNS = Path.of("results", "runs");
+
+  private final Session session;
+
+  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), standard.")
+  private String profile;
+
+  @Option(names = "--driver", paramLabel = "ID", description = "Only this driver; repeatable.")
+  private List<String> drivers = List.of();
+
+  @Option(
+      names = "--document",
+      paramLabel = "ID",
+      description = "This document in place of the profile's (psd:4MiB, file:PATH); repeatable.")
+  private List<String> documents = List.of();
+
+  @Option(
+      names = "--documents",
+      paramLabel = "DIR",
+      description = "Every XML file of this folder in place of the profile's documents.")
+  private Path documentsFolder;
+
+  @Option(names = "--gc", paramLabel = "GC", description = "serial, g1 or parallel; repeatable.")
+  private List<String> collectors = List.of();
+
+  @Option(
+      names = "--clock",
+      paramLabel = "CLOCK",
+      description = "Clock of the comparison: cpu (default where there is one) or wall.")
+  private String clock;
+
+  @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each document.")
+  private Integer blocks;
+
+  @Option(
+      names = "--time-budget",
+      paramLabel = "T",
+      description = "No block starts that would end later: 90s, 10m, 1h30m.")
+  private String budget;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
+  private Long seed;
+
+  @Option(names = "--shard", paramLabel = "i/n", description = "Only this part of the plan.")
+  private String shard;
+
+  @Option(
+      names = "--fork-timeout",
+      paramLabel = "T",
+      description = "A fork that takes longer is killed.")
+  private String forkTimeout;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Run folder (default: a new one under results/runs).")
+  private Path out;
+
+  @Option(names = "--resume", description = "Go on with the run in --out.")
+  private boolean resume;
+
+  @Option(names = "--dry-run", description = "Show cells, forks, time and memory, and stop.")
+  private boolean dryRun;
+
+  RunCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (resume && out == null) {
+      throw new UserErrorException("--resume needs the run's folder: add --out DIR");
+    }
+    DriverCatalogue catalogue = session.drivers();
+    RunOptions options = resume && asksForNothing() ? Runs.optionsOf(out) : options();
+    Plan plan = Runs.plan(options, catalogue);
+    if (dryRun) {
+      DryRun.print(plan, options, session.out());
+      return ExitCode.OK;
+    }
+    Path folder = (out == null ? newFolder() : out).toAbsolutePath().normalize();
+    try {
+      RunSession.Outcome outcome =
+          new RunSession(
+                  plan, options, folder, Runs.referee(catalogue, session.err()), session.err(),
+                  forkLimit())
+              .run(resume);
+      return finish(outcome);
+    } catch (DiskFullException e) {
+      session.warn(e.getMessage());
+      return ExitCode.INCONCLUSIVE;
+    }
+  }
+
+  private int finish(RunSession.Outcome outcome) {
+    RunFolder folder = outcome.folder();
+    PrintStream stdout = session.out();
+    Runs.writeResults(folder, stdout);
+    stdout.println();
+    stdout.println("run folder: " + folder.path());
+    stdout.println("report:     " + folder.path().resolve(Runs.REPORT));
+    stdout.flush();
+    return switch (outcome.end()) {
+      case BUDGET_BEFORE_ONE_ROUND -> {
+        session.warn("the budget ended before one whole round: go on with --resume --out " + folder.path());
+        yield ExitCode.INCONCLUSIVE;
+      }
+      case BUDGET, COMPLETE -> outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
+    };
+  }
+
+  private boolean asksForNothing() {
+    return profile == null
+        && drivers.isEmpty()
+        && documents.isEmpty()
+        && documentsFolder == null
+        && collectors.isEmpty()
+        && clock == null
+        && blocks == null
+        && budget == null
+        && seed == null
+        && shard == null;
+  }
+
+  private RunOptions options() {
+    if (blocks != null && blocks < 1) {
+      throw new UserErrorException("--blocks " + blocks + ": at least one block is needed");
+    }
+    PlanRequest request =
+        new PlanRequest(
+            Profiles.byName(profile == null ? Profiles.QUICK.name() : profile),
+            drivers,
+            documents,
+            Optional.ofNullable(documentsFolder),
+            collectors.stream().map(Collector::of).toList(),
+            Optional.ofNullable(blocks),
+            Optional.ofNullable(budget).map(text -> Durations.parse("--time-budget", text)),
+            seed == null ? System.currentTimeMillis() : seed,
+            shard == null ? Shard.WHOLE : Shard.parse(shard));
+    return new RunOptions(request, clock == null ? defaultClock() : RunOptions.clock(clock));
+  }
+
+  private static TimingClock defaultClock() {
+    return ProcessCpuClock.probe().isPresent() ? TimingClock.CPU : TimingClock.WALL;
+  }
+
+  private Duration forkLimit() {
+    return forkTimeout == null ? null : Durations.parse("--fork-timeout", forkTimeout);
+  }
+
+  private Path newFolder() {
+    String name = profile == null ? Profiles.QUICK.name() : profile;
+    return RUNS.resolve(LocalDateTime.now(ZoneOffset.UTC).format(STAMP) + "-" + name);
+  }
+}

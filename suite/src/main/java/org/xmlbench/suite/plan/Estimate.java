@@ -1,0 +1,59 @@
+package org.xmlbench.suite.plan;
+
+import java.time.Duration;
+
+/** What a plan will take, before anything was measured. Shown as an estimate, and used for no figure. */
+public final class Estimate {
+  /** Start of a JVM, and what JMH does around its iterations. */
+  private static final Duration START = Duration.ofMillis(700);
+
+  /** Touching a page of the heap and clearing it. */
+  private static final double HEAP_SECONDS_PER_MIB = 0.4 / 1024;
+
+  /** A slow parse: the JVM's first ones, and the one that verifies. */
+  private static final double SLOW_BYTES_PER_SECOND = 40e6;
+
+  private static final int SLOW_PARSES = 3;
+
+  /** Wall time over CPU time of a warm-up during which the compiler runs beside the parser. */
+  private static final double WARMUP_WALL = 1.4;
+
+  private Estimate() {}
+
+  /** Wall time of one fork. */
+  public static Duration fork(PlannedGroup group, Plan plan) {
+    double documentSeconds = group.document().bytes() / SLOW_BYTES_PER_SECOND;
+    double warmup =
+        Math.min(
+            plan.schedule().warmupCpu().toMillis() * WARMUP_WALL,
+            plan.schedule().warmupLimit().toMillis());
+    double measured =
+        plan.schedule().iterations()
+            * Math.max(plan.schedule().iteration().toMillis(), documentSeconds * 1000 / 4);
+    double millis =
+        START.toMillis()
+            + warmup
+            + measured
+            + 1000 * (SLOW_PARSES * documentSeconds + group.condition().heapMiB() * HEAP_SECONDS_PER_MIB);
+    return Duration.ofMillis(Math.round(millis));
+  }
+
+  /** Wall time of one block. */
+  public static Duration block(PlannedGroup group, Plan plan) {
+    return fork(group, plan).multipliedBy(group.cells().size());
+  }
+
+  /** Wall time of the whole plan, at most its budget. */
+  public static Duration run(Plan plan) {
+    Duration whole = Duration.ZERO;
+    for (PlannedGroup group : plan.groups()) {
+      whole = whole.plus(block(group, plan).multipliedBy(plan.blocks()));
+    }
+    return whole.compareTo(plan.budget()) < 0 ? whole : plan.budget();
+  }
+
+  /** Largest heap that a fork takes, in MiB. */
+  public static int heapMiB(Plan plan) {
+    return plan.groups().stream().mapToInt(group -> group.condition().heapMiB()).max().orElse(0);
+  }
+}

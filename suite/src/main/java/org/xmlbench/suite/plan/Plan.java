@@ -1,0 +1,41 @@
+package org.xmlbench.suite.plan;
+
+import java.time.Duration;
+import java.util.List;
+import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.suite.home.DriverEntry;
+
+/**
+ * What a run is to do.
+ *
+ * @param profile name of the profile that it started from
+ * @param seed seed of the order of blocks and of subjects inside them
+ * @param groups documents and conditions, most important first
+ * @param drivers every driver that takes part, in the catalogue's order
+ * @param blocks blocks that each group is to get
+ * @param budget wall time after which no block starts
+ * @param schedule warm-up and measurement of a fork
+ */
+public record Plan(
+    String profile,
+    long seed,
+    List<PlannedGroup> groups,
+    List<DriverEntry> drivers,
+    int blocks,
+    Duration budget,
+    ForkArguments.Schedule schedule) {
+  public Plan {
+    groups = List.copyOf(groups);
+    drivers = List.copyOf(drivers);
+  }
+
+  /** Cells of all groups. */
+  public int cells() {
+    return groups.stream().mapToInt(group -> group.cells().size()).sum();
+  }
+
+  /** Forks that the plan runs if no block is repeated and the budget suffices. */
+  public int forks() {
+    return cells() * blocks;
+  }
+}

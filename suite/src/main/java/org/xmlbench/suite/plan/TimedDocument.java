@@ -1,0 +1,51 @@
+package org.xmlbench.suite.plan;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.document.Document;
+
+/** A document of a plan: generated, with its oracle, or the user's own file, without one. */
+public sealed interface TimedDocument {
+  /** The name in cells and reports. */
+  String name();
+
+  /** Size in bytes; of a generated document that is not written yet, an estimate. */
+  long bytes();
+
+  /** What it needs of a parser. */
+  Set<Capability> needs();
+
+  /** A document of the catalogue. */
+  record Generated(Document document, long bytes) implements TimedDocument {
+    @Override
+    public String name() {
+      return document.name().toString();
+    }
+
+    @Override
+    public Set<Capability> needs() {
+      return document.needs();
+    }
+  }
+
+  /**
+   * A file of the user's.
+   *
+   * @param file where it is
+   * @param bytes its size
+   * @param outside why it is outside the domain in which parsers must agree; empty where it is inside
+   * @param needs what it needs of a parser
+   */
+  record UserFile(Path file, long bytes, Optional<String> outside, Set<Capability> needs)
+      implements TimedDocument {
+    /** The prefix by which the command line and cells tell a file from a generated document. */
+    public static final String PREFIX = "file:";
+
+    @Override
+    public String name() {
+      return PREFIX + file;
+    }
+  }
+}

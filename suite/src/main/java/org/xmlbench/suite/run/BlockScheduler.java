@@ -1,0 +1,172 @@
+package org.xmlbench.suite.run;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Decides which group's block comes next. A round is every group that still wants a block once, in
+ * random order. A block starts only if it is expected to end within the budget, and a group that is
+ * not protected only if that leaves the protected ones the time for all their blocks.
+ *
+ * <p>The decision looks at numbers of blocks and at how long they take, never at which subject was
+ * faster.
+ */
+final class BlockScheduler {
+  /**
+   * One group's account.
+   *
+   * <p>A contended block asks for one more; there are at most as many extra blocks as planned ones.
+   */
+  static final class Account {
+    private final int index;
+    private final boolean isProtected;
+    private final int planned;
+    private int wanted;
+    private int done;
+    private Duration blockTime;
+
+    Account(int index, boolean isProtected, int planned, Duration estimate) {
+      this.index = index;
+      this.isProtected = isProtected;
+      this.planned = planned;
+      this.wanted = planned;
+      this.blockTime = estimate;
+    }
+
+    int index() {
+      return index;
+    }
+
+    int done() {
+      return done;
+    }
+
+    /** Says that a block has ended, and how long it took. */
+    void completed(Duration time, boolean contended) {
+      done++;
+      blockTime = time;
+      if (contended && wanted < 2 * planned) {
+        wanted++;
+      }
+    }
+
+    /** Takes up blocks of an earlier session of the same run. */
+    void resume(int blocks) {
+      done = blocks;
+      wanted = Math.max(planned, blocks);
+    }
+
+    /** The group needs no more blocks: none of its cells can be measured. */
+    void close() {
+      wanted = done;
+    }
+
+    private boolean wantsMore() {
+      return done < wanted;
+    }
+
+    private boolean wantsPlanned() {
+      return done < Math.min(planned, wanted);
+    }
+
+    /** Time for the planned blocks that are still to come. */
+    private Duration plannedTime() {
+      return wantsPlanned()
+          ? blockTime.multipliedBy(Math.min(planned, wanted) - done)
+          : Duration.ZERO;
+    }
+  }
+
+  private final List<Account> accounts;
+  private final Duration budget;
+  private final RandomGenerator random;
+  private final Deque<Account> roundLeft = new ArrayDeque<>();
+  private int round;
+
+  BlockScheduler(List<Account> accounts, Duration budget, RandomGenerator random) {
+    this.accounts = List.copyOf(accounts);
+    this.budget = budget;
+    this.random = random;
+  }
+
+  /** The round that the block given last belongs to, 1-based. */
+  int round() {
+    return round;
+  }
+
+  /** Whether every group has all the blocks that were planned, or can have none. */
+  boolean isComplete() {
+    return accounts.stream().noneMatch(Account::wantsPlanned);
+  }
+
+  /** Whether every group has one block at least, or can have none. */
+  boolean hasWholeRound() {
+    return accounts.stream().allMatch(account -> account.done > 0 || !account.wantsMore());
+  }
+
+  /** Time that the rest of the plan is expected to take, as far as the budget allows it. */
+  Duration remaining(Duration elapsed) {
+    Duration left = Duration.ZERO;
+    for (Account account : accounts) {
+      left = left.plus(account.plannedTime());
+    }
+    Duration budgetLeft = budget.minus(elapsed);
+    return left.compareTo(budgetLeft) < 0 ? left : budgetLeft;
+  }
+
+  /** The next group, or empty when the plan or the budget is at its end. */
+  Optional<Account> next(Duration elapsed) {
+    boolean newRound = false;
+    while (true) {
+      if (roundLeft.isEmpty()) {
+        if (newRound || !startRound()) {
+          return Optional.empty();
+        }
+        newRound = true;
+      }
+      Account account = roundLeft.poll();
+      if (fits(account, elapsed)) {
+        return Optional.of(account);
+      }
+    }
+  }
+
+  private boolean startRound() {
+    List<Account> order = new ArrayList<>(accounts.stream().filter(Account::wantsMore).toList());
+    if (order.isEmpty()) {
+      return false;
+    }
+    Collections.shuffle(order, java.util.Random.from(random));
+    roundLeft.addAll(order);
+    round++;
+    return true;
+  }
+
+  private boolean fits(Account account, Duration elapsed) {
+    Duration end = elapsed.plus(account.blockTime);
+    for (Account other : accounts) {
+      if (other != account && comesBefore(other, account)) {
+        end = end.plus(other.plannedTime());
+      }
+    }
+    return end.compareTo(budget) <= 0;
+  }
+
+  /**
+   * Whether {@code other}'s planned blocks are to be kept time for before {@code account} gets one:
+   * everyone's first block comes first, then the planned blocks of protected groups, then those of
+   * the others, then extra blocks.
+   */
+  private static boolean comesBefore(Account other, Account account) {
+    if (account.done == 0) {
+      return false;
+    }
+    return account.wantsPlanned() ? other.isProtected && !account.isProtected : true;
+  }
+}

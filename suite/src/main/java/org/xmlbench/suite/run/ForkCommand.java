@@ -1,0 +1,93 @@
+package org.xmlbench.suite.run;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.core.measure.ForkMain;
+import org.xmlbench.core.measure.Verification;
+import org.xmlbench.suite.plan.Condition;
+import org.xmlbench.suite.plan.PlannedCell;
+
+/**
+ * The command line of a fork. Nothing is left to ergonomics: collector, heap, processors and the
+ * number of the JVM's own threads are explicit, and equal for all subjects of a document.
+ */
+final class ForkCommand {
+  private final Path java;
+  private final CpuSet cpuSet;
+  private final ForkArguments.Schedule schedule;
+
+  ForkCommand(Path java, CpuSet cpuSet, ForkArguments.Schedule schedule) {
+    this.java = java;
+    this.cpuSet = cpuSet;
+    this.schedule = schedule;
+  }
+
+  /** The JVM options of every fork under that condition, for the manifest too. */
+  static List<String> jvmOptions(Condition condition) {
+    List<String> options = new ArrayList<>(condition.collector().flags());
+    options.add("-Xms" + condition.heapMiB() + "m");
+    options.add("-Xmx" + condition.heapMiB() + "m");
+    options.add("-XX:+AlwaysPreTouch");
+    options.add("-XX:ActiveProcessorCount=" + condition.cpus());
+    options.add("-XX:-UseDynamicNumberOfCompilerThreads");
+    options.add("-XX:-UseDynamicNumberOfGCThreads");
+    options.add("-XX:-UsePerfData");
+    options.add("-XX:+ExitOnOutOfMemoryError");
+    options.add("--enable-native-access=ALL-UNNAMED");
+    options.add("--sun-misc-unsafe-memory-access=allow");
+    options.add("-Duser.language=en");
+    options.add("-Duser.country=US");
+    return options;
+  }
+
+  /**
+   * The whole command line.
+   *
+   * @param work folder of this fork alone: JMH's lock, the result and the log of compilations
+   */
+  List<String> of(PlannedCell cell, Condition condition, PreparedDocument document, Path work) {
+    Path compilations = work.resolve("compilations.log");
+    List<String> command = new ArrayList<>(cpuSet.command());
+    command.add(java.toString());
+    command.addAll(jvmOptions(condition));
+    command.add("-Djava.io.tmpdir=" + work);
+    command.add("-Xlog:jit+compilation=debug:file=" + compilations + "::filecount=0");
+    command.add("-cp");
+    command.add(
+        cell.driver().classPath().stream()
+            .map(Path::toString)
+            .collect(Collectors.joining(File.pathSeparator)));
+    command.add(ForkMain.class.getName());
+    command.addAll(arguments(cell, condition, document, work, compilations).toArguments());
+    return command;
+  }
+
+  private ForkArguments arguments(
+      PlannedCell cell,
+      Condition condition,
+      PreparedDocument document,
+      Path work,
+      Path compilations) {
+    Verification verification =
+        cell.declared() != null
+            ? Verification.DECLARED
+            : document.digest() == null ? Verification.UNVERIFIED : Verification.ORACLE;
+    boolean known = verification == Verification.ORACLE;
+    return new ForkArguments(
+        cell.cell().subject(),
+        cell.cell().operation(),
+        condition.freshParser(),
+        condition.fileInput(),
+        document.file(),
+        verification,
+        known ? document.totals() : null,
+        known ? document.digest() : null,
+        schedule,
+        work.resolve("result.bin"),
+        compilations);
+  }
+}

@@ -1,0 +1,109 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.suite.home.JavaCommand;
+
+/**
+ * Runs one fork's process and waits for it, asleep. Whatever the fork does, throw, hang, exit, crash
+ * or run out of memory, costs this fork alone.
+ */
+final class ForkProcess {
+  /** Exit status of a JVM under {@code -XX:+ExitOnOutOfMemoryError}. */
+  private static final int OUT_OF_MEMORY_STATUS = 3;
+
+  private static final int LOG_TAIL_BYTES = 4096;
+
+  private volatile Process process;
+  private volatile boolean stopped;
+
+  /**
+   * How a fork ended.
+   *
+   * @param outcome how
+   * @param reason why, where not {@code ok}
+   * @param result what it told; {@code null} where it told nothing
+   */
+  record End(Outcome outcome, String reason, ForkResult result) {}
+
+  /**
+   * Runs {@code command}.
+   *
+   * @param result where the fork leaves its result
+   * @param log takes what the fork writes to its standard streams
+   * @param limit after which it is killed
+   * @throws InterruptedException when this thread is interrupted; the fork is killed first
+   */
+  End run(List<String> command, Path result, Path log, Duration limit)
+      throws IOException, InterruptedException {
+    process =
+        JavaCommand.withoutMeddling(new ProcessBuilder(command))
+            .redirectErrorStream(true)
+            .redirectOutput(log.toFile())
+            .start();
+    try {
+      boolean ended = process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS);
+      parkIfStopped();
+      if (!ended) {
+        return new End(
+            Outcome.TIMEOUT, "did not end within " + limit.toSeconds() + " s and was killed", null);
+      }
+      return end(process.exitValue(), result, log);
+    } finally {
+      kill();
+    }
+  }
+
+  /** Kills the fork in work, whose end is no result: the thread that waits for it goes no further. */
+  void stop() {
+    stopped = true;
+    kill();
+  }
+
+  private void parkIfStopped() {
+    while (stopped) {
+      LockSupport.park(this);
+    }
+  }
+
+  /** Ends the fork's process, and what it may have started, at once. */
+  private void kill() {
+    Process running = process;
+    if (running != null) {
+      running.descendants().forEach(ProcessHandle::destroyForcibly);
+      running.destroyForcibly();
+    }
+  }
+
+  private static End end(int status, Path result, Path log) throws IOException {
+    if (Files.exists(result)) {
+      ForkResult told = ForkResult.read(result);
+      return new End(told.outcome(), told.reason(), told);
+    }
+    String tail = tail(log);
+    if (status == OUT_OF_MEMORY_STATUS && tail.contains("java.lang.OutOfMemoryError")) {
+      return new End(Outcome.FAILED, "heap: the subject ran out of memory", null);
+    }
+    String last =
+        tail.lines().filter(line -> !line.isBlank()).reduce((first, second) -> second).orElse("");
+    return new End(
+        Outcome.FAILED,
+        "the JVM ended with status %d before it reported%s"
+            .formatted(status, last.isEmpty() ? "" : ": " + last),
+        null);
+  }
+
+  private static String tail(Path log) throws IOException {
+    byte[] bytes = Files.readAllBytes(log);
+    int from = Math.max(0, bytes.length - LOG_TAIL_BYTES);
+    return new String(bytes, from, bytes.length - from, StandardCharsets.UTF_8);
+  }
+}

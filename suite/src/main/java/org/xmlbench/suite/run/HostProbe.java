@@ -1,0 +1,69 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.xmlbench.results.store.HostFingerprint;
+import oshi.SystemInfo;
+import oshi.hardware.CentralProcessor;
+import oshi.hardware.HardwareAbstractionLayer;
+
+/** Reads what this host is; nothing that changes from one minute to the next. */
+final class HostProbe {
+  private static final Path CPUINFO = Path.of("/proc/cpuinfo");
+  private static final long GIB = 1L << 30;
+
+  private HostProbe() {}
+
+  /** The fingerprint of this host. */
+  static HostFingerprint fingerprint() {
+    HardwareAbstractionLayer hardware = new SystemInfo().getHardware();
+    CentralProcessor.ProcessorIdentifier cpu = hardware.getProcessor().getProcessorIdentifier();
+    Map<String, String> more = new TreeMap<>();
+    more.put("cpuFamilyModelStepping", cpu.getFamily() + "/" + cpu.getModel() + "/" + cpu.getStepping());
+    more.put("physicalCores", Integer.toString(hardware.getProcessor().getPhysicalProcessorCount()));
+    return new HostFingerprint(
+        cpu.getName().strip(),
+        microcode(),
+        hardware.getProcessor().getLogicalProcessorCount(),
+        memoryClass(hardware.getMemory().getTotal()),
+        System.getProperty("os.name"),
+        System.getProperty("os.version"),
+        System.getProperty("os.arch"),
+        Runtime.version().toString(),
+        System.getProperty("java.vendor"),
+        System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version"),
+        more);
+  }
+
+  /** Memory of this host in bytes. */
+  static long memoryBytes() {
+    return new SystemInfo().getHardware().getMemory().getTotal();
+  }
+
+  /** The next power of two: what a machine has been sold with, less what its firmware keeps. */
+  private static int memoryClass(long bytes) {
+    int gib = 1;
+    while (gib * GIB < bytes) {
+      gib *= 2;
+    }
+    return gib;
+  }
+
+  /** The revision that Linux tells of the first processor; {@code null} elsewhere. */
+  private static String microcode() {
+    try (Stream<String> lines = Files.lines(CPUINFO)) {
+      return lines
+          .filter(line -> line.startsWith("microcode"))
+          .map(line -> line.substring(line.indexOf(':') + 1).strip())
+          .findFirst()
+          .orElse(null);
+    } catch (IOException | UncheckedIOException e) {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.probes.Catalogue;
+import org.xmlbench.results.store.DocumentEntry;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.PlannedCell;
+import org.xmlbench.suite.plan.PlannedGroup;
+import org.xmlbench.suite.plan.TimedDocument;
+
+/** Makes the manifest of a plan. */
+final class Manifests {
+  private Manifests() {}
+
+  /** The plan as the manifest keeps it, by whose hash two runs are known to measure the same. */
+  static org.xmlbench.results.store.Plan storedPlan(Plan plan) {
+    List<PlannedBlock> blocks = new ArrayList<>();
+    for (PlannedGroup group : plan.groups()) {
+      blocks.add(
+          new PlannedBlock(
+              group.document().name(),
+              plan.blocks(),
+              ForkCommand.jvmOptions(group.condition()),
+              group.cells().stream().map(PlannedCell::cell).toList()));
+    }
+    return new org.xmlbench.results.store.Plan(blocks);
+  }
+
+  /** The manifest of a run that is about to begin. */
+  static Manifest of(
+      String run, Plan plan, RunOptions options, CpuSet cpuSet, DocumentStore documents)
+      throws IOException {
+    Map<String, DocumentEntry> entries = new LinkedHashMap<>();
+    for (PlannedGroup group : plan.groups()) {
+      if (!entries.containsKey(group.document().name())) {
+        entries.put(group.document().name(), entry(group.document(), documents));
+      }
+    }
+    Map<String, String> all = options.toMap();
+    all.put("warmupCpu", plan.schedule().warmupCpu().toString());
+    all.put("warmupLimit", plan.schedule().warmupLimit().toString());
+    all.put("warmupWindow", plan.schedule().window().toString());
+    all.put("measuredIterations", Integer.toString(plan.schedule().iterations()));
+    all.put("iteration", plan.schedule().iteration().toString());
+    all.put("budget", plan.budget().toString());
+    all.put("cpuset", cpuSet.label());
+    return Manifest.of(
+        run,
+        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+        version(),
+        plan.profile(),
+        plan.seed(),
+        options.clock(),
+        storedPlan(plan),
+        HostProbe.fingerprint(),
+        all,
+        plan.drivers().stream().map(driver -> SubjectEntry.of(driver.description())).toList(),
+        List.copyOf(entries.values()));
+  }
+
+  private static DocumentEntry entry(TimedDocument document, DocumentStore documents)
+      throws IOException {
+    PreparedDocument prepared = documents.prepare(document);
+    return new DocumentEntry(
+        document.name(),
+        description(document),
+        prepared.bytes(),
+        null,
+        prepared.digest(),
+        prepared.totals() == null ? null : prepared.totals().tally(),
+        document.needs().stream().sorted().map(Capability::name).toList());
+  }
+
+  private static String description(TimedDocument document) {
+    return switch (document) {
+      case TimedDocument.Generated generated ->
+          Catalogue.family(generated.document().name().family()).description();
+      case TimedDocument.UserFile file -> null;
+    };
+  }
+
+  private static String version() {
+    String version = Manifests.class.getPackage().getImplementationVersion();
+    return version == null ? "unpackaged" : version;
+  }
+}

@@ -1,0 +1,16 @@
+package org.xmlbench.suite.run;
+
+import java.nio.file.Path;
+import org.xmlbench.core.event.EventTotals;
+
+/**
+ * A document as forks read it.
+ *
+ * @param file where its bytes are
+ * @param bytes its size
+ * @param totals what every operation must add up; {@code null} where nobody knows
+ * @param digest the digest of its events; {@code null} where nobody knows
+ * @param unverified why nobody knows; {@code null} where somebody does
+ */
+record PreparedDocument(
+    Path file, long bytes, EventTotals totals, String digest, String unverified) {}

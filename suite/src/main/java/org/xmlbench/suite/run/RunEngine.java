@@ -1,0 +1,149 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.plan.Estimate;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.PlannedCell;
+import org.xmlbench.suite.plan.PlannedGroup;
+
+/** Runs a plan: rounds of blocks until every group has its blocks or the budget is at its end. */
+final class RunEngine {
+  private final Plan plan;
+  private final RunFolder folder;
+  private final DocumentStore documents;
+  private final BlockRunner blocks;
+  private final BlockScheduler scheduler;
+  private final List<BlockScheduler.Account> accounts;
+  private final RunProgress progress;
+  private int lastBlock;
+  private int forksDone;
+
+  RunEngine(
+      Plan plan,
+      RunFolder folder,
+      DocumentStore documents,
+      BlockRunner blocks,
+      List<BlockScheduler.Account> accounts,
+      BlockScheduler scheduler,
+      RunProgress progress) {
+    this.plan = plan;
+    this.folder = folder;
+    this.documents = documents;
+    this.blocks = blocks;
+    this.accounts = accounts;
+    this.scheduler = scheduler;
+    this.progress = progress;
+  }
+
+  /** The accounts of a plan's groups, in its order. */
+  static List<BlockScheduler.Account> accounts(Plan plan) {
+    List<BlockScheduler.Account> accounts = new ArrayList<>();
+    for (int i = 0; i < plan.groups().size(); i++) {
+      PlannedGroup group = plan.groups().get(i);
+      accounts.add(
+          new BlockScheduler.Account(
+              i, group.isProtected(), plan.blocks(), Estimate.block(group, plan)));
+    }
+    return accounts;
+  }
+
+  /**
+   * Takes up the forks of an earlier session. A block that was interrupted is not gone on with: what
+   * it lacks would not be adjacent in time. It counts as none.
+   */
+  void resume(List<ForkRecord> records) {
+    Map<String, Integer> groupOfCell = new HashMap<>();
+    for (int i = 0; i < plan.groups().size(); i++) {
+      for (PlannedCell cell : plan.groups().get(i).cells()) {
+        groupOfCell.put(cell.cell().id(), i);
+      }
+    }
+    Map<Integer, Set<String>> cellsOfBlock = new HashMap<>();
+    Map<Integer, Integer> groupOfBlock = new HashMap<>();
+    for (ForkRecord fork : records) {
+      blocks.resume(fork);
+      lastBlock = Math.max(lastBlock, fork.block());
+      forksDone++;
+      groupOfBlock.put(fork.block(), groupOfCell.get(fork.cell().id()));
+      cellsOfBlock.computeIfAbsent(fork.block(), b -> new HashSet<>()).add(fork.cell().id());
+    }
+    int[] whole = new int[plan.groups().size()];
+    cellsOfBlock.forEach(
+        (block, cells) -> {
+          PlannedGroup group = plan.groups().get(groupOfBlock.get(block));
+          boolean complete =
+              blocks.alive(group).stream().allMatch(cell -> cells.contains(cell.cell().id()));
+          if (complete) {
+            whole[groupOfBlock.get(block)]++;
+          }
+        });
+    for (int i = 0; i < whole.length; i++) {
+      accounts.get(i).resume(whole[i]);
+    }
+  }
+
+  /**
+   * Runs until the plan or the budget is at its end.
+   *
+   * @return how it ended
+   */
+  RunEnd run() throws IOException, InterruptedException {
+    long start = System.nanoTime();
+    for (BlockScheduler.Account account : accounts) {
+      closeIfEmpty(account);
+    }
+    Optional<BlockScheduler.Account> next = scheduler.next(Duration.ZERO);
+    while (next.isPresent()) {
+      runBlock(next.get(), start);
+      next = scheduler.next(elapsed(start));
+    }
+    return scheduler.isComplete()
+        ? RunEnd.COMPLETE
+        : scheduler.hasWholeRound() ? RunEnd.BUDGET : RunEnd.BUDGET_BEFORE_ONE_ROUND;
+  }
+
+  private void runBlock(BlockScheduler.Account account, long start)
+      throws IOException, InterruptedException {
+    PlannedGroup group = plan.groups().get(account.index());
+    PreparedDocument document = documents.prepare(group.document());
+    long blockStart = System.nanoTime();
+    boolean contended =
+        blocks.run(
+            group,
+            document,
+            scheduler.round(),
+            ++lastBlock,
+            progress,
+            fork -> {
+              folder.append(fork);
+              forksDone++;
+              progress.forkEnds(
+                  fork,
+                  forksDone,
+                  Math.max(forksDone, plan.forks()),
+                  scheduler.remaining(elapsed(start)));
+            });
+    account.completed(elapsed(blockStart), contended);
+    closeIfEmpty(account);
+  }
+
+  private void closeIfEmpty(BlockScheduler.Account account) {
+    if (blocks.alive(plan.groups().get(account.index())).isEmpty()) {
+      account.close();
+    }
+  }
+
+  private static Duration elapsed(long start) {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+}

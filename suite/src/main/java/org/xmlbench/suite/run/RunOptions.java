@@ -1,0 +1,112 @@
+package org.xmlbench.suite.run;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.plan.Collector;
+import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.plan.PlanRequest;
+import org.xmlbench.suite.plan.Profiles;
+import org.xmlbench.suite.plan.Shard;
+
+/**
+ * What the user asks of a run, in the form that the manifest keeps, so that {@code --resume} and
+ * {@code replay} make the same plan again.
+ *
+ * @param request what to measure
+ * @param clock the clock that comparisons will use
+ */
+public record RunOptions(PlanRequest request, TimingClock clock) {
+  private static final String PROFILE = "profile";
+  private static final String DRIVERS = "drivers";
+  private static final String DOCUMENTS = "documents";
+  private static final String FOLDER = "documentsFolder";
+  private static final String COLLECTORS = "collectors";
+  private static final String BLOCKS = "blocks";
+  private static final String BUDGET = "timeBudget";
+  private static final String SEED = "seed";
+  private static final String SHARD = "shard";
+  private static final String CLOCK = "clock";
+  private static final String SEPARATOR = "\n";
+
+  /** By name; what was not asked for is absent. */
+  Map<String, String> toMap() {
+    Map<String, String> map = new LinkedHashMap<>();
+    map.put(PROFILE, request.profile().name());
+    putList(map, DRIVERS, request.drivers());
+    putList(map, DOCUMENTS, request.documents());
+    request.documentsFolder().ifPresent(folder -> map.put(FOLDER, folder.toString()));
+    putList(map, COLLECTORS, request.collectors().stream().map(Collector::label).toList());
+    request.blocks().ifPresent(blocks -> map.put(BLOCKS, blocks.toString()));
+    request.budget().ifPresent(budget -> map.put(BUDGET, Durations.format(budget)));
+    map.put(SEED, Long.toString(request.seed()));
+    map.put(SHARD, request.shard().toString());
+    map.put(CLOCK, clock.label());
+    return map;
+  }
+
+  private static void putList(Map<String, String> map, String key, List<String> values) {
+    if (!values.isEmpty()) {
+      map.put(key, String.join(SEPARATOR, values));
+    }
+  }
+
+  /**
+   * Reads what {@link #toMap} wrote.
+   *
+   * @throws UserErrorException when a name in it is not known any more
+   */
+  static RunOptions of(Map<String, String> map) {
+    try {
+      return new RunOptions(
+          new PlanRequest(
+              Profiles.byName(map.getOrDefault(PROFILE, "")),
+              list(map, DRIVERS),
+              list(map, DOCUMENTS),
+              Optional.ofNullable(map.get(FOLDER)).map(Path::of),
+              list(map, COLLECTORS).stream().map(Collector::of).toList(),
+              Optional.ofNullable(map.get(BLOCKS)).map(Integer::valueOf),
+              Optional.ofNullable(map.get(BUDGET)).map(RunOptions::duration),
+              Long.parseLong(map.getOrDefault(SEED, "0")),
+              Shard.parse(map.getOrDefault(SHARD, Shard.WHOLE.toString()))),
+          clock(map.getOrDefault(CLOCK, "")));
+    } catch (NumberFormatException e) {
+      throw new UserErrorException("the manifest's options are damaged: " + e.getMessage(), e);
+    }
+  }
+
+  private static Duration duration(String text) {
+    return Durations.parse("the manifest's " + BUDGET, text);
+  }
+
+  private static List<String> list(Map<String, String> map, String key) {
+    String joined = map.get(key);
+    return joined == null ? List.of() : List.of(joined.split(SEPARATOR));
+  }
+
+  /**
+   * The clock of that name.
+   *
+   * @throws UserErrorException when there is none
+   */
+  public static TimingClock clock(String label) {
+    for (TimingClock clock : TimingClock.values()) {
+      if (clock.label().equals(label)) {
+        return clock;
+      }
+    }
+    throw new UserErrorException(
+        "unknown clock '%s'; there are: %s"
+            .formatted(
+                label,
+                List.of(TimingClock.values()).stream()
+                    .map(TimingClock::label)
+                    .collect(Collectors.joining(", "))));
+  }
+}

@@ -1,0 +1,166 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.home.JavaCommand;
+import org.xmlbench.suite.plan.Condition;
+import org.xmlbench.suite.plan.Estimate;
+import org.xmlbench.suite.plan.Plan;
+
+/**
+ * One session of a run: takes the host's lock, prepares the documents, runs the plan and leaves the
+ * run folder complete. An interruption ends the fork in work and nothing else.
+ */
+public final class RunSession {
+  private static final Duration LEAST_FORK_LIMIT = Duration.ofSeconds(30);
+  private static final int FORK_LIMIT_FACTOR = 10;
+
+  private final Plan plan;
+  private final RunOptions options;
+  private final Path out;
+  private final Referee referee;
+  private final PrintStream err;
+  private final Duration forkLimit;
+
+  /**
+   * @param out the run folder
+   * @param forkLimit after which a fork is killed; {@code null} for one made from the estimate
+   */
+  public RunSession(
+      Plan plan,
+      RunOptions options,
+      Path out,
+      Referee referee,
+      PrintStream err,
+      Duration forkLimit) {
+    this.plan = plan;
+    this.options = options;
+    this.out = out;
+    this.referee = referee;
+    this.err = err;
+    this.forkLimit = forkLimit == null ? defaultForkLimit(plan) : forkLimit;
+  }
+
+  /** What a session left. */
+  public record Outcome(RunFolder folder, RunEnd end, boolean anyFault) {}
+
+  /**
+   * Runs the plan.
+   *
+   * @param resume whether {@code out} holds the beginning of this run
+   * @throws UserErrorException when the host is locked, {@code out} cannot be written, or it holds
+   *     another plan
+   * @throws org.xmlbench.results.store.DiskFullException when the disk is full
+   */
+  public Outcome run(boolean resume) throws IOException, InterruptedException {
+    try (HostLock lock = HostLock.take(HostLock.defaultFile(), "run in " + out)) {
+      Path work = makeWork();
+      ForkProcess process = new ForkProcess();
+      try (Interruption interruption = Interruption.arm(process, work, out, err)) {
+        return run(resume, work, process);
+      } finally {
+        BlockRunner.delete(work);
+      }
+    }
+  }
+
+  private Outcome run(boolean resume, Path work, ForkProcess process)
+      throws IOException, InterruptedException {
+    CpuSet cpuSet = cpuSet();
+    DocumentStore documents = new DocumentStore(work.resolve("documents"), referee);
+    RunFolder folder = resume ? open() : create(cpuSet, documents);
+    SplittableRandom random = new SplittableRandom(plan.seed());
+    BlockRunner blocks =
+        new BlockRunner(
+            new ForkCommand(JavaCommand.java(), cpuSet, plan.schedule()),
+            process,
+            new ForkRecorder(folder.manifest().run()),
+            work,
+            out.resolve("logs"),
+            forkLimit,
+            random.split());
+    List<BlockScheduler.Account> accounts = RunEngine.accounts(plan);
+    BlockScheduler scheduler = new BlockScheduler(accounts, plan.budget(), random.split());
+    try (RunProgress progress = new TerminalProgress(err, isTerminal(), plan.forks())) {
+      RunEngine engine =
+          new RunEngine(plan, folder, documents, blocks, accounts, scheduler, progress);
+      if (resume) {
+        engine.resume(earlier(folder));
+      }
+      RunEnd end = engine.run();
+      folder.writeJmhJson();
+      boolean anyFault = folder.forks().records().stream().anyMatch(RunSession::isFinalFault);
+      return new Outcome(folder, end, anyFault);
+    }
+  }
+
+  /** A first attempt that failed and was mended by the second costs nothing. */
+  private static boolean isFinalFault(ForkRecord fork) {
+    return fork.outcome().isFault() && fork.attempt() > 1;
+  }
+
+  private List<ForkRecord> earlier(RunFolder folder) {
+    Forks forks = folder.forks();
+    forks.notices().forEach(err::println);
+    err.printf("going on after %d forks%n", forks.records().size());
+    return forks.records();
+  }
+
+  private RunFolder create(CpuSet cpuSet, DocumentStore documents) throws IOException {
+    String run = out.getFileName().toString();
+    return RunFolder.create(out, Manifests.of(run, plan, options, cpuSet, documents));
+  }
+
+  private RunFolder open() {
+    RunFolder folder = RunFolder.open(out);
+    String hash = Manifests.storedPlan(plan).hash();
+    if (!hash.equals(folder.manifest().planHash())) {
+      throw new UserErrorException(
+          "%s was made by another plan (hash %.12s, this one is %.12s): use the options it was made with, or another folder"
+              .formatted(out, folder.manifest().planHash(), hash));
+    }
+    return folder;
+  }
+
+  private Path makeWork() {
+    try {
+      Files.createDirectories(out);
+      return Files.createTempDirectory(out, "work");
+    } catch (IOException e) {
+      throw new UserErrorException(
+          "output folder %s cannot be written: %s".formatted(out, e), e);
+    }
+  }
+
+  private CpuSet cpuSet() {
+    int cpus =
+        plan.groups().stream()
+            .map(group -> group.condition())
+            .max(Comparator.comparingInt(Condition::cpus))
+            .orElseThrow()
+            .cpus();
+    return CpuSet.of(cpus, Runtime.getRuntime().availableProcessors());
+  }
+
+  private static Duration defaultForkLimit(Plan plan) {
+    return plan.groups().stream()
+        .map(group -> Estimate.fork(group, plan).multipliedBy(FORK_LIMIT_FACTOR))
+        .max(Comparator.naturalOrder())
+        .filter(limit -> limit.compareTo(LEAST_FORK_LIMIT) > 0)
+        .orElse(LEAST_FORK_LIMIT);
+  }
+
+  private static boolean isTerminal() {
+    return System.console() != null && System.console().isTerminal();
+  }
+}
