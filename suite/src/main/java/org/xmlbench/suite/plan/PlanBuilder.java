@@ -137,7 +137,7 @@ public final class PlanBuilder {
     if (name.startsWith(TimedDocument.UserFile.PREFIX)) {
       return userFile(Path.of(name.substring(TimedDocument.UserFile.PREFIX.length())));
     }
-    Document document = Catalogue.document(name);
+    Document document = Catalogue.parse(name);
     DocumentFamily family = Catalogue.family(document.name().family());
     long bytes =
         family.parameter() == DocumentFamily.Parameter.BYTES

@@ -1,0 +1,123 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.suite.home.JavaCommand;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.PlannedCell;
+import org.xmlbench.suite.plan.PlannedGroup;
+
+/**
+ * Repeats one fork of a run with its command line shown. The document and the fork's folder stay
+ * under {@code replay} in the run folder, so that the line can be run again by hand.
+ */
+public final class Replay {
+  private final Plan plan;
+  private final Path folder;
+  private final Referee referee;
+  private final PrintStream out;
+
+  /**
+   * @param plan the run's plan, made again
+   * @param run the run folder
+   */
+  public Replay(Plan plan, Path run, Referee referee, PrintStream out) {
+    this.plan = plan;
+    this.folder = run.resolve("replay").toAbsolutePath();
+    this.referee = referee;
+    this.out = out;
+  }
+
+  private record Match(PlannedGroup group, PlannedCell cell) {}
+
+  /**
+   * Runs the fork of that cell.
+   *
+   * @param cell the cell's id, or the beginning of just one
+   * @return whether it ended without a fault
+   * @throws UserErrorException when no cell, or more than one, has such an id
+   */
+  public boolean run(String cell, Duration limit) throws IOException, InterruptedException {
+    Match match = find(cell);
+    BlockRunner.delete(folder);
+    Files.createDirectories(folder);
+    PreparedDocument document =
+        new DocumentStore(folder.resolve("documents"), referee).prepare(match.group().document());
+    CpuSet cpuSet =
+        CpuSet.of(match.group().condition().cpus(), Runtime.getRuntime().availableProcessors());
+    List<String> command =
+        new ForkCommand(JavaCommand.java(), cpuSet, plan.schedule())
+            .of(match.cell(), match.group().condition(), document, folder);
+    out.println(command.stream().map(Replay::quoted).collect(Collectors.joining(" ")));
+    out.flush();
+    Path log = folder.resolve("output.log");
+    ForkProcess.End end =
+        new ForkProcess().run(command, folder.resolve("result.bin"), log, limit);
+    show(end, log);
+    return !end.outcome().isFault();
+  }
+
+  private void show(ForkProcess.End end, Path log) throws IOException {
+    Files.readAllLines(log).forEach(line -> out.println("  | " + line));
+    out.println("outcome: " + end.outcome().label());
+    if (end.reason() != null) {
+      out.println("reason:  " + end.reason());
+    }
+    ForkResult result = end.result();
+    if (result != null && end.outcome() != Outcome.FAILED) {
+      out.println("digest:  " + result.digest());
+      out.println("totals:  " + result.totals());
+      out.println("measured: " + result.measured());
+    }
+    out.println("kept in " + folder);
+  }
+
+  private Match find(String wanted) {
+    List<Match> found = new ArrayList<>();
+    List<String> ids = new ArrayList<>();
+    for (PlannedGroup group : plan.groups()) {
+      for (PlannedCell cell : group.cells()) {
+        String id = cell.cell().id();
+        ids.add(id);
+        if (id.equals(wanted)) {
+          return new Match(group, cell);
+        }
+        if (id.startsWith(wanted)) {
+          found.add(new Match(group, cell));
+        }
+      }
+    }
+    if (found.isEmpty()) {
+      throw new UserErrorException(
+          NearestName.of(wanted, ids)
+              .map(near -> "unknown cell '%s'; did you mean '%s'?".formatted(wanted, near))
+              .orElse(
+                  "unknown cell '%s'; a cell is written as %s".formatted(wanted, ids.getFirst())));
+    }
+    if (found.size() > 1) {
+      throw new UserErrorException(
+          "'%s' is the beginning of %d cells, such as '%s' and '%s': write more of it"
+              .formatted(
+                  wanted,
+                  found.size(),
+                  found.getFirst().cell().cell().id(),
+                  found.getLast().cell().cell().id()));
+    }
+    return found.getFirst();
+  }
+
+  /** As a POSIX shell takes it. */
+  private static String quoted(String argument) {
+    return argument.matches("[\\w@%+=:,./-]+") ? argument : "'" + argument.replace("'", "'\\''") + "'";
+  }
+}
