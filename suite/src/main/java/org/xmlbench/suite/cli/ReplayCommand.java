@@ -47,8 +47,7 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     DriverCatalogue catalogue = session.drivers();
     Plan plan = Runs.plan(Runs.optionsOf(run), catalogue);
-    Duration limit =
-        forkTimeout == null ? LIMIT : Durations.parse("--fork-timeout", forkTimeout);
+    Duration limit = forkTimeout == null ? LIMIT : Durations.parse("--fork-timeout", forkTimeout);
     boolean well =
         new Replay(plan, run, Runs.referee(catalogue, session.err()), session.out())
             .run(cell, limit);

@@ -127,7 +127,11 @@ final class RunCommand implements Callable<Integer> {
     try {
       RunSession.Outcome outcome =
           new RunSession(
-                  plan, options, folder, Runs.referee(catalogue, session.err()), session.err(),
+                  plan,
+                  options,
+                  folder,
+                  Runs.referee(catalogue, session.err()),
+                  session.err(),
                   forkLimit())
               .run(resume);
       return finish(outcome);
@@ -147,7 +151,8 @@ final class RunCommand implements Callable<Integer> {
     stdout.flush();
     return switch (outcome.end()) {
       case BUDGET_BEFORE_ONE_ROUND -> {
-        session.warn("the budget ended before one whole round: go on with --resume --out " + folder.path());
+        session.warn(
+            "the budget ended before one whole round: go on with --resume --out " + folder.path());
         yield ExitCode.INCONCLUSIVE;
       }
       case BUDGET, COMPLETE -> outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;

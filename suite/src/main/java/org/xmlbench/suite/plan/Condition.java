@@ -19,11 +19,16 @@ public record Condition(
   /** The condition of a cell, by name. */
   public Map<String, String> toMap() {
     return Map.of(
-        "gc", collector.label(),
-        "heap", heapMiB + "m",
-        "cpus", Integer.toString(cpus),
-        "parser", freshParser ? "fresh" : "reused",
-        "input", fileInput ? FileInput.NAME : MemoryInput.NAME);
+        "gc",
+        collector.label(),
+        "heap",
+        heapMiB + "m",
+        "cpus",
+        Integer.toString(cpus),
+        "parser",
+        freshParser ? "fresh" : "reused",
+        "input",
+        fileInput ? FileInput.NAME : MemoryInput.NAME);
   }
 
   /** What each name in a condition means, for {@code list conditions}. */

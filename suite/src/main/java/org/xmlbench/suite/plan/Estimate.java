@@ -2,7 +2,10 @@ package org.xmlbench.suite.plan;
 
 import java.time.Duration;
 
-/** What a plan will take, before anything was measured. Shown as an estimate, and used for no figure. */
+/**
+ * What a plan will take, before anything was measured. Shown as an estimate, and used for no
+ * figure.
+ */
 public final class Estimate {
   /** Start of a JVM, and what JMH does around its iterations. */
   private static final Duration START = Duration.ofMillis(700);
@@ -34,7 +37,9 @@ public final class Estimate {
         START.toMillis()
             + warmup
             + measured
-            + 1000 * (SLOW_PARSES * documentSeconds + group.condition().heapMiB() * HEAP_SECONDS_PER_MIB);
+            + 1000
+                * (SLOW_PARSES * documentSeconds
+                    + group.condition().heapMiB() * HEAP_SECONDS_PER_MIB);
     return Duration.ofMillis(Math.round(millis));
   }
 

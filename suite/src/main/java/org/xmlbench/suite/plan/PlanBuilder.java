@@ -207,11 +207,7 @@ public final class PlanBuilder {
                 .formatted(String.join(", ", names(missing)), description.id());
     return new PlannedCell(
         new Cell(
-            description.id(),
-            description.version(),
-            document.name(),
-            operation,
-            condition.toMap()),
+            description.id(), description.version(), document.name(), operation, condition.toMap()),
         driver,
         declared);
   }

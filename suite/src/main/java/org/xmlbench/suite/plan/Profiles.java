@@ -83,7 +83,8 @@ public final class Profiles {
         .orElseThrow(
             () ->
                 new UserErrorException(
-                    NearestName.unknown("profile", name, ALL.stream().map(Profile::name).toList())));
+                    NearestName.unknown(
+                        "profile", name, ALL.stream().map(Profile::name).toList())));
   }
 
   private static List<ProfileDocument> standardDocuments() {

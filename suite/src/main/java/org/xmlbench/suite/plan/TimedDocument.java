@@ -35,7 +35,8 @@ public sealed interface TimedDocument {
    *
    * @param file where it is
    * @param bytes its size
-   * @param outside why it is outside the domain in which parsers must agree; empty where it is inside
+   * @param outside why it is outside the domain in which parsers must agree; empty where it is
+   *     inside
    * @param needs what it needs of a parser
    */
   record UserFile(Path file, long bytes, Optional<String> outside, Set<Capability> needs)

@@ -16,7 +16,8 @@ public final class XmlFiles {
   private XmlFiles() {}
 
   /**
-   * Every readable regular file under {@code folder} that starts as XML does, in the order of names.
+   * Every readable regular file under {@code folder} that starts as XML does, in the order of
+   * names.
    *
    * @throws UserErrorException when the folder cannot be read
    */

@@ -16,9 +16,7 @@ public final class DryRun {
     for (PlannedGroup group : plan.groups()) {
       out.printf(
           "%s%n  %d cells, about %s a block%n",
-          group.title(),
-          group.cells().size(),
-          Durations.format(Estimate.block(group, plan)));
+          group.title(), group.cells().size(), Durations.format(Estimate.block(group, plan)));
       for (PlannedCell cell : group.cells()) {
         out.printf(
             "    %-16s %-10s %s%n",

@@ -13,8 +13,8 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.home.JavaCommand;
 
 /**
- * Runs one fork's process and waits for it, asleep. Whatever the fork does, throw, hang, exit, crash
- * or run out of memory, costs this fork alone.
+ * Runs one fork's process and waits for it, asleep. Whatever the fork does, throw, hang, exit,
+ * crash or run out of memory, costs this fork alone.
  */
 final class ForkProcess {
   /** Exit status of a JVM under {@code -XX:+ExitOnOutOfMemoryError}. */
@@ -62,7 +62,9 @@ final class ForkProcess {
     }
   }
 
-  /** Kills the fork in work, whose end is no result: the thread that waits for it goes no further. */
+  /**
+   * Kills the fork in work, whose end is no result: the thread that waits for it goes no further.
+   */
   void stop() {
     stopped = true;
     kill();

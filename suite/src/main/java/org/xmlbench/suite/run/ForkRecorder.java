@@ -53,8 +53,7 @@ final class ForkRecorder {
         null);
   }
 
-  private static String reason(
-      PlannedCell cell, ForkProcess.End end, PreparedDocument document) {
+  private static String reason(PlannedCell cell, ForkProcess.End end, PreparedDocument document) {
     return switch (end.outcome()) {
       case DECLARED ->
           end.result() != null && end.result().measured() != null

@@ -24,8 +24,10 @@ final class HostProbe {
     HardwareAbstractionLayer hardware = new SystemInfo().getHardware();
     CentralProcessor.ProcessorIdentifier cpu = hardware.getProcessor().getProcessorIdentifier();
     Map<String, String> more = new TreeMap<>();
-    more.put("cpuFamilyModelStepping", cpu.getFamily() + "/" + cpu.getModel() + "/" + cpu.getStepping());
-    more.put("physicalCores", Integer.toString(hardware.getProcessor().getPhysicalProcessorCount()));
+    more.put(
+        "cpuFamilyModelStepping", cpu.getFamily() + "/" + cpu.getModel() + "/" + cpu.getStepping());
+    more.put(
+        "physicalCores", Integer.toString(hardware.getProcessor().getPhysicalProcessorCount()));
     return new HostFingerprint(
         cpu.getName().strip(),
         microcode(),

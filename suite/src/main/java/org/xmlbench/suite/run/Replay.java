@@ -61,8 +61,7 @@ public final class Replay {
     out.println(command.stream().map(Replay::quoted).collect(Collectors.joining(" ")));
     out.flush();
     Path log = folder.resolve("output.log");
-    ForkProcess.End end =
-        new ForkProcess().run(command, folder.resolve("result.bin"), log, limit);
+    ForkProcess.End end = new ForkProcess().run(command, folder.resolve("result.bin"), log, limit);
     show(end, log);
     return !end.outcome().isFault();
   }
@@ -118,6 +117,8 @@ public final class Replay {
 
   /** As a POSIX shell takes it. */
   private static String quoted(String argument) {
-    return argument.matches("[\\w@%+=:,./-]+") ? argument : "'" + argument.replace("'", "'\\''") + "'";
+    return argument.matches("[\\w@%+=:,./-]+")
+        ? argument
+        : "'" + argument.replace("'", "'\\''") + "'";
   }
 }

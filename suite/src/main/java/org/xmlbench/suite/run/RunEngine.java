@@ -58,8 +58,8 @@ final class RunEngine {
   }
 
   /**
-   * Takes up the forks of an earlier session. A block that was interrupted is not gone on with: what
-   * it lacks would not be adjacent in time. It counts as none.
+   * Takes up the forks of an earlier session. A block that was interrupted is not gone on with:
+   * what it lacks would not be adjacent in time. It counts as none.
    */
   void resume(List<ForkRecord> records) {
     Map<String, Integer> groupOfCell = new HashMap<>();

@@ -137,8 +137,7 @@ public final class RunSession {
       Files.createDirectories(out);
       return Files.createTempDirectory(out, "work");
     } catch (IOException e) {
-      throw new UserErrorException(
-          "output folder %s cannot be written: %s".formatted(out, e), e);
+      throw new UserErrorException("output folder %s cannot be written: %s".formatted(out, e), e);
     }
   }
 

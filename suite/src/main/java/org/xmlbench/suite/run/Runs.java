@@ -1,8 +1,6 @@
 package org.xmlbench.suite.run;
 
-import java.io.PrintStream;
 import java.nio.file.Path;
-import java.util.List;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Plan;

@@ -1,0 +1,65 @@
+package org.xmlbench.core.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.core.event.EventTally;
+import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.record.Operation;
+
+class ForkArgumentsTest {
+  private static final ForkArguments.Schedule SCHEDULE =
+      new ForkArguments.Schedule(
+          Duration.ofSeconds(1),
+          Duration.ofMillis(2500),
+          Duration.ofMillis(100),
+          5,
+          Duration.ofMillis(110));
+
+  @Test
+  void readsWhatItWrites() {
+    ForkArguments arguments =
+        new ForkArguments(
+            "woodstox-stax",
+            Operation.BUILD_WALK,
+            true,
+            false,
+            Path.of("/tmp/a b=c.xml"),
+            Verification.ORACLE,
+            new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8),
+            "ab12",
+            SCHEDULE,
+            Path.of("/tmp/result.bin"),
+            Path.of("/tmp/compilations.log"));
+    assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
+  }
+
+  @Test
+  void readsWhatItWritesWithoutAnOracle() {
+    ForkArguments arguments =
+        new ForkArguments(
+            "jdk-sax",
+            Operation.PARSE,
+            false,
+            true,
+            Path.of("x.xml"),
+            Verification.UNVERIFIED,
+            null,
+            null,
+            SCHEDULE,
+            Path.of("r"),
+            null);
+    assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
+  }
+
+  @Test
+  void namesTheArgumentThatIsMissing() {
+    assertThatThrownBy(() -> ForkArguments.parse(List.of("driver=x")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("operation=");
+  }
+}

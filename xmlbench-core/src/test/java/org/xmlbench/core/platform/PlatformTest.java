@@ -1,0 +1,60 @@
+package org.xmlbench.core.platform;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class PlatformTest {
+  private static final boolean LINUX = System.getProperty("os.name").equals("Linux");
+
+  /** Burns CPU; returns what keeps the loop alive. */
+  private static double burn() {
+    double sum = 0;
+    for (int i = 1; i < 20_000_000; i++) {
+      sum += Math.sqrt(i);
+    }
+    return sum;
+  }
+
+  @Test
+  void processCpuTimeGrowsWithWork() {
+    Optional<ProcessCpuClock> clock = ProcessCpuClock.probe();
+    assumeThat(clock).isPresent();
+    long before = clock.get().nanos();
+    assertThat(burn()).isPositive();
+    assertThat(clock.get().nanos()).isGreaterThan(before);
+  }
+
+  @Test
+  void onLinuxTheProcessClockIsTheSystemCall() {
+    assumeThat(LINUX).isTrue();
+    assertThat(ProcessCpuClock.probe()).map(ProcessCpuClock::source).contains("clock_gettime");
+  }
+
+  @Test
+  void threadCpuAndAllocationGrow() {
+    ThreadReading before = ThreadReading.ofCurrentThread();
+    assertThat(burn() + new byte[1 << 20].length).isPositive();
+    ThreadReading after = ThreadReading.ofCurrentThread();
+    assertThat(after.cpuNanos()).isGreaterThan(before.cpuNanos());
+    assertThat(after.allocatedBytes() - before.allocatedBytes()).isGreaterThanOrEqualTo(1 << 20);
+  }
+
+  @Test
+  void onLinuxTheJvmsOwnThreadsAndFaultsAreKnown() {
+    assumeThat(LINUX).isTrue();
+    assertThat(JvmThreadsCpu.read())
+        .hasValueSatisfying(cpu -> assertThat(cpu.compilerNanos()).isPositive());
+    assertThat(PageFaults.read())
+        .hasValueSatisfying(faults -> assertThat(faults.minor()).isPositive());
+  }
+
+  @Test
+  void collectionsAreCounted() {
+    long before = CollectorReading.read().count();
+    System.gc();
+    assertThat(CollectorReading.read().count()).isGreaterThan(before);
+  }
+}
