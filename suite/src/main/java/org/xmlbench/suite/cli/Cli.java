@@ -26,7 +26,7 @@ public final class Cli {
 
   /** Every command, in the order in which the help lists them. */
   private static List<Object> commands(Session session) {
-    return List.of();
+    return List.of(new RunCommand(session), new ReplayCommand(session), new ReportCommand(session));
   }
 
   /**

@@ -35,7 +35,11 @@ public final class JavaCommand {
     command.add(classPath(classPath));
     command.add(mainClass);
     command.addAll(arguments);
-    ProcessBuilder builder = new ProcessBuilder(command);
+    return withoutMeddling(new ProcessBuilder(command));
+  }
+
+  /** The same process, in an environment without options for JVMs. */
+  public static ProcessBuilder withoutMeddling(ProcessBuilder builder) {
     MEDDLING.forEach(builder.environment()::remove);
     return builder;
   }

@@ -6,7 +6,7 @@ import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.suite.plan.TimedDocument;
 
 /** Says what the events of a user's file are. */
-interface Referee {
+public interface Referee {
   /**
    * What a majority of code lineages agrees on.
    *

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.run;
 
 /** How a run ended, apart from what its forks say. */
-enum RunEnd {
+public enum RunEnd {
   /** Every document has all its blocks. */
   COMPLETE,
   /** The budget ended; every document has a block at least. */

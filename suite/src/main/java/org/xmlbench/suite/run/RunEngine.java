@@ -131,7 +131,7 @@ final class RunEngine {
                   fork,
                   forksDone,
                   Math.max(forksDone, plan.forks()),
-                  scheduler.remaining(elapsed(start)));
+                  remaining(start, blockStart));
             });
     account.completed(elapsed(blockStart), contended);
     closeIfEmpty(account);
@@ -141,6 +141,12 @@ final class RunEngine {
     if (blocks.alive(plan.groups().get(account.index())).isEmpty()) {
       account.close();
     }
+  }
+
+  /** The account of the block in work still counts it as a whole. */
+  private Duration remaining(long start, long blockStart) {
+    Duration left = scheduler.remaining(elapsed(start)).minus(elapsed(blockStart));
+    return left.isNegative() ? Duration.ZERO : left;
   }
 
   private static Duration elapsed(long start) {

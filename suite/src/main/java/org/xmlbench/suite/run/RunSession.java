@@ -63,10 +63,10 @@ public final class RunSession {
    * @throws org.xmlbench.results.store.DiskFullException when the disk is full
    */
   public Outcome run(boolean resume) throws IOException, InterruptedException {
-    try (HostLock lock = HostLock.take(HostLock.defaultFile(), "run in " + out)) {
+    try (var _ = HostLock.take(HostLock.defaultFile(), "run in " + out)) {
       Path work = makeWork();
       ForkProcess process = new ForkProcess();
-      try (Interruption interruption = Interruption.arm(process, work, out, err)) {
+      try (var _ = Interruption.arm(process, work, out, err)) {
         return run(resume, work, process);
       } finally {
         BlockRunner.delete(work);

