@@ -128,10 +128,7 @@ final class RunEngine {
               folder.append(fork);
               forksDone++;
               progress.forkEnds(
-                  fork,
-                  forksDone,
-                  Math.max(forksDone, plan.forks()),
-                  remaining(start, blockStart));
+                  fork, forksDone, Math.max(forksDone, plan.forks()), remaining(start, blockStart));
             });
     account.completed(elapsed(blockStart), contended);
     closeIfEmpty(account);

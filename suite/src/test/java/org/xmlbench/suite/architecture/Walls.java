@@ -246,6 +246,7 @@ final class Walls {
         Set.of(
             base + ".suite.Main",
             base + ".suite.ParentWatch",
+            base + ".suite.run.Interruption",
             base + ".core.measure.ForkMain",
             base + ".core.measure.ParentWatch");
     return noClasses()
