@@ -48,7 +48,7 @@ final class ForkLog {
       write(channel, end, line);
       channel.force(true);
     } catch (IOException e) {
-      throw RunFolder.cannotWrite(file, e);
+      throw WholeFile.cannotWrite(file, e);
     } finally {
       if (interrupted) {
         Thread.currentThread().interrupt();

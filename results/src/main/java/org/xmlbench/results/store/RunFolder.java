@@ -1,13 +1,8 @@
 package org.xmlbench.results.store;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import tools.jackson.core.JacksonException;
@@ -51,9 +46,9 @@ public final class RunFolder {
     try {
       Files.createDirectories(path);
     } catch (IOException e) {
-      throw cannotWrite(path, e);
+      throw WholeFile.cannotWrite(path, e);
     }
-    writeWhole(path.resolve(MANIFEST), StoreJson.PRETTY.writeValueAsString(manifest) + "\n");
+    WholeFile.write(path.resolve(MANIFEST), StoreJson.PRETTY.writeValueAsString(manifest) + "\n");
     return new RunFolder(path, manifest);
   }
 
@@ -126,37 +121,6 @@ public final class RunFolder {
    * @throws DiskFullException when there is no room
    */
   public void writeJmhJson() {
-    writeWhole(path.resolve(JMH), JmhJson.of(manifest, forks().records()) + "\n");
-  }
-
-  private static void writeWhole(Path file, String text) {
-    Path part = file.resolveSibling(file.getFileName() + ".part");
-    try {
-      try (FileChannel channel =
-          FileChannel.open(
-              part,
-              StandardOpenOption.WRITE,
-              StandardOpenOption.CREATE,
-              StandardOpenOption.TRUNCATE_EXISTING)) {
-        ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-        while (bytes.hasRemaining()) {
-          channel.write(bytes);
-        }
-        channel.force(true);
-      }
-      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      throw cannotWrite(file, e);
-    }
-  }
-
-  static RuntimeException cannotWrite(Path file, IOException cause) {
-    return DiskFullException.isDiskFull(cause)
-        ? new DiskFullException(file, cause)
-        : new UserErrorException("cannot write %s: %s".formatted(file, describe(cause)), cause);
-  }
-
-  private static String describe(IOException cause) {
-    return cause.getClass().getSimpleName() + ", " + cause.getMessage();
+    WholeFile.write(path.resolve(JMH), JmhJson.of(manifest, forks().records()) + "\n");
   }
 }

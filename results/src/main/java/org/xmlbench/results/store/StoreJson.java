@@ -15,6 +15,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
@@ -54,6 +55,14 @@ public final class StoreJson {
         .addMixIn(ForkRecord.class, ForkRecordNames.class)
         .addMixIn(Cell.class, CellNames.class)
         .addModule(labels);
+  }
+
+  /** A module that writes and reads an enum by its labels. */
+  public static <E extends Enum<E>> JacksonModule labels(
+      Class<E> type, E[] values, Function<E, String> label) {
+    SimpleModule module = new SimpleModule(type.getName());
+    addLabels(module, type, values, label);
+    return module;
   }
 
   static String canonical(Object value) {

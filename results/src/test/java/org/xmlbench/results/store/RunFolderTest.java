@@ -51,9 +51,11 @@ class RunFolderTest {
       assertThat(folder.forks().records()).isEqualTo(whole ? records : records.subList(0, 2));
       assertThat(folder.forks().notices()).hasSize(torn ? 1 : 0);
 
-      folder.append(records.get(2));
-      assertThat(Files.readAllBytes(log).length).isGreaterThanOrEqualTo(three.length);
-      assertThat(folder.forks().records()).isEqualTo(records);
+      // Forcing to disk takes its time: not after every byte.
+      if (length % 64 == 0 || length < two.length + 3 || length > three.length - 3) {
+        folder.append(records.get(2));
+        assertThat(folder.forks().records()).isEqualTo(records);
+      }
     }
   }
 

@@ -1,0 +1,117 @@
+package org.xmlbench.results.report;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
+import org.xmlbench.results.stats.ClockFigures;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.SubjectFigure;
+
+/**
+ * A comparison as CSV (RFC 4180): a line for each subject and document, numbers in full. What is
+ * unavailable is empty. Text that a spreadsheet would take for a formula starts with an apostrophe.
+ */
+public final class CsvExport {
+  private static final String FORMULA_STARTS = "=+-@\t\r";
+
+  private static final String[] HEADER = {
+    "run",
+    "document",
+    "document_bytes",
+    "compared_as",
+    "condition",
+    "subject",
+    "version",
+    "operation",
+    "outcome",
+    "reason",
+    "blocks",
+    "forks",
+    "clock",
+    "compared",
+    "fastest",
+    "ratio",
+    "ratio_low",
+    "ratio_high",
+    "cpu_us_per_document",
+    "cpu_mb_per_s",
+    "cpu_mb_per_s_low",
+    "cpu_mb_per_s_high",
+    "wall_us_per_document",
+    "wall_mb_per_s",
+    "wall_mb_per_s_low",
+    "wall_mb_per_s_high",
+    "allocated_bytes_per_input_byte",
+    "not_steady_forks",
+    "contended_forks",
+    "failed_forks"
+  };
+
+  private CsvExport() {}
+
+  /** The whole file, lines ended by CR LF. */
+  public static String render(Comparison comparison) {
+    StringBuilder out = new StringBuilder();
+    CSVFormat format = CSVFormat.RFC4180.builder().setHeader(HEADER).get();
+    try (CSVPrinter printer = new CSVPrinter(out, format)) {
+      for (DocumentComparison document : comparison.documents()) {
+        for (SubjectFigure figure : document.subjects()) {
+          printer.printRecord(row(comparison, document, figure));
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("a string cannot fail", e);
+    }
+    return out.toString();
+  }
+
+  private static List<Object> row(
+      Comparison comparison, DocumentComparison document, SubjectFigure figure) {
+    List<Object> row = new ArrayList<>();
+    row.add(text(comparison.run()));
+    row.add(text(document.document()));
+    row.add(document.documentBytes());
+    row.add(document.kind().label());
+    row.add(text(document.condition().toString()));
+    row.add(text(figure.subject()));
+    row.add(text(figure.version()));
+    row.add(figure.operation().label());
+    row.add(figure.outcome().label());
+    row.add(text(figure.reason()));
+    row.add(document.blocks());
+    row.add(figure.forks());
+    row.add(comparison.clock().label());
+    row.add(figure.compared());
+    row.add(figure.fastest());
+    addEstimate(row, figure.ratio());
+    addClock(row, figure.cpu());
+    addClock(row, figure.wall());
+    row.add(figure.allocatedBytesPerInputByte());
+    row.add(figure.notSteady());
+    row.add(figure.contended());
+    row.add(figure.failedForks());
+    return row;
+  }
+
+  private static void addClock(List<Object> row, ClockFigures figures) {
+    row.add(figures == null ? null : figures.microsPerOperation().value());
+    addEstimate(row, figures == null ? null : figures.megabytesPerSecond());
+  }
+
+  private static void addEstimate(List<Object> row, Estimate estimate) {
+    row.add(estimate == null ? null : estimate.value());
+    row.add(estimate == null ? null : estimate.low());
+    row.add(estimate == null ? null : estimate.high());
+  }
+
+  private static String text(String text) {
+    return text != null && !text.isEmpty() && FORMULA_STARTS.indexOf(text.charAt(0)) >= 0
+        ? "'" + text
+        : text;
+  }
+}

@@ -1,0 +1,61 @@
+package org.xmlbench.results.report;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.Locale;
+import org.xmlbench.results.stats.Estimate;
+
+/** How figures and untrusted text are written on a terminal. */
+final class FigureText {
+  private static final int DIGITS = 4;
+  private static final double PERCENT = 100;
+
+  private FigureText() {}
+
+  /** Four significant digits, without an exponent. */
+  static String number(double value) {
+    if (value == 0 || Double.isNaN(value) || Double.isInfinite(value)) {
+      return Double.toString(value);
+    }
+    BigDecimal rounded =
+        new BigDecimal(value).round(new MathContext(DIGITS, RoundingMode.HALF_EVEN));
+    return rounded.setScale(Math.max(0, rounded.scale()), RoundingMode.UNNECESSARY).toPlainString();
+  }
+
+  /** Figure and half width, such as {@code 214.1 +-0.9%}; a dash where there is no figure. */
+  static String withMargin(Estimate estimate) {
+    if (estimate == null) {
+      return "-";
+    }
+    Double half = estimate.relativeHalfWidth();
+    return half == null
+        ? number(estimate.value())
+        : number(estimate.value()) + String.format(Locale.ROOT, " +-%.1f%%", PERCENT * half);
+  }
+
+  /** A ratio and its interval, such as {@code 1.124 [1.095, 1.153]}. */
+  static String ratio(Estimate ratio) {
+    if (ratio == null) {
+      return "-";
+    }
+    return ratio.low() == null
+        ? String.format(Locale.ROOT, "%.3f", ratio.value())
+        : String.format(Locale.ROOT, "%.3f [%.3f, %.3f]", ratio.value(), ratio.low(), ratio.high());
+  }
+
+  /**
+   * Printable ASCII; everything else, control characters first of all, as {@code \}{@code uXXXX}.
+   */
+  static String ascii(String text) {
+    StringBuilder ascii = new StringBuilder(text.length());
+    for (char c : text.toCharArray()) {
+      if (c >= ' ' && c <= '~') {
+        ascii.append(c);
+      } else {
+        ascii.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
+      }
+    }
+    return ascii.toString();
+  }
+}

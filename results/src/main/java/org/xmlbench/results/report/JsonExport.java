@@ -1,0 +1,60 @@
+package org.xmlbench.results.report;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.store.StoreJson;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A comparison as JSON: {@code comparison.json}, and what the HTML report holds. */
+public final class JsonExport {
+  static final JsonMapper COMPACT = builder().build();
+
+  private static final JsonMapper PRETTY =
+      builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  private JsonExport() {}
+
+  /** The whole file. What is unavailable is absent. */
+  public static String render(Comparison comparison) {
+    return PRETTY.writeValueAsString(comparison) + "\n";
+  }
+
+  private static JsonMapper.Builder builder() {
+    return StoreJson.builder()
+        .addModule(
+            StoreJson.labels(
+                DocumentComparison.Kind.class,
+                DocumentComparison.Kind.values(),
+                DocumentComparison.Kind::label))
+        .addMixIn(SubjectFigure.class, FigureTexts.class)
+        .addMixIn(DocumentComparison.class, DocumentTexts.class);
+  }
+
+  /** Sentences are part of the file, so that whoever shows the figures says the same of them. */
+  private abstract static class FigureTexts {
+    @JsonProperty
+    abstract String label();
+
+    @JsonProperty("unsteady")
+    abstract boolean isUnsteady();
+  }
+
+  private abstract static class DocumentTexts {
+    @JsonProperty
+    abstract String title();
+
+    @JsonProperty
+    abstract String answer();
+
+    @JsonProperty
+    abstract String resolution();
+
+    @JsonIgnore
+    abstract List<SubjectFigure> fastest();
+  }
+}

@@ -1,0 +1,125 @@
+package org.xmlbench.results.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.ClockFigures;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.store.TimingClock;
+
+/** A comparison as plain text: ASCII only, a table for each document. */
+public final class TerminalTable {
+  private static final double BYTES_PER_MEGABYTE = 1e6;
+  private static final double PERCENT = 100;
+
+  private TerminalTable() {}
+
+  /** The tables and how to read them, lines ended by LF. */
+  public static String render(Comparison comparison) {
+    StringBuilder out = new StringBuilder();
+    for (DocumentComparison document : comparison.documents()) {
+      append(out, comparison, document);
+      out.append('\n');
+    }
+    comparison.notices().forEach(notice -> out.append(FigureText.ascii(notice)).append('\n'));
+    out.append(legend(comparison));
+    return out.toString();
+  }
+
+  private static void append(
+      StringBuilder out, Comparison comparison, DocumentComparison document) {
+    out.append("== ").append(FigureText.ascii(document.title()));
+    if (document.documentBytes() != null) {
+      out.append(", ").append(megabytes(document.documentBytes()));
+    }
+    out.append(" | ").append(FigureText.ascii(conditionText(document.condition()))).append('\n');
+    out.append("   ").append(FigureText.ascii(document.answer())).append('\n');
+    out.append("   ").append(document.resolution()).append("\n\n");
+    TextTable table = new TextTable(false, false, true, true, true, true, false, false);
+    table.add(
+        "",
+        "subject",
+        "MB/s cpu",
+        "MB/s wall",
+        "us/document " + comparison.clock().label(),
+        "alloc B/B",
+        "time / fastest",
+        "");
+    for (SubjectFigure figure : document.subjects()) {
+      addRow(table, comparison.clock(), figure);
+    }
+    table.appendTo(out);
+  }
+
+  private static void addRow(TextTable table, TimingClock clock, SubjectFigure figure) {
+    ClockFigures byClock = clock == TimingClock.CPU ? figure.cpu() : figure.wall();
+    Double allocated = figure.allocatedBytesPerInputByte();
+    table.add(
+        figure.fastest() ? "*" : "",
+        FigureText.ascii(figure.label()),
+        FigureText.withMargin(speed(figure.cpu())),
+        FigureText.withMargin(speed(figure.wall())),
+        byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
+        allocated == null ? "-" : FigureText.number(allocated),
+        FigureText.ratio(figure.ratio()),
+        FigureText.ascii(marks(figure)));
+  }
+
+  private static Estimate speed(ClockFigures figures) {
+    return figures == null ? null : figures.megabytesPerSecond();
+  }
+
+  /** What is to be said beside a figure. */
+  private static String marks(SubjectFigure figure) {
+    List<String> marks = new ArrayList<>();
+    if (figure.outcome() != Outcome.OK) {
+      marks.add(figure.outcome().label() + ", not compared");
+    }
+    if (figure.reason() != null) {
+      marks.add(figure.reason());
+    }
+    if (figure.isUnsteady()) {
+      marks.add(share(figure.notSteady(), figure) + " not steady");
+    }
+    if (figure.contended() > 0) {
+      marks.add(share(figure.contended(), figure) + " contended");
+    }
+    return String.join("; ", marks);
+  }
+
+  private static String share(int count, SubjectFigure figure) {
+    return "%d of %d forks".formatted(count, figure.forks());
+  }
+
+  private static String megabytes(long bytes) {
+    return bytes < BYTES_PER_MEGABYTE / PERCENT
+        ? bytes + " bytes"
+        : FigureText.number(bytes / BYTES_PER_MEGABYTE) + " MB";
+  }
+
+  private static String conditionText(Map<String, String> condition) {
+    return condition.entrySet().stream()
+        .map(entry -> entry.getKey() + "=" + entry.getValue())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String legend(Comparison comparison) {
+    return String.format(
+        Locale.ROOT,
+        """
+        * cannot be told from the fastest. The order of the lines is the catalogue's and says nothing.
+        MB = 10^6 bytes of document. cpu: CPU time of the whole process; wall: elapsed time.
+        alloc B/B: bytes allocated for each byte of document.
+        time / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
+        Intervals are at %.0f %%; the unit is the fork, one fresh JVM.
+        """,
+        comparison.clock().label(),
+        PERCENT * comparison.confidence());
+  }
+}

@@ -1,0 +1,39 @@
+package org.xmlbench.results.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lines of cells, aligned: the first columns to the left, the others to the right. */
+final class TextTable {
+  private static final String GAP = "  ";
+
+  private final List<List<String>> rows = new ArrayList<>();
+  private final List<Boolean> right;
+
+  /** A table whose columns are aligned to the right where {@code right} says so. */
+  TextTable(Boolean... right) {
+    this.right = List.of(right);
+  }
+
+  void add(String... cells) {
+    rows.add(List.of(cells));
+  }
+
+  void appendTo(StringBuilder out) {
+    int[] widths = new int[right.size()];
+    for (List<String> row : rows) {
+      for (int i = 0; i < row.size(); i++) {
+        widths[i] = Math.max(widths[i], row.get(i).length());
+      }
+    }
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder();
+      for (int i = 0; i < row.size(); i++) {
+        String padding = " ".repeat(widths[i] - row.get(i).length());
+        line.append(i == 0 ? "" : GAP);
+        line.append(right.get(i) ? padding + row.get(i) : row.get(i) + padding);
+      }
+      out.append(line.toString().stripTrailing()).append('\n');
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package org.xmlbench.results.stats;
+
+import java.util.List;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * What one run says: the one model that the terminal table, CSV, JSON and the report are made of.
+ *
+ * @param schema version of this model's form, {@link #SCHEMA}
+ * @param run id of the run
+ * @param profile its profile
+ * @param clock the clock of ratios and fastest sets
+ * @param confidence of every interval; those of ratios hold for all pairs of a document at once
+ * @param documents in the catalogue's order
+ * @param notices what reading the run had to do, a sentence each
+ */
+public record Comparison(
+    int schema,
+    String run,
+    String profile,
+    TimingClock clock,
+    double confidence,
+    List<DocumentComparison> documents,
+    List<String> notices) {
+
+  /** The version of the model's form that this code writes. */
+  public static final int SCHEMA = 1;
+
+  /** Confidence of all intervals. */
+  public static final double CONFIDENCE = 0.95;
+
+  public Comparison {
+    documents = List.copyOf(documents);
+    notices = List.copyOf(notices);
+  }
+
+  /**
+   * Compares what a run has measured so far.
+   *
+   * @throws org.xmlbench.core.UserErrorException when its log cannot be read
+   */
+  public static Comparison of(RunFolder folder) {
+    return of(folder.manifest(), folder.forks());
+  }
+
+  /** Compares records. Their order does not matter. */
+  public static Comparison of(Manifest manifest, Forks forks) {
+    return new Comparison(
+        SCHEMA,
+        manifest.run(),
+        manifest.profile(),
+        manifest.clock(),
+        CONFIDENCE,
+        new ComparisonBuilder(manifest, forks.records()).documents(),
+        forks.notices());
+  }
+}

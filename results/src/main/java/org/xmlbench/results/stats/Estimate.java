@@ -1,0 +1,56 @@
+package org.xmlbench.results.stats;
+
+import java.util.function.DoubleUnaryOperator;
+import org.apache.commons.statistics.distribution.TDistribution;
+
+/**
+ * A figure and its interval.
+ *
+ * @param value the figure
+ * @param low lower end of the interval; {@code null} where there is no interval
+ * @param high upper end; {@code null} where there is no interval
+ */
+public record Estimate(double value, Double low, Double high) {
+  /** A figure without an interval. */
+  static Estimate of(double value) {
+    return new Estimate(value, null, null);
+  }
+
+  /** The mean of independent values with Student's interval; one value has none. */
+  static Estimate ofMean(double[] values, double confidence) {
+    int n = values.length;
+    double mean = 0;
+    for (double value : values) {
+      mean += value / n;
+    }
+    if (n < 2) {
+      return of(mean);
+    }
+    double squares = 0;
+    for (double value : values) {
+      squares += (value - mean) * (value - mean);
+    }
+    double t = TDistribution.of(n - 1).inverseCumulativeProbability(1 - (1 - confidence) / 2);
+    double half = t * Math.sqrt(squares / (n - 1) / n);
+    return new Estimate(mean, mean - half, mean + half);
+  }
+
+  /** The figure on another scale. A falling scale swaps the ends. */
+  Estimate map(DoubleUnaryOperator scale) {
+    double mapped = scale.applyAsDouble(value);
+    if (low == null) {
+      return of(mapped);
+    }
+    double a = scale.applyAsDouble(low);
+    double b = scale.applyAsDouble(high);
+    return new Estimate(mapped, Math.min(a, b), Math.max(a, b));
+  }
+
+  /**
+   * Half the width of the interval over the figure: the number after a {@code ±}; {@code null}
+   * where there is no interval. Intervals of ratios are not symmetric; the wider side counts.
+   */
+  public Double relativeHalfWidth() {
+    return low == null ? null : (Double) (Math.max(high - value, value - low) / value);
+  }
+}

@@ -1,0 +1,43 @@
+package org.xmlbench.results.stats;
+
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.results.store.TimingClock;
+
+/** The figures of one fork, over all its measured iterations. */
+final class ForkTimes {
+  private ForkTimes() {}
+
+  /** Nanoseconds an operation by that clock; {@code null} where the fork has no such figure. */
+  static Double nanosPerOperation(ForkRecord fork, TimingClock clock) {
+    Long nanos = clock.nanos(fork.measured());
+    long operations = operations(fork);
+    return nanos == null || nanos <= 0 || operations == 0 ? null : (double) nanos / operations;
+  }
+
+  /** Bytes allocated for each byte of the document; {@code null} where it is unknown. */
+  static Double allocatedPerInputByte(ForkRecord fork) {
+    Long input = fork.documentBytesPerOperation();
+    long operations = operations(fork);
+    if (input == null || input == 0 || operations == 0) {
+      return null;
+    }
+    long allocated = 0;
+    for (Iteration iteration : fork.iterations()) {
+      if (iteration.phase() == Iteration.Phase.MEASURED) {
+        if (iteration.allocatedBytes() == null) {
+          return null;
+        }
+        allocated += iteration.allocatedBytes();
+      }
+    }
+    return (double) allocated / operations / input;
+  }
+
+  private static long operations(ForkRecord fork) {
+    return fork.iterations().stream()
+        .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
+        .mapToLong(Iteration::operations)
+        .sum();
+  }
+}

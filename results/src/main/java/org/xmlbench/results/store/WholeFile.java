@@ -1,0 +1,56 @@
+package org.xmlbench.results.store;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import org.xmlbench.core.UserErrorException;
+
+/** Writes files that appear whole or not at all. */
+public final class WholeFile {
+  private WholeFile() {}
+
+  /**
+   * Writes {@code text} as UTF-8, forced to disk; replaces a file that is there.
+   *
+   * @throws DiskFullException when there is no room
+   * @throws UserErrorException when the file cannot be written for another reason
+   */
+  public static void write(Path file, String text) {
+    Path part = file.resolveSibling(file.getFileName() + ".part");
+    try {
+      writePart(part, text);
+      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw cannotWrite(file, e);
+    }
+  }
+
+  private static void writePart(Path part, String text) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(
+            part,
+            StandardOpenOption.WRITE,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING)) {
+      ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+      while (bytes.hasRemaining()) {
+        channel.write(bytes);
+      }
+      channel.force(true);
+    }
+  }
+
+  static RuntimeException cannotWrite(Path file, IOException cause) {
+    return DiskFullException.isDiskFull(cause)
+        ? new DiskFullException(file, cause)
+        : new UserErrorException(
+            "cannot write %s: %s, %s"
+                .formatted(file, cause.getClass().getSimpleName(), cause.getMessage()),
+            cause);
+  }
+}

@@ -1,0 +1,114 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.Forks;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class ExportTest {
+  private static final String HOSTILE = "<script>alert(1)</script>\u001b[31m\u00e9";
+
+  /** The golden file is rewritten with {@code -Dxmlbench.golden=write}; look at it then. */
+  @Test
+  void terminalTableIsTheGoldenFile() throws IOException {
+    String actual = TerminalTable.render(comparison(SyntheticRun.of(5)));
+    if ("write".equals(System.getProperty("xmlbench.golden"))) {
+      Files.writeString(
+          Path.of("src/test/resources/org/xmlbench/results/report/terminal.txt"), actual);
+    }
+    try (InputStream golden = ExportTest.class.getResourceAsStream("terminal.txt")) {
+      assertThat(actual).isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
+    }
+  }
+
+  @Test
+  void terminalTableIsPrintableAscii() {
+    String table = TerminalTable.render(comparison(SyntheticRun.hostile(2, HOSTILE)));
+
+    assertThat(table).matches("[\\x20-\\x7e\\n]*").contains("\\u001b[31m\\u00e9");
+  }
+
+  @Test
+  void oneBlockIsSaid() {
+    assertThat(TerminalTable.render(comparison(SyntheticRun.of(1))))
+        .contains("1 block, 11 subjects: no margin of error")
+        .doesNotContain("+-");
+  }
+
+  @Test
+  void csvHasALineForEachFigure() throws IOException {
+    Comparison comparison = comparison(SyntheticRun.of(3));
+    List<CSVRecord> records =
+        CSVFormat.RFC4180
+            .builder()
+            .setHeader()
+            .setSkipHeaderRecord(true)
+            .get()
+            .parse(new StringReader(CsvExport.render(comparison)))
+            .getRecords();
+
+    assertThat(records)
+        .hasSize(comparison.documents().stream().mapToInt(d -> d.subjects().size()).sum());
+    CSVRecord first = records.getFirst();
+    assertThat(first.get("subject")).isEqualTo("amber-sax");
+    assertThat(Double.parseDouble(first.get("ratio")))
+        .isEqualTo(comparison.documents().getFirst().subjects().getFirst().ratio().value());
+    assertThat(
+            records.stream()
+                .filter(r -> r.get("outcome").equals("failed"))
+                .findFirst()
+                .orElseThrow()
+                .get("ratio"))
+        .isEmpty();
+  }
+
+  @Test
+  void csvStartsNoFormula() {
+    SyntheticRun run = SyntheticRun.of(1);
+    Comparison plain = comparison(run);
+    Comparison formula =
+        new Comparison(
+            plain.schema(),
+            "=HYPERLINK(1)",
+            plain.profile(),
+            plain.clock(),
+            plain.confidence(),
+            plain.documents(),
+            plain.notices());
+
+    assertThat(CsvExport.render(formula)).contains("'=HYPERLINK(1)").doesNotContain("\n=HYPER");
+  }
+
+  @Test
+  void jsonHasTheFiguresAndNothingAbsent() {
+    String json = JsonExport.render(comparison(SyntheticRun.of(3)));
+    JsonNode tree = new JsonMapper().readTree(json);
+
+    assertThat(tree.path("clock").asString()).isEqualTo("cpu");
+    JsonNode document = tree.path("documents").get(0);
+    assertThat(document.path("kind").asString()).isEqualTo("parse");
+    assertThat(document.path("answer").asString()).contains("fir-stax");
+    assertThat(document.path("subjects").get(0).path("ratio").path("low").asDouble())
+        .isGreaterThan(1);
+    assertThat(document.path("subjects").get(2).path("operation").asString())
+        .isEqualTo("build-walk");
+    assertThat(json).doesNotContain("null");
+  }
+
+  static Comparison comparison(SyntheticRun run) {
+    return Comparison.of(run.manifest(), new Forks(run.records(), List.of()));
+  }
+}

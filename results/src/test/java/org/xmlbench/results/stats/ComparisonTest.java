@@ -1,0 +1,252 @@
+package org.xmlbench.results.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.store.Forks;
+
+class ComparisonTest {
+  private static final SyntheticRun RUN = SyntheticRun.of(5);
+
+  @Property(tries = 25)
+  void orderOfRecordsDoesNotMatter(@ForAll long seed) {
+    List<ForkRecord> shuffled = new ArrayList<>(RUN.records());
+    Collections.shuffle(shuffled, new Random(seed));
+
+    assertThat(compare(RUN, shuffled)).isEqualTo(compare(RUN, RUN.records()));
+  }
+
+  @Test
+  void fastestSetIsEveryoneNotSeparatedFromTheBest() {
+    DocumentComparison psd = document("psd:4MiB");
+
+    assertThat(psd.fastest())
+        .extracting(SubjectFigure::subject)
+        .containsExactly("fir-stax", "fir-sax");
+    assertThat(psd.answer()).isEqualTo("fastest, not to be told apart: fir-stax, fir-sax");
+    assertThat(psd.resolution())
+        .matches("5 blocks, 11 subjects: differences above \\d\\.\\d % can be told apart");
+    assertThat(psd.separablePercent()).isBetween(0.5, 5.0);
+  }
+
+  @Test
+  void ratioIsTheQuotientOfTheFiguresThatAreShown() {
+    DocumentComparison psd = document("psd:4MiB");
+    SubjectFigure best =
+        psd.subjects().stream().filter(s -> s.ratio().value() == 1).findFirst().orElseThrow();
+
+    for (SubjectFigure figure : psd.subjects()) {
+      double quotient =
+          figure.cpu().microsPerOperation().value() / best.cpu().microsPerOperation().value();
+      assertThat(figure.ratio().value()).isCloseTo(quotient, within(1e-9));
+    }
+  }
+
+  @Test
+  void figuresAreThoseThatWereSimulated() {
+    SubjectFigure amber = figure("psd:4MiB", "amber-sax", Operation.PARSE);
+
+    assertThat(amber.cpu().megabytesPerSecond().value()).isCloseTo(118, within(118 * 0.05));
+    assertThat(amber.cpu().megabytesPerSecond().low()).isLessThan(118);
+    assertThat(amber.cpu().megabytesPerSecond().high()).isGreaterThan(118 * 0.97);
+    assertThat(amber.allocatedBytesPerInputByte()).isCloseTo(3, within(1e-9));
+    assertThat(amber.wall().microsPerOperation().value())
+        .isCloseTo(0.985 * amber.cpu().microsPerOperation().value(), within(1.0));
+  }
+
+  @Test
+  void buildIsComparedWithBuildOnly() {
+    List<DocumentComparison> psd =
+        compare(RUN, RUN.records()).documents().stream()
+            .filter(document -> document.document().equals("psd:4MiB"))
+            .toList();
+
+    assertThat(psd).hasSize(2);
+    assertThat(psd.get(0).subjects())
+        .extracting(SubjectFigure::operation)
+        .doesNotContain(Operation.BUILD);
+    assertThat(psd.get(1).subjects())
+        .extracting(SubjectFigure::label)
+        .containsExactly("amber-dom build", "birch-dom build");
+    assertThat(psd.get(1).title()).isEqualTo("psd:4MiB (build only)");
+  }
+
+  @Test
+  void declaredIsShownAndNotCompared() {
+    SubjectFigure cedar = figure("interop-int:10000", "cedar-sax", Operation.PARSE);
+
+    assertThat(cedar.outcome()).isEqualTo(Outcome.DECLARED);
+    assertThat(cedar.compared()).isFalse();
+    assertThat(cedar.ratio()).isNull();
+    assertThat(cedar.cpu()).isNotNull();
+    assertThat(cedar.reason()).isEqualTo("lacks default-namespace");
+  }
+
+  @Test
+  void failedCellHasItsReasonAndCostsNobodyElse() {
+    SubjectFigure birch = figure("interop-int:10000", "birch-dom", Operation.BUILD_WALK);
+
+    assertThat(birch.outcome()).isEqualTo(Outcome.FAILED);
+    assertThat(birch.reason()).isEqualTo("heap: java.lang.OutOfMemoryError");
+    assertThat(birch.hasFigures()).isFalse();
+    assertThat(document("interop-int:10000").blocks()).isEqualTo(5);
+    assertThat(figure("xmlns:10000", "dogwood-pull", Operation.PARSE).outcome())
+        .isEqualTo(Outcome.TIMEOUT);
+  }
+
+  @Test
+  void forkThatWasTriedAgainIsSaid() {
+    SubjectFigure amber = figure("overhead", "amber-sax", Operation.PARSE);
+
+    assertThat(amber.compared()).isTrue();
+    assertThat(amber.failedForks()).isEqualTo(1);
+    assertThat(amber.reason())
+        .isEqualTo("1 fork failed, the second attempt was ok: failed: exit code 134");
+  }
+
+  @Test
+  void unverifiedDocumentIsShownAndComparesNobody() {
+    DocumentComparison orders = document(SyntheticRun.UNVERIFIED);
+
+    assertThat(orders.compared()).isZero();
+    assertThat(orders.subjects()).hasSize(9).allMatch(s -> s.cpu() != null && s.ratio() == null);
+    assertThat(orders.resolution()).isEqualTo("0 blocks, 0 subjects: nothing can be compared");
+  }
+
+  @Test
+  void oneBlockHasFiguresAndNoIntervals() {
+    SyntheticRun one = SyntheticRun.of(1);
+    DocumentComparison psd = compare(one, one.records()).documents().getFirst();
+
+    assertThat(psd.resolution())
+        .isEqualTo("1 block, 11 subjects: no margin of error, so nothing can be told apart");
+    assertThat(psd.fastest()).isEmpty();
+    assertThat(psd.subjects()).allMatch(s -> s.ratio().low() == null && s.cpu() != null);
+  }
+
+  @Test
+  void unendedBlockIsLeftOut() {
+    List<ForkRecord> records = RUN.records();
+    List<ForkRecord> ended = new ArrayList<>(records);
+    ended.removeIf(fork -> fork.round() == 5 && fork.position() > 4);
+    ended.removeIf(fork -> fork.round() == 5 && !fork.cell().document().equals("psd:4MiB"));
+
+    DocumentComparison psd = compare(RUN, ended).documents().getFirst();
+
+    assertThat(psd.blocks()).isEqualTo(4);
+    assertThat(psd.blocksStarted()).isEqualTo(5);
+    assertThat(psd.subjects()).allMatch(s -> s.forks() == 4 && s.compared());
+  }
+
+  @Test
+  void subjectThatMostlyFailsCostsNobodyElseABlock() {
+    List<ForkRecord> records = new ArrayList<>(RUN.records());
+    records.replaceAll(
+        fork ->
+            fork.round() > 2
+                    && fork.cell().subject().equals("elm-sax")
+                    && fork.cell().document().equals("psd:4MiB")
+                ? withOutcome(fork, Outcome.FAILED)
+                : fork);
+
+    Comparison comparison = compare(RUN, records);
+    SubjectFigure elm = comparison.documents().getFirst().subjects().get(8);
+
+    assertThat(elm.subject()).isEqualTo("elm-sax");
+    assertThat(elm.compared()).isFalse();
+    assertThat(elm.reason()).startsWith("failed in 3 of 5 blocks");
+    assertThat(comparison.documents().getFirst().blocks()).isEqualTo(5);
+  }
+
+  @Test
+  void oneWrongForkMakesTheCellWrong() {
+    List<ForkRecord> records = new ArrayList<>(RUN.records());
+    records.replaceAll(
+        fork ->
+            fork.round() == 3 && fork.cell().subject().equals("fir-sax")
+                ? withOutcome(fork, Outcome.WRONG)
+                : fork);
+
+    SubjectFigure fir = compare(RUN, records).documents().getFirst().subjects().getLast();
+
+    assertThat(fir.subject()).isEqualTo("fir-sax");
+    assertThat(fir.outcome()).isEqualTo(Outcome.WRONG);
+    assertThat(fir.compared()).isFalse();
+  }
+
+  @Test
+  void cellThatWasNotReachedSaysSo() {
+    List<ForkRecord> records =
+        RUN.records().stream().filter(f -> f.cell().document().equals("psd:4MiB")).toList();
+
+    DocumentComparison overhead =
+        compare(RUN, records).documents().stream()
+            .filter(d -> d.document().equals("overhead"))
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(overhead.subjects())
+        .hasSize(9)
+        .allMatch(s -> s.outcome() == Outcome.SKIPPED && s.reason().startsWith("not measured"));
+  }
+
+  @Test
+  void subjectsKeepTheOrderOfTheCatalogue() {
+    assertThat(document("overhead").subjects())
+        .extracting(SubjectFigure::subject)
+        .startsWith("amber-sax", "amber-stax", "birch-sax");
+  }
+
+  private static DocumentComparison document(String name) {
+    return compare(RUN, RUN.records()).documents().stream()
+        .filter(document -> document.document().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static SubjectFigure figure(String document, String subject, Operation operation) {
+    return document(document).subjects().stream()
+        .filter(s -> s.subject().equals(subject) && s.operation() == operation)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Comparison compare(SyntheticRun run, List<ForkRecord> records) {
+    return Comparison.of(run.manifest(), new Forks(records, List.of()));
+  }
+
+  private static ForkRecord withOutcome(ForkRecord fork, Outcome outcome) {
+    return new ForkRecord(
+        fork.schema(),
+        fork.run(),
+        fork.cell(),
+        fork.round(),
+        fork.block(),
+        fork.arm(),
+        fork.position(),
+        fork.attempt(),
+        outcome,
+        "made so by the test",
+        fork.startedUtc(),
+        fork.iterations(),
+        fork.measured(),
+        fork.labels(),
+        fork.documentBytesPerOperation(),
+        fork.tally(),
+        fork.digest(),
+        fork.implementation(),
+        fork.jvm(),
+        fork.measures());
+  }
+}
