@@ -16,6 +16,9 @@ abstract class ByteSizedFamily extends GeneratedFamily {
 
     /** Writes the next record. */
     void next(DocumentWriter writer) throws IOException;
+
+    /** Ends what {@link #open} left open, the root included. */
+    void close(DocumentWriter writer) throws IOException;
   }
 
   /** New records from that seed. */
@@ -49,6 +52,6 @@ abstract class ByteSizedFamily extends GeneratedFamily {
     do {
       records.next(writer);
     } while (writer.bytes() < document.size());
-    writer.end().newline();
+    records.close(writer);
   }
 }

@@ -1,5 +1,6 @@
 package org.xmlbench.probes;
 
+import static org.xmlbench.probes.HapmapRecords.line;
 import static org.xmlbench.probes.HapmapRecords.name;
 
 import java.io.IOException;
@@ -55,13 +56,13 @@ final class HapmapGenotypes {
       boolean two = random.chance(share);
       count(one, two);
       sample += random.between(1, 9);
-      text.clear().add("NA").padded(sample, 5);
-      writer.start(GENOTYPE).attribute(SAMPLE, text);
+      text.clear().add("urn:lsid:dcc.hapmap.org:Sample:NA").padded(sample, 5).add(":1");
+      line(writer).start(GENOTYPE).attribute(SAMPLE, text);
       writer.attribute(QC_CODE, random.chance(97) ? "QC+" : "QC-");
       writer.element(ALLELE, text.clear().add(one ? allele1 : allele2));
-      writer.element(ALLELE, text.clear().add(two ? allele1 : allele2)).end().newline();
+      writer.element(ALLELE, text.clear().add(two ? allele1 : allele2)).end();
     }
-    writer.end().newline();
+    writer.newline().end().newline();
   }
 
   void frequencies(DocumentWriter writer, Text assay, char allele1, char allele2)
@@ -78,22 +79,23 @@ final class HapmapGenotypes {
     frequency(writer, GENOTYPE_FREQUENCY, mixed, SAMPLES);
     text.clear().add(allele2).add('/').add(allele2);
     frequency(writer, GENOTYPE_FREQUENCY, second, SAMPLES);
-    writer.element(TOTAL, text.clear().add(alleles)).newline().end().newline();
+    line(writer).element(TOTAL, text.clear().add(alleles));
+    writer.newline().end().newline();
   }
 
   private void start(DocumentWriter writer, Name record, Text assay) throws IOException {
-    writer.start(record).newline();
-    writer.start(ASSAY_USED).attribute(LSID, assay).endEmpty();
+    writer.start(record);
+    line(writer).start(ASSAY_USED).attribute(LSID, assay).endEmpty();
     text.clear().add("urn:lsid:dcc.hapmap.org:Panel:").add(panel);
-    writer.start(PANEL).attribute(LSID, text).endEmpty().newline();
+    line(writer).start(PANEL).attribute(LSID, text).endEmpty();
   }
 
   /** Writes the frequency of what {@code text} holds. */
   private void frequency(DocumentWriter writer, Name record, int count, int total)
       throws IOException {
-    writer.start(record).attribute(OF, text);
+    line(writer).start(record).attribute(OF, text);
     writer.element(FREQUENCY, text.clear().decimal(1000L * count / total, 3));
-    writer.element(COUNT, text.clear().add(count)).end().newline();
+    writer.element(COUNT, text.clear().add(count)).end();
   }
 
   private void count(boolean one, boolean two) {

@@ -15,6 +15,7 @@ final class HapmapRecords implements ByteSizedFamily.Records {
   private static final Name ROOT = name("hapmap");
   private static final Name SCHEMA_LOCATION = Name.of(SoapEnvelope.XSI, "xsi", "schemaLocation");
   private static final Name LSID = Name.of("lsid");
+  private static final Name SUBMISSION = name("submission");
   private static final Name PROTOCOL = name("protocol");
   private static final Name PROTOCOL_NAME = name("name");
   private static final Name DESCRIPTION = name("description");
@@ -28,6 +29,7 @@ final class HapmapRecords implements ByteSizedFamily.Records {
   private static final Name FLANK3 = name("flank3");
   private static final Name LOCATIONS = name("genomic_locations");
   private static final Name LOCATION = name("location");
+  private static final Name POSITION = name("position");
   private static final Name CHROMOSOME = Name.of("chromosome");
   private static final Name STRAND = Name.of("strand");
   private static final Name BUILD = Name.of("build");
@@ -92,6 +94,7 @@ final class HapmapRecords implements ByteSizedFamily.Records {
         .attribute(
             SCHEMA_LOCATION, NAMESPACE + " " + NAMESPACE + "/xml-schema/2003-11-04/hapmap.xsd")
         .newline();
+    writer.start(SUBMISSION).attribute(LSID, "urn:lsid:dcc.hapmap.org:Submission:1:1").newline();
   }
 
   @Override
@@ -109,20 +112,25 @@ final class HapmapRecords implements ByteSizedFamily.Records {
     stage = (stage + 1) % RECORDS_PER_SNP;
   }
 
+  @Override
+  public void close(DocumentWriter writer) throws IOException {
+    writer.end().newline().end().newline();
+  }
+
   private void protocol(DocumentWriter writer) throws IOException {
     protocols++;
     center = random.pick(CENTERS);
-    writer.start(PROTOCOL).attribute(LSID, protocolId()).newline();
-    writer.element(PROTOCOL_NAME, text.clear().add("genotype_protocol_").add(protocols)).newline();
+    writer.start(PROTOCOL).attribute(LSID, protocolId());
+    line(writer).element(PROTOCOL_NAME, text.clear().add("genotype_protocol_").add(protocols));
     text.clear().add("Genotyping of ").add(random.between(96, 1536)).add(" SNPs a plate at ");
     text.add(random.between(37, 72)).add(" degrees for ").add(random.between(4, 48));
-    writer.element(DESCRIPTION, text.add(" hours, with < 1% missing data.")).newline();
+    line(writer).element(DESCRIPTION, text.add(" hours, with < 1% missing data."));
     int steps = random.between(4, 7);
     for (int i = 1; i <= steps; i++) {
-      writer.start(STEP).attribute(NUMBER, text.clear().add(i));
-      writer.text(random.pick(STEPS)).end().newline();
+      line(writer).start(STEP).attribute(NUMBER, text.clear().add(i));
+      writer.text(random.pick(STEPS)).end();
     }
-    writer.end().newline();
+    writer.newline().end().newline();
   }
 
   private void snp(DocumentWriter writer) throws IOException {
@@ -132,27 +140,38 @@ final class HapmapRecords implements ByteSizedFamily.Records {
     allele1 = BASES.charAt(first);
     allele2 = BASES.charAt((first + random.between(1, 3)) % 4);
     writer.start(SNP).attribute(LSID, snpId());
-    writer.attribute(SNP_CLASS, random.pick(SNP_CLASSES)).newline().start(SEQUENCE);
+    writer.attribute(SNP_CLASS, random.pick(SNP_CLASSES));
+    line(writer).start(SEQUENCE);
     writer.element(FLANK5, bases(random.between(60, 120)));
     writer.element(OBSERVED, text.clear().add(allele1).add('/').add(allele2));
-    writer.element(FLANK3, bases(random.between(60, 120))).end().newline();
-    writer.start(LOCATIONS).start(LOCATION).attribute(BUILD, "ncbi_b34");
+    writer.element(FLANK3, bases(random.between(60, 120))).end();
+    line(writer).start(LOCATIONS).start(LOCATION).attribute(BUILD, "ncbi_b34");
     writer.attribute(CHROMOSOME, text.clear().add("chr").add(1 + snps / 50_000 % 22));
     writer.attribute(STRAND, random.chance(50) ? "+" : "-").attribute(TYPE, "exact");
-    writer.text(text.clear().add(position)).end().end().newline().end().newline();
+    writer.element(POSITION, text.clear().add(position)).end().end();
+    writer.newline().end().newline();
   }
 
   private void assay(DocumentWriter writer) throws IOException {
     assayId.clear().add("urn:lsid:").add(center).add(".hapmap.org:Assay:").add(snps + 25_000);
-    writer.start(ASSAY).attribute(LSID, assayId.add(":1")).newline();
-    writer.start(SNP_ASSAYED).attribute(LSID, snpId()).endEmpty().newline();
-    writer.start(PROTOCOL_USED).attribute(LSID, protocolId()).endEmpty().newline();
-    writer.start(PRIMER).attribute(DIRECTION, "forward").text(bases(random.between(18, 26))).end();
-    writer.start(PRIMER).attribute(DIRECTION, "reverse").text(bases(random.between(18, 26))).end();
-    writer.newline();
-    writer.element(EXTENSION_PROBE, bases(random.between(22, 36)));
-    writer.element(STATUS, random.chance(90) ? "succeeded" : "failed").newline();
-    writer.end().newline();
+    writer.start(ASSAY).attribute(LSID, assayId.add(":1"));
+    line(writer).start(SNP_ASSAYED).attribute(LSID, snpId()).endEmpty();
+    line(writer).start(PROTOCOL_USED).attribute(LSID, protocolId()).endEmpty();
+    primer(writer, "forward");
+    primer(writer, "reverse");
+    line(writer).element(EXTENSION_PROBE, bases(random.between(22, 36)));
+    line(writer).element(STATUS, random.chance(90) ? "succeeded" : "failed");
+    writer.newline().end().newline();
+  }
+
+  private void primer(DocumentWriter writer, String direction) throws IOException {
+    line(writer).start(PRIMER).attribute(DIRECTION, direction);
+    writer.text(bases(random.between(18, 26))).end();
+  }
+
+  /** Starts the next line inside a record. */
+  static DocumentWriter line(DocumentWriter writer) throws IOException {
+    return writer.text("\n  ");
   }
 
   private Text snpId() {

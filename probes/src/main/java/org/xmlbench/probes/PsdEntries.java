@@ -88,6 +88,11 @@ final class PsdEntries implements ByteSizedFamily.Records {
     writer.end().newline();
   }
 
+  @Override
+  public void close(DocumentWriter writer) throws IOException {
+    writer.end().newline();
+  }
+
   private void header(DocumentWriter writer) throws IOException {
     writer.start(HEADER).newline();
     line(writer, UID, accession(serial));

@@ -84,7 +84,7 @@ final class PtolemyActors {
     if (random.chance(20)) {
       moml.property("_hideName", Moml.SINGLETON_PARAMETER, "true");
     }
-    if (random.chance(10)) {
+    if (random.chance(30)) {
       annotation(kind.className());
     }
     moml.location();
@@ -127,8 +127,8 @@ final class PtolemyActors {
   }
 
   private void annotation(String className) throws IOException {
-    text.clear().add("\"").add(className).add("\" feeds the next actor\nwith a delay < ");
-    text.add(random.between(1, 5000)).add(" ms");
+    text.clear().add("\"").add(className).add("\" feeds the next actor of its composite\n");
+    text.add("with a delay < ").add(random.between(1, 5000)).add(" ms & keeps the last token");
     moml.property("annotation", Moml.STRING_PARAMETER, text);
   }
 

@@ -2,7 +2,6 @@ package org.xmlbench.probes.writer;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Arrays;
 import org.xmlbench.core.document.Oracle;
 
 /**
@@ -18,13 +17,11 @@ public final class DocumentWriter {
 
   private final Utf8Output output;
   private final OracleFeed feed;
+  private final OpenElements open = new OpenElements();
   private final Text scratch = new Text();
   private final Text value = new Text();
 
   private InternalSubset subset = new InternalSubset();
-  private Name[] open = new Name[16];
-  private int depth;
-  private boolean rootSeen;
   private boolean inTag;
   private boolean attributesBegun;
   private Name valueOf;
@@ -67,7 +64,7 @@ public final class DocumentWriter {
    */
   public void docType(String root, String publicId, String systemId, InternalSubset internalSubset)
       throws IOException {
-    if (rootSeen) {
+    if (open.rootSeen()) {
       throw new IllegalStateException("the DOCTYPE stands before the root");
     }
     subset = internalSubset;
@@ -80,14 +77,7 @@ public final class DocumentWriter {
   /** Starts an element. */
   public DocumentWriter start(Name name) throws IOException {
     closeTag();
-    if (depth == 0 && rootSeen) {
-      throw new IllegalStateException("a second root: " + name);
-    }
-    rootSeen = true;
-    if (depth == open.length) {
-      open = Arrays.copyOf(open, depth * 2);
-    }
-    open[depth++] = name;
+    open.push(name);
     output.bytes(name.startTag());
     inTag = true;
     attributesBegun = false;
@@ -166,7 +156,7 @@ public final class DocumentWriter {
       return this;
     }
     closeTag();
-    requireOpen();
+    open.requireOne();
     write(text, Utf8Output.IN_TEXT);
     if (feed != null) {
       feed.text(text);
@@ -179,7 +169,7 @@ public final class DocumentWriter {
     String replacement = subset.replacement(name);
     if (valueOf == null) {
       closeTag();
-      requireOpen();
+      open.requireOne();
       if (feed != null) {
         feed.text(replacement);
       }
@@ -196,7 +186,7 @@ public final class DocumentWriter {
   public DocumentWriter cdata(String text) throws IOException {
     requireAbsent("]]>", text);
     closeTag();
-    requireOpen();
+    open.requireOne();
     unescaped("<![CDATA[", text, "]]>");
     if (feed != null) {
       feed.text(text);
@@ -234,7 +224,7 @@ public final class DocumentWriter {
   public DocumentWriter newline() throws IOException {
     closeTag();
     output.ascii('\n');
-    if (feed != null && depth > 0) {
+    if (feed != null && !open.isEmpty()) {
       feed.text(NEWLINE);
     }
     return this;
@@ -268,9 +258,7 @@ public final class DocumentWriter {
 
   /** Ends the document and hands its last bytes to the stream, which stays open. */
   public void finish() throws IOException {
-    if (depth > 0 || !rootSeen) {
-      throw new IllegalStateException("the document is not complete: depth " + depth);
-    }
+    open.requireComplete();
     output.flush();
   }
 
@@ -287,11 +275,11 @@ public final class DocumentWriter {
   }
 
   private Name pop() {
-    requireOpen();
+    Name name = open.pop();
     if (feed != null) {
       feed.end();
     }
-    return open[--depth];
+    return name;
   }
 
   private void beginAttribute(Name name) throws IOException {
@@ -320,12 +308,6 @@ public final class DocumentWriter {
   private void requireTag() {
     if (!inTag || valueOf != null) {
       throw new IllegalStateException("no start tag is open");
-    }
-  }
-
-  private void requireOpen() {
-    if (depth == 0) {
-      throw new IllegalStateException("no element is open");
     }
   }
 

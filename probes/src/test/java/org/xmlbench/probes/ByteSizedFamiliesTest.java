@@ -1,0 +1,69 @@
+package org.xmlbench.probes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The contract of sizes in bytes, and that no part of a document comes twice. */
+class ByteSizedFamiliesTest {
+  private static final int WINDOW = 4096;
+  private static final Pattern RECORD =
+      Pattern.compile("\n<(ProteinEntry|protocol|snp|assay|genotypes|frequencies)[ >]");
+
+  @ParameterizedTest
+  @CsvSource({
+    "psd, 1024", "psd, 10000", "psd, 65536", "psd, 1048577",
+    "hapmap, 1024", "hapmap, 10000", "hapmap, 65536", "hapmap, 1048577"
+  })
+  void reachesItsSizeAndOvershootsByLessThanARecord(String family, int size) {
+    String text = Documents.generate(family + ":" + size).text();
+    assertThat(text.length()).isGreaterThanOrEqualTo(size);
+
+    int lastRecord = 0;
+    int records = 0;
+    for (Matcher matcher = RECORD.matcher(text); matcher.find(); records++) {
+      lastRecord = matcher.start() + 1;
+    }
+    assertThat(records).isPositive();
+    if (records > 1) {
+      assertThat(lastRecord).isLessThan(size);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"psd:8MiB", "hapmap:8MiB"})
+  void noBlockComesTwice(String name) {
+    String text = Documents.generate(name).text();
+    Set<String> windows = new HashSet<>();
+    int records = 0;
+    Matcher matcher = RECORD.matcher(text);
+    while (matcher.find() && matcher.start() + WINDOW < text.length()) {
+      records++;
+      windows.add(text.substring(matcher.start(), matcher.start() + WINDOW));
+    }
+    assertThat(records).isGreaterThan(5000);
+    assertThat(windows).hasSize(records);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"psd:8MiB, id", "hapmap:8MiB, lsid"})
+  void everyRecordHasItsOwnIdentifier(String name, String attribute) {
+    String text = Documents.generate(name).text();
+    Matcher matcher =
+        Pattern.compile("\n<(?:ProteinEntry|snp|assay) " + attribute + "=\"([^\"]+)\"")
+            .matcher(text);
+    Set<String> identifiers = new HashSet<>();
+    int records = 0;
+    while (matcher.find()) {
+      records++;
+      identifiers.add(matcher.group(1));
+    }
+    assertThat(records).isGreaterThan(3000);
+    assertThat(identifiers).hasSize(records);
+  }
+}

@@ -1,0 +1,123 @@
+package org.xmlbench.probes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.document.DocumentFamily;
+import org.xmlbench.core.document.DocumentName;
+
+class CatalogueTest {
+  @Test
+  void listsEveryFamilyInItsOrder() {
+    assertThat(Catalogue.families())
+        .extracting(DocumentFamily::name)
+        .containsExactly(
+            "overhead",
+            "xsi-type",
+            "xmlns",
+            "interop-int",
+            "interop-string",
+            "interop-double",
+            "interop-mio",
+            "interop-event",
+            "ptolemy",
+            "hapmap",
+            "psd");
+  }
+
+  @Test
+  void everyFamilyTellsWhatItIsAndWhereItComesFrom() {
+    for (DocumentFamily family : Catalogue.families()) {
+      assertThat(family.description()).as(family.name()).isNotBlank().doesNotContain("\n");
+      assertThat(family.source()).as(family.name()).isNotBlank();
+      assertThat(family.defaultSize())
+          .as(family.name())
+          .isBetween(family.minimumSize(), family.maximumSize());
+    }
+  }
+
+  @Test
+  void aNameWithoutSizeGetsTheDefault() {
+    assertThat(Catalogue.parse("psd").name()).hasToString("psd:4MiB");
+    assertThat(Catalogue.parse("interop-int").name()).hasToString("interop-int:10000");
+    assertThat(Catalogue.parse("overhead").name()).hasToString("overhead");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "psb:4MiB, unknown document 'psb'; did you mean 'psd'?",
+    "interop-ints:10, unknown document 'interop-ints'; did you mean 'interop-int'?",
+    "hapmpa, unknown document 'hapmpa'; did you mean 'hapmap'?"
+  })
+  void anUnknownFamilyNamesTheNearest(String name, String message) {
+    assertThatThrownBy(() -> Catalogue.parse(name))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void aFamilyFarFromAllNamesAllOfThem() {
+    assertThatThrownBy(() -> Catalogue.parse("swissprot-complete"))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageStartingWith("unknown document 'swissprot-complete'; there are: overhead, ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "interop-int:9, from 10 to 50000",
+    "interop-int:50001, from 10 to 50000",
+    "interop-event:0, from 10 to 50000",
+    "xsi-type:0, from 1 to 1000000",
+    "ptolemy:0, from 1 to 1000000",
+    "ptolemy:1000001, from 1 to 1000000",
+    "psd:1023, from 1KiB to 1024GiB",
+    "psd:1025GiB, from 1KiB to 1024GiB",
+    "overhead:1, takes no size"
+  })
+  void aSizeOutsideTheRangeIsAnError(String name, String message) {
+    assertThatThrownBy(() -> Catalogue.parse(name))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("'" + name + "'")
+        .hasMessageContaining(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"interop-int:10", "interop-int:50000", "psd:1KiB", "psd:1024GiB"})
+  void theEdgesOfTheRangeAreInIt(String name) {
+    assertThat(Catalogue.parse(name).name()).hasToString(name);
+  }
+
+  @Test
+  void aFamilyMakesOnlyItsOwnDocuments() {
+    DocumentFamily psd = Catalogue.family("psd");
+    assertThatThrownBy(() -> psd.document(DocumentName.parse("hapmap:1MiB")))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /** What a document needs is seen in its text. */
+  @Test
+  void needsAreTrue() {
+    for (String name : Documents.SMALL) {
+      String text = Documents.generate(name).text();
+      var needs = Catalogue.parse(name).needs();
+      assertThat(needs.contains(Capability.DOCTYPE))
+          .as(name)
+          .isEqualTo(text.contains("<!DOCTYPE "));
+      assertThat(needs.contains(Capability.INTERNAL_ENTITIES))
+          .as(name)
+          .isEqualTo(text.contains("<!ENTITY "));
+      assertThat(needs.contains(Capability.DEFAULT_NAMESPACE))
+          .as(name)
+          .isEqualTo(text.contains(" xmlns=\""));
+      assertThat(needs.contains(Capability.ATTRIBUTE_DEFAULTS))
+          .as(name)
+          .isEqualTo(text.contains("<!ATTLIST "));
+    }
+  }
+}

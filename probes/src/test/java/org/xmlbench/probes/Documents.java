@@ -1,0 +1,54 @@
+package org.xmlbench.probes;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.xmlbench.core.document.Oracle;
+
+/** Documents in memory, and the small ones on which every family is tested. */
+final class Documents {
+  static final List<String> SMALL =
+      List.of(
+          "overhead",
+          "xsi-type:1",
+          "xsi-type:100",
+          "xmlns:1",
+          "xmlns:100",
+          "interop-int:10",
+          "interop-int:100",
+          "interop-int:100,seed=3",
+          "interop-string:100",
+          "interop-double:100",
+          "interop-mio:100",
+          "interop-event:100",
+          "ptolemy:1",
+          "ptolemy:7",
+          "ptolemy:250",
+          "ptolemy:250,seed=2",
+          "hapmap:1KiB",
+          "hapmap:300KiB",
+          "hapmap:300KiB,seed=2",
+          "psd:1KiB",
+          "psd:300KiB",
+          "psd:300KiB,seed=2");
+
+  /** A document's bytes and its oracle. */
+  record Generated(byte[] bytes, Oracle oracle) {
+    String text() {
+      return new String(bytes, StandardCharsets.UTF_8);
+    }
+  }
+
+  private Documents() {}
+
+  static Generated generate(String name) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      Oracle oracle = Catalogue.parse(name).writeWithOracle(bytes);
+      return new Generated(bytes.toByteArray(), oracle);
+    } catch (IOException e) {
+      throw new AssertionError("a buffer in memory does not fail", e);
+    }
+  }
+}
