@@ -26,7 +26,23 @@ public final class Cli {
 
   /** Every command, in the order in which the help lists them. */
   private static List<Object> commands(Session session) {
-    return List.of(new RunCommand(session), new ReplayCommand(session), new ReportCommand(session));
+    return List.of(
+        new ListCommand(session, listings(session)),
+        new EventsCommand(session),
+        new CheckCommand(session),
+        new GenerateCommand(session),
+        new RunCommand(session),
+        new ReplayCommand(session),
+        new ReportCommand(session));
+  }
+
+  /** What {@code list} shows, in this order. */
+  private static List<NamedListing> listings(Session session) {
+    return List.of(
+        new DriversListing(session),
+        new DocumentsListing(),
+        new ConditionsListing(),
+        new ProfilesListing());
   }
 
   /**

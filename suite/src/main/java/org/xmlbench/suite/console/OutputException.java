@@ -66,7 +66,7 @@ public final class OutputException extends RuntimeException {
     }
     try {
       Path folder = file.toAbsolutePath().getParent();
-      return Files.isRegularFile(file)
+      return (Files.isRegularFile(file) || !Files.exists(file))
           && folder != null
           && Files.getFileStore(folder).getUsableSpace() < FULL_BELOW_BYTES;
     } catch (IOException unknown) {

@@ -11,11 +11,11 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.Driver;
-import org.xmlbench.core.driver.DriverDescription;
 
 /**
  * The drivers of a distribution: streaming ones first, by API style and id.
@@ -49,7 +49,7 @@ public final class DriverCatalogue {
         describe(home, folder).forEach(entry -> add(found, entry));
       } catch (UserErrorException e) {
         throw e;
-      } catch (Exception | LinkageError | java.util.ServiceConfigurationError e) {
+      } catch (Exception | LinkageError | ServiceConfigurationError e) {
         problems.add("%s: its drivers cannot be loaded and are left out: %s".formatted(folder, e));
       }
     }
@@ -79,13 +79,18 @@ public final class DriverCatalogue {
     List<Path> jars = Home.jars(folder);
     List<Path> classPath = new ArrayList<>(home.coreClassPath());
     classPath.addAll(jars);
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
     ClassLoader suite = DriverCatalogue.class.getClassLoader();
     try (URLClassLoader loader = new URLClassLoader(urls(jars), suite)) {
+      thread.setContextClassLoader(loader);
       return ServiceLoader.load(Driver.class, loader).stream()
           .filter(provider -> provider.type().getClassLoader() == loader)
           .map(provider -> provider.get().describe())
-          .map((DriverDescription description) -> new DriverEntry(description, classPath))
+          .map(description -> new DriverEntry(description, classPath))
           .toList();
+    } finally {
+      thread.setContextClassLoader(before);
     }
   }
 

@@ -248,7 +248,9 @@ final class Walls {
             base + ".suite.ParentWatch",
             base + ".suite.run.Interruption",
             base + ".core.measure.ForkMain",
-            base + ".core.measure.ParentWatch");
+            base + ".core.measure.ParentWatch",
+            base + ".core.check.EventsMain",
+            base + ".core.check.CheckMain");
     return noClasses()
         .that(in(".."))
         .and(

@@ -2,7 +2,11 @@ package org.xmlbench.core.driver.support;
 
 import java.net.URL;
 
-/** Finds the version of a library on the class path without loading any of its classes. */
+/**
+ * Finds the version of a library without loading any of its classes. It looks where the thread's
+ * context class loader does: on the class path in a fork, in one library's folder where the suite
+ * asks a driver for its description.
+ */
 public final class LibraryVersion {
   private static final String UNKNOWN = "unknown";
 
@@ -18,7 +22,7 @@ public final class LibraryVersion {
    */
   public static String of(String className, String artifactId) {
     String resource = className.replace('.', '/') + ".class";
-    URL url = LibraryVersion.class.getClassLoader().getResource(resource);
+    URL url = Thread.currentThread().getContextClassLoader().getResource(resource);
     if (url == null) {
       return UNKNOWN;
     }

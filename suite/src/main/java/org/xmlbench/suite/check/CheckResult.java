@@ -1,0 +1,29 @@
+package org.xmlbench.suite.check;
+
+import java.util.Locale;
+
+/** What a driver's delivery of a file is worth. */
+public enum CheckResult {
+  /** The events are those of the reference. */
+  AGREE,
+  /** They are not, or there are none; but the document needs what the driver declares missing. */
+  DECLARED,
+  /** They are not, and nothing is declared; or nobody knows the right ones. */
+  DIFFER,
+  /** The parser rejected the document, and nothing is declared. */
+  REJECTED,
+  /** The driver broke, ended its JVM, or did not end in time. */
+  FAILED,
+  /** The document is outside the domain in which parsers must agree. */
+  OUTSIDE;
+
+  /** The name in tables and JSON. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether the driver is at fault, so that the command exits with 1. */
+  public boolean isFault() {
+    return this == DIFFER || this == REJECTED || this == FAILED;
+  }
+}

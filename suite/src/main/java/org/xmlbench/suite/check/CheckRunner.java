@@ -1,0 +1,92 @@
+package org.xmlbench.suite.check;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.xmlbench.core.check.Delivery;
+import org.xmlbench.suite.home.DriverEntry;
+
+/**
+ * Has drivers deliver files, each driver in a JVM of its own. A file on which a driver breaks,
+ * exits or hangs costs that driver that file only: the next one gets a new JVM.
+ *
+ * @param timeout how long a driver may take for one file
+ */
+public record CheckRunner(Duration timeout) {
+  /** As many drivers at once as have a core each, and no more: memory is for the trees. */
+  private static final int MOST_AT_ONCE = 2;
+
+  /**
+   * What each driver makes of each file.
+   *
+   * @param progress is told each driver that is through
+   * @return by driver id, in the order of {@code drivers}: a delivery for each file, in order
+   */
+  public Map<String, List<Delivery>> run(
+      List<DriverEntry> drivers, List<Path> files, Consumer<DriverEntry> progress)
+      throws InterruptedException {
+    int atOnce = Math.min(MOST_AT_ONCE, Runtime.getRuntime().availableProcessors());
+    ExecutorService executor =
+        Executors.newFixedThreadPool(
+            atOnce, Thread.ofPlatform().daemon().name("check-", 1).factory());
+    try {
+      List<Callable<List<Delivery>>> tasks = new ArrayList<>();
+      for (DriverEntry driver : drivers) {
+        tasks.add(
+            () -> {
+              List<Delivery> deliveries = deliver(driver, files);
+              progress.accept(driver);
+              return deliveries;
+            });
+      }
+      Map<String, List<Delivery>> results = new LinkedHashMap<>();
+      List<Future<List<Delivery>>> futures = executor.invokeAll(tasks);
+      for (int i = 0; i < futures.size(); i++) {
+        results.put(drivers.get(i).id(), result(futures.get(i)));
+      }
+      return results;
+    } finally {
+      executor.shutdownNow();
+    }
+  }
+
+  private List<Delivery> deliver(DriverEntry driver, List<Path> files) {
+    List<Delivery> deliveries = new ArrayList<>(files.size());
+    Worker worker = null;
+    try {
+      for (Path file : files) {
+        if (worker == null) {
+          worker = Worker.start(driver);
+        }
+        Delivery delivery = worker.digest(file, timeout);
+        deliveries.add(delivery);
+        if (!worker.isAlive() || delivery instanceof Delivery.Failed) {
+          worker.close();
+          worker = null;
+        }
+      }
+    } finally {
+      if (worker != null) {
+        worker.close();
+      }
+    }
+    return deliveries;
+  }
+
+  private static List<Delivery> result(Future<List<Delivery>> future) throws InterruptedException {
+    try {
+      return future.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a check cannot be run", e.getCause());
+    }
+  }
+}

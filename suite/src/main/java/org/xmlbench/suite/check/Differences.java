@@ -1,0 +1,93 @@
+package org.xmlbench.suite.check;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.xmlbench.suite.home.DriverEntry;
+
+/** Finds where a driver's events leave those of another, by having both deliver them again. */
+public final class Differences implements AutoCloseable {
+  private final Duration timeout;
+  private final Map<String, Worker> workers = new HashMap<>();
+
+  /**
+   * @param timeout how long a driver may take for one file
+   */
+  public Differences(Duration timeout) {
+    this.timeout = timeout;
+  }
+
+  /** The same verdicts; each that is {@code differ} says where, if another driver delivered. */
+  public FileVerdict explain(FileVerdict file) {
+    List<Verdict> explained = new ArrayList<>();
+    for (Verdict verdict : file.verdicts()) {
+      explained.add(verdict.result() == CheckResult.DIFFER ? explain(file, verdict) : verdict);
+    }
+    return new FileVerdict(
+        file.document(),
+        file.reference(),
+        file.referenceFrom(),
+        file.everyoneRejects(),
+        file.voters(),
+        explained);
+  }
+
+  private Verdict explain(FileVerdict file, Verdict wrong) {
+    Optional<DriverEntry> other = file.counterpart(wrong);
+    return other
+        .flatMap(right -> find(right, wrong.driver(), file.document().file()))
+        .map(first -> wrong.with(new Verdict.Disagreement(other.get().id(), first)))
+        .orElse(wrong);
+  }
+
+  /**
+   * The first line in which two drivers differ on {@code file}; empty when they do not this time,
+   * or one of them did not deliver.
+   */
+  private Optional<FirstDifference> find(DriverEntry right, DriverEntry wrong, Path file) {
+    try (PieceStream expected = worker(right).events(file, timeout);
+        PieceStream delivered = worker(wrong).events(file, timeout)) {
+      Optional<FirstDifference> difference = FirstDifference.between(expected, delivered);
+      free(right, expected);
+      free(wrong, delivered);
+      return difference;
+    } catch (IOException e) {
+      drop(right);
+      drop(wrong);
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public void close() {
+    workers.values().forEach(Worker::close);
+  }
+
+  private Worker worker(DriverEntry driver) {
+    Worker worker = workers.get(driver.id());
+    if (worker == null || !worker.isAlive()) {
+      worker = Worker.start(driver);
+      workers.put(driver.id(), worker);
+    }
+    return worker;
+  }
+
+  /** A worker whose stream was not read to its end still writes it: it is of no more use. */
+  private void free(DriverEntry driver, PieceStream stream) throws IOException {
+    if (!stream.skipToEnd()) {
+      drop(driver);
+    }
+  }
+
+  private void drop(DriverEntry driver) {
+    Worker worker = workers.remove(driver.id());
+    if (worker != null) {
+      worker.close();
+    }
+  }
+}

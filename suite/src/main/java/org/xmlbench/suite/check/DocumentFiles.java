@@ -1,0 +1,142 @@
+package org.xmlbench.suite.check;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import org.xmlbench.core.UserErrorException;
+
+/**
+ * The XML files of a folder: every regular file whose first byte, byte order marks and white space
+ * left aside, is {@code <}. Symbolic links are followed.
+ */
+public final class DocumentFiles {
+  private static final int LOOK_AT = 4096;
+
+  private final List<Path> files = new ArrayList<>();
+  private final List<LeftOut> leftOut = new ArrayList<>();
+
+  /**
+   * A file that is not taken.
+   *
+   * @param file the file or folder
+   * @param reason why it is left out
+   */
+  public record LeftOut(Path file, String reason) {}
+
+  private DocumentFiles() {}
+
+  /**
+   * Looks through {@code folder}.
+   *
+   * @throws UserErrorException when no XML file is in it
+   */
+  public static DocumentFiles in(Path folder) {
+    DocumentFiles found = new DocumentFiles();
+    try {
+      Files.walkFileTree(
+          folder,
+          EnumSet.of(FileVisitOption.FOLLOW_LINKS),
+          Integer.MAX_VALUE,
+          found.new Collector());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    if (found.files.isEmpty()) {
+      throw new UserErrorException(folder + ": there is no XML file in this folder" + found.why());
+    }
+    found.files.sort(null);
+    return found;
+  }
+
+  /** The XML files, by name. */
+  public List<Path> files() {
+    return List.copyOf(files);
+  }
+
+  /** What else is there, and why it is not taken. */
+  public List<LeftOut> leftOut() {
+    return List.copyOf(leftOut);
+  }
+
+  private String why() {
+    return leftOut.isEmpty()
+        ? ""
+        : " (left out: %s: %s%s)"
+            .formatted(
+                leftOut.getFirst().file(),
+                leftOut.getFirst().reason(),
+                leftOut.size() == 1 ? "" : ", and %d more".formatted(leftOut.size() - 1));
+  }
+
+  private static boolean startsLikeXml(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      for (byte value : in.readNBytes(LOOK_AT)) {
+        if (value == '<') {
+          return true;
+        }
+        if (!isSkipped(value)) {
+          return false;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** White space, the bytes of byte order marks, and the zeros of UTF-16 and UTF-32. */
+  private static boolean isSkipped(byte value) {
+    return switch (value & 0xFF) {
+      case ' ', '\t', '\r', '\n', 0, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF -> true;
+      default -> false;
+    };
+  }
+
+  /** Takes what is XML and remembers what is not. */
+  private final class Collector extends SimpleFileVisitor<Path> {
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+      if (!attributes.isRegularFile()) {
+        leftOut.add(new LeftOut(file, "not a regular file"));
+        return FileVisitResult.CONTINUE;
+      }
+      try {
+        if (startsLikeXml(file)) {
+          files.add(file);
+        } else {
+          leftOut.add(new LeftOut(file, "does not start with '<'"));
+        }
+      } catch (IOException e) {
+        leftOut.add(new LeftOut(file, "cannot be read"));
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException e) {
+      leftOut.add(
+          new LeftOut(
+              file,
+              e instanceof FileSystemLoopException
+                  ? "a symbolic link to a folder above it"
+                  : "cannot be read"));
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult postVisitDirectory(Path folder, IOException e) {
+      if (e != null) {
+        leftOut.add(new LeftOut(folder, "cannot be read"));
+      }
+      return FileVisitResult.CONTINUE;
+    }
+  }
+}

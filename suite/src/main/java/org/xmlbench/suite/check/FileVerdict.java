@@ -1,0 +1,59 @@
+package org.xmlbench.suite.check;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.xmlbench.suite.home.DriverEntry;
+
+/**
+ * What all drivers make of one file.
+ *
+ * @param document the file
+ * @param reference the right digest; empty for an unverified file
+ * @param referenceFrom {@code oracle}, or the lineages that agree on it; empty for an unverified
+ *     file
+ * @param everyoneRejects whether no driver takes it: it is not well-formed
+ * @param voters the digest that each driver of the distribution delivered, where it did
+ * @param verdicts one for each driver that was asked for
+ */
+public record FileVerdict(
+    CheckedDocument document,
+    Optional<String> reference,
+    List<String> referenceFrom,
+    boolean everyoneRejects,
+    Map<DriverEntry, String> voters,
+    List<Verdict> verdicts) {
+  public FileVerdict {
+    voters = Collections.unmodifiableMap(new LinkedHashMap<>(voters));
+    referenceFrom = List.copyOf(referenceFrom);
+    verdicts = List.copyOf(verdicts);
+  }
+
+  /** Whether nobody knows the right events of this file, which is inside the domain. */
+  public boolean isUnverified() {
+    return reference.isEmpty() && document.outside().isEmpty() && !everyoneRejects;
+  }
+
+  /** Whether the command ends with 1 because of this file. */
+  public boolean isFault() {
+    return document.outside().isEmpty()
+        && (everyoneRejects || verdicts.stream().anyMatch(verdict -> verdict.result().isFault()));
+  }
+
+  /**
+   * The driver against whose events those of {@code wrong} are held: one that delivered the
+   * reference; without a reference, the first that delivered other events.
+   */
+  Optional<DriverEntry> counterpart(Verdict wrong) {
+    return voters.entrySet().stream()
+        .filter(
+            voter ->
+                reference
+                    .map(voter.getValue()::equals)
+                    .orElse(!voter.getValue().equals(wrong.digest())))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+}

@@ -1,0 +1,126 @@
+package org.xmlbench.suite.check;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.xmlbench.core.check.CheckMain;
+import org.xmlbench.core.check.Delivery;
+import org.xmlbench.core.check.Request;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.JavaCommand;
+
+/** One JVM that runs one driver, file after file, until it breaks or is closed. */
+final class Worker implements AutoCloseable {
+  private static final ScheduledThreadPoolExecutor WATCHDOG = watchdog();
+
+  private final Process process;
+  private final DataOutputStream requests;
+  private final DataInputStream answers;
+  private volatile boolean killedLate;
+
+  private Worker(Process process) {
+    this.process = process;
+    this.requests = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
+    this.answers = new DataInputStream(new BufferedInputStream(process.getInputStream()));
+  }
+
+  /** Starts a JVM with the driver's class path. */
+  static Worker start(DriverEntry driver) {
+    ProcessBuilder builder =
+        JavaCommand.of(
+            driver.classPath(),
+            List.of("-XX:+UseSerialGC", "-Xshare:auto", "-XX:-UsePerfData"),
+            CheckMain.class.getName(),
+            List.of(driver.id()));
+    try {
+      return new Worker(builder.redirectError(Redirect.DISCARD).start());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What the driver makes of {@code file}; a worker that does not answer in time is killed. */
+  Delivery digest(Path file, Duration timeout) {
+    ScheduledFuture<?> kill = killAfter(timeout);
+    try {
+      ask(Request.Kind.DIGEST, file);
+      return Delivery.read(answers);
+    } catch (IOException e) {
+      return gone(timeout);
+    } finally {
+      kill.cancel(false);
+    }
+  }
+
+  /**
+   * Asks for the canonical stream of {@code file}. The worker serves nothing else before that
+   * stream is read to its end.
+   */
+  PieceStream events(Path file, Duration timeout) throws IOException {
+    ScheduledFuture<?> kill = killAfter(timeout);
+    ask(Request.Kind.EVENTS, file);
+    return new PieceStream(answers, () -> kill.cancel(false));
+  }
+
+  /** Whether this worker can take another file. */
+  boolean isAlive() {
+    return !killedLate && process.isAlive();
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+
+  private void ask(Request.Kind kind, Path file) throws IOException {
+    new Request(kind, file.toAbsolutePath()).write(requests);
+    requests.flush();
+  }
+
+  private ScheduledFuture<?> killAfter(Duration timeout) {
+    return WATCHDOG.schedule(
+        () -> {
+          killedLate = true;
+          process.destroyForcibly();
+        },
+        timeout.toNanos(),
+        TimeUnit.NANOSECONDS);
+  }
+
+  private Delivery gone(Duration timeout) {
+    if (killedLate) {
+      return new Delivery.Failed("no end after %d s, killed".formatted(timeout.toSeconds()));
+    }
+    process.destroyForcibly();
+    return new Delivery.Failed("the driver ended its JVM" + exitStatus());
+  }
+
+  private String exitStatus() {
+    try {
+      return process.waitFor(10, TimeUnit.SECONDS)
+          ? " (exit status %d)".formatted(process.exitValue())
+          : "";
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return "";
+    }
+  }
+
+  private static ScheduledThreadPoolExecutor watchdog() {
+    ScheduledThreadPoolExecutor executor =
+        new ScheduledThreadPoolExecutor(
+            1, Thread.ofPlatform().daemon().name("check-watchdog").factory());
+    executor.setRemoveOnCancelPolicy(true);
+    return executor;
+  }
+}

@@ -1,0 +1,128 @@
+package org.xmlbench.suite.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.check.Delivery;
+import org.xmlbench.suite.check.CheckRunner;
+import org.xmlbench.suite.check.CheckedDocument;
+import org.xmlbench.suite.check.Differences;
+import org.xmlbench.suite.check.FileVerdict;
+import org.xmlbench.suite.check.Judge;
+import org.xmlbench.suite.console.Json;
+import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.plan.Durations;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code check}: what each driver makes of each file, and whether that is right. */
+@Command(
+    name = "check",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Check what every driver delivers of a file.",
+      "",
+      "agree     the events of the majority of code lineages, or of the oracle",
+      "declared  others, or none; but the driver declares that it lacks what the file needs",
+      "differ    others; or nobody knows the right ones (unverified)",
+      "rejected  none: the parser rejects the file",
+      "failed    none: the driver broke, ended its JVM, or did not end in time",
+      "outside   the file is outside the domain in which parsers must agree",
+      "",
+      "All drivers vote, also where only some are asked for. The exit code is 1 where a driver",
+      "differs, rejects or fails undeclared, and where every driver rejects a file."
+    })
+final class CheckCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(
+      names = "--driver",
+      paramLabel = "ID",
+      description = "A driver; may be given again. Without it, all of them.")
+  private List<String> drivers = new ArrayList<>();
+
+  @Option(names = "--all", description = "Print a line also for what agrees.")
+  private boolean all;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  @Option(
+      names = "--timeout",
+      paramLabel = "TIME",
+      defaultValue = "60s",
+      description = "How long a driver may take for one file (default: 60s).")
+  private String timeout;
+
+  @Parameters(
+      paramLabel = "FILE|DIR|DOCUMENT",
+      arity = "1..*",
+      description = "XML files, folders of them, or generated documents such as psd:1MiB.")
+  private List<String> inputs;
+
+  CheckCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Duration limit = Durations.parse("--timeout", timeout);
+    DriverCatalogue catalogue = session.drivers();
+    List<DriverEntry> asked = catalogue.select(drivers);
+    try (CheckInputs found = CheckInputs.of(inputs)) {
+      List<FileVerdict> verdicts = judge(catalogue.entries(), asked, found.documents(), limit);
+      print(new CheckReport(verdicts, found.leftOut(), asked));
+      return verdicts.stream().anyMatch(FileVerdict::isFault) ? ExitCode.FAULT : ExitCode.OK;
+    }
+  }
+
+  /** A reader that has enough takes nothing from the verdict. */
+  private void print(CheckReport report) {
+    try {
+      if (json) {
+        Json.print(session.out(), new CheckJson(report).toMap());
+      } else {
+        new CheckText(report, all).print(session.out());
+      }
+      session.out().flush();
+    } catch (OutputException e) {
+      if (e.kind() != OutputException.Cause.READER_GONE) {
+        throw e;
+      }
+    }
+  }
+
+  private List<FileVerdict> judge(
+      List<DriverEntry> voters,
+      List<DriverEntry> asked,
+      List<CheckedDocument> documents,
+      Duration limit)
+      throws InterruptedException {
+    List<Path> files = documents.stream().map(CheckedDocument::file).toList();
+    Map<String, List<Delivery>> deliveries =
+        new CheckRunner(limit)
+            .run(
+                voters,
+                files,
+                driver -> session.err().printf("%s: %d files%n", driver.id(), files.size()));
+    List<FileVerdict> verdicts = new ArrayList<>();
+    try (Differences differences = new Differences(limit)) {
+      for (int i = 0; i < documents.size(); i++) {
+        Map<DriverEntry, Delivery> ofFile = new LinkedHashMap<>();
+        for (DriverEntry voter : voters) {
+          ofFile.put(voter, deliveries.get(voter.id()).get(i));
+        }
+        verdicts.add(differences.explain(new Judge(documents.get(i), ofFile).judge(asked)));
+      }
+    }
+    return verdicts;
+  }
+}

@@ -1,0 +1,60 @@
+package org.xmlbench.suite.cli;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.suite.check.CheckResult;
+import org.xmlbench.suite.check.DocumentFiles;
+import org.xmlbench.suite.check.FileVerdict;
+import org.xmlbench.suite.check.Verdict;
+import org.xmlbench.suite.home.DriverEntry;
+
+/**
+ * What a check found.
+ *
+ * @param files one verdict for each file
+ * @param leftOut what was not checked
+ * @param drivers the drivers that were asked for
+ */
+record CheckReport(
+    List<FileVerdict> files, List<DocumentFiles.LeftOut> leftOut, List<DriverEntry> drivers) {
+
+  /** How often {@code driver} had each result. */
+  Map<CheckResult, Integer> counts(DriverEntry driver) {
+    Map<CheckResult, Integer> counts = noCounts();
+    for (FileVerdict file : files) {
+      for (Verdict verdict : file.verdicts()) {
+        if (verdict.driver().equals(driver)) {
+          counts.merge(verdict.result(), 1, Integer::sum);
+        }
+      }
+    }
+    return counts;
+  }
+
+  /** How often each result was had by all drivers together. */
+  Map<CheckResult, Integer> counts() {
+    Map<CheckResult, Integer> counts = noCounts();
+    drivers.forEach(
+        driver -> counts(driver).forEach((result, n) -> counts.merge(result, n, Integer::sum)));
+    return counts;
+  }
+
+  /** Files about which the right events are not known. */
+  long unverified() {
+    return files.stream().filter(FileVerdict::isUnverified).count();
+  }
+
+  /** Files that every driver rejects. */
+  long notWellFormed() {
+    return files.stream().filter(FileVerdict::everyoneRejects).count();
+  }
+
+  private static Map<CheckResult, Integer> noCounts() {
+    Map<CheckResult, Integer> counts = new EnumMap<>(CheckResult.class);
+    for (CheckResult result : CheckResult.values()) {
+      counts.put(result, 0);
+    }
+    return counts;
+  }
+}

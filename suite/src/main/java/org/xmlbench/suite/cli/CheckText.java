@@ -1,0 +1,116 @@
+package org.xmlbench.suite.cli;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.suite.check.CheckResult;
+import org.xmlbench.suite.check.FileVerdict;
+import org.xmlbench.suite.check.FirstDifference;
+import org.xmlbench.suite.check.Verdict;
+import org.xmlbench.suite.console.Printable;
+import org.xmlbench.suite.home.DriverEntry;
+
+/**
+ * A check for people: a line for each file and driver that does not agree, a table driver × result,
+ * and a sentence.
+ */
+final class CheckText {
+  private static final String LINE = "%-9s %-14s %s%n";
+
+  private final CheckReport report;
+  private final boolean all;
+
+  /**
+   * @param all whether what agrees has a line too
+   */
+  CheckText(CheckReport report, boolean all) {
+    this.report = report;
+    this.all = all;
+  }
+
+  void print(PrintStream out) {
+    report.files().forEach(file -> printFile(file, out));
+    for (var left : report.leftOut()) {
+      out.printf(LINE, "left out", "-", Printable.line(left.file() + ": " + left.reason()));
+    }
+    printTable(out);
+    out.println(summary());
+  }
+
+  private void printFile(FileVerdict file, PrintStream out) {
+    String name = Printable.line(file.document().name());
+    if (file.document().outside().isPresent()) {
+      String reason = Printable.line(file.document().outside().get());
+      out.printf(LINE, CheckResult.OUTSIDE.label(), "every driver", name + ": " + reason);
+      return;
+    }
+    if (file.everyoneRejects()) {
+      out.printf(LINE, CheckResult.REJECTED.label(), "every driver", name + ": not well-formed");
+    } else if (file.isUnverified()) {
+      out.printf(LINE, "unverified", "", name + ": no two code lineages agree on its events");
+    }
+    for (Verdict verdict : file.verdicts()) {
+      if (all || verdict.result() != CheckResult.AGREE) {
+        printVerdict(name, verdict, out);
+      }
+    }
+  }
+
+  private static void printVerdict(String file, Verdict verdict, PrintStream out) {
+    String detail = verdict.detail().isEmpty() ? "" : ": " + Printable.line(verdict.detail());
+    out.printf(LINE, verdict.result().label(), verdict.driver().id(), file + detail);
+    if (verdict.disagreement() != null) {
+      FirstDifference first = verdict.disagreement().first();
+      out.printf(
+          "%9s line %d, %s: %s%n",
+          "", first.line(), verdict.disagreement().with(), shown(first.expected()));
+      out.printf(
+          "%9s line %d, %s: %s%n",
+          "", first.line(), verdict.driver().id(), shown(first.delivered()));
+    }
+  }
+
+  private static String shown(String line) {
+    return line == null ? "(the events have ended)" : Printable.line(line);
+  }
+
+  private void printTable(PrintStream out) {
+    out.println();
+    out.printf("%-14s", "driver");
+    for (CheckResult result : CheckResult.values()) {
+      out.printf(" %9s", result.label());
+    }
+    out.println();
+    for (DriverEntry driver : report.drivers()) {
+      out.printf("%-14s", driver.id());
+      report.counts(driver).values().forEach(count -> out.printf(" %9d", count));
+      out.println();
+    }
+    out.println();
+  }
+
+  private String summary() {
+    List<String> parts = new ArrayList<>();
+    long faults = 0;
+    for (Map.Entry<CheckResult, Integer> count : report.counts().entrySet()) {
+      if (count.getValue() > 0) {
+        parts.add(count.getValue() + " " + count.getKey().label());
+        faults += count.getKey().isFault() ? count.getValue() : 0;
+      }
+    }
+    return "%d files × %d drivers: %s; %s%s%s%s"
+        .formatted(
+            report.files().size(),
+            report.drivers().size(),
+            String.join(", ", parts),
+            faults == 0 ? "nothing undeclared" : faults + " undeclared",
+            some(report.notWellFormed(), "not well-formed"),
+            some(report.unverified(), "unverified"),
+            some(report.leftOut().size(), "left out"));
+  }
+
+  private static String some(long files, String what) {
+    return files == 0 ? "" : "; %d %s %s".formatted(files, files == 1 ? "file" : "files", what);
+  }
+}

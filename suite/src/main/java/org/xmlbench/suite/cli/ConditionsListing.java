@@ -1,0 +1,49 @@
+package org.xmlbench.suite.cli;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.suite.plan.Collector;
+
+/** What is held fixed while a cell is measured, beside its subject, document and operation. */
+record ConditionsListing() implements NamedListing {
+  @Override
+  public String topic() {
+    return "conditions";
+  }
+
+  @Override
+  public List<Item> items() {
+    return List.of(
+        condition(
+            "parser",
+            "reused, fresh",
+            "reused: one parser for all operations. fresh: a new factory and parser for each."),
+        condition(
+            "input",
+            "memory, file",
+            "memory: a stream over an array. file: a FileInputStream; always so above 1 GiB."),
+        condition(
+            "gc",
+            Arrays.stream(Collector.values()).map(Collector::label).collect(joining(", ")),
+            "The garbage collector of the fork, chosen by its option, never by the JVM."),
+        condition(
+            "heap",
+            "size",
+            "Initial and largest heap of the fork, all of it touched before anything is timed."),
+        condition(
+            "cpus",
+            "number",
+            "Processors that the fork may use: ActiveProcessorCount and CPU set."));
+  }
+
+  private static Item condition(String id, String values, String meaning) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("values", values);
+    facts.put("meaning", meaning);
+    return new Item(id, facts);
+  }
+}

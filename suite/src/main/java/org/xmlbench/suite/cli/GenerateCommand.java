@@ -1,0 +1,56 @@
+package org.xmlbench.suite.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.document.Document;
+import org.xmlbench.probes.Catalogue;
+import org.xmlbench.suite.console.OutputFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code generate}: writes a document of the catalogue. */
+@Command(
+    name = "generate",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Write a generated document, the same bytes on every machine for the same name.",
+      "'xmlbench list documents' shows the names."
+    })
+final class GenerateCommand implements Callable<Integer> {
+  private static final String USER_FILE = "file:";
+
+  private final Session session;
+
+  @Parameters(
+      paramLabel = "DOCUMENT",
+      description = "Its name, such as psd:4MiB or interop-int:10000.")
+  private String name;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Write to this file; without it, to standard output.")
+  private String output;
+
+  GenerateCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (name.startsWith(USER_FILE)) {
+      throw new UserErrorException(
+          "document '%s': this is your own file, there is nothing to generate".formatted(name));
+    }
+    Document document = Catalogue.parse(name);
+    if (output == null) {
+      document.write(session.out());
+      session.out().flush();
+    } else {
+      OutputFile.write(InputFiles.path(output), document::write);
+    }
+    return ExitCode.OK;
+  }
+}

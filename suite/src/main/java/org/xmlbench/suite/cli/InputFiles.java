@@ -1,0 +1,43 @@
+package org.xmlbench.suite.cli;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.xmlbench.core.UserErrorException;
+
+/** Files that a user names on the command line. */
+final class InputFiles {
+  private InputFiles() {}
+
+  /**
+   * The path that {@code text} spells.
+   *
+   * @throws UserErrorException when no path can be spelled so
+   */
+  static Path path(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new UserErrorException("'%s' is no file name: %s".formatted(text, e.getReason()), e);
+    }
+  }
+
+  /**
+   * A file that can be read.
+   *
+   * @throws UserErrorException when it is missing, a folder, or unreadable
+   */
+  static Path readable(String text) {
+    Path file = path(text);
+    if (!Files.exists(file)) {
+      throw new UserErrorException(file + ": there is no such file");
+    }
+    if (Files.isDirectory(file)) {
+      throw new UserErrorException(file + ": is a folder: name a file");
+    }
+    if (!Files.isReadable(file)) {
+      throw new UserErrorException(file + ": cannot be read: permission denied");
+    }
+    return file;
+  }
+}

@@ -1,0 +1,92 @@
+package org.xmlbench.suite.cli;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.console.Json;
+import org.xmlbench.suite.console.Printable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code list}: what there is. */
+@Command(
+    name = "list",
+    mixinStandardHelpOptions = true,
+    description = "List what there is, with versions and licences.")
+final class ListCommand implements Callable<Integer> {
+  private final Session session;
+  private final List<NamedListing> listings;
+
+  @Parameters(
+      paramLabel = "TOPIC",
+      arity = "0..1",
+      description = "drivers, documents, conditions or profiles; without it, all of them.")
+  private String topic;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  ListCommand(Session session, List<NamedListing> listings) {
+    this.session = session;
+    this.listings = listings;
+  }
+
+  @Override
+  public Integer call() {
+    List<NamedListing> chosen = chosen();
+    if (json) {
+      Map<String, Object> all = new LinkedHashMap<>();
+      chosen.forEach(listing -> all.put(listing.topic(), objects(listing)));
+      Json.print(session.out(), all);
+    } else {
+      chosen.forEach(listing -> print(listing, session.out()));
+    }
+    return ExitCode.OK;
+  }
+
+  private List<NamedListing> chosen() {
+    if (topic == null) {
+      return listings;
+    }
+    List<String> topics = listings.stream().map(NamedListing::topic).toList();
+    if (!topics.contains(topic)) {
+      throw new UserErrorException(NearestName.unknown("topic", topic, topics));
+    }
+    return listings.stream().filter(listing -> listing.topic().equals(topic)).toList();
+  }
+
+  private static List<Object> objects(NamedListing listing) {
+    List<Object> objects = new ArrayList<>();
+    for (NamedListing.Item item : listing.items()) {
+      Map<String, Object> object = new LinkedHashMap<>();
+      object.put("id", item.id());
+      object.putAll(item.facts());
+      objects.add(object);
+    }
+    return objects;
+  }
+
+  private static void print(NamedListing listing, PrintStream out) {
+    out.println(listing.topic());
+    for (NamedListing.Item item : listing.items()) {
+      out.println("  " + item.id());
+      item.facts().forEach((name, value) -> out.printf("    %-13s %s%n", name, text(value)));
+    }
+    out.println();
+  }
+
+  private static String text(Object value) {
+    return switch (value) {
+      case List<?> list when list.isEmpty() -> "-";
+      case List<?> list ->
+          Printable.line(String.join(", ", list.stream().map(String::valueOf).toList()));
+      default -> Printable.line(String.valueOf(value));
+    };
+  }
+}

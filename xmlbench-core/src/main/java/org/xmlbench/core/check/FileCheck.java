@@ -1,0 +1,104 @@
+package org.xmlbench.core.check;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import org.xmlbench.core.driver.NotWellFormedException;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.UnsupportedDocumentException;
+import org.xmlbench.core.event.CanonicalStream;
+import org.xmlbench.core.event.EventDigest;
+import org.xmlbench.core.event.EventObserver;
+import org.xmlbench.core.event.EventSink;
+import org.xmlbench.core.input.FileInput;
+
+/**
+ * Parses one file after the other with one parser, as a program does that keeps its parser. After
+ * an error that no parser should throw, the next file gets a new one.
+ */
+final class FileCheck {
+  private final Supplier<Parser> newParser;
+  private final EventSink sink = new EventSink();
+  private Parser parser;
+  private boolean broken;
+
+  FileCheck(Supplier<Parser> newParser) {
+    this.newParser = newParser;
+  }
+
+  /** The digest and tally of {@code file}, or why there are none. */
+  Delivery digest(Path file) {
+    EventDigest digest = new EventDigest();
+    return deliver(
+        file, digest.observer(), () -> new Delivery.Delivered(digest.finish(), sink.totals()));
+  }
+
+  /**
+   * Writes the canonical stream of {@code file}, as far as it was delivered, and says how it ended,
+   * without a digest.
+   */
+  Delivery events(Path file, CanonicalStream.Output output) {
+    CanonicalStream stream = new CanonicalStream(output);
+    Delivery delivery =
+        deliver(
+            file,
+            stream,
+            () -> {
+              stream.finish();
+              return new Delivery.Delivered("", sink.totals());
+            });
+    if (delivery instanceof Delivery.Rejected || delivery instanceof Delivery.Unsupported) {
+      finishHalf(stream);
+    }
+    return delivery;
+  }
+
+  private static void finishHalf(CanonicalStream stream) {
+    try {
+      stream.finish();
+    } catch (IllegalStateException e) {
+      // Elements are still open where a parse ended early; what was buffered is written.
+    }
+  }
+
+  /** Whether this JVM is no longer to be trusted: it ran out of memory, or worse. */
+  boolean isBroken() {
+    return broken;
+  }
+
+  private Delivery deliver(Path file, EventObserver observer, Supplier<Delivery> end) {
+    sink.reset();
+    sink.observe(observer);
+    try (InputStream in = new FileInput(file).open()) {
+      if (parser == null) {
+        parser = newParser.get();
+      }
+      parser.parse(in, sink);
+      return end.get();
+    } catch (NotWellFormedException e) {
+      return new Delivery.Rejected(e.line(), e.column(), e.getMessage());
+    } catch (UnsupportedDocumentException e) {
+      return new Delivery.Unsupported(e.getMessage());
+    } catch (IOException e) {
+      return new Delivery.Failed("cannot be read: " + describe(e));
+    } catch (OutputGoneException e) {
+      throw e;
+    } catch (Throwable e) {
+      parser = null;
+      broken = e instanceof VirtualMachineError && !(e instanceof StackOverflowError);
+      return new Delivery.Failed(describe(e));
+    } finally {
+      sink.observe(null);
+    }
+  }
+
+  private static String describe(Throwable e) {
+    if (e instanceof OutOfMemoryError) {
+      return "heap: the driver ran out of memory";
+    }
+    String message = e.getMessage();
+    String first = message == null ? "" : message.lines().findFirst().orElse("");
+    return e.getClass().getName() + (first.isEmpty() ? "" : ": " + first);
+  }
+}
