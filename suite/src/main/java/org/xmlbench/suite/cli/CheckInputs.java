@@ -21,6 +21,7 @@ import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.DocumentFiles;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.console.OutputFile;
+import org.xmlbench.suite.home.InputFiles;
 
 /**
  * What a user asked {@code check} to look at: files, folders, and generated documents, which are

@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import org.xmlbench.core.check.EventsMain;
 import org.xmlbench.suite.console.Printable;
 import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.InputFiles;
 import org.xmlbench.suite.home.JavaCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

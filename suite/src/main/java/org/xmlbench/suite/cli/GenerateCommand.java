@@ -6,6 +6,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.probes.Catalogue;
 import org.xmlbench.suite.console.OutputFile;
+import org.xmlbench.suite.home.InputFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -16,6 +16,7 @@ import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
@@ -112,7 +113,7 @@ final class RunCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     if (resume && out == null) {
       throw new UserErrorException("--resume needs the run's folder: add --out DIR");
     }
@@ -138,6 +139,8 @@ final class RunCommand implements Callable<Integer> {
     } catch (DiskFullException e) {
       session.warn(e.getMessage());
       return ExitCode.INCONCLUSIVE;
+    } catch (IOException e) {
+      throw OutputException.file(folder, e);
     }
   }
 

@@ -21,8 +21,10 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.probes.Catalogue;
+import org.xmlbench.suite.check.DocumentFiles;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.InputFiles;
 import org.xmlbench.suite.plan.Profile.ProfileDocument;
 import org.xmlbench.suite.plan.Profile.Trees;
 
@@ -123,11 +125,10 @@ public final class PlanBuilder {
   }
 
   private void addFolder(Path folder, Map<ProfileDocument, TimedDocument> documents) {
-    List<Path> files = XmlFiles.under(folder);
-    if (files.isEmpty()) {
-      throw new UserErrorException("--documents " + folder + ": no XML file there");
+    if (!Files.isDirectory(folder)) {
+      throw new UserErrorException("--documents " + folder + ": there is no such folder");
     }
-    for (Path file : files) {
+    for (Path file : DocumentFiles.in(folder).files()) {
       TimedDocument document = userFile(file);
       documents.put(new ProfileDocument(document.name(), Trees.WALK, false), document);
     }
@@ -147,7 +148,7 @@ public final class PlanBuilder {
   }
 
   private static TimedDocument userFile(Path file) {
-    XmlFiles.requireReadable(file);
+    InputFiles.requireReadable(file);
     Path absolute = file.toAbsolutePath().normalize();
     try {
       DocumentInspection inspection = DocumentInspector.inspect(absolute);

@@ -6,67 +6,79 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.xmlbench.core.document.Oracle;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.PlannedGroup;
 import org.xmlbench.suite.plan.TimedDocument;
 
 /** Writes a plan's documents, with their oracles, to where the forks read them. */
 final class DocumentStore {
-  private final Path folder;
-  private final Referee referee;
-  private final Map<String, PreparedDocument> prepared = new HashMap<>();
+  private final Map<String, PreparedDocument> prepared;
 
-  DocumentStore(Path folder, Referee referee) {
-    this.folder = folder;
-    this.referee = referee;
+  private DocumentStore(Map<String, PreparedDocument> prepared) {
+    this.prepared = prepared;
   }
 
-  /** The document as forks read it; written at the first call. */
-  PreparedDocument prepare(TimedDocument document) throws IOException {
-    PreparedDocument known = prepared.get(document.name());
-    if (known == null) {
-      known =
+  /**
+   * Prepares every document of {@code plan}; the generated ones are written into {@code folder}.
+   */
+  static DocumentStore prepare(Plan plan, Path folder, Referee referee)
+      throws IOException, InterruptedException {
+    return prepare(
+        plan.groups().stream().map(PlannedGroup::document).distinct().toList(), folder, referee);
+  }
+
+  /** Prepares these documents. */
+  static DocumentStore prepare(List<TimedDocument> documents, Path folder, Referee referee)
+      throws IOException, InterruptedException {
+    Map<String, PreparedDocument> prepared = new HashMap<>();
+    List<TimedDocument.UserFile> inside =
+        documents.stream()
+            .filter(TimedDocument.UserFile.class::isInstance)
+            .map(TimedDocument.UserFile.class::cast)
+            .filter(file -> file.outside().isEmpty())
+            .toList();
+    Map<TimedDocument.UserFile, Referee.Verdict> verdicts =
+        inside.isEmpty() ? Map.of() : referee.judge(inside);
+    for (TimedDocument document : documents) {
+      prepared.put(
+          document.name(),
           switch (document) {
-            case TimedDocument.Generated generated -> write(generated);
-            case TimedDocument.UserFile file -> judge(file);
-          };
-      prepared.put(document.name(), known);
+            case TimedDocument.Generated generated -> write(generated, folder, prepared.size() + 1);
+            case TimedDocument.UserFile file -> userFile(file, verdicts.get(file));
+          });
     }
-    return known;
+    return new DocumentStore(prepared);
   }
 
-  private PreparedDocument write(TimedDocument.Generated generated) throws IOException {
+  /** The document as forks read it. */
+  PreparedDocument get(TimedDocument document) {
+    return prepared.get(document.name());
+  }
+
+  private static PreparedDocument write(TimedDocument.Generated generated, Path folder, int number)
+      throws IOException {
     Files.createDirectories(folder);
-    Path file = folder.resolve(prepared.size() + 1 + ".xml");
+    Path file = folder.resolve(number + ".xml");
     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file), 1 << 16)) {
       Oracle oracle = generated.document().writeWithOracle(out);
       return new PreparedDocument(file, oracle.bytes(), oracle.totals(), oracle.digest(), null);
     }
   }
 
-  private PreparedDocument judge(TimedDocument.UserFile document) throws IOException {
-    if (document.outside().isPresent()) {
+  private static PreparedDocument userFile(
+      TimedDocument.UserFile document, Referee.Verdict verdict) {
+    if (verdict != null) {
       return new PreparedDocument(
-          document.file(),
-          document.bytes(),
-          null,
-          null,
-          "outside the domain in which parsers must agree: " + document.outside().get());
+          document.file(), document.bytes(), verdict.totals(), verdict.digest(), null);
     }
-    Optional<Referee.Verdict> verdict = referee.judge(document);
-    return verdict
-        .map(
-            agreed ->
-                new PreparedDocument(
-                    document.file(), document.bytes(), agreed.totals(), agreed.digest(), null))
-        .orElseGet(
-            () ->
-                new PreparedDocument(
-                    document.file(),
-                    document.bytes(),
-                    null,
-                    null,
-                    "no two code lineages agree on its events"));
+    String unverified =
+        document
+            .outside()
+            .map(reason -> "outside the domain in which parsers must agree: " + reason)
+            .orElse("no two code lineages agree on its events");
+    return new PreparedDocument(document.file(), document.bytes(), null, null, unverified);
   }
 }

@@ -1,6 +1,5 @@
 package org.xmlbench.suite.run;
 
-import java.io.IOException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -38,8 +37,7 @@ final class Manifests {
 
   /** The manifest of a run that is about to begin. */
   static Manifest of(
-      String run, Plan plan, RunOptions options, CpuSet cpuSet, DocumentStore documents)
-      throws IOException {
+      String run, Plan plan, RunOptions options, CpuSet cpuSet, DocumentStore documents) {
     Map<String, DocumentEntry> entries = new LinkedHashMap<>();
     for (PlannedGroup group : plan.groups()) {
       if (!entries.containsKey(group.document().name())) {
@@ -68,9 +66,8 @@ final class Manifests {
         List.copyOf(entries.values()));
   }
 
-  private static DocumentEntry entry(TimedDocument document, DocumentStore documents)
-      throws IOException {
-    PreparedDocument prepared = documents.prepare(document);
+  private static DocumentEntry entry(TimedDocument document, DocumentStore documents) {
+    PreparedDocument prepared = documents.get(document);
     return new DocumentEntry(
         document.name(),
         description(document),

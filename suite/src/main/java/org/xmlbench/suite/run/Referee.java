@@ -1,11 +1,12 @@
 package org.xmlbench.suite.run;
 
 import java.io.IOException;
-import java.util.Optional;
+import java.util.List;
+import java.util.Map;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.suite.plan.TimedDocument;
 
-/** Says what the events of a user's file are. */
+/** Says what the events of users' files are. */
 public interface Referee {
   /**
    * What a majority of code lineages agrees on.
@@ -15,6 +16,7 @@ public interface Referee {
    */
   record Verdict(EventTotals totals, String digest) {}
 
-  /** The verdict, or empty where no two lineages agree. */
-  Optional<Verdict> judge(TimedDocument.UserFile document) throws IOException;
+  /** The verdicts; a file on which no two lineages agree has none. */
+  Map<TimedDocument.UserFile, Verdict> judge(List<TimedDocument.UserFile> files)
+      throws IOException, InterruptedException;
 }

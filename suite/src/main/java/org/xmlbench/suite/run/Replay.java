@@ -52,7 +52,9 @@ public final class Replay {
     BlockRunner.delete(folder);
     Files.createDirectories(folder);
     PreparedDocument document =
-        new DocumentStore(folder.resolve("documents"), referee).prepare(match.group().document());
+        DocumentStore.prepare(
+                List.of(match.group().document()), folder.resolve("documents"), referee)
+            .get(match.group().document());
     CpuSet cpuSet =
         CpuSet.of(match.group().condition().cpus(), Runtime.getRuntime().availableProcessors());
     List<String> command =

@@ -115,7 +115,7 @@ final class RunEngine {
   private void runBlock(BlockScheduler.Account account, long start)
       throws IOException, InterruptedException {
     PlannedGroup group = plan.groups().get(account.index());
-    PreparedDocument document = documents.prepare(group.document());
+    PreparedDocument document = documents.get(group.document());
     long blockStart = System.nanoTime();
     boolean contended =
         blocks.run(

@@ -77,8 +77,9 @@ public final class RunSession {
   private Outcome run(boolean resume, Path work, ForkProcess process)
       throws IOException, InterruptedException {
     CpuSet cpuSet = cpuSet();
-    DocumentStore documents = new DocumentStore(work.resolve("documents"), referee);
-    RunFolder folder = resume ? open() : create(cpuSet, documents);
+    RunFolder earlier = resume ? open() : null;
+    DocumentStore documents = DocumentStore.prepare(plan, work.resolve("documents"), referee);
+    RunFolder folder = resume ? earlier : create(cpuSet, documents);
     SplittableRandom random = new SplittableRandom(plan.seed());
     BlockRunner blocks =
         new BlockRunner(
@@ -116,7 +117,7 @@ public final class RunSession {
     return forks.records();
   }
 
-  private RunFolder create(CpuSet cpuSet, DocumentStore documents) throws IOException {
+  private RunFolder create(CpuSet cpuSet, DocumentStore documents) {
     String run = out.getFileName().toString();
     return RunFolder.create(out, Manifests.of(run, plan, options, cpuSet, documents));
   }

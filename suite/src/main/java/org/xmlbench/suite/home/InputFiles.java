@@ -1,4 +1,4 @@
-package org.xmlbench.suite.cli;
+package org.xmlbench.suite.home;
 
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.xmlbench.core.UserErrorException;
 
 /** Files that a user names on the command line. */
-final class InputFiles {
+public final class InputFiles {
   private InputFiles() {}
 
   /**
@@ -14,7 +14,7 @@ final class InputFiles {
    *
    * @throws UserErrorException when no path can be spelled so
    */
-  static Path path(String text) {
+  public static Path path(String text) {
     try {
       return Path.of(text);
     } catch (InvalidPathException e) {
@@ -27,8 +27,16 @@ final class InputFiles {
    *
    * @throws UserErrorException when it is missing, a folder, or unreadable
    */
-  static Path readable(String text) {
-    Path file = path(text);
+  public static Path readable(String text) {
+    return requireReadable(path(text));
+  }
+
+  /**
+   * The same file, which can be read.
+   *
+   * @throws UserErrorException when it is missing, a folder, or unreadable
+   */
+  public static Path requireReadable(Path file) {
     if (!Files.exists(file)) {
       throw new UserErrorException(file + ": there is no such file");
     }

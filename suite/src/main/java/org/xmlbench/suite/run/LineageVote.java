@@ -1,0 +1,69 @@
+package org.xmlbench.suite.run;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.xmlbench.core.check.Delivery;
+import org.xmlbench.suite.check.CheckRunner;
+import org.xmlbench.suite.check.CheckedDocument;
+import org.xmlbench.suite.check.FileVerdict;
+import org.xmlbench.suite.check.Judge;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.plan.TimedDocument;
+
+/**
+ * Has every driver of the distribution deliver a file, each in a JVM of its own, and counts votes.
+ */
+final class LineageVote implements Referee {
+  private static final Duration TIMEOUT = Duration.ofMinutes(5);
+
+  private final List<DriverEntry> drivers;
+  private final PrintStream err;
+
+  LineageVote(List<DriverEntry> drivers, PrintStream err) {
+    this.drivers = drivers;
+    this.err = err;
+  }
+
+  @Override
+  public Map<TimedDocument.UserFile, Verdict> judge(List<TimedDocument.UserFile> files)
+      throws InterruptedException {
+    err.printf("asking %d drivers what the events of %d files are%n", drivers.size(), files.size());
+    List<Path> paths = files.stream().map(TimedDocument.UserFile::file).toList();
+    Map<String, List<Delivery>> delivered =
+        new CheckRunner(TIMEOUT).run(drivers, paths, driver -> {});
+    Map<TimedDocument.UserFile, Verdict> verdicts = new HashMap<>();
+    for (int i = 0; i < files.size(); i++) {
+      Map<DriverEntry, Delivery> ofFile = new LinkedHashMap<>();
+      for (DriverEntry driver : drivers) {
+        ofFile.put(driver, delivered.get(driver.id()).get(i));
+      }
+      TimedDocument.UserFile file = files.get(i);
+      verdict(file, ofFile).ifPresent(verdict -> verdicts.put(file, verdict));
+    }
+    return verdicts;
+  }
+
+  private Optional<Verdict> verdict(
+      TimedDocument.UserFile file, Map<DriverEntry, Delivery> deliveries) {
+    CheckedDocument document =
+        new CheckedDocument(
+            file.name(), file.file(), file.outside(), file.needs(), Optional.empty());
+    FileVerdict judged = new Judge(document, deliveries).judge(drivers);
+    return judged
+        .reference()
+        .flatMap(
+            digest ->
+                deliveries.values().stream()
+                    .filter(Delivery.Delivered.class::isInstance)
+                    .map(Delivery.Delivered.class::cast)
+                    .filter(one -> one.digest().equals(digest))
+                    .findFirst())
+        .map(one -> new Verdict(one.totals(), one.digest()));
+  }
+}
