@@ -99,10 +99,10 @@ final class CheckText {
         faults += count.getKey().isFault() ? count.getValue() : 0;
       }
     }
-    return "%d files × %d drivers: %s; %s%s%s%s"
+    return "%s × %s: %s; %s%s%s%s"
         .formatted(
-            report.files().size(),
-            report.drivers().size(),
+            counted(report.files().size(), "file"),
+            counted(report.drivers().size(), "driver"),
             String.join(", ", parts),
             faults == 0 ? "nothing undeclared" : faults + " undeclared",
             some(report.notWellFormed(), "not well-formed"),
@@ -111,6 +111,10 @@ final class CheckText {
   }
 
   private static String some(long files, String what) {
-    return files == 0 ? "" : "; %d %s %s".formatted(files, files == 1 ? "file" : "files", what);
+    return files == 0 ? "" : "; %s %s".formatted(counted(files, "file"), what);
+  }
+
+  private static String counted(long number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
   }
 }

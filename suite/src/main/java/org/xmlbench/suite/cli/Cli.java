@@ -54,8 +54,10 @@ public final class Cli {
     int exit;
     try {
       exit = commands.execute(args);
-      commands.getOut().flush();
-      session.out().flush();
+      if (!errors.outputFailed()) {
+        commands.getOut().flush();
+        session.out().flush();
+      }
     } catch (RuntimeException | Error e) {
       exit = errors.report(e);
     }

@@ -15,6 +15,7 @@ final class CommandErrors
     implements CommandLine.IParameterExceptionHandler, CommandLine.IExecutionExceptionHandler {
   private final Session session;
   private final RootCommand root;
+  private boolean outputFailed;
 
   CommandErrors(Session session, RootCommand root) {
     this.session = session;
@@ -40,6 +41,7 @@ final class CommandErrors
     switch (e) {
       case UserErrorException user -> session.warn(user.getMessage());
       case OutputException output -> {
+        outputFailed = true;
         if (output.kind() == OutputException.Cause.READER_GONE) {
           return ExitCode.OK;
         }
@@ -51,6 +53,11 @@ final class CommandErrors
     }
     trace(e, root.debug());
     return exitCode(e);
+  }
+
+  /** Whether output could not be written, so that the rest of it is not worth a try. */
+  boolean outputFailed() {
+    return outputFailed;
   }
 
   private static int exitCode(Throwable e) {

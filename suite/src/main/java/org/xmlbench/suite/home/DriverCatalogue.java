@@ -85,7 +85,6 @@ public final class DriverCatalogue {
     try (URLClassLoader loader = new URLClassLoader(urls(jars), suite)) {
       thread.setContextClassLoader(loader);
       return ServiceLoader.load(Driver.class, loader).stream()
-          .filter(provider -> provider.type().getClassLoader() == loader)
           .map(provider -> provider.get().describe())
           .map(description -> new DriverEntry(description, classPath))
           .toList();

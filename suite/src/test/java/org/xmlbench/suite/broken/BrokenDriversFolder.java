@@ -1,0 +1,81 @@
+package org.xmlbench.suite.broken;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.event.EventSink;
+import org.xmlbench.suite.home.Home;
+
+/** Makes a distribution that holds drivers of this package, each in a folder of its own. */
+public final class BrokenDriversFolder {
+  /** One class of each library that a fork has on its class path. */
+  private static final List<String> CORE =
+      List.of(
+          EventSink.class.getName(),
+          "org.openjdk.jmh.annotations.Benchmark",
+          "joptsimple.OptionParser",
+          "org.apache.commons.math3.stat.StatUtils");
+
+  private BrokenDriversFolder() {}
+
+  /** A distribution below {@code folder} with these drivers, whose classes need no argument. */
+  @SafeVarargs
+  public static Home make(Path folder, Class<? extends Driver>... drivers) {
+    try {
+      Path home = Files.createDirectories(folder.resolve("drivers"));
+      for (Class<? extends Driver> driver : drivers) {
+        String name = driver.getSimpleName();
+        Path library = Files.createDirectories(home.resolve(name));
+        writeJar(library.resolve(name + ".jar"), driver.getName());
+      }
+      return new Home(coreClassPath(), home);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What the distribution's folder {@code core} holds, taken from this test's class path. */
+  public static List<Path> coreClassPath() {
+    Set<Path> entries = new LinkedHashSet<>();
+    for (String name : CORE) {
+      entries.add(origin(name));
+    }
+    return List.copyOf(entries);
+  }
+
+  private static void writeJar(Path jar, String driver) throws IOException {
+    Path classes = origin(BrokenDriversFolder.class.getName());
+    String folder = BrokenDriversFolder.class.getPackageName().replace('.', '/');
+    try (OutputStream file = Files.newOutputStream(jar);
+        JarOutputStream out = new JarOutputStream(file);
+        DirectoryStream<Path> files =
+            Files.newDirectoryStream(classes.resolve(folder), "*.class")) {
+      out.putNextEntry(new JarEntry("META-INF/services/" + Driver.class.getName()));
+      out.write(driver.getBytes(StandardCharsets.UTF_8));
+      for (Path compiled : files) {
+        out.putNextEntry(new JarEntry(folder + "/" + compiled.getFileName()));
+        Files.copy(compiled, out);
+      }
+    }
+  }
+
+  private static Path origin(String className) {
+    try {
+      return Path.of(
+          Class.forName(className).getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (ClassNotFoundException | URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
