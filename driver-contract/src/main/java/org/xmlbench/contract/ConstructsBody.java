@@ -10,6 +10,7 @@ import static org.xmlbench.core.document.Capability.DOCTYPE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
 import static org.xmlbench.core.document.Capability.NAMESPACE_DEFAULTS;
+import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
 
 import java.util.List;
@@ -19,12 +20,12 @@ final class ConstructsBody {
   static final List<Part> PARTS =
       List.of(
           part(
-              "<d:doc xmlns:d=\"urn:d\" xml:lang='en'\n"
+              "<d:doc xmlns:d=\"urn:d\" lang='en'\n"
                   + "  xmlns:xml=\"http://www.w3.org/XML/1998/namespace\">\n",
               """
               S {urn:d}doc
               N d=urn:d
-              A {http://www.w3.org/XML/1998/namespace}lang=en
+              A {}lang=en
               T \\n
               """),
           part(
@@ -46,7 +47,24 @@ final class ConstructsBody {
               T \\n
               """),
           part(
-              "<q xmlns='urn:q'><r xmlns=''><s/></r><t a='no'/><d:x xmlns='urn:r'/></q>\n",
+              "<q xmlns='urn:q'><t a='no'/><d:x/></q><d:x xmlns='urn:r'/>\n",
+              """
+              S {urn:q}q
+              N =urn:q
+              S {urn:q}t
+              A {}a=no
+              E {urn:q}t
+              S {urn:d}x
+              E {urn:d}x
+              E {urn:q}q
+              S {urn:d}x
+              N =urn:r
+              E {urn:d}x
+              T \\n
+              """,
+              DEFAULT_NAMESPACE),
+          part(
+              "<q xmlns='urn:q'><r xmlns=''><s/></r><t/></q><u/>\n",
               """
               S {urn:q}q
               N =urn:q
@@ -56,15 +74,14 @@ final class ConstructsBody {
               E {}s
               E {}r
               S {urn:q}t
-              A {}a=no
               E {urn:q}t
-              S {urn:d}x
-              N =urn:r
-              E {urn:d}x
               E {urn:q}q
+              S {}u
+              E {}u
               T \\n
               """,
-              DEFAULT_NAMESPACE),
+              DEFAULT_NAMESPACE,
+              NESTED_DEFAULT_NAMESPACES),
           part(
               "<u xmlns=''/><d:p xmlns:d='urn:d2'><d:p xmlns:d='urn:d2'/></d:p><d:p/>\n",
               """
@@ -148,9 +165,10 @@ final class ConstructsBody {
               T \\n
               """),
           part(
-              "<d:w xml:space=\"preserve\">  \n\t </d:w><d:e></d:e><d:e /><_/>\n",
+              "<d:w xml:lang='' xml:space=\"preserve\">  \n\t </d:w><d:e></d:e><d:e /><_/>\n",
               """
               S {urn:d}w
+              A {http://www.w3.org/XML/1998/namespace}lang=
               A {http://www.w3.org/XML/1998/namespace}space=preserve
               T   \\n\\t\s
               E {urn:d}w
@@ -193,7 +211,7 @@ final class ConstructsBody {
               """
               S {urn:d}t
               A {}a=one & two<
-              T one & two[one & two]
+              T one & two(one & two)
               S {urn:d}e
               A {}a=v
               E {urn:d}e

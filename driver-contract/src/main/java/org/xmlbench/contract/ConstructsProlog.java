@@ -3,12 +3,14 @@ package org.xmlbench.contract;
 import static org.xmlbench.contract.Part.part;
 import static org.xmlbench.core.document.Capability.ATTRIBUTE_DEFAULTS;
 import static org.xmlbench.core.document.Capability.ATTRIBUTE_TYPES;
+import static org.xmlbench.core.document.Capability.BRACKETS_IN_DOCTYPE;
 import static org.xmlbench.core.document.Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE;
 import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.DOCTYPE;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
 import static org.xmlbench.core.document.Capability.NAMESPACE_DEFAULTS;
 import static org.xmlbench.core.document.Capability.PROLOG_PROCESSING_INSTRUCTION;
+import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTION;
 
 import java.util.List;
 
@@ -20,8 +22,9 @@ final class ConstructsProlog {
           part("<!-- prolog: & < > ' \" - -->\n", ""),
           part("<?before the root?>\n", "P before the root\n", PROLOG_PROCESSING_INSTRUCTION),
           part("<!DOCTYPE d:doc [\n", "", DOCTYPE),
-          part("<!-- in the subset: ]> & -->\n", "", DOCTYPE),
-          part("<?in the subset ]>?>\n", "", DOCTYPE, PROLOG_PROCESSING_INSTRUCTION),
+          part("<!-- in the subset: ]> [ & -->\n", "", DOCTYPE, BRACKETS_IN_DOCTYPE),
+          part("<!-- in the subset: > < & -->\n", "", DOCTYPE),
+          part("<?in the subset?>\n", "", DOCTYPE, SUBSET_PROCESSING_INSTRUCTION),
           part("<!NOTATION gif PUBLIC \"-//X//gif viewer//EN\">\n", "", DOCTYPE),
           part("<!NOTATION png SYSTEM 'png-viewer'>\n", "", DOCTYPE),
           part("<!ENTITY picture SYSTEM \"p.gif\" NDATA gif>\n", "", DOCTYPE),
@@ -30,7 +33,7 @@ final class ConstructsProlog {
           part("<!ELEMENT d:e EMPTY>\n<!ELEMENT d:t (#PCDATA | d:e)*>\n", "", DOCTYPE),
           part("<!ENTITY plain 'one &#38;#38; two'>\n", "", DOCTYPE, INTERNAL_ENTITIES),
           part("<!ENTITY plain 'never'>\n", "", DOCTYPE, INTERNAL_ENTITIES),
-          part("<!ENTITY nested '[&plain;]'>\n", "", DOCTYPE, INTERNAL_ENTITIES),
+          part("<!ENTITY nested '(&plain;)'>\n", "", DOCTYPE, INTERNAL_ENTITIES),
           part("<!ENTITY markup '<d:e a=\"v\"/>in&lt;'>\n", "", DOCTYPE, INTERNAL_ENTITIES),
           part("<!ENTITY nothing ''>\n", "", DOCTYPE, INTERNAL_ENTITIES),
           part("<!ENTITY lt '&#38;#60;'>\n", "", DOCTYPE, INTERNAL_ENTITIES),

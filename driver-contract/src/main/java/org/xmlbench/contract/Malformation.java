@@ -16,6 +16,9 @@ import org.xmlbench.core.document.Capability;
 record Malformation(String name, String section, byte[] document) {
   static final Malformation PREFIX_DECLARED = of("prefix-declared", "ns 5", "<p:a/>");
 
+  /** A document that ends inside a character. */
+  static final Malformation UTF_8_COMPLETE = ofBytes("utf-8-complete", "4.3.3", "<a>\u00C3");
+
   Capability capability() {
     return Capability.rejects(name);
   }

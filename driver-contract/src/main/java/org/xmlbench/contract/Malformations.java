@@ -89,6 +89,7 @@ final class Malformations {
           ofBytes("utf-8-overlong-three-bytes", "4.3.3", "<a>\u00E0\u0080\u00AF</a>"),
           ofBytes("utf-8-surrogate", "4.3.3", "<a>\u00ED\u00A0\u0080</a>"),
           ofBytes("utf-8-beyond-unicode", "4.3.3", "<a>\u00F4\u0090\u0080\u0080</a>"),
+          Malformation.UTF_8_COMPLETE,
           ofBytes("utf-8-in-attribute", "4.3.3", "<a b='\u00C3\u0028'/>"));
 
   private static final List<Malformation> DOCTYPE =

@@ -1,6 +1,5 @@
 package org.xmlbench.contract;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,9 +26,12 @@ sealed interface Outcome {
   /** The parser says that it cannot deliver something. */
   record Unsupported(String message) implements Outcome {}
 
-  /** Whether the document was taken, rightly or not. */
+  /** The parser would never have come back. */
+  record Endless() implements Outcome {}
+
+  /** Whether the parser found nothing wrong. */
   default boolean accepted() {
-    return this instanceof Delivered || this instanceof Broken;
+    return this instanceof Delivered || this instanceof Broken || this instanceof Endless;
   }
 
   /** Whether these and only these events were delivered. */
@@ -60,9 +62,16 @@ sealed interface Outcome {
     CanonicalStream stream = new CanonicalStream(bytes::write);
     EventSink sink = new EventSink();
     sink.observe(stream);
+    FiniteInput in = new FiniteInput(document);
     try {
-      parser.parse(new ByteArrayInputStream(document), sink);
+      parser.parse(in, sink);
     } catch (NotWellFormedException e) {
+      if (in.stopped()) {
+        return new Endless();
+      }
+      if (isOfCanonicalStream(e.getCause())) {
+        return new Broken(e.getCause().getMessage());
+      }
       return new Rejected(e.line(), e.column(), e.getMessage());
     } catch (UnsupportedDocumentException e) {
       return new Unsupported(e.getMessage());
@@ -75,5 +84,11 @@ sealed interface Outcome {
       return new Broken(e.getMessage());
     }
     return new Delivered(bytes.toString(StandardCharsets.UTF_8), sink.totals());
+  }
+
+  /** Whether the parser took the document and the canonical stream could not take its events. */
+  private static boolean isOfCanonicalStream(Throwable failure) {
+    return failure instanceof IllegalStateException
+        && failure.getStackTrace()[0].getClassName().equals(CanonicalStream.class.getName());
   }
 }

@@ -1,10 +1,12 @@
 package org.xmlbench.contract;
 
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.support.CommonEncodings;
 
 /**
  * A small document that is read rightly by whoever has a capability and by nobody else.
@@ -20,6 +22,22 @@ record Witness(Capability capability, byte[] document, String stream) {
               Capability.DEFAULT_NAMESPACE,
               "<a xmlns='urn:x'/>",
               "S {urn:x}a\nN =urn:x\nE {urn:x}a\n"),
+          of(
+              Capability.NESTED_DEFAULT_NAMESPACES,
+              "<p:a xmlns:p='urn:p'><b xmlns='urn:b'><c xmlns='urn:c'/></b><d/></p:a>",
+              """
+              S {urn:p}a
+              N p=urn:p
+              S {urn:b}b
+              N =urn:b
+              S {urn:c}c
+              N =urn:c
+              E {urn:c}c
+              E {urn:b}b
+              S {}d
+              E {}d
+              E {urn:p}a
+              """),
           of(Capability.DOCTYPE, "<!DOCTYPE a [<!ELEMENT a ANY>]><a/>", "S {}a\nE {}a\n"),
           of(
               Capability.INTERNAL_ENTITIES,
@@ -51,24 +69,22 @@ record Witness(Capability capability, byte[] document, String stream) {
               "<a>&#x1F600;</a>",
               "S {}a\nT \uD83D\uDE00\nE {}a\n"),
           of(
-              Capability.PROLOG_PROCESSING_INSTRUCTION,
-              "<?p q?><a xmlns:p='urn:p' p:schemaLocation='b'/>",
-              "P p q\nS {}a\nN p=urn:p\nA {urn:p}schemaLocation=b\nE {}a\n"),
+              Capability.PREFIXED_ROOT_ATTRIBUTE,
+              "<?xml version='1.0'?>\n<a xml:lang='en'/>",
+              "S {}a\nA {http://www.w3.org/XML/1998/namespace}lang=en\nE {}a\n"),
+          of(Capability.BRACKETS_IN_DOCTYPE, "<!DOCTYPE a [<!-- ]> -->]><a/>", "S {}a\nE {}a\n"),
+          of(
+              Capability.SUBSET_PROCESSING_INSTRUCTION,
+              "<!DOCTYPE a [<?p q?>]><a/>",
+              "S {}a\nE {}a\n"),
+          of(Capability.PROLOG_PROCESSING_INSTRUCTION, "<?p q?><a/>", "P p q\nS {}a\nE {}a\n"),
           of(
               Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE,
               "<!DOCTYPE a [<!ENTITY x '&#13;z'>]><a>&x;</a>",
               "S {}a\nT \\rz\nE {}a\n"));
 
   private static final List<Witness> ENCODINGS =
-      List.of(
-          encoded("ISO-8859-1", "\u00E9"),
-          encoded("ISO-8859-15", "\u20AC"),
-          encoded("US-ASCII", "x"),
-          encoded("WINDOWS-1252", "\u20AC"),
-          encoded("KOI8-R", "\u0416"),
-          encoded("EUC-JP", "\u540D"),
-          encoded("SHIFT_JIS", "\u540D"),
-          encoded("GB18030", "\u540D"));
+      CommonEncodings.ALL.stream().map(Witness::encoded).toList();
 
   /** All of them. */
   static List<Witness> all() {
@@ -79,12 +95,24 @@ record Witness(Capability capability, byte[] document, String stream) {
     return new Witness(capability, document.getBytes(StandardCharsets.UTF_8), stream);
   }
 
-  private static Witness encoded(String charset, String text) {
+  /** A document in which an element and an attribute hold a character of that encoding. */
+  private static Witness encoded(String charset) {
+    String text = character(Charset.forName(charset).newEncoder());
     String document =
         "<?xml version='1.0' encoding='" + charset + "'?><a b='" + text + "'>" + text + "</a>";
     return new Witness(
         Capability.encoding(charset),
         document.getBytes(Charset.forName(charset)),
         "S {}a\nA {}b=" + text + "\nT " + text + "\nE {}a\n");
+  }
+
+  /** The first letter beyond ASCII, of those that an encoding here is for, that it has. */
+  private static String character(CharsetEncoder encoder) {
+    return "\u540D\uBA85\u0416\u03A9\u011F\u0159\u20AC\u00E9x"
+        .chars()
+        .filter(letter -> encoder.canEncode((char) letter))
+        .mapToObj(Character::toString)
+        .findFirst()
+        .orElseThrow();
   }
 }

@@ -12,6 +12,14 @@ public record Capability(String name) implements Comparable<Capability> {
   /** Elements in a default namespace have their URI. */
   public static final Capability DEFAULT_NAMESPACE = new Capability("default-namespace");
 
+  /**
+   * A default namespace ends with its element even when another one was declared inside. Needed
+   * where an element, which is not the root, declares a default namespace (or undeclares it) and
+   * has a descendant that does so too.
+   */
+  public static final Capability NESTED_DEFAULT_NAMESPACES =
+      new Capability("nested-default-namespaces");
+
   /** References to general entities declared in the internal subset are expanded. */
   public static final Capability INTERNAL_ENTITIES = new Capability("internal-entities");
 
@@ -31,6 +39,28 @@ public record Capability(String name) implements Comparable<Capability> {
    * stands between two pieces of character data (text, references or CDATA) of one run.
    */
   public static final Capability EMPTY_CDATA_SECTION = new Capability("empty-cdata-section");
+
+  /**
+   * Attributes with a prefix keep their whole names on the root element. Needed where white space
+   * stands directly before the root's start tag and that tag has an attribute with a prefix, which
+   * is not {@code xmlns}.
+   */
+  public static final Capability PREFIXED_ROOT_ATTRIBUTE =
+      new Capability("prefixed-root-attribute");
+
+  /**
+   * A bracket that is no delimiter does not end the DOCTYPE early or late. Needed where a comment,
+   * a processing instruction or a quoted literal inside the DOCTYPE holds {@code [}, {@code ]}, or,
+   * outside the internal subset, {@code >}.
+   */
+  public static final Capability BRACKETS_IN_DOCTYPE = new Capability("brackets-in-doctype");
+
+  /**
+   * A processing instruction inside the internal subset is told from one before the root. Needed
+   * where the internal subset holds one.
+   */
+  public static final Capability SUBSET_PROCESSING_INSTRUCTION =
+      new Capability("subset-processing-instruction");
 
   /** Namespace declarations defaulted by the internal subset are delivered and in force. */
   public static final Capability NAMESPACE_DEFAULTS = new Capability("namespace-defaults");
@@ -57,7 +87,11 @@ public record Capability(String name) implements Comparable<Capability> {
   /** A DOCTYPE declaration is read at all. */
   public static final Capability DOCTYPE = new Capability("doctype");
 
-  /** An encoding, other than UTF-8 and UTF-16, that the document declares is honoured. */
+  /**
+   * The document's encoding is detected and read. Needed by every document that is not in UTF-8: by
+   * the name that its XML declaration gives, in upper case, or {@code UTF-16} where a byte order
+   * mark or zero bytes show that and nothing is declared. US-ASCII counts by its name too.
+   */
   public static Capability encoding(String charset) {
     return new Capability("encoding:" + charset.toUpperCase(Locale.ROOT));
   }

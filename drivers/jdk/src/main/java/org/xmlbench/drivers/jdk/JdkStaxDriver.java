@@ -17,7 +17,8 @@ public final class JdkStaxDriver implements Driver {
         ApiStyle.STAX,
         StaxStreamingParser.options(),
         Capability.ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG,
-        Capability.NAMESPACE_DEFAULTS);
+        Capability.NAMESPACE_DEFAULTS,
+        Capability.encoding("KOI8-U"));
   }
 
   @Override

@@ -17,15 +17,17 @@ final class Xerces {
    */
   static final AfterError AFTER_ERROR = AfterError.RENEW;
 
-  private static final Capability REPORTS_REFERENCES_IN_ATTRIBUTES =
-      Capability.rejects("unresolved-reference-in-attribute");
+  /** What both of its parsers, which share one scanner, lack. */
+  private static final List<Capability> LACKING =
+      List.of(
+          Capability.encoding("KOI8-U"), Capability.rejects("unresolved-reference-in-attribute"));
 
   private Xerces() {}
 
   static DriverDescription describe(
       String id, ApiStyle style, List<String> options, Capability... lacks) {
-    Set<Capability> lacking = new HashSet<>(List.of(lacks));
-    lacking.add(REPORTS_REFERENCES_IN_ATTRIBUTES);
+    Set<Capability> lacking = new HashSet<>(LACKING);
+    lacking.addAll(List.of(lacks));
     return new DriverDescription(
         id,
         "Xerces-J",

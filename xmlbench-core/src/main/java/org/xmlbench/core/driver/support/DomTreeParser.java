@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import javax.xml.parsers.DocumentBuilder;
 import org.w3c.dom.Document;
-import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 import org.xmlbench.core.driver.NotWellFormedException;
@@ -48,7 +47,7 @@ public final class DomTreeParser implements TreeParser {
   @Override
   public Document build(InputStream in) throws IOException {
     try {
-      return builder.parse(new InputSource(in));
+      return builder.parse(SaxFeed.source(in));
     } catch (SAXException | IOException | RuntimeException e) {
       if (afterError == AfterError.RENEW) {
         builder = newBuilder();
@@ -62,7 +61,7 @@ public final class DomTreeParser implements TreeParser {
       case SAXParseException e ->
           new NotWellFormedException(
               e.getLineNumber(), e.getColumnNumber(), e.getMessage(), failure);
-      case IOException e -> Rejections.ofStream(e);
+      case IOException e -> Rejections.ofStream(0, 0, e);
       case RuntimeException e -> Rejections.broke(e);
       default -> new NotWellFormedException(0, 0, failure.getMessage(), failure);
     };

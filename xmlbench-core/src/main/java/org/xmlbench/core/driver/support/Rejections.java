@@ -45,17 +45,22 @@ public final class Rejections {
     return new NotWellFormedException(0, 0, "the parser failed: " + failure, failure);
   }
 
-  /** Whether the bytes or their declared encoding are to blame, not the stream they come from. */
-  public static boolean isEncodingError(Throwable failure) {
-    return failure instanceof CharConversionException
-        || failure instanceof CharacterCodingException
-        || failure instanceof UnsupportedEncodingException;
-  }
-
-  /** The same exception when the stream is to blame, else a rejection of the document. */
-  public static IOException ofStream(IOException failure) {
-    return isEncodingError(failure)
-        ? new NotWellFormedException(0, 0, failure.toString(), failure)
+  /**
+   * The same exception when the stream is to blame, else a rejection of the document. Exceptions of
+   * the platform come from the stream, but for those that tell of wrong bytes or an unknown
+   * encoding; a library's own ones tell of the document.
+   */
+  public static IOException ofStream(int line, int column, IOException failure) {
+    if (failure instanceof UnsupportedDocumentException) {
+      return failure;
+    }
+    boolean ofDocument =
+        failure instanceof CharConversionException
+            || failure instanceof CharacterCodingException
+            || failure instanceof UnsupportedEncodingException
+            || !failure.getClass().getName().startsWith("java.");
+    return ofDocument
+        ? new NotWellFormedException(line, column, failure.toString(), failure)
         : failure;
   }
 }

@@ -1,8 +1,10 @@
 package org.xmlbench.core.driver.support;
 
+import java.io.InputStream;
 import java.io.StringReader;
 import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
+import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 import org.xml.sax.ext.DefaultHandler2;
@@ -11,7 +13,11 @@ import org.xmlbench.core.event.EventSink;
 
 /** Hands SAX callbacks to an {@link EventSink}. Every external entity is empty. */
 final class SaxFeed extends DefaultHandler2 {
+  /** Piccolo asks for a base before it asks the resolver. Nothing is ever read from here. */
+  private static final String BASE = "file:///xmlbench/document.xml";
+
   private EventSink sink;
+  private Locator locator;
   private boolean inDoctype;
   private boolean doctypeSeen;
   private UnsupportedDocumentException unsupported;
@@ -22,6 +28,28 @@ final class SaxFeed extends DefaultHandler2 {
     inDoctype = false;
     doctypeSeen = false;
     unsupported = null;
+  }
+
+  /** A source of {@code in} whose external entities have a base. */
+  static InputSource source(InputStream in) {
+    InputSource source = new InputSource(in);
+    source.setSystemId(BASE);
+    return source;
+  }
+
+  /** Where the parser is, 1-based; 0 where it does not say. */
+  int line() {
+    return locator == null ? 0 : locator.getLineNumber();
+  }
+
+  /** Where the parser is, 1-based; 0 where it does not say. */
+  int column() {
+    return locator == null ? 0 : locator.getColumnNumber();
+  }
+
+  @Override
+  public void setDocumentLocator(Locator newLocator) {
+    locator = newLocator;
   }
 
   boolean doctypeSeen() {

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
@@ -67,7 +66,7 @@ public final class SaxStreamingParser implements StreamingParser {
   public void parse(InputStream in, EventSink sink) throws IOException {
     feed.begin(sink);
     try {
-      reader.parse(new InputSource(in));
+      reader.parse(SaxFeed.source(in));
     } catch (SAXException | IOException | RuntimeException e) {
       if (afterError == AfterError.RENEW) {
         reader = newReader();
@@ -85,9 +84,9 @@ public final class SaxStreamingParser implements StreamingParser {
       case SAXException e when e.getException() instanceof SAXParseException inner ->
           rejected(inner.getLineNumber(), inner.getColumnNumber(), inner);
       case SAXException e when e.getException() instanceof IOException inner ->
-          Rejections.ofStream(inner);
-      case SAXException e -> rejected(0, 0, e);
-      case IOException e -> Rejections.ofStream(e);
+          Rejections.ofStream(feed.line(), feed.column(), inner);
+      case SAXException e -> rejected(feed.line(), feed.column(), e);
+      case IOException e -> Rejections.ofStream(feed.line(), feed.column(), e);
       case RuntimeException e -> Rejections.broke(e);
       default -> new NotWellFormedException(0, 0, failure.toString(), failure);
     };

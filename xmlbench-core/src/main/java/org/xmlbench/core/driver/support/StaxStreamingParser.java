@@ -50,17 +50,29 @@ public final class StaxStreamingParser implements StreamingParser {
   @Override
   public void parse(InputStream in, EventSink sink) throws IOException {
     doctypeSeen = false;
+    XMLStreamReader reader = null;
     try {
-      XMLStreamReader reader = factory.createXMLStreamReader(in);
-      try {
-        feed(reader, sink);
-      } finally {
-        reader.close();
-      }
+      reader = factory.createXMLStreamReader(in);
+      feed(reader, sink);
     } catch (XMLStreamException e) {
-      throw translate(e);
+      throw translate(e, reader);
     } catch (RuntimeException e) {
-      throw Rejections.broke(e);
+      throw e.getCause() instanceof XMLStreamException deferred
+          ? translate(deferred, reader)
+          : Rejections.broke(e);
+    } finally {
+      close(reader);
+    }
+  }
+
+  /** Gives the reader's buffers back to the factory, also after an error. */
+  private static void close(XMLStreamReader reader) throws IOException {
+    if (reader != null) {
+      try {
+        reader.close();
+      } catch (XMLStreamException e) {
+        throw new IOException("the parser cannot be closed: " + e.getMessage(), e);
+      }
     }
   }
 
@@ -105,20 +117,24 @@ public final class StaxStreamingParser implements StreamingParser {
     }
   }
 
-  private IOException translate(XMLStreamException failure) {
-    if (failure.getNestedException() instanceof IOException inner) {
-      return Rejections.ofStream(inner);
-    }
+  private IOException translate(XMLStreamException failure, XMLStreamReader reader) {
     Location location = failure.getLocation();
-    String message = failure.getMessage();
-    int ownText = message == null ? -1 : message.indexOf(JDK_MESSAGE);
+    if (location == null && reader != null) {
+      location = reader.getLocation();
+    }
+    int line = location == null ? 0 : location.getLineNumber();
+    int column = location == null ? 0 : location.getColumnNumber();
+    if (failure.getNestedException() instanceof IOException inner) {
+      return Rejections.ofStream(line, column, inner);
+    }
     return Rejections.rejected(
-        location == null ? 0 : location.getLineNumber(),
-        location == null ? 0 : location.getColumnNumber(),
-        failure,
-        ownText < 0 ? message : message.substring(ownText + JDK_MESSAGE.length()),
-        undeclaredEntity,
-        doctypeSeen);
+        line, column, failure, ownText(failure.getMessage()), undeclaredEntity, doctypeSeen);
+  }
+
+  /** The JDK's messages begin with a line that repeats the position. */
+  private static String ownText(String message) {
+    int start = message == null ? -1 : message.indexOf(JDK_MESSAGE);
+    return start < 0 ? message : message.substring(start + JDK_MESSAGE.length());
   }
 
   /** The class of the readers that the factory makes. */

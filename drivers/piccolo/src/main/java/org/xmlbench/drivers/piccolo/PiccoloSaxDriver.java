@@ -1,0 +1,38 @@
+package org.xmlbench.drivers.piccolo;
+
+import com.bluecast.xml.Piccolo;
+import java.util.List;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.AfterError;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.core.driver.support.SaxStreamingParser;
+
+/** Piccolo behind SAX. It is namespace-aware unless told otherwise and has no limits to raise. */
+public final class PiccoloSaxDriver implements Driver {
+  /** After an error it hands the interrupted tag's attributes to the next document's root. */
+  private static final AfterError AFTER_ERROR = AfterError.RENEW;
+
+  @Override
+  public DriverDescription describe() {
+    return new DriverDescription(
+        "piccolo-sax",
+        "Piccolo",
+        "piccolo:piccolo",
+        LibraryVersion.of("com.bluecast.xml.Piccolo", "piccolo"),
+        "none stated for 1.0.3 (Apache-2.0 for 1.04)",
+        ApiStyle.PUSH,
+        "piccolo",
+        Lacking.all(),
+        SaxStreamingParser.options(AFTER_ERROR),
+        List.of(),
+        List.of("com.bluecast"));
+  }
+
+  @Override
+  public Parser newParser() {
+    return new SaxStreamingParser(Piccolo::new, AFTER_ERROR);
+  }
+}

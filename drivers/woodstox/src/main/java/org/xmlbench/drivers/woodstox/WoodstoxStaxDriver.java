@@ -1,0 +1,37 @@
+package org.xmlbench.drivers.woodstox;
+
+import com.ctc.wstx.stax.WstxInputFactory;
+import java.util.regex.Pattern;
+import javax.xml.stream.XMLInputFactory;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.StaxStreamingParser;
+
+/** Woodstox behind StAX. It is namespace-aware and does not validate unless told otherwise. */
+public final class WoodstoxStaxDriver implements Driver {
+  private static final Pattern UNDECLARED_ENTITY =
+      Pattern.compile("Undeclared general entity \"([^\"]+)\"");
+
+  @Override
+  public DriverDescription describe() {
+    return Woodstox.describe("woodstox-stax", ApiStyle.STAX, StaxStreamingParser.options());
+  }
+
+  @Override
+  public Parser newParser() {
+    return new StaxStreamingParser(Library.newFactory(), UNDECLARED_ENTITY);
+  }
+
+  /** A class of its own, so that describing the driver does not load the library. */
+  private static final class Library {
+    static XMLInputFactory newFactory() {
+      WstxInputFactory factory = new WstxInputFactory();
+      for (String limit : Woodstox.LIMITS) {
+        factory.setProperty(limit, Woodstox.UNLIMITED);
+      }
+      return factory;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package org.xmlbench.drivers.xpp3;
+
+import java.util.List;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.LibraryVersion;
+
+/** XPP3's pull parser. It has no limits to raise. */
+public final class Xpp3PullDriver implements Driver {
+  @Override
+  public DriverDescription describe() {
+    return new DriverDescription(
+        "xpp3-pull",
+        "XPP3",
+        "xpp3:xpp3",
+        LibraryVersion.of("org.xmlpull.mxp1.MXParser", "xpp3"),
+        "LicenseRef-Indiana-University-Extreme-Lab-1.1.1",
+        ApiStyle.PULL,
+        "xpp3",
+        Lacking.all(),
+        List.of("process-namespaces=true", "tokens=all (nextToken)"),
+        List.of(),
+        List.of("org.xmlpull.mxp1"));
+  }
+
+  @Override
+  public Parser newParser() {
+    return new Xpp3Parser();
+  }
+}
