@@ -14,14 +14,21 @@ public record Capability(String name) implements Comparable<Capability> {
 
   /**
    * A default namespace ends with its element even when another one was declared inside. Needed
-   * where an element, which is not the root, declares a default namespace (or undeclares it) and
-   * has a descendant that does so too.
+   * where an element declares a default namespace (or undeclares it) and has a descendant that does
+   * so too, and a name without a prefix comes after it that takes another one, or none, from
+   * outside.
    */
   public static final Capability NESTED_DEFAULT_NAMESPACES =
       new Capability("nested-default-namespaces");
 
   /** References to general entities declared in the internal subset are expanded. */
   public static final Capability INTERNAL_ENTITIES = new Capability("internal-entities");
+
+  /**
+   * References to external general entities contribute nothing, and are no error. Needed where
+   * character data refers to an entity that the internal subset declares as external.
+   */
+  public static final Capability EXTERNAL_ENTITIES = new Capability("external-entities");
 
   /** Attributes defaulted by the internal subset are delivered. */
   public static final Capability ATTRIBUTE_DEFAULTS = new Capability("attribute-defaults");

@@ -5,11 +5,13 @@ import java.util.Optional;
 /** Reads attribute-list declarations. */
 final class AttributeListScanner {
   private final CharacterSource in;
+  private final Literals literals;
   private final Dtd dtd;
   private final Findings findings;
 
-  AttributeListScanner(CharacterSource in, Dtd dtd, Findings findings) {
+  AttributeListScanner(CharacterSource in, Literals literals, Dtd dtd, Findings findings) {
     this.in = in;
+    this.literals = literals;
     this.dtd = dtd;
     this.findings = findings;
   }
@@ -51,6 +53,6 @@ final class AttributeListScanner {
     if (in.skip("#FIXED")) {
       in.skipWhiteSpace();
     }
-    return Optional.of(new Fragment(Literals.raw(in), Fragment.Place.ATTRIBUTE_VALUE));
+    return Optional.of(new Fragment(literals.raw(), Fragment.Place.ATTRIBUTE_VALUE));
   }
 }

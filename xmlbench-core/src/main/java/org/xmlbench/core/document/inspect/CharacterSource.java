@@ -75,19 +75,31 @@ final class CharacterSource {
     return any;
   }
 
-  /** Passes over everything up to and with {@code terminator}, whose first character is there. */
+  /** Passes over everything up to and with {@code terminator}, which must come. */
   void skipPast(String terminator) {
+    skipPast(terminator, "");
+  }
+
+  /**
+   * Passes over everything up to and with {@code terminator}, which must come.
+   *
+   * @return whether one of {@code watched} comes before it
+   */
+  boolean skipPast(String terminator, String watched) {
     char first = terminator.charAt(0);
+    boolean seen = false;
     while (true) {
       int i = position;
       while (i < limit && window[i] != first) {
+        seen |= !watched.isEmpty() && watched.indexOf(window[i]) >= 0;
         i++;
       }
       position = i;
       if (i < limit) {
         if (skip(terminator)) {
-          return;
+          return seen;
         }
+        seen |= watched.indexOf(first) >= 0;
         position++;
       } else if (!require(1)) {
         throw new MalformedException("expected " + terminator);
@@ -95,16 +107,18 @@ final class CharacterSource {
     }
   }
 
-  /** Passes over character data; the markup character that ends it, which stays, or -1. */
-  int skipText() {
+  /** Passes over character data, up to a markup character or the end; whether there was any. */
+  boolean skipText() {
+    boolean any = false;
     do {
       int i = position;
       while (i < limit && window[i] != '<' && window[i] != '&') {
         i++;
       }
+      any |= i > position;
       position = i;
     } while (position == limit && require(1));
-    return position < limit ? window[position] : -1;
+    return any;
   }
 
   /** A name, which must come next. */
@@ -139,6 +153,9 @@ final class CharacterSource {
     }
     if (name.isEmpty()) {
       throw new MalformedException("expected a name");
+    }
+    if (peek() < 0) {
+      throw new MalformedException("the name may be cut off");
     }
     return name.toString();
   }

@@ -8,18 +8,38 @@ final class ContentScanner {
   private final Context context;
   private final NamespaceScope scope;
   private final StartTagScanner startTags;
+  private final TextRun text;
 
-  ContentScanner(CharacterSource in, Context context, NamespaceScope scope) {
+  private ContentScanner(
+      CharacterSource in, Context context, NamespaceScope scope, boolean isEntity) {
     this.in = in;
     this.context = context;
     this.scope = scope;
     this.startTags = new StartTagScanner(in, context, scope);
+    this.text = new TextRun(context.findings(), isEntity);
   }
 
-  /** Reads the element whose {@code <} comes next, with all that is in it. */
-  void element() {
+  static ContentScanner ofDocument(CharacterSource in, Context context) {
+    NamespaceScope scope = NamespaceScope.ofDocument(context.findings());
+    return new ContentScanner(in, context, scope, false);
+  }
+
+  static ContentScanner ofEntity(CharacterSource in, Context context, FreeNames freeNames) {
+    NamespaceScope scope = NamespaceScope.ofEntity(context.findings(), freeNames);
+    return new ContentScanner(in, context, scope, true);
+  }
+
+  /**
+   * Reads the root element, whose {@code <} comes next, with all that is in it.
+   *
+   * @param afterWhiteSpace whether white space stands directly before it
+   */
+  void root(boolean afterWhiteSpace) {
     in.expect("<");
     startTags.element();
+    if (afterWhiteSpace && startTags.lastHadPrefixedAttribute()) {
+      context.findings().need(Capability.PREFIXED_ROOT_ATTRIBUTE);
+    }
     while (scope.depth() > 0) {
       if (!next()) {
         throw new MalformedException("the root element does not end");
@@ -36,11 +56,15 @@ final class ContentScanner {
     if (scope.depth() > 0) {
       throw new MalformedException("an element does not end with its entity");
     }
+    text.endContent();
   }
 
   /** Reads one piece of content; false at the end. */
   private boolean next() {
-    switch (in.skipText()) {
+    if (in.skipText()) {
+      text.characters();
+    }
+    switch (in.peek()) {
       case '<' -> markup();
       case '&' -> reference();
       default -> {
@@ -53,20 +77,34 @@ final class ContentScanner {
   private void markup() {
     in.read();
     switch (in.peek()) {
-      case '/' -> endTag();
-      case '!' -> {
-        if (in.skip("!--")) {
-          in.skipPast("-->");
-        } else {
-          in.expect("![CDATA[");
-          in.skipPast("]]>");
-        }
+      case '!' -> commentOrSection();
+      case '/' -> {
+        text.end();
+        endTag();
       }
       case '?' -> {
+        text.end();
         in.read();
         ProcessingInstructions.skip(in, context.findings());
       }
-      default -> startTags.element();
+      default -> {
+        text.end();
+        startTags.element();
+      }
+    }
+  }
+
+  private void commentOrSection() {
+    if (in.skip("!--")) {
+      in.skipPast("-->");
+      return;
+    }
+    in.expect("![CDATA[");
+    if (in.skip("]]>")) {
+      text.emptySection();
+    } else {
+      in.skipPast("]]>");
+      text.characters();
     }
   }
 
@@ -83,6 +121,7 @@ final class ContentScanner {
 
   private void reference() {
     in.read();
+    text.characters();
     if (in.skip("#")) {
       if (Character.isSupplementaryCodePoint(References.character(in))) {
         context.findings().need(Capability.SUPPLEMENTARY_CHARACTER_REFERENCES);

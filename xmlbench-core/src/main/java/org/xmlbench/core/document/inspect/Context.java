@@ -31,7 +31,7 @@ record Context(
     if (entity == null || !mayStand(entity, place)) {
       throw new MalformedException("no reference to entity " + name + " may stand here");
     }
-    entity.needs().forEach(findings::need);
+    entity.needs(place).forEach(findings::need);
     return entity.kind() == Entity.Kind.INTERNAL
         ? contribution(entity.fragment(place))
         : Fragment.Contribution.NOTHING;

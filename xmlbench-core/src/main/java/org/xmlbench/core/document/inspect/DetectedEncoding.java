@@ -5,6 +5,7 @@ import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.document.Capability;
@@ -20,8 +21,7 @@ record DetectedEncoding(Charset charset, int markLength, XmlDeclaration declarat
   /** How much of a file is looked at: more than any XML declaration takes. */
   static final int HEAD_LENGTH = 4096;
 
-  /** Every parser must read the first two; the third is a part of the first. */
-  private static final Set<String> UNIVERSAL = Set.of("UTF-8", "UTF-16", "US-ASCII");
+  private static final Capability UTF_8 = Capability.encoding("UTF-8");
 
   /** How the first bytes look, and the charset in which the declaration can be read. */
   private record Family(int[] start, int markLength, String charset) {
@@ -64,18 +64,20 @@ record DetectedEncoding(Charset charset, int markLength, XmlDeclaration declarat
         : ofDeclared(head, StandardCharsets.UTF_8);
   }
 
-  /** The need that follows from the encoding; empty for one that every parser must read. */
-  Optional<Capability> need() {
-    if (declaration.encoding().isEmpty()) {
-      return charset.name().startsWith("UTF-32")
-          ? Optional.of(Capability.encoding("UTF-32"))
-          : Optional.empty();
+  /**
+   * The needs that follow from the encoding: none for UTF-8, which every parser must read; else the
+   * name that is declared, and the canonical one where that differs; or what was detected.
+   */
+  Set<Capability> needs() {
+    Set<Capability> needs = new HashSet<>();
+    if (declaration.encoding().isPresent()) {
+      String declared = declaration.encoding().get();
+      needs.add(Capability.encoding(declared));
+      charset(declared).map(Charset::name).map(Capability::encoding).ifPresent(needs::add);
+    } else {
+      needs.add(Capability.encoding(charset.name().replaceFirst("(?<=^UTF-..)[BL]E$", "")));
     }
-    String declared = declaration.encoding().get();
-    String canonical = charset(declared).map(Charset::name).orElse(declared);
-    return UNIVERSAL.contains(canonical)
-        ? Optional.empty()
-        : Optional.of(Capability.encoding(canonical));
+    return needs.contains(UTF_8) ? Set.of() : needs;
   }
 
   /** The declared encoding, where it and {@code family} agree on the bytes of the declaration. */

@@ -49,7 +49,7 @@ public final class DocumentInspector {
     InputStream content =
         new SequenceInputStream(new ByteArrayInputStream(head, mark, head.length - mark), in);
     Findings findings = new Findings();
-    encoding.need().ifPresent(findings::need);
+    encoding.needs().forEach(findings::need);
     scan(new InputStreamReader(content, encoding.charset()), encoding.declaration(), findings);
     return findings.toInspection();
   }

@@ -9,6 +9,8 @@ final class DocumentScanner {
   private final CharacterSource in;
   private final XmlDeclaration declaration;
   private final Findings findings;
+  private long instructions;
+  private boolean afterWhiteSpace;
 
   DocumentScanner(CharacterSource in, XmlDeclaration declaration, Findings findings) {
     this.in = in;
@@ -29,16 +31,15 @@ final class DocumentScanner {
     if (in.skip("<?xml ") || in.skip("<?xml\t") || in.skip("<?xml\n")) {
       in.skipPast("?>");
     }
-    if (skipMiscellaneous() > 0) {
-      findings.need(Capability.PROLOG_PROCESSING_INSTRUCTION);
-    }
+    skipMiscellaneous();
     Dtd dtd = new Dtd();
     if (in.skip("<!DOCTYPE")) {
       findings.need(Capability.DOCTYPE);
       dtd = new DtdScanner(in, findings).doctype();
-      if (skipMiscellaneous() > 0) {
-        findings.need(Capability.PROLOG_PROCESSING_INSTRUCTION);
-      }
+      skipMiscellaneous();
+    }
+    if (instructions > 0) {
+      findings.need(Capability.PROLOG_PROCESSING_INSTRUCTION);
     }
     root(dtd);
     // What follows matters for the targets of processing instructions only.
@@ -49,23 +50,20 @@ final class DocumentScanner {
     boolean standalone = declaration.standalone();
     ReplacementTexts texts = new ReplacementTexts(dtd, standalone);
     Context context = new Context(dtd, standalone, texts::contribution, findings);
-    new ContentScanner(in, context, NamespaceScope.ofDocument(findings)).element();
+    ContentScanner.ofDocument(in, context).root(afterWhiteSpace);
   }
 
-  /**
-   * Passes over white space, comments and processing instructions; the number of the last named.
-   */
-  private long skipMiscellaneous() {
-    long instructions = 0;
+  /** Passes over white space, comments and processing instructions. */
+  private void skipMiscellaneous() {
     while (true) {
-      in.skipWhiteSpace();
+      afterWhiteSpace = in.skipWhiteSpace();
       if (in.skip("<!--")) {
         in.skipPast("-->");
       } else if (in.skip("<?")) {
         ProcessingInstructions.skip(in, findings);
         instructions++;
       } else {
-        return instructions;
+        return;
       }
     }
   }

@@ -13,6 +13,11 @@ import org.xmlbench.core.document.Capability;
  * reference declares nothing that is not declared already. External ones are not.
  */
 final class DtdScanner {
+  /** What delimits the internal subset, and, outside of it, the DOCTYPE. */
+  private static final String SUBSET_BRACKETS = "[]";
+
+  private static final String BRACKETS = "[]>";
+
   private final CharacterSource document;
   private final Findings findings;
   private final Dtd dtd = new Dtd();
@@ -32,7 +37,7 @@ final class DtdScanner {
     document.skipWhiteSpace();
     document.name();
     document.skipWhiteSpace();
-    if (Literals.skipExternalId(document)) {
+    if (new Literals(document, findings, BRACKETS).skipExternalId()) {
       dtd.setExternalSubset();
     }
     document.skipWhiteSpace();
@@ -70,15 +75,18 @@ final class DtdScanner {
   }
 
   private void declaration(CharacterSource in) {
+    // What a parameter entity holds was watched when its value was read.
+    String brackets = in == document ? SUBSET_BRACKETS : "";
+    Literals literals = new Literals(in, findings, brackets);
     if (in.skip("<!--")) {
-      in.skipPast("-->");
+      watch(in.skipPast("-->", brackets));
     } else if (in.skip("<?")) {
-      ProcessingInstructions.skip(in, findings);
-      findings.need(Capability.PROLOG_PROCESSING_INSTRUCTION);
+      watch(ProcessingInstructions.skip(in, findings, brackets));
+      findings.need(Capability.SUBSET_PROCESSING_INSTRUCTION);
     } else if (in.skip("<!ENTITY")) {
-      entity(in);
+      entity(in, literals);
     } else if (in.skip("<!ATTLIST")) {
-      new AttributeListScanner(in, dtd, findings).declaration();
+      new AttributeListScanner(in, literals, dtd, findings).declaration();
     } else if (in.skip("<!ELEMENT")) {
       in.skipWhiteSpace();
       QualifiedName.read(in, findings);
@@ -88,35 +96,40 @@ final class DtdScanner {
       in.skipWhiteSpace();
       nameWithoutColon(in, "notation");
       in.skipWhiteSpace();
-      Literals.skipExternalId(in);
+      literals.skipExternalId();
       end(in);
     }
   }
 
-  private void entity(CharacterSource in) {
+  private void watch(boolean bracket) {
+    if (bracket) {
+      findings.need(Capability.BRACKETS_IN_DOCTYPE);
+    }
+  }
+
+  private void entity(CharacterSource in, Literals literals) {
     in.skipWhiteSpace();
     boolean isParameterEntity = in.skip("%");
     in.skipWhiteSpace();
     String name = nameWithoutColon(in, "entity");
     in.skipWhiteSpace();
     if (isParameterEntity) {
-      String replacement =
-          Literals.skipExternalId(in) ? null : Literals.entityValue(in).replacement();
+      String replacement = literals.skipExternalId() ? null : literals.entityValue().replacement();
       // A later declaration does not count, not even after one whose text is not read.
       if (!parameterEntities.containsKey(name)) {
         parameterEntities.put(name, replacement);
       }
     } else {
-      dtd.declare(name, generalEntity(in));
+      dtd.declare(name, generalEntity(in, literals));
     }
     end(in);
   }
 
-  private Entity generalEntity(CharacterSource in) {
+  private Entity generalEntity(CharacterSource in, Literals literals) {
     boolean inParameterEntity = in != document;
     boolean late = dtd.hasUnreadParameterEntity();
-    if (!Literals.skipExternalId(in)) {
-      return Entity.internal(Literals.entityValue(in), inParameterEntity, late);
+    if (!literals.skipExternalId()) {
+      return Entity.internal(literals.entityValue(), inParameterEntity, late);
     }
     in.skipWhiteSpace();
     if (!in.skip("NDATA")) {

@@ -16,6 +16,7 @@ final class Entity {
   private final Kind kind;
   private final boolean inParameterEntity;
   private final Set<Capability> needs;
+  private final Set<Capability> needsInContent;
   private final Fragment content;
   private final Fragment attributeValue;
 
@@ -23,6 +24,11 @@ final class Entity {
     this.kind = kind;
     this.inParameterEntity = inParameterEntity;
     this.needs = needs;
+    this.needsInContent = new TreeSet<>(needs);
+    // In an attribute's value a CR becomes a space, as a LF does.
+    if (replacement.indexOf('\r') >= 0) {
+      needsInContent.add(Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE);
+    }
     this.content = new Fragment(replacement, Fragment.Place.CONTENT);
     this.attributeValue = new Fragment(replacement, Fragment.Place.ATTRIBUTE_VALUE);
   }
@@ -36,19 +42,17 @@ final class Entity {
   static Entity internal(Literals.EntityValue value, boolean inParameterEntity, boolean late) {
     Set<Capability> needs = needs(late);
     needs.add(Capability.INTERNAL_ENTITIES);
-    for (Literals.Trait trait : value.traits()) {
-      needs.add(
-          switch (trait) {
-            case CARRIAGE_RETURN -> Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE;
-            case SUPPLEMENTARY_REFERENCE -> Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
-          });
+    if (value.hasSupplementaryReference()) {
+      needs.add(Capability.SUPPLEMENTARY_CHARACTER_REFERENCES);
     }
     return new Entity(Kind.INTERNAL, inParameterEntity, needs, value.replacement());
   }
 
   /** An entity whose replacement text is elsewhere; parameters as in {@link #internal}. */
   static Entity external(boolean inParameterEntity, boolean late) {
-    return new Entity(Kind.EXTERNAL, inParameterEntity, needs(late), "");
+    Set<Capability> needs = needs(late);
+    needs.add(Capability.EXTERNAL_ENTITIES);
+    return new Entity(Kind.EXTERNAL, inParameterEntity, needs, "");
   }
 
   /** An entity that no reference can name. */
@@ -70,9 +74,9 @@ final class Entity {
     return inParameterEntity;
   }
 
-  /** What a reference to it needs, apart from what the replacement text does. */
-  Set<Capability> needs() {
-    return needs;
+  /** What a reference to it in {@code place} needs, apart from what the replacement text does. */
+  Set<Capability> needs(Fragment.Place place) {
+    return place == Fragment.Place.CONTENT ? needsInContent : needs;
   }
 
   Fragment fragment(Fragment.Place place) {

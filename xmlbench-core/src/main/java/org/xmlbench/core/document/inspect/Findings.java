@@ -1,13 +1,17 @@
 package org.xmlbench.core.document.inspect;
 
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.xmlbench.core.document.Capability;
 
 /** Collects needs, and the first reason why the document is outside the domain. */
 final class Findings {
-  private final Set<Capability> needs = new TreeSet<>();
+  private final Set<Capability> needs = new HashSet<>();
+
+  /** What was added already; adding it again changes nothing. */
+  private final Set<Findings> added = new HashSet<>();
+
   private String outside;
 
   void need(Capability capability) {
@@ -21,9 +25,11 @@ final class Findings {
   }
 
   void addAll(Findings other) {
-    needs.addAll(other.needs);
-    if (other.outside != null) {
-      outside(other.outside);
+    if (added.add(other)) {
+      needs.addAll(other.needs);
+      if (other.outside != null) {
+        outside(other.outside);
+      }
     }
   }
 

@@ -1,95 +1,99 @@
 package org.xmlbench.core.document.inspect;
 
-import java.util.EnumSet;
-import java.util.Set;
+import org.xmlbench.core.document.Capability;
 
-/** Reads the quoted literals of declarations. */
+/** Reads the quoted literals of a DOCTYPE, and watches for brackets in them. */
 final class Literals {
   /** Longest literal, in characters; a document with a longer one is left to the parsers. */
   private static final int LONGEST = 1 << 24;
 
-  /** A character reference in an entity's value that asks something of a parser. */
-  enum Trait {
-    SUPPLEMENTARY_REFERENCE,
-    CARRIAGE_RETURN
-  }
-
   /**
    * An entity's value.
    *
-   * @param replacement the replacement text: character references are included, others bypassed
-   * @param traits what is remarkable in it
+   * @param replacement the replacement text: character references are included, others bypassed; a
+   *     CR in it comes from such a reference, as line ends are normalised
+   * @param hasSupplementaryReference whether a character reference is above U+FFFF
    */
-  record EntityValue(String replacement, Set<Trait> traits) {}
+  record EntityValue(String replacement, boolean hasSupplementaryReference) {}
 
-  private Literals() {}
+  private final CharacterSource in;
+  private final Findings findings;
+  private final String brackets;
 
-  static boolean isNext(CharacterSource in) {
-    return in.peek() == '"' || in.peek() == '\'';
+  /**
+   * @param brackets the characters that would be delimiters here, were they not in a literal
+   */
+  Literals(CharacterSource in, Findings findings, String brackets) {
+    this.in = in;
+    this.findings = findings;
+    this.brackets = brackets;
   }
 
   /** A literal as written, which must come next. */
-  static String raw(CharacterSource in) {
-    int quote = quote(in);
+  String raw() {
+    int quote = quote();
     StringBuilder text = new StringBuilder();
     while (in.peek() != quote) {
-      append(text, next(in));
+      append(text, next());
     }
     in.read();
     return text.toString();
   }
 
   /** The value of an entity, which must come next. */
-  static EntityValue entityValue(CharacterSource in) {
-    int quote = quote(in);
+  EntityValue entityValue() {
+    int quote = quote();
     StringBuilder text = new StringBuilder();
-    EnumSet<Trait> traits = EnumSet.noneOf(Trait.class);
+    boolean supplementary = false;
     while (in.peek() != quote) {
       if (in.skip("&#")) {
         int codePoint = References.character(in);
-        if (Character.isSupplementaryCodePoint(codePoint)) {
-          traits.add(Trait.SUPPLEMENTARY_REFERENCE);
-        } else if (codePoint == '\r') {
-          traits.add(Trait.CARRIAGE_RETURN);
-        }
+        supplementary |= Character.isSupplementaryCodePoint(codePoint);
         append(text, codePoint);
       } else if (in.peek() == '%') {
         throw new MalformedException("no parameter entity inside a declaration");
       } else {
-        append(text, next(in));
+        append(text, next());
       }
     }
     in.read();
-    return new EntityValue(text.toString(), traits);
+    return new EntityValue(text.toString(), supplementary);
   }
 
   /** Passes over an external identifier, if one comes next; whether one did. */
-  static boolean skipExternalId(CharacterSource in) {
+  boolean skipExternalId() {
     boolean isPublic = in.skip("PUBLIC");
     if (!isPublic && !in.skip("SYSTEM")) {
       return false;
     }
     in.skipWhiteSpace();
-    raw(in);
+    raw();
     in.skipWhiteSpace();
     // A notation may end here; that of an entity or document type may not.
-    if (isPublic && isNext(in)) {
-      raw(in);
+    if (isPublic && isNext()) {
+      raw();
     }
     return true;
   }
 
-  private static int quote(CharacterSource in) {
-    if (!isNext(in)) {
+  private boolean isNext() {
+    return in.peek() == '"' || in.peek() == '\'';
+  }
+
+  private int quote() {
+    if (!isNext()) {
       throw new MalformedException("expected a quoted literal");
     }
     return in.read();
   }
 
-  private static int next(CharacterSource in) {
+  private int next() {
     int c = in.read();
     if (c < 0) {
       throw new MalformedException("a literal does not end");
+    }
+    if (brackets.indexOf(c) >= 0) {
+      findings.need(Capability.BRACKETS_IN_DOCTYPE);
     }
     return c;
   }

@@ -25,12 +25,14 @@ final class NamespaceScope {
   private final FreeNames freeNames;
   private final Map<String, Namespace> bindings = new HashMap<>();
   private final Deque<Change> changes = new ArrayDeque<>();
+  private final NestedDefaults nestedDefaults;
   private long depth;
 
   private NamespaceScope(Findings findings, FreeNames freeNames) {
     this.findings = findings;
     this.freeNames = freeNames;
     bindings.put("xml", new Namespace.Bound(XML));
+    nestedDefaults = new NestedDefaults(findings, resolve(""));
   }
 
   /** The scope of a document: a prefix that it does not declare is an error. */
@@ -60,6 +62,7 @@ final class NamespaceScope {
         bindings.put(change.prefix(), change.before());
       }
     }
+    nestedDefaults.leave(depth);
     depth--;
   }
 
@@ -70,6 +73,9 @@ final class NamespaceScope {
     Namespace before = bindings.put(prefix, after);
     if (!after.equals(before)) {
       changes.push(new Change(depth, prefix, before));
+    }
+    if (prefix.isEmpty()) {
+      nestedDefaults.declare(depth, after);
     }
   }
 
@@ -93,17 +99,33 @@ final class NamespaceScope {
   /** An element of this name occurs. */
   void useElement(QualifiedName name) {
     use(name.prefix());
+    if (name.prefix().isEmpty()) {
+      nestedDefaults.use();
+    }
   }
 
   /** The element entered last has these attributes, none of which declares a namespace. */
   void useAttributes(Set<QualifiedName> attributes) {
-    Map<String, Set<Namespace>> byLocalName = new HashMap<>();
+    int prefixed = 0;
     for (QualifiedName attribute : attributes) {
       if (!attribute.prefix().isEmpty()) {
-        Namespace namespace = use(attribute.prefix());
-        if (!byLocalName.computeIfAbsent(attribute.local(), _ -> new HashSet<>()).add(namespace)) {
-          reportEqual(attribute.local());
-        }
+        use(attribute.prefix());
+        prefixed++;
+      }
+    }
+    if (prefixed > 1) {
+      requireDistinct(attributes);
+    }
+  }
+
+  private void requireDistinct(Set<QualifiedName> attributes) {
+    Map<String, Set<Namespace>> byLocalName = new HashMap<>();
+    for (QualifiedName attribute : attributes) {
+      if (!attribute.prefix().isEmpty()
+          && !byLocalName
+              .computeIfAbsent(attribute.local(), _ -> new HashSet<>())
+              .add(resolve(attribute.prefix()))) {
+        reportEqual(attribute.local());
       }
     }
     byLocalName.values().forEach(this::keepUndecided);
@@ -149,7 +171,7 @@ final class NamespaceScope {
     return prefix.isEmpty() ? NONE : new Namespace.Bound("undeclared prefix " + prefix);
   }
 
-  private Namespace use(String prefix) {
+  private void use(String prefix) {
     Namespace namespace = resolve(prefix);
     if (prefix.equals("xmlns")) {
       findings.outside("prefix xmlns is used for an element");
@@ -162,6 +184,5 @@ final class NamespaceScope {
     } else if (!bindings.containsKey(prefix)) {
       findings.outside("prefix " + Names.shown(prefix) + " is not declared");
     }
-    return namespace;
   }
 }

@@ -1,7 +1,7 @@
 package org.xmlbench.core.document.inspect;
 
 /**
- * A name cut at its first colon.
+ * A name cut at its first colon. Names are equal when their texts are.
  *
  * @param text the name as written
  * @param prefix what stands before the colon; empty without one
@@ -13,6 +13,16 @@ record QualifiedName(String text, String prefix, String local) {
     return colon < 0
         ? new QualifiedName(text, "", text)
         : new QualifiedName(text, text.substring(0, colon), text.substring(colon + 1));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof QualifiedName name && text.equals(name.text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
   }
 
   /** The name of an element or attribute, which must come next. */

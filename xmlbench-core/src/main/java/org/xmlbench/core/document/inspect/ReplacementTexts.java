@@ -67,8 +67,7 @@ final class ReplacementTexts {
     boolean wellFormed = true;
     try {
       if (fragment.place() == Fragment.Place.CONTENT) {
-        NamespaceScope scope = NamespaceScope.ofEntity(findings, freeNames);
-        new ContentScanner(in, context, scope).content();
+        ContentScanner.ofEntity(in, context, freeNames).content();
       } else {
         value = new AttributeValueScanner(context).whole(in);
       }

@@ -11,6 +11,7 @@ final class StartTagScanner {
   private final NamespaceScope scope;
   private final AttributeValueScanner values;
   private final Map<QualifiedName, AttributeValue> attributes = new LinkedHashMap<>();
+  private boolean prefixedAttribute;
 
   StartTagScanner(CharacterSource in, Context context, NamespaceScope scope) {
     this.in = in;
@@ -23,15 +24,29 @@ final class StartTagScanner {
   void element() {
     QualifiedName element = QualifiedName.read(in, context.findings());
     attributes.clear();
+    prefixedAttribute = false;
     boolean ends = readAttributes();
+    boolean bare = attributes.isEmpty();
     scope.enterElement();
-    applyDeclarations(context.dtd().attributes(element.text()));
-    declareNamespaces(context.dtd().attributes(element.text()));
+    Map<String, AttributeDeclaration> declarations = context.dtd().attributes(element.text());
+    boolean defaulted = false;
+    for (AttributeDeclaration declaration : declarations.values()) {
+      defaulted |= apply(declaration);
+    }
+    if (defaulted && bare && ends) {
+      context.findings().need(Capability.ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG);
+    }
+    declareNamespaces(declarations);
     scope.useElement(element);
     scope.useAttributes(attributes.keySet());
     if (ends) {
       scope.leaveElement();
     }
+  }
+
+  /** Whether the last tag itself had a prefixed attribute that declares no namespace. */
+  boolean lastHadPrefixedAttribute() {
+    return prefixedAttribute;
   }
 
   /** Reads up to and with the tag's end; whether the element ends with it. */
@@ -53,6 +68,7 @@ final class StartTagScanner {
 
   private void readAttribute() {
     QualifiedName name = QualifiedName.read(in, context.findings());
+    prefixedAttribute |= !name.prefix().isEmpty() && !name.isNamespaceDeclaration();
     in.skipWhiteSpace();
     in.expect("=");
     in.skipWhiteSpace();
@@ -61,28 +77,32 @@ final class StartTagScanner {
     }
   }
 
-  private void applyDeclarations(Map<String, AttributeDeclaration> declarations) {
-    for (AttributeDeclaration declaration : declarations.values()) {
-      AttributeValue value = attributes.get(declaration.name());
-      boolean matters = false;
-      if (value == null && declaration.defaultValue().isPresent()) {
-        value = context.contribution(declaration.defaultValue().get()).value();
-        attributes.put(declaration.name(), value);
-        context
-            .findings()
-            .need(
-                declaration.name().isNamespaceDeclaration()
-                    ? Capability.NAMESPACE_DEFAULTS
-                    : Capability.ATTRIBUTE_DEFAULTS);
-        matters = true;
-      }
-      if (value != null && declaration.tokenized() && value.changesWhenTokenized()) {
-        context.findings().need(Capability.ATTRIBUTE_TYPES);
-        matters = true;
-      }
-      if (matters && declaration.afterParameterEntity()) {
-        context.findings().need(Capability.DECLARATIONS_AFTER_PARAMETER_ENTITY);
-      }
+  /** Applies a declaration to the attributes; whether its default came in. */
+  private boolean apply(AttributeDeclaration declaration) {
+    AttributeValue value = attributes.get(declaration.name());
+    boolean defaulted = value == null && declaration.defaultValue().isPresent();
+    if (defaulted) {
+      value = context.contribution(declaration.defaultValue().get()).value();
+      addDefault(declaration.name(), value);
+    }
+    boolean changed = value != null && declaration.tokenized() && value.changesWhenTokenized();
+    if (changed) {
+      context.findings().need(Capability.ATTRIBUTE_TYPES);
+    }
+    if ((defaulted || changed) && declaration.afterParameterEntity()) {
+      context.findings().need(Capability.DECLARATIONS_AFTER_PARAMETER_ENTITY);
+    }
+    return defaulted;
+  }
+
+  private void addDefault(QualifiedName name, AttributeValue value) {
+    boolean declaresNamespace = name.isNamespaceDeclaration();
+    context
+        .findings()
+        .need(declaresNamespace ? Capability.NAMESPACE_DEFAULTS : Capability.ATTRIBUTE_DEFAULTS);
+    // What is in no namespace and declares none takes no part in what follows.
+    if (declaresNamespace || !name.prefix().isEmpty()) {
+      attributes.put(name, value);
     }
   }
 
