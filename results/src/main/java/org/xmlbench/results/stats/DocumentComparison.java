@@ -60,10 +60,10 @@ public record DocumentComparison(
 
   /** One sentence: how many blocks there were and which difference they can separate. */
   public String resolution() {
-    String size = count(blocks, "block") + ", " + count(compared, "subject") + ": ";
     if (compared == 0) {
-      return size + "nothing can be compared";
+      return "no subject has a verified figure";
     }
+    String size = count(blocks, "block") + ", " + count(compared, "subject") + ": ";
     if (compared == 1) {
       return size + "nothing to compare it with";
     }
@@ -77,6 +77,9 @@ public record DocumentComparison(
 
   /** One sentence: who is fastest, as far as it can be told. */
   public String answer() {
+    if (compared == 0) {
+      return "nothing is compared";
+    }
     List<String> names = fastest().stream().map(SubjectFigure::label).toList();
     if (names.isEmpty()) {
       return "nothing can be told apart";

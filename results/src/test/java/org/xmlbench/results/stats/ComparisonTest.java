@@ -121,7 +121,7 @@ class ComparisonTest {
 
     assertThat(orders.compared()).isZero();
     assertThat(orders.subjects()).hasSize(9).allMatch(s -> s.cpu() != null && s.ratio() == null);
-    assertThat(orders.resolution()).isEqualTo("0 blocks, 0 subjects: nothing can be compared");
+    assertThat(orders.resolution()).isEqualTo("no subject has a verified figure");
   }
 
   @Test

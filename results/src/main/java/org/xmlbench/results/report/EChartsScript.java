@@ -1,0 +1,24 @@
+package org.xmlbench.results.report;
+
+import java.util.Locale;
+
+/** The chart library, Apache ECharts, out of its jar. */
+final class EChartsScript {
+  private static final String PATH = "/META-INF/resources/_static/echarts/%s/dist/echarts.min.js";
+
+  private EChartsScript() {}
+
+  /** The version that is on the class path. */
+  static String version() {
+    return Resources.text("versions.properties").strip().replace("echarts=", "");
+  }
+
+  /** The script, with its licence's header. */
+  static String text() {
+    String script = Resources.text(EChartsScript.class, PATH.formatted(version()));
+    if (script.toLowerCase(Locale.ROOT).contains("</script")) {
+      throw new IllegalStateException("the chart library would end the element that holds it");
+    }
+    return script;
+  }
+}

@@ -1,0 +1,119 @@
+package org.xmlbench.results.report;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.WholeFile;
+
+/**
+ * The report: one HTML file that holds its style, its scripts, its chart library and its data, and
+ * loads nothing.
+ *
+ * <p>Data is text inside a JSON block, where no {@code <} is left, and the page's scripts make
+ * elements of it by {@code textContent} only. A content security policy lets exactly the two
+ * scripts of the page run, named by their hashes, and no request leave it.
+ */
+public final class HtmlReport {
+  private static final List<String> SCRIPTS =
+      List.of("dom.js", "charts.js", "sections.js", "background.js", "main.js");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(\\w+)}}");
+
+  private HtmlReport() {}
+
+  /**
+   * Writes the report of these runs, each in sections of its own.
+   *
+   * @throws org.xmlbench.core.UserErrorException when a run cannot be read or the file not written
+   * @throws org.xmlbench.results.store.DiskFullException when there is no room
+   */
+  public static void write(List<RunFolder> runs, Path file) {
+    WholeFile.write(file, render(runs));
+  }
+
+  /** The report of these runs as text. */
+  public static String render(List<RunFolder> runs) {
+    return render(
+        new Data(
+            runs.getFirst().manifest().toolVersion(),
+            EChartsScript.version(),
+            runs.stream().map(run -> new Run(run.manifest(), Comparison.of(run))).toList()));
+  }
+
+  static String render(Data data) {
+    String echarts = EChartsScript.text();
+    String script = script();
+    return fill(
+        Resources.text("report.html"),
+        Map.of(
+            "policy", policy(echarts, script),
+            "style", Resources.text("report.css"),
+            "data", embeddable(JsonExport.COMPACT.writeValueAsString(data)),
+            "echarts", echarts,
+            "script", script));
+  }
+
+  private static String script() {
+    StringBuilder script = new StringBuilder("(() => {\n'use strict';\n");
+    SCRIPTS.forEach(name -> script.append(Resources.text(name)).append('\n'));
+    return script.append("})();").toString();
+  }
+
+  private static String policy(String... scripts) {
+    StringBuilder policy =
+        new StringBuilder(
+            "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'unsafe-inline';"
+                + " script-src");
+    for (String script : scripts) {
+      policy.append(" 'sha256-").append(sha256(script)).append('\'');
+    }
+    return policy.toString();
+  }
+
+  private static String sha256(String script) {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
+      return Base64.getEncoder().encodeToString(hash);
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every Java platform has SHA-256", e);
+    }
+  }
+
+  /** JSON that cannot end the element that holds it: {@code <} occurs only inside strings. */
+  private static String embeddable(String json) {
+    return json.replace("<", "\\u003c");
+  }
+
+  /** Fills the template in one pass: what is filled in is not searched for placeholders. */
+  private static String fill(String template, Map<String, String> values) {
+    return PLACEHOLDER
+        .matcher(template)
+        .replaceAll(match -> Matcher.quoteReplacement(values.get(match.group(1))));
+  }
+
+  /**
+   * What the page's script reads.
+   *
+   * @param toolVersion version of XMLBench that measured
+   * @param echartsVersion version of the chart library
+   * @param runs the runs
+   */
+  record Data(String toolVersion, String echartsVersion, List<Run> runs) {}
+
+  /**
+   * One run.
+   *
+   * @param manifest what is fixed about it
+   * @param comparison what it says
+   */
+  record Run(Manifest manifest, Comparison comparison) {}
+}

@@ -1,0 +1,83 @@
+function subjectsSection(run, id) {
+  const list = (values) => (values.length ? values.join(', ') : '–');
+  return element('section', { 'aria-labelledby': `${id}-subjects` },
+    element('h2', { id: `${id}-subjects` }, 'Subjects'),
+    table('Versions, licences, and every option and limit that differs from the library’s default.', [
+      { head: 'Subject', class: 'name', cell: (subject) => subject.id },
+      { head: 'Library', cell: (subject) => `${subject.library} ${subject.version}` },
+      { head: 'API', cell: (subject) => subject.style },
+      { head: 'Licence', cell: (subject) => subject.licence },
+      { head: 'Lacks', class: 'text', cell: (subject) => list(subject.lacks) },
+      { head: 'Options', class: 'text', cell: (subject) => list(subject.options) },
+      { head: 'Raised limits', class: 'text', cell: (subject) => list(subject.raisedLimits) },
+    ], run.manifest.subjects));
+}
+
+function documentsSection(run, id) {
+  const count = (value) => (present(value) ? value.toLocaleString('en-US') : '–');
+  const tally = (name) => (doc) => count((doc.tally || {})[name]);
+  return element('section', { 'aria-labelledby': `${id}-documents` },
+    element('h2', { id: `${id}-documents` }, 'Documents'),
+    table('What was parsed.', [
+      { head: 'Document', class: 'name', cell: (doc) => doc.name },
+      { head: 'Bytes', class: 'number', cell: (doc) => count(doc.bytes) },
+      { head: 'Elements', class: 'number', cell: tally('elements') },
+      { head: 'Attributes', class: 'number', cell: tally('attributes') },
+      { head: 'Namespace declarations', class: 'number', cell: tally('namespaceDeclarations') },
+      { head: 'UTF-16 units of text', class: 'number', cell: tally('textUnits') },
+      { head: 'Needs', class: 'text', cell: (doc) => (doc.needs.length ? doc.needs.join(', ') : '–') },
+      { head: 'What it is', class: 'text', cell: (doc) => doc.description || '–' },
+    ], run.manifest.documents));
+}
+
+function hostSection(run, id) {
+  const { host, plan } = run.manifest;
+  const flags = [...new Set(plan.blocks.map((block) => block.jvmFlags.join(' ')))];
+  return element('section', { 'aria-labelledby': `${id}-host` },
+    element('h2', { id: `${id}-host` }, 'Where and how'),
+    pairs([
+      ['Processor', host.cpu],
+      ['Microcode', host.microcode],
+      ['Logical processors', host.cores],
+      ['Memory class', present(host.memoryGiB) ? `${host.memoryGiB} GiB` : null],
+      ['System', [host.os, host.kernel, host.arch].filter(present).join(' ')],
+      ['JDK', [host.jdkVersion, host.jdkVendor].filter(present).join(', ')],
+      ['Virtual machine', host.vm],
+      ...Object.entries(host.more || {}),
+      ['Run', run.manifest.run],
+      ['Started', run.manifest.createdUtc],
+      ['Profile', run.manifest.profile],
+      ['Clock of comparisons', clockName(run)],
+      ['Seed', run.manifest.seed],
+      ['Plan', run.manifest.planHash],
+      ...Object.entries(run.manifest.options || {}),
+      ...flags.map((text) => [flags.length > 1 ? flagOwners(plan, text) : 'JVM flags', text]),
+    ]));
+}
+
+function flagOwners(plan, text) {
+  const owners = plan.blocks.filter((block) => block.jvmFlags.join(' ') === text)
+    .map((block) => block.document);
+  return `JVM flags of ${[...new Set(owners)].join(', ')}`;
+}
+
+const WORDS = [
+  ['MB/s', 'Megabytes, that is 10⁶ bytes, of document a second. More is better. The ± is the half width of the 95 % interval over forks.'],
+  ['CPU time and wall clock', 'CPU time is that of the whole process: the garbage collector’s and the compiler’s threads count. The wall clock is elapsed time. Which of the two orders subjects was fixed before the run.'],
+  ['Time / fastest', 'A subject’s time over the time of the fastest. 1.250 means a quarter more time. The 95 % intervals hold for all pairs of a document at once (Tukey), so reading many of them does not make a false difference likelier.'],
+  ['Fastest', 'Everyone who cannot be told from the subject with the least time; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
+  ['Fork and block', 'A fork is one fresh JVM that measures one subject once; it is the unit of every interval. A block is every subject once, one right after the other, so that a slow minute of the machine hits all of them. Differences are taken inside blocks.'],
+  ['Verified', 'In each fork the events of every timed operation are added up and compared with what the document must give, and its last parse is compared event by event. A figure exists only if that succeeds.'],
+  ['Declared', 'The document needs something that the library is known to lack. It is timed, marked, and in no comparison.'],
+  ['Unverified', 'Nobody knows the right events of the document: too few independent parsers agree. It is timed, marked, and in no comparison.'],
+  ['Trees', 'build-walk builds a tree and walks it, which is comparable with streaming. build only builds it, and is compared with other builds only.'],
+  ['Not steady, contended', 'The compiler was still at work while a fork was measured; or the fork had to wait for a processor. Such forks are kept, and counted beside the figure.'],
+  ['What this does not say', 'How a parser does on other documents, options, machines or JDKs. The conditions stand in every heading: a change in one of them is another experiment.'],
+];
+
+function readingSection(id) {
+  return element('section', { 'aria-labelledby': `${id}-reading` },
+    element('h2', { id: `${id}-reading` }, 'How to read it'),
+    element('dl', { class: 'words' }, WORDS.map(([word, text]) =>
+      [element('dt', {}, word), element('dd', {}, text)])));
+}

@@ -1,0 +1,225 @@
+/** Charts that are drawn again when the width or the colours change. */
+const drawn = [];
+
+function colour(name) {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+}
+
+function chartBox(label, height, option) {
+  const box = element('div', { class: 'chart', role: 'img', 'aria-label': label });
+  box.style.height = `${height}px`;
+  drawn.push({ box, option });
+  return box;
+}
+
+function drawAll() {
+  for (const entry of drawn) {
+    entry.chart = entry.chart || echarts.init(entry.box, null, { renderer: 'svg' });
+    entry.chart.setOption(entry.option(entry.box.clientWidth), true);
+  }
+}
+
+function redraw() {
+  for (const entry of drawn) {
+    entry.chart.resize();
+  }
+  drawAll();
+}
+
+function shorten(text, length) {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+function baseOption() {
+  return {
+    animation: false,
+    textStyle: { fontFamily: getComputedStyle(document.body).fontFamily, color: colour('ink') },
+    tooltip: {
+      renderMode: 'richText',
+      confine: true,
+      backgroundColor: colour('panel'),
+      borderColor: colour('line'),
+      textStyle: { color: colour('ink'), fontSize: 12 },
+    },
+  };
+}
+
+/** A dot with whiskers, as an item of a custom series: [category, value, low, high, fastest]. */
+function dotAndWhiskers(params, api) {
+  const y = api.coord([api.value(1), api.value(0)])[1];
+  const at = (dimension) => api.coord([api.value(dimension), api.value(0)])[0];
+  const stroke = api.value(4) ? colour('accent') : colour('ink');
+  const children = [];
+  if (!Number.isNaN(api.value(2))) {
+    const line = (x1, y1, x2, y2) => children.push({
+      type: 'line', shape: { x1, y1, x2, y2 }, style: { stroke, lineWidth: 1.5 } });
+    const [low, high] = [at(2), at(3)];
+    line(low, y, high, y);
+    line(low, y - 4, low, y + 4);
+    line(high, y - 4, high, y + 4);
+  }
+  children.push({ type: 'circle', shape: { cx: at(1), cy: y, r: 4 }, style: { fill: stroke } });
+  return { type: 'group', children };
+}
+
+function wordFont() {
+  return `italic 12px ${getComputedStyle(document.body).fontFamily}`;
+}
+
+/** A word where a figure would be, for what is in no comparison: [category, word]. */
+function wordInRow(params, api, words, from) {
+  const area = params.coordSys;
+  const x = from === undefined ? area.x : api.coord([from, api.value(0)])[0];
+  const y = area.y + (api.value(0) + 0.5) * area.height / words.length;
+  return {
+    type: 'text',
+    style: {
+      x: x + 12, y, text: words[api.value(0)], fill: colour('soft'),
+      font: wordFont(), textVerticalAlign: 'middle',
+    },
+  };
+}
+
+function whiskerLimits(points) {
+  const values = points.flatMap((point) => [point.value, point.low, point.high]).filter(present);
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** Dots and intervals, a row for each subject in the catalogue's order. */
+function dotPlot(plot) {
+  return (width) => {
+    const narrow = width < 560;
+    const points = plot.points;
+    const labels = points.map((point) => point.label);
+    const known = points.filter((point) => present(point.value));
+    const [low, high] = known.length ? whiskerLimits(known) : [0, 1];
+    const room = (high - low || high) * 0.06;
+    const option = {
+      ...baseOption(),
+      grid: { left: narrow ? 132 : 180, right: 18, top: 8, bottom: 46 },
+      xAxis: {
+        type: 'value',
+        name: plot.axis,
+        nameLocation: 'middle',
+        nameGap: 28,
+        nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12 },
+        min: plot.from === undefined ? Math.max(0, low - room) : Math.min(plot.from, low - room),
+        max: high + room,
+        splitNumber: narrow ? 4 : 7,
+        axisLabel: {
+          color: colour('soft'), hideOverlap: true, showMinLabel: false, showMaxLabel: false,
+          formatter: (value) => String(Number(value.toPrecision(4))),
+        },
+        axisLine: { show: false },
+        splitLine: { lineStyle: { color: colour('line') } },
+      },
+      yAxis: {
+        type: 'category',
+        data: labels,
+        inverse: true,
+        axisTick: { show: false },
+        axisLine: { lineStyle: { color: colour('line') } },
+        axisLabel: {
+          fontSize: narrow ? 11 : 13,
+          interval: 0,
+          color: (value, index) => (points[index].fastest ? colour('accent') : colour('ink')),
+          formatter: (value) => shorten(value, narrow ? 21 : 26),
+        },
+      },
+      series: [
+        {
+          type: 'custom',
+          renderItem: dotAndWhiskers,
+          encode: { x: [1, 2, 3], y: 0 },
+          data: points.flatMap((point, index) => (present(point.value)
+            ? [[index, point.value, point.low ?? NaN, point.high ?? NaN, point.fastest ? 1 : 0]] : [])),
+          markArea: plot.band ? {
+            silent: true,
+            itemStyle: { color: colour('accent-soft') },
+            data: [[{ xAxis: plot.band[0] }, { xAxis: plot.band[1] }]],
+          } : undefined,
+          markLine: plot.band ? {
+            silent: true, symbol: 'none', label: { show: false },
+            lineStyle: { color: colour('accent'), type: 'solid', width: 1 }, data: [{ xAxis: plot.band[0] }],
+          } : undefined,
+        },
+        {
+          type: 'custom',
+          silent: true,
+          renderItem: (params, api) => wordInRow(params, api, points.map((point) => point.word || ''), plot.from),
+          encode: { y: 0 },
+          data: points.flatMap((point, index) => (point.word ? [[index]] : [])),
+        },
+      ],
+    };
+    option.tooltip.formatter = (params) => points[params.value[0]].tip || '';
+    return option;
+  };
+}
+
+/** Subject × document; colour by the logarithm of the ratio, the ratio written in the field. */
+function heatMap(map) {
+  return (width) => {
+    const fields = map.fields.filter((field) => present(field.ratio));
+    const words = map.fields.filter((field) => !present(field.ratio));
+    const option = {
+      ...baseOption(),
+      grid: { left: width < 700 ? 130 : 180, right: 12, top: 8, bottom: 84 },
+      xAxis: {
+        type: 'category', data: map.columns, axisTick: { show: false }, axisLine: { show: false },
+        axisLabel: {
+          color: colour('ink'), interval: 0, fontSize: 12, hideOverlap: false,
+          lineHeight: 15, width: (width - 200) / map.columns.length - 6, overflow: 'break',
+        },
+      },
+      yAxis: {
+        type: 'category', data: map.rows, inverse: true, axisTick: { show: false }, axisLine: { show: false },
+        axisLabel: { color: colour('ink'), fontSize: 12, formatter: (value) => shorten(value, 26) },
+      },
+      visualMap: {
+        type: 'continuous', dimension: 2, seriesIndex: 0, min: 0,
+        max: Math.max(1, ...fields.map((field) => Math.log2(field.ratio))),
+        orient: 'horizontal', left: 'center', bottom: 4, itemWidth: 12, itemHeight: 120, calculable: false,
+        inRange: { color: [colour('heat-low'), colour('heat-middle'), colour('heat-high')] },
+        text: ['slower', 'fastest'], textStyle: { color: colour('soft') },
+        formatter: (value) => (2 ** value).toFixed(1),
+      },
+      series: [
+        {
+          type: 'heatmap',
+          data: fields.map((field) => ({
+            value: [field.column, field.row, Math.log2(field.ratio)],
+            label: { fontWeight: field.fastest ? 'bold' : 'normal' },
+          })),
+          label: {
+            show: true, color: colour('heat-ink'), fontSize: 12,
+            formatter: (params) => (2 ** params.value[2]).toFixed(2),
+          },
+          itemStyle: { borderColor: colour('page'), borderWidth: 2 },
+          emphasis: { disabled: true },
+        },
+        {
+          type: 'custom',
+          silent: true,
+          encode: { x: 0, y: 1 },
+          data: words.map((field) => [field.column, field.row]),
+          renderItem: (params, api) => {
+            const [x, y] = api.coord([api.value(0), api.value(1)]);
+            return {
+              type: 'text',
+              style: {
+                x, y, text: words[params.dataIndex].word, fill: colour('soft'), font: wordFont(),
+                textAlign: 'center', textVerticalAlign: 'middle',
+              },
+            };
+          },
+        },
+      ],
+    };
+    option.tooltip.formatter = (params) => {
+      const [column, row, log] = params.value;
+      return `${shorten(map.rows[row], 60)} on ${shorten(map.columns[column], 60)}\n${(2 ** log).toFixed(3)} × the time of the fastest`;
+    };
+    return option;
+  };
+}

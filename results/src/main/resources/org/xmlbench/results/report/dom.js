@@ -1,0 +1,83 @@
+/** Elements made of text only: no markup is ever parsed from data. */
+function element(name, attributes, ...children) {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes || {})) {
+    if (value !== undefined && value !== null) {
+      node.setAttribute(key, value);
+    }
+  }
+  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+function present(value) {
+  return value !== undefined && value !== null;
+}
+
+/** A region that scrolls sideways by itself, with the keyboard too. */
+function scrollBox(label, child) {
+  return element('div', { class: 'scroll', role: 'region', tabindex: '0', 'aria-label': label }, child);
+}
+
+/** A real table. A column is { head, cell(row), class }; the first one heads its row. */
+function table(caption, columns, rows, rowClass) {
+  const head = element('tr', {}, columns.map((column) =>
+    element('th', { scope: 'col', class: column.class === 'number' ? 'number' : null }, column.head)));
+  const body = rows.map((row) => element('tr', { class: rowClass ? rowClass(row) : null },
+    columns.map((column, index) => element(index === 0 ? 'th' : 'td',
+      { scope: index === 0 ? 'row' : null, class: column.class === 'number' ? 'number' : null },
+      column.class === 'number' ? column.cell(row) : element('div', { class: column.class }, column.cell(row))))));
+  return scrollBox(caption, element('table', {},
+    element('caption', {}, element('span', {}, caption)), element('thead', {}, head), element('tbody', {}, body)));
+}
+
+function pairs(entries) {
+  return element('dl', { class: 'pairs' }, entries
+    .filter(([, value]) => present(value) && value !== '')
+    .map(([name, value]) => [element('dt', {}, name), element('dd', {}, String(value))]));
+}
+
+function significant(value, digits) {
+  if (!present(value)) {
+    return '–';
+  }
+  const rounded = Number(value.toPrecision(digits));
+  return Math.abs(rounded) >= 1000
+    ? rounded.toLocaleString('en-US', { maximumFractionDigits: 0 })
+    : rounded.toPrecision(digits).replace(/e.*/, '') === String(rounded) || Math.abs(rounded) < 1e-6
+      ? String(rounded)
+      : rounded.toPrecision(digits);
+}
+
+function percent(value) {
+  return `${(100 * value).toFixed(1)} %`;
+}
+
+/** Half the width of an interval over its figure: the wider side. */
+function halfWidth(estimate) {
+  return Math.max(estimate.high - estimate.value, estimate.value - estimate.low) / estimate.value;
+}
+
+/** A figure and, smaller, its margin. */
+function withMargin(estimate) {
+  if (!estimate) {
+    return '–';
+  }
+  return present(estimate.low)
+    ? [significant(estimate.value, 4), ' ', element('span', { class: 'margin' }, `±${percent(halfWidth(estimate))}`)]
+    : significant(estimate.value, 4);
+}
+
+function withInterval(ratio) {
+  if (!ratio) {
+    return '–';
+  }
+  return present(ratio.low)
+    ? [ratio.value.toFixed(3), ' ',
+      element('span', { class: 'margin' }, `(${ratio.low.toFixed(3)} to ${ratio.high.toFixed(3)})`)]
+    : ratio.value.toFixed(3);
+}
+
+function megabytes(bytes) {
+  return bytes < 10000 ? `${bytes} bytes` : `${significant(bytes / 1e6, 4)} MB`;
+}

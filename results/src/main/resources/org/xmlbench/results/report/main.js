@@ -1,0 +1,77 @@
+const report = JSON.parse(document.getElementById('data').textContent);
+
+function header(run) {
+  const { manifest } = run;
+  const facts = [
+    `${manifest.subjects.length} subjects, ${manifest.documents.length} documents`,
+    `profile ${manifest.profile}`,
+    manifest.host.cpu,
+    present(manifest.host.jdkVersion) ? `JDK ${manifest.host.jdkVersion}` : null,
+    manifest.createdUtc.replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC'),
+  ];
+  return element('header', {},
+    element('p', { class: 'eyebrow' }, 'XMLBench'),
+    element('h1', {}, 'Which parser is fastest, and how sure is that?'),
+    element('p', { class: 'facts' }, facts.filter(present).join(' · ')),
+    element('p', { class: 'facts' }, commonConditions(run)));
+}
+
+/** What holds for every document of the run. */
+function commonConditions(run) {
+  const documents = run.comparison.documents;
+  const first = documents.length ? documents[0].condition : {};
+  const common = Object.entries(first)
+    .filter(([key, value]) => documents.every((doc) => doc.condition[key] === value));
+  return conditionTexts(Object.fromEntries(common)).join(' · ');
+}
+
+function navigation(names, id) {
+  const link = (target, text) => element('li', {}, element('a', { href: `#${target}` }, text));
+  return element('nav', { 'aria-label': 'Contents' }, element('ul', {},
+    link(`${id}-heat`, 'Glance'),
+    names.map((name, index) => link(`${id}-d${index}`, shorten(name, 40))),
+    link(`${id}-trouble`, 'Not compared'),
+    link(`${id}-reading`, 'How to read it'),
+    link(`${id}-subjects`, 'Subjects'),
+    link(`${id}-host`, 'Where and how')));
+}
+
+function runSections(run, index) {
+  const id = `r${index}`;
+  const names = titles(run.comparison.documents);
+  return [
+    header(run),
+    navigation(names, id),
+    run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, notice)),
+    answerSection(run, names, id),
+    heatSection(run, names, id),
+    element('h2', {}, 'Document by document'),
+    run.comparison.documents.map((doc, i) => documentSection(run, doc, names[i], `${id}-d${i}`)),
+    troubleSection(run, names, id),
+    readingSection(id),
+    subjectsSection(run, id),
+    documentsSection(run, id),
+    hostSection(run, id),
+  ].flat();
+}
+
+function footer() {
+  return element('footer', {},
+    `Made by XMLBench ${report.toolVersion}. Charts by Apache ECharts ${report.echartsVersion} (Apache-2.0), inside this file. Nothing is loaded from anywhere.`);
+}
+
+const main = document.getElementById('report');
+main.append(...report.runs.flatMap(runSections), footer());
+document.title = `XMLBench ${report.runs.map((run) => run.manifest.run).join(', ')}`;
+drawAll();
+
+let width = window.innerWidth;
+window.addEventListener('resize', () => {
+  if (window.innerWidth !== width) {
+    width = window.innerWidth;
+    redraw();
+  }
+});
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
+matchMedia('print').addEventListener('change', redraw);
+document.documentElement.dataset.ready = 'true';

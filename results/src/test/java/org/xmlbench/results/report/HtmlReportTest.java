@@ -1,0 +1,94 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.Base64;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.RunFolder;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class HtmlReportTest {
+  private static final Pattern DATA =
+      Pattern.compile(
+          "<script type=\"application/json\" id=\"data\">(.*?)</script>", Pattern.DOTALL);
+  private static final Pattern SCRIPT = Pattern.compile("<script>(.*?)</script>", Pattern.DOTALL);
+
+  @TempDir Path temp;
+
+  @Test
+  void figuresAreThoseOfTheJsonExport() throws Exception {
+    RunFolder run = SyntheticRun.of(3).write(temp.resolve("run"));
+    Path file = temp.resolve("report.html");
+    HtmlReport.write(List.of(run), file);
+
+    JsonMapper json = new JsonMapper();
+    JsonNode inPage = data(Files.readString(file)).path("runs").get(0).path("comparison");
+
+    assertThat(inPage).isEqualTo(json.readTree(JsonExport.render(Comparison.of(run))));
+  }
+
+  @Test
+  void nothingIsLoadedFromElsewhere() {
+    String html = render(SyntheticRun.of(1));
+    String shell = html.replaceAll("(?s)<script.*?</script>", "");
+
+    assertThat(shell).doesNotContainPattern("(?i)\\b(src|href)\\s*=\\s*\"(?!#)");
+    assertThat(shell).doesNotContain("url(", "@import", "//");
+    assertThat(html).contains("default-src 'none'");
+  }
+
+  @Test
+  void policyNamesTheHashesOfBothScripts() throws Exception {
+    String html = render(SyntheticRun.of(1));
+    Matcher scripts = SCRIPT.matcher(html);
+    int count = 0;
+    while (scripts.find()) {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256")
+              .digest(scripts.group(1).getBytes(StandardCharsets.UTF_8));
+      assertThat(html).contains("'sha256-" + Base64.getEncoder().encodeToString(hash) + "'");
+      count++;
+    }
+    assertThat(count).isEqualTo(2);
+  }
+
+  @Test
+  void dataCannotEndItsElement() {
+    String hostile = "</script><!--<script>{{script}}$1\\";
+    String html = render(SyntheticRun.hostile(1, hostile));
+
+    assertThat(data(html).path("runs").get(0).path("manifest").path("profile").asString())
+        .isEqualTo("quick" + hostile);
+    assertThat(html.substring(html.indexOf("id=\"data\">") + 10, html.indexOf("</script>")))
+        .doesNotContain("<");
+  }
+
+  @Test
+  void severalRunsAreShownOneAfterTheOther() {
+    RunFolder first = SyntheticRun.of(1).write(temp.resolve("a"));
+    RunFolder second = SyntheticRun.of(2).write(temp.resolve("b"));
+
+    assertThat(data(HtmlReport.render(List.of(first, second))).path("runs")).hasSize(2);
+  }
+
+  private String render(SyntheticRun run) {
+    return HtmlReport.render(List.of(run.write(temp.resolve("run"))));
+  }
+
+  private static JsonNode data(String html) {
+    Matcher matcher = DATA.matcher(html);
+    assertThat(matcher.find()).isTrue();
+    return new JsonMapper().readTree(matcher.group(1));
+  }
+}

@@ -1,0 +1,179 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.store.RunFolder;
+
+/** The report as a reader sees it. */
+class ReportInBrowserTest {
+  private static final int DESKTOP = 1280;
+  private static final int PHONE = 390;
+  private static final String HOSTILE =
+      "</script><script>window.hacked=1</script><img src=x onerror=window.hacked=1>"
+          + "{{data}}{a|b}\"'`&amp;";
+
+  @TempDir static Path temp;
+
+  private static Browser browser;
+  private static Comparison comparison;
+  private static Path page;
+  private static Path hostilePage;
+
+  @BeforeAll
+  static void open() {
+    browser = Browser.start(temp.resolve("profile"));
+    RunFolder run = SyntheticRun.of(5).write(temp.resolve("run"));
+    comparison = Comparison.of(run);
+    page = temp.resolve("report.html");
+    HtmlReport.write(List.of(run), page);
+    hostilePage = temp.resolve("hostile.html");
+    HtmlReport.write(
+        List.of(SyntheticRun.hostile(2, HOSTILE).write(temp.resolve("hostile"))), hostilePage);
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @Test
+  void drawsEveryChartWithoutAConsoleMessage() throws IOException {
+    browser.open(page, DESKTOP, false);
+    browser.screenshot("desktop-light");
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(browser.evaluate("document.documentElement.dataset.ready")).isEqualTo("true");
+    assertThat(browser.evaluate("document.querySelectorAll('.chart').length"))
+        .isEqualTo(comparison.documents().size() + 1L);
+    assertThat(
+            browser.evaluate(
+                "[...document.querySelectorAll('.chart')].filter(box =>"
+                    + " echarts.getInstanceByDom(box) && box.getAttribute('aria-label')"
+                    + " && box.querySelectorAll('svg path').length > 10).length"))
+        .isEqualTo(comparison.documents().size() + 1L);
+    assertThat(scrollsSideways()).isFalse();
+    assertThat(browser.evaluate("performance.getEntriesByType('resource').length")).isEqualTo(0L);
+  }
+
+  @Test
+  void everySubjectIsInTheTableAndTheChartOfEachDocument() {
+    browser.open(page, DESKTOP, false);
+
+    for (int i = 0; i < comparison.documents().size(); i++) {
+      DocumentComparison document = comparison.documents().get(i);
+      String section = "document.querySelector('#r0-d" + i + "').closest('section')";
+      List<String> labels = document.subjects().stream().map(SubjectFigure::label).toList();
+
+      assertThat(
+              browser.evaluate(
+                  "[..." + section + ".querySelectorAll('tbody th')].map(th => th.textContent)"))
+          .isEqualTo(labels);
+      assertThat(
+              strings(
+                  browser.evaluate(
+                      "[..." + section + ".querySelectorAll('svg text')].map(t => t.textContent)")))
+          .containsAll(labels);
+    }
+  }
+
+  @Test
+  void dotsStandWhereTheirFiguresSay() {
+    browser.open(page, DESKTOP, false);
+    int compared = comparison.documents().getFirst().compared();
+
+    assertThat(
+            browser.evaluate(
+                "echarts.getInstanceByDom(document.querySelector('#r0-d0').closest('section')"
+                    + ".querySelector('.chart')).getOption().series[0].data.map(d => d[1])"))
+        .isEqualTo(
+            comparison.documents().getFirst().subjects().stream()
+                .map(figure -> figure.ratio().value())
+                .map(value -> value == 1.0 ? (Object) 1L : value)
+                .toList());
+    assertThat(compared).isEqualTo(11);
+  }
+
+  @Test
+  void tellsWhereAndHow() {
+    browser.open(page, DESKTOP, false);
+    String text = (String) browser.evaluate("document.getElementById('report').textContent");
+
+    assertThat(text)
+        .contains("Example CPU 3000", "25.0.1+8", "-XX:+UseSerialGC -Xms512m", "warmup-cpu")
+        .contains("Apache-2.0", "maxAttributeSize=2147483647", "namespace-aware=true")
+        .contains("heap: java.lang.OutOfMemoryError", "lacks default-namespace", "did not end")
+        .contains("A fork is one fresh JVM", "Serial collector", "heap 512m", "1 CPU")
+        .doesNotContain("[object", "undefined", "NaN", "null");
+  }
+
+  @Test
+  void fitsAPhone() throws IOException {
+    browser.open(page, PHONE, false);
+    browser.screenshot("phone-light");
+
+    assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo((long) PHONE);
+    assertThat(browser.console()).isEmpty();
+  }
+
+  @Test
+  void hasDarkColours() throws IOException {
+    browser.open(page, DESKTOP, true);
+    browser.screenshot("desktop-dark");
+    Object dark = browser.evaluate("getComputedStyle(document.body).backgroundColor");
+    browser.open(page, DESKTOP, false);
+
+    assertThat(browser.evaluate("getComputedStyle(document.body).backgroundColor"))
+        .isNotEqualTo(dark);
+    assertThat(browser.console()).isEmpty();
+  }
+
+  @Test
+  void hostileNamesAreText() {
+    for (int width : new int[] {DESKTOP, PHONE}) {
+      browser.open(hostilePage, width, false);
+
+      assertThat(browser.console()).isEmpty();
+      assertThat(browser.evaluate("window.hacked === undefined")).isEqualTo(true);
+      assertThat(browser.evaluate("document.querySelectorAll('script').length")).isEqualTo(3L);
+      assertThat(browser.evaluate("document.querySelectorAll('img').length")).isEqualTo(0L);
+      assertThat(browser.evaluate("document.querySelector('#r0-d0').textContent"))
+          .isEqualTo("psd:4MiB" + HOSTILE);
+      assertThat(scrollsSideways()).isFalse();
+    }
+  }
+
+  @Test
+  void prints() throws IOException {
+    browser.open(page, DESKTOP, true);
+    byte[] pdf = browser.print();
+    Files.write(Path.of("target", "report-screenshots", "print.pdf"), pdf);
+
+    assertThat(new String(pdf, 0, 5, java.nio.charset.StandardCharsets.US_ASCII))
+        .isEqualTo("%PDF-");
+    assertThat(browser.console()).isEmpty();
+  }
+
+  private static boolean scrollsSideways() {
+    return (boolean)
+        browser.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth");
+  }
+
+  private static List<String> strings(Object list) {
+    return ((List<?>) list).stream().map(String.class::cast).toList();
+  }
+}
