@@ -21,7 +21,8 @@ final class BlockScheduler {
   /**
    * One group's account.
    *
-   * <p>A contended block asks for one more; there are at most as many extra blocks as planned ones.
+   * <p>A contended block asks for one more, where more than one is planned; there are at most as
+   * many extra blocks as planned ones.
    */
   static final class Account {
     private final int index;
@@ -51,7 +52,7 @@ final class BlockScheduler {
     void completed(Duration time, boolean contended) {
       done++;
       blockTime = time;
-      if (contended && wanted < 2 * planned) {
+      if (contended && planned > 1 && wanted < 2 * planned) {
         wanted++;
       }
     }

@@ -3,7 +3,13 @@ package org.xmlbench.suite.run;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
+import org.xmlbench.results.report.CsvExport;
+import org.xmlbench.results.report.HtmlReport;
+import org.xmlbench.results.report.JsonExport;
+import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlanBuilder;
@@ -33,11 +39,17 @@ public final class Runs {
     return new LineageVote(catalogue.entries(), err);
   }
 
-  /** Prints the table, and writes the report and its data into the run folder. */
+  /** Prints the table, and writes the report, JSON and CSV into the run folder. */
   public static void writeResults(RunFolder folder, PrintStream out) {
-    writeReport(List.of(folder.path()), folder.path().resolve(REPORT));
+    Comparison comparison = Comparison.of(folder);
+    out.print(TerminalTable.render(comparison));
+    WholeFile.write(folder.path().resolve("comparison.json"), JsonExport.render(comparison));
+    WholeFile.write(folder.path().resolve("comparison.csv"), CsvExport.render(comparison));
+    HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
   }
 
   /** Writes the HTML report of these runs. */
-  public static void writeReport(List<Path> runs, Path file) {}
+  public static void writeReport(List<Path> runs, Path file) {
+    HtmlReport.write(runs.stream().map(RunFolder::open).toList(), file);
+  }
 }

@@ -1,0 +1,260 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.suite.broken.BrokenDriver;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.run.HostLock;
+
+/** {@code run}, {@code replay} and {@code report} as a user meets them. */
+class RunCommandTest {
+  @TempDir private Path folder;
+  private RunHarness harness;
+
+  @BeforeEach
+  void makeHarness() {
+    harness = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
+  }
+
+  private String onlyLineOfErr() {
+    return assertThat(harness.err().lines().toList()).singleElement().actual();
+  }
+
+  @Test
+  void aRunLeavesVerifiedRecordsAndTheReport() {
+    assertThat(harness.runSmoke()).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.records()).hasSize(2).allSatisfy(this::isVerifiedAndTimed);
+    assertThat(harness.run()).isDirectoryContaining("glob:**report.html");
+    assertThat(harness.run()).isDirectoryContaining("glob:**jmh.json");
+    assertThat(harness.out()).contains("report.html", "honest-one", "honest-two");
+    assertThat(harness.run().toFile().list()).noneMatch(name -> name.startsWith("work"));
+  }
+
+  private void isVerifiedAndTimed(ForkRecord record) {
+    assertThat(record.outcome()).isEqualTo(Outcome.OK);
+    assertThat(record.digest()).hasSize(64);
+    assertThat(record.tally().elements()).isEqualTo(1);
+    assertThat(record.measured().wallNanos()).isPositive();
+    assertThat(record.iterations()).anyMatch(i -> i.operations() > 0);
+    assertThat(record.implementation().className()).contains("HonestDriver");
+  }
+
+  @Test
+  void theDryRunMeasuresNothing() {
+    assertThat(harness.runSmoke("--dry-run", "--blocks", "3")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("2 cells x 3 blocks = 6 forks", "honest-one", "MiB");
+    assertThat(harness.run()).doesNotExist();
+  }
+
+  @Test
+  void resumeGoesOnAfterATornLineAndRepeatsNoWholeBlock() throws IOException {
+    assertThat(harness.runSmoke("--blocks", "3", "--seed", "5")).isEqualTo(ExitCode.OK);
+    Path log = harness.run().resolve("forks.jsonl");
+    List<String> lines = Files.readAllLines(log);
+    Files.writeString(
+        log, String.join("\n", lines.subList(0, 3)) + "\n" + lines.get(3).substring(0, 40));
+    int exit = harness.execute("run", "--resume", "--out", harness.run().toString());
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    Set<Integer> wholeBlocks =
+        harness.records().stream()
+            .collect(Collectors.groupingBy(ForkRecord::block, Collectors.counting()))
+            .entrySet()
+            .stream()
+            .filter(entry -> entry.getValue() == 2)
+            .map(java.util.Map.Entry::getKey)
+            .collect(Collectors.toSet());
+    assertThat(wholeBlocks).hasSizeGreaterThanOrEqualTo(3).contains(1).doesNotContain(2);
+    assertThat(harness.records().subList(0, 3))
+        .extracting(ForkRecord::startedUtc)
+        .allSatisfy(started -> assertThat(String.join("\n", lines)).contains(started));
+  }
+
+  @Test
+  void resumeOfAnotherPlanIsRefused() {
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
+    assertThat(harness.runSmoke("--resume", "--blocks", "7")).isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains("another plan", harness.run().toString());
+    assertThat(harness.records()).hasSize(2);
+  }
+
+  @Test
+  void resumeNeedsAFolderWithARun() throws IOException {
+    assertThat(harness.execute("run", "--resume")).isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains("--out");
+    Files.createDirectories(harness.run());
+    assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains("manifest.json");
+  }
+
+  @Test
+  void aFolderThatHoldsARunIsNotOverwritten() {
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("--resume");
+    assertThat(harness.records()).hasSize(2);
+  }
+
+  @Test
+  void aSecondRunOnTheHostIsToldWhoHoldsTheLock() throws IOException {
+    try (HostLock held = HostLock.take(HostLock.defaultFile(), "the first run")) {
+      assertThat(held).isNotNull();
+      assertThat(harness.runSmoke()).isEqualTo(ExitCode.USAGE);
+    }
+    assertThat(onlyLineOfErr())
+        .contains("the first run", "process " + ProcessHandle.current().pid());
+  }
+
+  @Test
+  void anOutputFolderThatCannotBeWrittenIsRefused() throws IOException {
+    Files.writeString(folder.resolve("file"), "x");
+    int exit =
+        harness.execute(
+            "run",
+            "--profile",
+            "smoke",
+            "--driver",
+            "honest-one",
+            "--document",
+            "overhead",
+            "--out",
+            folder.resolve("file").resolve("run").toString());
+    assertThat(exit).isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains("cannot be written", "file");
+  }
+
+  @Test
+  void aFullDiskKeepsWhatWasMeasured() throws IOException {
+    org.assertj.core.api.Assumptions.assumeThat(Path.of("/dev/full")).exists();
+    Files.createDirectories(harness.run());
+    Files.createSymbolicLink(harness.run().resolve("forks.jsonl"), Path.of("/dev/full"));
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.err()).contains("disk is full");
+    assertThat(harness.run()).isDirectoryContaining("glob:**manifest.json");
+  }
+
+  @Test
+  void aBudgetBelowOneRoundIsInconclusive() {
+    int exit = harness.runSmoke("--document", "interop-int:10", "--time-budget", "3s");
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.err()).contains("budget ended before one whole round", "--resume");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--profile,quik,quick",
+    "--driver,honest-oen,honest-one",
+    "--document,overhaed,overhead",
+    "--document,interop-int:-5,negative",
+    "--document,psd:4XB,4XB",
+    "--gc,seral,serial",
+    "--clock,sun,wall",
+    "--shard,5/4,5/4",
+    "--time-budget,soon,soon",
+    "--blocks,0,at least one",
+    "--blocks,many,many",
+    "--documents,/no/such/folder,/no/such/folder",
+    "--document,file:/no/such/file.xml,/no/such/file.xml",
+    "--documnet,psd,--document"
+  })
+  void badInputGetsOneLineThatNamesIt(String option, String value, String expected) {
+    int exit = harness.execute("run", option, value, "--out", harness.run().toString());
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains(expected);
+    assertThat(harness.run()).doesNotExist();
+  }
+
+  @Test
+  void aUsersFileIsJudgedByTheVoteOfLineages() throws IOException {
+    Path file = Files.writeString(folder.resolve("mine & <yours>.xml"), "<a>text<b/></a>");
+    int exit =
+        harness.execute(
+            "run",
+            "--profile",
+            "smoke",
+            "--driver",
+            "honest-one",
+            "--document",
+            "file:" + file,
+            "--out",
+            harness.run().toString());
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .singleElement()
+        .satisfies(
+            record -> {
+              assertThat(record.outcome()).isEqualTo(Outcome.OK);
+              assertThat(record.tally().elements()).isEqualTo(2);
+            });
+  }
+
+  @Test
+  void aFileThatOneLineageReadsIsMeasuredUnverified() throws IOException {
+    RunHarness alone = new RunHarness(folder.resolve("alone"), HonestDriver.class);
+    Path file = Files.writeString(folder.resolve("mine.xml"), "<a/>");
+    int exit =
+        alone.execute(
+            "run",
+            "--profile",
+            "smoke",
+            "--driver",
+            "honest-one",
+            "--documents",
+            folder.toString(),
+            "--out",
+            alone.run().toString());
+    assertThat(exit).as(alone.err()).isEqualTo(ExitCode.OK);
+    assertThat(alone.records())
+        .singleElement()
+        .satisfies(
+            record -> {
+              assertThat(record.outcome()).isEqualTo(Outcome.UNVERIFIED);
+              assertThat(record.reason()).contains("no two code lineages");
+              assertThat(record.cell().document()).isEqualTo("file:" + file);
+            });
+  }
+
+  @Test
+  void replayShowsTheCommandLineAndWhatTheForkDid() {
+    RunHarness broken = new RunHarness(folder.resolve("broken"), BrokenDriver.Throws.class);
+    assertThat(broken.runSmoke()).isEqualTo(ExitCode.FAULT);
+    int exit = broken.execute("replay", broken.run().toString(), "broken-throws/overhead");
+    assertThat(exit).as(broken.err()).isEqualTo(ExitCode.FAULT);
+    assertThat(broken.out())
+        .contains("-XX:+UseSerialGC", "org.xmlbench.core.measure.ForkMain", "driver=broken-throws")
+        .contains("outcome: failed", "ArrayIndexOutOfBoundsException");
+  }
+
+  @Test
+  void replayOfAnUnknownCellNamesTheNearest() {
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
+    assertThat(harness.execute("replay", harness.run().toString(), "honest-tree/overhead"))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains("unknown cell 'honest-tree/overhead'", "honest-one");
+  }
+
+  @Test
+  void reportWritesWhereItIsTold() {
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
+    Path report = folder.resolve("page.html");
+    assertThat(harness.execute("report", harness.run().toString(), "-o", report.toString()))
+        .isEqualTo(ExitCode.OK);
+    assertThat(report).content().contains("honest-one").contains("overhead");
+    assertThat(harness.execute("report", folder.resolve("nothing").toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains("nothing");
+  }
+}

@@ -1,0 +1,76 @@
+package org.xmlbench.suite.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.home.Home;
+
+/** Runs the command line in this process over a distribution of test drivers; forks are real. */
+final class RunHarness {
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final Home home;
+  private final Path run;
+
+  @SafeVarargs
+  RunHarness(Path folder, Class<? extends Driver>... drivers) {
+    this.home = BrokenDriversFolder.make(folder.resolve("home"), drivers);
+    this.run = folder.resolve("run");
+    System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
+  }
+
+  /** Where the run goes. */
+  Path run() {
+    return run;
+  }
+
+  /** Runs a command and returns its exit code. */
+  int execute(String... args) {
+    out.reset();
+    err.reset();
+    Session session = new Session(() -> home, stream(out), stream(err));
+    return new Cli(session).run(args);
+  }
+
+  /** Runs {@code run} on the smallest document with the shortest forks. */
+  int runSmoke(String... more) {
+    List<String> args =
+        new ArrayList<>(
+            List.of(
+                "run", "--profile", "smoke", "--document", "overhead", "--out", run.toString()));
+    for (String driver : allDrivers()) {
+      args.add("--driver");
+      args.add(driver);
+    }
+    args.addAll(List.of(more));
+    return execute(args.toArray(String[]::new));
+  }
+
+  private List<String> allDrivers() {
+    return org.xmlbench.suite.home.DriverCatalogue.of(home).ids();
+  }
+
+  /** The records of the run. */
+  List<ForkRecord> records() {
+    return RunFolder.open(run).forks().records();
+  }
+
+  String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  String err() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+}
