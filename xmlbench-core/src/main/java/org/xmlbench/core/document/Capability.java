@@ -47,6 +47,9 @@ public record Capability(String name) implements Comparable<Capability> {
    */
   public static final Capability EMPTY_CDATA_SECTION = new Capability("empty-cdata-section");
 
+  /** CDATA sections of 16,384 characters and more are read. Needed where there is one. */
+  public static final Capability LONG_CDATA_SECTION = new Capability("long-cdata-section");
+
   /**
    * Attributes with a prefix keep their whole names on the root element. Needed where white space
    * stands directly before the root's start tag and that tag has an attribute with a prefix, which
@@ -63,6 +66,12 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability BRACKETS_IN_DOCTYPE = new Capability("brackets-in-doctype");
 
   /**
+   * A quote that is no delimiter does no harm to the DOCTYPE. Needed where a comment or processing
+   * instruction inside the internal subset holds one, double or single.
+   */
+  public static final Capability QUOTES_IN_DOCTYPE = new Capability("quotes-in-doctype");
+
+  /**
    * A processing instruction inside the internal subset is told from one before the root. Needed
    * where the internal subset holds one.
    */
@@ -72,8 +81,22 @@ public record Capability(String name) implements Comparable<Capability> {
   /** Namespace declarations defaulted by the internal subset are delivered and in force. */
   public static final Capability NAMESPACE_DEFAULTS = new Capability("namespace-defaults");
 
+  /**
+   * A declaration of the attribute {@code xmlns} does no harm. Needed where the internal subset
+   * declares one, for whatever element type, without a default.
+   */
+  public static final Capability NAMESPACE_ATTRIBUTE_DECLARATIONS =
+      new Capability("namespace-attribute-declarations");
+
   /** Values of attributes declared with a tokenised type are normalised as such. */
   public static final Capability ATTRIBUTE_TYPES = new Capability("attribute-types");
+
+  /**
+   * In the value of an attribute of a tokenised type, a tab, LF or CR that came from a character
+   * reference stays. Needed where there is one.
+   */
+  public static final Capability WHITE_SPACE_REFERENCES_IN_TOKENS =
+      new Capability("white-space-references-in-tokens");
 
   /** Declarations after a reference to an unread parameter entity are still honoured. */
   public static final Capability DECLARATIONS_AFTER_PARAMETER_ENTITY =

@@ -1,6 +1,7 @@
 package org.xmlbench.core.document.inspect;
 
 import java.util.Optional;
+import org.xmlbench.core.document.Capability;
 
 /** Reads attribute-list declarations. */
 final class AttributeListScanner {
@@ -32,8 +33,11 @@ final class AttributeListScanner {
     in.skipWhiteSpace();
     boolean tokenized = !isCharacterData();
     in.skipWhiteSpace();
-    return new AttributeDeclaration(
-        name, tokenized, defaultValue(), dtd.hasUnreadParameterEntity());
+    Optional<Fragment> defaultValue = defaultValue();
+    if (name.text().equals("xmlns") && defaultValue.isEmpty()) {
+      findings.need(Capability.NAMESPACE_ATTRIBUTE_DECLARATIONS);
+    }
+    return new AttributeDeclaration(name, tokenized, defaultValue, dtd.hasUnreadParameterEntity());
   }
 
   /** Passes over the attribute's type; whether it is CDATA. */

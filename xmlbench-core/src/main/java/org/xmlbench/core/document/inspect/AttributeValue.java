@@ -13,6 +13,7 @@ final class AttributeValue {
   private boolean startsWithSpace;
   private boolean endsWithSpace;
   private boolean doubledSpace;
+  private boolean otherWhiteSpace;
 
   void append(int codePoint) {
     boolean space = codePoint == ' ';
@@ -23,6 +24,7 @@ final class AttributeValue {
       doubledSpace |= space && endsWithSpace;
     }
     endsWithSpace = space;
+    otherWhiteSpace |= codePoint == '\t' || codePoint == '\n' || codePoint == '\r';
     if (start.length() < KEPT) {
       start.appendCodePoint(codePoint);
     }
@@ -39,6 +41,7 @@ final class AttributeValue {
       doubledSpace |= endsWithSpace && other.startsWithSpace;
     }
     doubledSpace |= other.doubledSpace;
+    otherWhiteSpace |= other.otherWhiteSpace;
     endsWithSpace = other.endsWithSpace;
     if (start.length() < KEPT) {
       start.append(other.start, 0, Math.min(other.start.length(), KEPT - start.length()));
@@ -48,6 +51,11 @@ final class AttributeValue {
   /** Whether the normalisation of a tokenised type would change it (XML 1.0, section 3.3.3). */
   boolean changesWhenTokenized() {
     return !empty && (startsWithSpace || endsWithSpace || doubledSpace);
+  }
+
+  /** Whether it holds white space other than spaces, which can come from references only. */
+  boolean hasOtherWhiteSpace() {
+    return otherWhiteSpace;
   }
 
   /** The beginning of the value. */

@@ -3,6 +3,7 @@ package org.xmlbench.core.document.inspect;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.util.function.IntConsumer;
 
 /**
  * Characters with one window of memory, whatever their number. Line ends of a document are
@@ -20,6 +21,9 @@ final class CharacterSource {
   private int limit;
   private boolean afterCarriageReturn;
 
+  /** How many characters went before those in the window. */
+  private long gone;
+
   /** Reads a document's characters; what {@code reader} throws comes unchecked. */
   CharacterSource(Reader reader) {
     this.reader = reader;
@@ -31,6 +35,11 @@ final class CharacterSource {
     this.reader = null;
     this.window = text.toCharArray();
     this.limit = window.length;
+  }
+
+  /** How many characters were passed so far. */
+  long offset() {
+    return gone + position;
   }
 
   /** The next character, which stays; -1 at the end. */
@@ -77,33 +86,32 @@ final class CharacterSource {
 
   /** Passes over everything up to and with {@code terminator}, which must come. */
   void skipPast(String terminator) {
-    skipPast(terminator, "");
-  }
-
-  /**
-   * Passes over everything up to and with {@code terminator}, which must come.
-   *
-   * @return whether one of {@code watched} comes before it
-   */
-  boolean skipPast(String terminator, String watched) {
     char first = terminator.charAt(0);
-    boolean seen = false;
     while (true) {
       int i = position;
       while (i < limit && window[i] != first) {
-        seen |= !watched.isEmpty() && watched.indexOf(window[i]) >= 0;
         i++;
       }
       position = i;
       if (i < limit) {
         if (skip(terminator)) {
-          return seen;
+          return;
         }
-        seen |= watched.indexOf(first) >= 0;
         position++;
       } else if (!require(1)) {
         throw new MalformedException("expected " + terminator);
       }
+    }
+  }
+
+  /** Hands over everything up to {@code terminator}, which must come, and passes over that too. */
+  void readPast(String terminator, IntConsumer characters) {
+    while (!skip(terminator)) {
+      int c = read();
+      if (c < 0) {
+        throw new MalformedException("expected " + terminator);
+      }
+      characters.accept(c);
     }
   }
 
@@ -172,6 +180,7 @@ final class CharacterSource {
       }
       System.arraycopy(window, position, window, 0, limit - position);
       limit -= position;
+      gone += position;
       position = 0;
       int count = readMore();
       if (count < 0) {

@@ -4,6 +4,8 @@ import org.xmlbench.core.document.Capability;
 
 /** Reads elements and what is in them: those of a document, or of an entity. */
 final class ContentScanner {
+  private static final int LONG_SECTION = 16_384;
+
   private final CharacterSource in;
   private final Context context;
   private final NamespaceScope scope;
@@ -103,7 +105,11 @@ final class ContentScanner {
     if (in.skip("]]>")) {
       text.emptySection();
     } else {
+      long start = in.offset();
       in.skipPast("]]>");
+      if (in.offset() - start - "]]>".length() >= LONG_SECTION) {
+        context.findings().need(Capability.LONG_CDATA_SECTION);
+      }
       text.characters();
     }
   }

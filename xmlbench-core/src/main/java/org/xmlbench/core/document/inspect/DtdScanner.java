@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntConsumer;
 import org.xmlbench.core.document.Capability;
 
 /**
@@ -76,13 +77,16 @@ final class DtdScanner {
 
   private void declaration(CharacterSource in) {
     // What a parameter entity holds was watched when its value was read.
-    String brackets = in == document ? SUBSET_BRACKETS : "";
-    Literals literals = new Literals(in, findings, brackets);
+    boolean watched = in == document;
+    Literals literals = new Literals(in, findings, watched ? SUBSET_BRACKETS : "");
+    IntConsumer characters = watched ? this::watch : _ -> {};
     if (in.skip("<!--")) {
-      watch(in.skipPast("-->", brackets));
+      in.readPast("-->", characters);
     } else if (in.skip("<?")) {
-      watch(ProcessingInstructions.skip(in, findings, brackets));
       findings.need(Capability.SUBSET_PROCESSING_INSTRUCTION);
+      if (ProcessingInstructions.skipToData(in, findings)) {
+        in.readPast("?>", characters);
+      }
     } else if (in.skip("<!ENTITY")) {
       entity(in, literals);
     } else if (in.skip("<!ATTLIST")) {
@@ -101,9 +105,12 @@ final class DtdScanner {
     }
   }
 
-  private void watch(boolean bracket) {
-    if (bracket) {
+  /** A character of a comment or processing instruction inside the internal subset. */
+  private void watch(int c) {
+    if (SUBSET_BRACKETS.indexOf(c) >= 0) {
       findings.need(Capability.BRACKETS_IN_DOCTYPE);
+    } else if (c == '"' || c == '\'') {
+      findings.need(Capability.QUOTES_IN_DOCTYPE);
     }
   }
 

@@ -6,15 +6,17 @@ final class ProcessingInstructions {
 
   /** Passes over the rest of an instruction, after its {@code <?} was read. */
   static void skip(CharacterSource in, Findings findings) {
-    skip(in, findings, "");
+    if (skipToData(in, findings)) {
+      in.skipPast("?>");
+    }
   }
 
   /**
-   * Passes over the rest of an instruction, after its {@code <?} was read.
+   * Passes over the target of an instruction, after its {@code <?} was read, and what ends it.
    *
-   * @return whether one of {@code watched} is in its data
+   * @return whether data follows, and the end of the instruction; without data it has ended
    */
-  static boolean skip(CharacterSource in, Findings findings, String watched) {
+  static boolean skipToData(CharacterSource in, Findings findings) {
     String target = in.name();
     if (target.equalsIgnoreCase("xml")) {
       throw new MalformedException("an XML declaration stands at the start only");
@@ -28,6 +30,6 @@ final class ProcessingInstructions {
     if (!in.skipWhiteSpace()) {
       throw new MalformedException("expected white space after " + target);
     }
-    return in.skipPast("?>", watched);
+    return true;
   }
 }

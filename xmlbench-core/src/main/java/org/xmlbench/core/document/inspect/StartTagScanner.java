@@ -89,6 +89,9 @@ final class StartTagScanner {
     if (changed) {
       context.findings().need(Capability.ATTRIBUTE_TYPES);
     }
+    if (value != null && declaration.tokenized() && value.hasOtherWhiteSpace()) {
+      context.findings().need(Capability.WHITE_SPACE_REFERENCES_IN_TOKENS);
+    }
     if ((defaulted || changed) && declaration.afterParameterEntity()) {
       context.findings().need(Capability.DECLARATIONS_AFTER_PARAMETER_ENTITY);
     }

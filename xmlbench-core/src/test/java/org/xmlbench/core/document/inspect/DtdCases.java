@@ -10,8 +10,11 @@ import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.DOCTYPE;
 import static org.xmlbench.core.document.Capability.EXTERNAL_ENTITIES;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
+import static org.xmlbench.core.document.Capability.NAMESPACE_ATTRIBUTE_DECLARATIONS;
 import static org.xmlbench.core.document.Capability.NAMESPACE_DEFAULTS;
+import static org.xmlbench.core.document.Capability.QUOTES_IN_DOCTYPE;
 import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTION;
+import static org.xmlbench.core.document.Capability.WHITE_SPACE_REFERENCES_IN_TOKENS;
 
 import java.util.List;
 
@@ -25,6 +28,9 @@ final class DtdCases extends NeedsCases {
     lateDeclarations();
     carriageReturns();
     brackets();
+    quotes();
+    namespaceAttributes();
+    tokens();
   }
 
   private void entities() {
@@ -97,7 +103,10 @@ final class DtdCases extends NeedsCases {
     inSubset("<!ATTLIST a b ID #IMPLIED>", "<a b='c&#32; d'/>", ATTRIBUTE_TYPES);
     inSubset("<!ATTLIST a b (c|d) ' c'>", "<a></a>", ATTRIBUTE_TYPES, ATTRIBUTE_DEFAULTS);
     inSubset("<!ATTLIST a b NMTOKENS #IMPLIED>", "<a b='c d' e=' '/>");
-    inSubset("<!ATTLIST a b NMTOKENS #IMPLIED>", "<a b='c&#9;&#9;d'/>");
+    inSubset(
+        "<!ATTLIST a b NMTOKENS #IMPLIED>",
+        "<a b='c&#9;&#9;d'/>",
+        WHITE_SPACE_REFERENCES_IN_TOKENS);
     inSubset("<!ATTLIST a b CDATA #IMPLIED>", "<a b=' c  d '/>");
     inSubset(
         "<!ENTITY x ' c'><!ATTLIST a b NMTOKENS #IMPLIED>",
@@ -150,6 +159,38 @@ final class DtdCases extends NeedsCases {
     inSubset("<!ENTITY x 'y&#13;z'>", "<a b='&x;'/>", INTERNAL_ENTITIES);
     inSubset("<!ENTITY x 'y\r\nz\r'>", "<a>&x;</a>", INTERNAL_ENTITIES);
     inSubset("<!ENTITY x '&#38;#13;'>", "<a>&x;</a>", INTERNAL_ENTITIES);
+  }
+
+  private void quotes() {
+    inSubset("<!-- can't -->", "<a/>", QUOTES_IN_DOCTYPE);
+    inSubset("<!-- \"so\" -->", "<a/>", QUOTES_IN_DOCTYPE);
+    inSubset("<?p 'q'?>", "<a/>", QUOTES_IN_DOCTYPE, SUBSET_PROCESSING_INSTRUCTION);
+    inSubset("<!ENTITY x \"'\"><!NOTATION n PUBLIC \"a'\">", "<a/>");
+    needs("<!-- can't --><!DOCTYPE a><!-- \" --><a/>", DOCTYPE);
+  }
+
+  private void namespaceAttributes() {
+    inSubset("<!ATTLIST b xmlns CDATA #IMPLIED>", "<a/>", NAMESPACE_ATTRIBUTE_DECLARATIONS);
+    inSubset("<!ATTLIST b xmlns CDATA #REQUIRED>", "<a/>", NAMESPACE_ATTRIBUTE_DECLARATIONS);
+    inSubset("<!ATTLIST b xmlns CDATA 'x'>", "<a/>");
+    inSubset("<!ATTLIST b xmlns:p CDATA #IMPLIED c CDATA #IMPLIED>", "<a/>");
+  }
+
+  private void tokens() {
+    String tokens = "<!ATTLIST a b NMTOKENS #IMPLIED c CDATA #IMPLIED>";
+    inSubset(tokens, "<a b='x&#9;y'/>", WHITE_SPACE_REFERENCES_IN_TOKENS);
+    inSubset(tokens, "<a b='&#xA;y&#13;'/>", WHITE_SPACE_REFERENCES_IN_TOKENS);
+    inSubset(
+        "<!ENTITY t '&#38;#9;'>" + tokens,
+        "<a b='x&t;y'/>",
+        INTERNAL_ENTITIES,
+        WHITE_SPACE_REFERENCES_IN_TOKENS);
+    inSubset(
+        "<!ATTLIST a b NMTOKENS 'x&#9;y'>",
+        "<a></a>",
+        ATTRIBUTE_DEFAULTS,
+        WHITE_SPACE_REFERENCES_IN_TOKENS);
+    inSubset(tokens, "<a b='x\ty\nz' c='x&#9;y'/>");
   }
 
   private void brackets() {

@@ -48,7 +48,7 @@ class LargeInputTest {
               "depth [default-namespace]",
               "text [default-namespace]",
               "comment [default-namespace]",
-              "section [default-namespace]",
+              "section [default-namespace, long-cdata-section]",
               "instruction [default-namespace]",
               "attribute [default-namespace]",
               "bindings [default-namespace]",

@@ -6,6 +6,7 @@ import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.DOCTYPE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
+import static org.xmlbench.core.document.Capability.LONG_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.PREFIXED_ROOT_ATTRIBUTE;
 import static org.xmlbench.core.document.Capability.PROLOG_PROCESSING_INSTRUCTION;
@@ -23,6 +24,7 @@ final class MarkupCases extends NeedsCases {
     prefixedRootAttributes();
     nestedDefaults();
     emptySections();
+    longSections();
   }
 
   private void plain() {
@@ -110,6 +112,13 @@ final class MarkupCases extends NeedsCases {
         INTERNAL_ENTITIES,
         DEFAULT_NAMESPACE,
         NESTED_DEFAULT_NAMESPACES);
+  }
+
+  private void longSections() {
+    needs("<a><![CDATA[" + "]".repeat(16_384) + "]]></a>", LONG_CDATA_SECTION);
+    needs("<a>b<![CDATA[" + "x\r\n".repeat(8_192) + "]]></a>", LONG_CDATA_SECTION);
+    needs("<a><![CDATA[" + "]".repeat(16_383) + "]]></a>");
+    needs("<a>" + "b<![CDATA[c]]>".repeat(2_000) + "<!--" + " ".repeat(20_000) + "--></a>");
   }
 
   private void emptySections() {

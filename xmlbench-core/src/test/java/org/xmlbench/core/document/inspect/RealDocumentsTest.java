@@ -37,19 +37,13 @@ class RealDocumentsTest {
         counts.merge(need.name(), 1, Integer::sum);
       }
     }
-    assertThat(counts)
-        .containsExactlyInAnyOrderEntriesOf(
-            Map.of(
-                "attribute-defaults", 2,
-                "carriage-return-in-entity-value", 1,
-                "default-namespace", 162,
-                "doctype", 69,
-                "encoding:ISO-8859-1", 4,
-                "encoding:KOI8-R", 1,
-                "internal-entities", 4,
-                "prolog-processing-instruction", 14,
-                "nested-default-namespaces", 6,
-                "prefixed-root-attribute", 131));
+    assertThat(counts.toString())
+        .isEqualTo(
+            "{attribute-defaults=2, carriage-return-in-entity-value=1, default-namespace=162,"
+                + " doctype=69, encoding:ISO-8859-1=4, encoding:KOI8-R=1, internal-entities=4,"
+                + " long-cdata-section=1, nested-default-namespaces=6,"
+                + " prefixed-root-attribute=131, prolog-processing-instruction=14,"
+                + " quotes-in-doctype=1}");
   }
 
   @Test
