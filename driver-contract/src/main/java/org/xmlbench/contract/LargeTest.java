@@ -1,0 +1,107 @@
+package org.xmlbench.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.Parser;
+
+/**
+ * Documents beyond the limits that libraries set by default, and text whose characters fall on
+ * every place of a library's buffers.
+ */
+class LargeTest {
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void depth(Driver driver) {
+    int depth = 10_000;
+    assertDelivered(
+        driver,
+        "<a>".repeat(depth) + "</a>".repeat(depth),
+        "S {}a\n".repeat(depth) + "E {}a\n".repeat(depth));
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void attributes(Driver driver) {
+    StringBuilder document = new StringBuilder("<a");
+    StringBuilder stream = new StringBuilder("S {}a\n");
+    for (int i = 10_000; i < 15_000; i++) {
+      document.append(" b").append(i).append("='c'");
+      stream.append("A {}b").append(i).append("=c\n");
+    }
+    assertDelivered(driver, document + "/>", stream + "E {}a\n");
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void attributeValue(Driver driver) {
+    String value = "0123456789abcdef".repeat(1 << 16);
+    assertDelivered(driver, "<a b='" + value + "'/>", "S {}a\nA {}b=" + value + "\nE {}a\n");
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void names(Driver driver) {
+    String name = "n".repeat(2_000);
+    assertDelivered(
+        driver,
+        "<%1$s %1$s='b'><?%1$s c?></%1$s>".formatted(name),
+        "S {}%1$s\nA {}%1$s=b\nP %1$s c\nE {}%1$s\n".formatted(name));
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void references(Driver driver) {
+    int count = 200_000;
+    assertDelivered(
+        driver,
+        "<a>" + "&amp;".repeat(count) + "</a>",
+        "S {}a\nT " + "&".repeat(count) + "\nE {}a\n");
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void textRun(Driver driver) {
+    String text = "0123456789abcdef".repeat(1 << 16);
+    assertDelivered(driver, "<a>" + text + "</a>", "S {}a\nT " + text + "\nE {}a\n");
+  }
+
+  /**
+   * Moves a unit of every kind of markup and of characters of one to four bytes over the edges of
+   * the usual buffers, one byte at a time.
+   */
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void bufferEdges(Driver driver) {
+    String unit =
+        "x\u00E9\u20AC\uD83D\uDE00&lt;<b c=\"\u20AC\r\n\uD83D\uDE00\"/>\r\n<![CDATA[\u20AC]]>";
+    String lines =
+        "x\u00E9\u20AC\uD83D\uDE00<\nS {}b\nA {}c=\u20AC \uD83D\uDE00\nE {}b\nT \\n\u20AC";
+    int units = 20_000 / unit.length();
+    Parser parser = driver.newParser();
+    int bytesOfUnit = unit.getBytes(StandardCharsets.UTF_8).length;
+    for (int shift = 0; shift < bytesOfUnit; shift++) {
+      String pad = ".".repeat(shift);
+      assertDelivered(
+          parser,
+          "<a>" + pad + unit.repeat(units) + "</a>",
+          "S {}a\nT " + pad + lines.repeat(units) + "\nE {}a\n");
+    }
+  }
+
+  private static void assertDelivered(Driver driver, String document, String stream) {
+    assertDelivered(driver.newParser(), document, stream);
+  }
+
+  private static void assertDelivered(Parser parser, String document, String stream) {
+    Outcome outcome = Outcome.of(parser, document.getBytes(StandardCharsets.UTF_8));
+    assertThat(shortened(outcome.differenceFrom(stream))).isEmpty();
+  }
+
+  private static String shortened(String difference) {
+    return difference.substring(0, Math.min(500, difference.length()));
+  }
+}

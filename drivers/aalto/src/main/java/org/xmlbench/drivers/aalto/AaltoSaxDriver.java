@@ -1,0 +1,40 @@
+package org.xmlbench.drivers.aalto;
+
+import com.fasterxml.aalto.sax.SAXParserFactoryImpl;
+import org.xml.sax.SAXException;
+import org.xml.sax.XMLReader;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.AfterError;
+import org.xmlbench.core.driver.support.SaxStreamingParser;
+
+/** Aalto behind SAX. */
+public final class AaltoSaxDriver implements Driver {
+  @Override
+  public DriverDescription describe() {
+    return Aalto.describe(
+        "aalto-sax",
+        ApiStyle.PUSH,
+        SaxStreamingParser.options(AfterError.REUSE),
+        Capability.DEFAULT_NAMESPACE,
+        Capability.NESTED_DEFAULT_NAMESPACES,
+        Capability.rejects("doctype-once"));
+  }
+
+  @Override
+  public Parser newParser() {
+    return new SaxStreamingParser(
+        AaltoSaxDriver::newReader, AfterError.REUSE, Aalto.UNDECLARED_ENTITY);
+  }
+
+  private static XMLReader newReader() {
+    try {
+      return new SAXParserFactoryImpl().newSAXParser().getXMLReader();
+    } catch (SAXException e) {
+      throw new IllegalStateException("Aalto makes no SAX reader", e);
+    }
+  }
+}

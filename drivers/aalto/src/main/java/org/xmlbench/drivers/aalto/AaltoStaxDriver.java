@@ -1,0 +1,29 @@
+package org.xmlbench.drivers.aalto;
+
+import com.fasterxml.aalto.stax.InputFactoryImpl;
+import javax.xml.stream.XMLInputFactory;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.StaxStreamingParser;
+
+/** Aalto behind StAX. It is namespace-aware and does not validate. */
+public final class AaltoStaxDriver implements Driver {
+  @Override
+  public DriverDescription describe() {
+    return Aalto.describe("aalto-stax", ApiStyle.STAX, StaxStreamingParser.options());
+  }
+
+  @Override
+  public Parser newParser() {
+    return new StaxStreamingParser(Library.newFactory(), Aalto.UNDECLARED_ENTITY);
+  }
+
+  /** A class of its own, so that describing the driver does not load the library. */
+  private static final class Library {
+    static XMLInputFactory newFactory() {
+      return new InputFactoryImpl();
+    }
+  }
+}

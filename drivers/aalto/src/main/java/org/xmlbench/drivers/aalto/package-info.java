@@ -1,0 +1,2 @@
+/** Aalto. */
+package org.xmlbench.drivers.aalto;
