@@ -11,6 +11,7 @@ import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
 import static org.xmlbench.core.document.Capability.NAMESPACE_DEFAULTS;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
+import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTERS;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
 
 import java.util.List;
@@ -29,14 +30,14 @@ final class ConstructsBody {
               T \\n
               """),
           part(
-              "<d:s b='2' a=\"1\" xmlns:z=\"urn:\uD835\uDC9C\" z:a = '3' ab='4' a.b='5'"
+              "<d:s b='2' a=\"1\" xmlns:z=\"urn:z\" z:a = '3' ab='4' a.b='5'"
                   + " a-b='6' \u00E9='7' xmlns:y=\"urn:\uFF21\" y:a='8' />\n",
               """
               S {urn:d}s
               N y=urn:\uFF21
-              N z=urn:\uD835\uDC9C
+              N z=urn:z
+              A {urn:z}a=3
               A {urn:\uFF21}a=8
-              A {urn:\uD835\uDC9C}a=3
               A {}a-b=6
               A {}a.b=5
               A {}a=1
@@ -46,6 +47,20 @@ final class ConstructsBody {
               E {urn:d}s
               T \\n
               """),
+          part(
+              "<d:s xmlns:z='urn:\uD835\uDC9C' z:a='1' xmlns:y='urn:\uFF21' y:a='2'>"
+                  + "\uD83D\uDE00</d:s>\n",
+              """
+              S {urn:d}s
+              N y=urn:\uFF21
+              N z=urn:\uD835\uDC9C
+              A {urn:\uFF21}a=2
+              A {urn:\uD835\uDC9C}a=1
+              T \uD83D\uDE00
+              E {urn:d}s
+              T \\n
+              """,
+              SUPPLEMENTARY_CHARACTERS),
           part(
               "<q xmlns='urn:q'><t a='no'/><d:x/></q><d:x xmlns='urn:r'/>\n",
               """
@@ -181,9 +196,9 @@ final class ConstructsBody {
               T \\n
               """),
           part(
-              "<d:\u540D.-_1>\u00E9\u20AC\uD83D\uDE00\uFFFD\uE000\u0085\u2028|</d:\u540D.-_1 >\n",
+              "<d:\u540D.-_1>\u00E9\u20AC\uFFFD\uE000\u0085\u2028|</d:\u540D.-_1 >\n",
               "S {urn:d}\u540D.-_1\n"
-                  + "T \u00E9\u20AC\uD83D\uDE00\uFFFD\uE000\u0085\u2028|\n"
+                  + "T \u00E9\u20AC\uFFFD\uE000\u0085\u2028|\n"
                   + "E {urn:d}\u540D.-_1\n"
                   + "T \\n\n"),
           part(

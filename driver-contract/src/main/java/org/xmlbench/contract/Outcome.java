@@ -1,9 +1,7 @@
 package org.xmlbench.contract;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.xmlbench.core.driver.NotWellFormedException;
 import org.xmlbench.core.driver.Parser;
@@ -58,15 +56,15 @@ sealed interface Outcome {
 
   /** Parses a document once. */
   static Outcome of(Parser parser, byte[] document) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    CanonicalStream stream = new CanonicalStream(bytes::write);
+    FiniteOutput bytes = new FiniteOutput(document.length);
+    CanonicalStream stream = new CanonicalStream(bytes);
     EventSink sink = new EventSink();
     sink.observe(stream);
     FiniteInput in = new FiniteInput(document);
     try {
       parser.parse(in, sink);
     } catch (NotWellFormedException e) {
-      if (in.stopped()) {
+      if (in.stopped() || bytes.stopped()) {
         return new Endless();
       }
       if (isOfCanonicalStream(e.getCause())) {
@@ -83,7 +81,7 @@ sealed interface Outcome {
     } catch (IllegalStateException e) {
       return new Broken(e.getMessage());
     }
-    return new Delivered(bytes.toString(StandardCharsets.UTF_8), sink.totals());
+    return new Delivered(bytes.text(), sink.totals());
   }
 
   /** Whether the parser took the document and the canonical stream could not take its events. */

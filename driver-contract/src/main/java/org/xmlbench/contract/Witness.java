@@ -65,6 +65,26 @@ record Witness(Capability capability, byte[] document, String stream) {
               "<!DOCTYPE a [<!ENTITY % p SYSTEM 'p.ent'>%p;<!ATTLIST a b CDATA 'c'>]><a></a>",
               "S {}a\nA {}b=c\nE {}a\n"),
           of(
+              Capability.LONG_CDATA_SECTION,
+              "<a><![CDATA[" + "b".repeat(50_000) + "]]></a>",
+              "S {}a\nT " + "b".repeat(50_000) + "\nE {}a\n"),
+          of(
+              Capability.QUOTES_IN_DOCTYPE,
+              "<!DOCTYPE a [<!-- don't --><!-- \" -->]><a/>",
+              "S {}a\nE {}a\n"),
+          of(
+              Capability.NAMESPACE_ATTRIBUTE_DECLARATIONS,
+              "<!DOCTYPE p:a [<!ATTLIST p:a xmlns CDATA #IMPLIED>]><p:a xmlns:p='u'><b/></p:a>",
+              "S {u}a\nN p=u\nS {}b\nE {}b\nE {u}a\n"),
+          of(
+              Capability.WHITE_SPACE_REFERENCES_IN_TOKENS,
+              "<!DOCTYPE a [<!ATTLIST a b NMTOKENS #IMPLIED>]><a b='c&#9;d'/>",
+              "S {}a\nA {}b=c\\td\nE {}a\n"),
+          of(
+              Capability.SUPPLEMENTARY_CHARACTERS,
+              "<a>" + "\uD83D\uDE00".repeat(5_000) + "</a>",
+              "S {}a\nT " + "\uD83D\uDE00".repeat(5_000) + "\nE {}a\n"),
+          of(
               Capability.SUPPLEMENTARY_CHARACTER_REFERENCES,
               "<a>&#x1F600;</a>",
               "S {}a\nT \uD83D\uDE00\nE {}a\n"),

@@ -32,7 +32,7 @@ final class HapmapFamily extends ByteSizedFamily {
 
   @Override
   Set<Capability> needs() {
-    return Set.of(Capability.DEFAULT_NAMESPACE);
+    return Set.of(Capability.DEFAULT_NAMESPACE, Capability.PREFIXED_ROOT_ATTRIBUTE);
   }
 
   @Override

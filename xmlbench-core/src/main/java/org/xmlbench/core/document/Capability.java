@@ -102,6 +102,13 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability DECLARATIONS_AFTER_PARAMETER_ENTITY =
       new Capability("declarations-after-parameter-entity");
 
+  /**
+   * Characters above U+FFFF are delivered wherever they stand in the document. Needed where the
+   * document itself, not by reference, holds such a character anywhere.
+   */
+  public static final Capability SUPPLEMENTARY_CHARACTERS =
+      new Capability("supplementary-characters");
+
   /** Character references above U+FFFF are delivered as surrogate pairs. */
   public static final Capability SUPPLEMENTARY_CHARACTER_REFERENCES =
       new Capability("supplementary-character-references");

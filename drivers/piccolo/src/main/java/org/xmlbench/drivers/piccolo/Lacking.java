@@ -12,7 +12,8 @@ final class Lacking {
       List.of(
           Capability.NAMESPACE_DEFAULTS,
           Capability.NESTED_DEFAULT_NAMESPACES,
-          Capability.PREFIXED_ROOT_ATTRIBUTE);
+          Capability.PREFIXED_ROOT_ATTRIBUTE,
+          Capability.SUPPLEMENTARY_CHARACTERS);
 
   private static final List<String> ACCEPTED_MALFORMATIONS =
       List.of(

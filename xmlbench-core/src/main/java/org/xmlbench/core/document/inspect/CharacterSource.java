@@ -20,6 +20,7 @@ final class CharacterSource {
   private int position;
   private int limit;
   private boolean afterCarriageReturn;
+  private boolean supplementary;
 
   /** How many characters went before those in the window. */
   private long gone;
@@ -40,6 +41,11 @@ final class CharacterSource {
   /** How many characters were passed so far. */
   long offset() {
     return gone + position;
+  }
+
+  /** Whether a character above U+FFFF has been read from the document. */
+  boolean hasSupplementary() {
+    return supplementary;
   }
 
   /** The next character, which stays; -1 at the end. */
@@ -210,6 +216,7 @@ final class CharacterSource {
         window[limit++] = c;
       }
       afterCarriageReturn = c == '\r';
+      supplementary |= Character.isHighSurrogate(c);
     }
   }
 }

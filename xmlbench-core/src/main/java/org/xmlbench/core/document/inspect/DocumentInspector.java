@@ -9,6 +9,7 @@ import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.xmlbench.core.document.Capability;
 
 /**
  * Says of any file whether the document in it lies in the domain of the event digest, and what it
@@ -56,12 +57,16 @@ public final class DocumentInspector {
 
   private static void scan(Reader reader, XmlDeclaration declaration, Findings findings)
       throws IOException {
+    CharacterSource source = new CharacterSource(reader);
     try {
-      new DocumentScanner(new CharacterSource(reader), declaration, findings).document();
+      new DocumentScanner(source, declaration, findings).document();
     } catch (MalformedException _) {
       // Not well-formed, which is for the parsers to say; what was seen so far stands.
     } catch (UncheckedIOException e) {
       throw e.getCause();
+    }
+    if (source.hasSupplementary()) {
+      findings.need(Capability.SUPPLEMENTARY_CHARACTERS);
     }
   }
 }

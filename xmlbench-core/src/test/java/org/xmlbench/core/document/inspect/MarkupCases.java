@@ -11,6 +11,7 @@ import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.PREFIXED_ROOT_ATTRIBUTE;
 import static org.xmlbench.core.document.Capability.PROLOG_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTION;
+import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTERS;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
 
 /** What documents need for what is in their prolog and elements, and what looks like it. */
@@ -52,7 +53,9 @@ final class MarkupCases extends NeedsCases {
     needs("<a>&#x10000;</a>", SUPPLEMENTARY_CHARACTER_REFERENCES);
     needs("<a>&#128512;</a>", SUPPLEMENTARY_CHARACTER_REFERENCES);
     needs("<a b='&#x1F600;'/>", SUPPLEMENTARY_CHARACTER_REFERENCES);
-    needs("<a>&#xFFFD;&#65533;\uD83D\uDE00</a>");
+    needs("<a>&#xFFFD;&#65533;\uFFFD</a>");
+    needs("<a>\uD83D\uDE00</a>", SUPPLEMENTARY_CHARACTERS);
+    needs("<!-- \uD83D\uDE00 --><a/>", SUPPLEMENTARY_CHARACTERS);
     inSubset(
         "<!ENTITY x '&#x1F600;'>",
         "<a>&x;</a>",
