@@ -26,7 +26,8 @@ final class Aalto {
           Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE,
           Capability.DECLARATIONS_AFTER_PARAMETER_ENTITY,
           Capability.INTERNAL_ENTITIES,
-          Capability.NAMESPACE_DEFAULTS);
+          Capability.NAMESPACE_DEFAULTS,
+          Capability.QUOTES_IN_DOCTYPE);
 
   private static final List<String> ACCEPTED_MALFORMATIONS =
       List.of(

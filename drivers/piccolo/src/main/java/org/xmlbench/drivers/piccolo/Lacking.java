@@ -10,10 +10,13 @@ import org.xmlbench.core.driver.support.CommonEncodings;
 final class Lacking {
   private static final List<Capability> CONSTRUCTS =
       List.of(
+          Capability.LONG_CDATA_SECTION,
+          Capability.NAMESPACE_ATTRIBUTE_DECLARATIONS,
           Capability.NAMESPACE_DEFAULTS,
           Capability.NESTED_DEFAULT_NAMESPACES,
           Capability.PREFIXED_ROOT_ATTRIBUTE,
-          Capability.SUPPLEMENTARY_CHARACTERS);
+          Capability.SUPPLEMENTARY_CHARACTERS,
+          Capability.WHITE_SPACE_REFERENCES_IN_TOKENS);
 
   private static final List<String> ACCEPTED_MALFORMATIONS =
       List.of(
