@@ -36,10 +36,10 @@ public final class PlanBuilder {
   private static final long MEMORY_LIMIT_BYTES = 1L << 30;
 
   private static final int HEAP_STEP_MIB = 256;
-  private static final int BASE_HEAP_MIB = 256;
+  private static final int BASE_HEAP_MIB = 128;
 
-  /** Heap of a tree over the size of its document: two of the largest trees seen, and garbage. */
-  private static final int TREE_HEAP_FACTOR = 32;
+  /** Heap of a tree over the size of its document: several of the largest trees seen, and garbage. */
+  private static final int TREE_HEAP_FACTOR = 64;
 
   /** The document itself, its copy while it is read, and the garbage of a streaming parser. */
   private static final int STREAMING_HEAP_FACTOR = 4;
