@@ -16,6 +16,9 @@ import org.xmlbench.core.driver.support.CommonEncodings;
  * @param stream its canonical stream
  */
 record Witness(Capability capability, byte[] document, String stream) {
+  /** Text after {@code <a xmlns:p='urn:p'>} that ends one character before a buffer of 16,384. */
+  private static final String TEXT_TO_THE_BUFFERS_END = "x".repeat(16_383 - 19);
+
   private static final List<Witness> CONSTRUCTS =
       List.of(
           of(
@@ -92,6 +95,12 @@ record Witness(Capability capability, byte[] document, String stream) {
               Capability.PREFIXED_ROOT_ATTRIBUTE,
               "<?xml version='1.0'?>\n<a xml:lang='en'/>",
               "S {}a\nA {http://www.w3.org/XML/1998/namespace}lang=en\nE {}a\n"),
+          of(
+              Capability.PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT,
+              "<a xmlns:p='urn:p'>" + TEXT_TO_THE_BUFFERS_END + "<b p:long='v'/></a>",
+              "S {}a\nN p=urn:p\nT "
+                  + TEXT_TO_THE_BUFFERS_END
+                  + "\nS {}b\nA {urn:p}long=v\nE {}b\nE {}a\n"),
           of(Capability.BRACKETS_IN_DOCTYPE, "<!DOCTYPE a [<!-- ]> -->]><a/>", "S {}a\nE {}a\n"),
           of(
               Capability.SUBSET_PROCESSING_INSTRUCTION,

@@ -59,6 +59,14 @@ public record Capability(String name) implements Comparable<Capability> {
       new Capability("prefixed-root-attribute");
 
   /**
+   * Attributes with a prefix keep their whole names wherever they stand, also across the end of a
+   * parser's buffer. Needed where an attribute with a prefix, which is not {@code xmlns}, stands
+   * beyond the first 8,000 characters.
+   */
+  public static final Capability PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT =
+      new Capability("prefixed-attribute-in-long-document");
+
+  /**
    * A bracket that is no delimiter does not end the DOCTYPE early or late. Needed where a comment,
    * a processing instruction or a quoted literal inside the DOCTYPE holds {@code [}, {@code ]}, or,
    * outside the internal subset, {@code >}.

@@ -14,6 +14,7 @@ final class Lacking {
           Capability.NAMESPACE_ATTRIBUTE_DECLARATIONS,
           Capability.NAMESPACE_DEFAULTS,
           Capability.NESTED_DEFAULT_NAMESPACES,
+          Capability.PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT,
           Capability.PREFIXED_ROOT_ATTRIBUTE,
           Capability.SUPPLEMENTARY_CHARACTERS,
           Capability.WHITE_SPACE_REFERENCES_IN_TOKENS);

@@ -6,6 +6,9 @@ import org.xmlbench.core.document.Capability;
 
 /** Reads start tags, and adds the attributes that the DTD gives to their elements. */
 final class StartTagScanner {
+  /** Half of a buffer of 16,384 characters, because line ends count once here and may be two. */
+  private static final int LONG_DOCUMENT = 8_000;
+
   private final CharacterSource in;
   private final Context context;
   private final NamespaceScope scope;
@@ -68,7 +71,12 @@ final class StartTagScanner {
 
   private void readAttribute() {
     QualifiedName name = QualifiedName.read(in, context.findings());
-    prefixedAttribute |= !name.prefix().isEmpty() && !name.isNamespaceDeclaration();
+    if (!name.prefix().isEmpty() && !name.isNamespaceDeclaration()) {
+      prefixedAttribute = true;
+      if (in.offset() > LONG_DOCUMENT) {
+        context.findings().need(Capability.PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT);
+      }
+    }
     in.skipWhiteSpace();
     in.expect("=");
     in.skipWhiteSpace();

@@ -8,6 +8,7 @@ import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
 import static org.xmlbench.core.document.Capability.LONG_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
+import static org.xmlbench.core.document.Capability.PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT;
 import static org.xmlbench.core.document.Capability.PREFIXED_ROOT_ATTRIBUTE;
 import static org.xmlbench.core.document.Capability.PROLOG_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTION;
@@ -19,6 +20,7 @@ final class MarkupCases extends NeedsCases {
   MarkupCases() {
     plain();
     namespaces();
+    longDocuments();
     doctypes();
     supplementaryCharacters();
     instructions();
@@ -89,6 +91,13 @@ final class MarkupCases extends NeedsCases {
     needs("\n<!DOCTYPE a><a xml:lang='en'/>", DOCTYPE);
     needs("\n<p:a xmlns:p='p' b=''><p:b p:c=''/></p:a>");
     inSubset("<!ATTLIST a xml:lang CDATA 'en'>\n", "\n<a b=''/>", ATTRIBUTE_DEFAULTS);
+  }
+
+  private void longDocuments() {
+    String text = "x".repeat(8_000);
+    needs("<a>" + text + "<b xml:lang='en'/></a>", PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT);
+    needs("<a>" + text + "<b lang='en' xmlns:p='p'/></a>");
+    needs("<a><b xml:lang='en'/>" + text + "</a>");
   }
 
   private void nestedDefaults() {
