@@ -38,7 +38,9 @@ public final class PlanBuilder {
   private static final int HEAP_STEP_MIB = 256;
   private static final int BASE_HEAP_MIB = 128;
 
-  /** Heap of a tree over the size of its document: several of the largest trees seen, and garbage. */
+  /**
+   * Heap of a tree over the size of its document: several of the largest trees seen, and garbage.
+   */
   private static final int TREE_HEAP_FACTOR = 64;
 
   /** The document itself, its copy while it is read, and the garbage of a streaming parser. */
