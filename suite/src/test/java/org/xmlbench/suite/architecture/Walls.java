@@ -49,6 +49,7 @@ final class Walls {
                   "are sockets or connections",
                   type ->
                       Set.of("java.net", "java.nio.channels").contains(type.getPackageName())
+                          && !type.getSimpleName().endsWith("SocketAddress")
                           && (type.getSimpleName().contains("Socket")
                               || type.getSimpleName().contains("Datagram")
                               || type.getSimpleName().endsWith("URLConnection"))));
