@@ -75,7 +75,8 @@ public record Capability(String name) implements Comparable<Capability> {
 
   /**
    * A quote that is no delimiter does no harm to the DOCTYPE. Needed where a comment or processing
-   * instruction inside the internal subset holds one, double or single.
+   * instruction inside the internal subset holds a quote, double or single, and not its like after
+   * it.
    */
   public static final Capability QUOTES_IN_DOCTYPE = new Capability("quotes-in-doctype");
 

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.IntConsumer;
 import org.xmlbench.core.document.Capability;
 
 /**
@@ -77,15 +76,13 @@ final class DtdScanner {
 
   private void declaration(CharacterSource in) {
     // What a parameter entity holds was watched when its value was read.
-    boolean watched = in == document;
-    Literals literals = new Literals(in, findings, watched ? SUBSET_BRACKETS : "");
-    IntConsumer characters = watched ? this::watch : _ -> {};
+    Literals literals = new Literals(in, findings, in == document ? SUBSET_BRACKETS : "");
     if (in.skip("<!--")) {
-      in.readPast("-->", characters);
+      skipWatched(in, "-->");
     } else if (in.skip("<?")) {
       findings.need(Capability.SUBSET_PROCESSING_INSTRUCTION);
       if (ProcessingInstructions.skipToData(in, findings)) {
-        in.readPast("?>", characters);
+        skipWatched(in, "?>");
       }
     } else if (in.skip("<!ENTITY")) {
       entity(in, literals);
@@ -105,13 +102,14 @@ final class DtdScanner {
     }
   }
 
-  /** A character of a comment or processing instruction inside the internal subset. */
-  private void watch(int c) {
-    if (SUBSET_BRACKETS.indexOf(c) >= 0) {
-      findings.need(Capability.BRACKETS_IN_DOCTYPE);
-    } else if (c == '"' || c == '\'') {
-      findings.need(Capability.QUOTES_IN_DOCTYPE);
+  private void skipWatched(CharacterSource in, String terminator) {
+    if (in != document) {
+      in.skipPast(terminator);
+      return;
     }
+    DelimiterWatch watch = new DelimiterWatch(findings);
+    in.readPast(terminator, watch::accept);
+    watch.end();
   }
 
   private void entity(CharacterSource in, Literals literals) {

@@ -163,8 +163,10 @@ final class DtdCases extends NeedsCases {
 
   private void quotes() {
     inSubset("<!-- can't -->", "<a/>", QUOTES_IN_DOCTYPE);
-    inSubset("<!-- \"so\" -->", "<a/>", QUOTES_IN_DOCTYPE);
-    inSubset("<?p 'q'?>", "<a/>", QUOTES_IN_DOCTYPE, SUBSET_PROCESSING_INSTRUCTION);
+    inSubset("<!-- 'a'\" -->", "<a/>", QUOTES_IN_DOCTYPE);
+    inSubset("<!-- ' --><!-- ' -->", "<a/>", QUOTES_IN_DOCTYPE);
+    inSubset("<?p q' ?>", "<a/>", QUOTES_IN_DOCTYPE, SUBSET_PROCESSING_INSTRUCTION);
+    inSubset("<!-- \"don't\" 'so' -->", "<a/>");
     inSubset("<!ENTITY x \"'\"><!NOTATION n PUBLIC \"a'\">", "<a/>");
     needs("<!-- can't --><!DOCTYPE a><!-- \" --><a/>", DOCTYPE);
   }

@@ -58,6 +58,7 @@ final class MarkupCases extends NeedsCases {
     needs("<a>&#xFFFD;&#65533;\uFFFD</a>");
     needs("<a>\uD83D\uDE00</a>", SUPPLEMENTARY_CHARACTERS);
     needs("<!-- \uD83D\uDE00 --><a/>", SUPPLEMENTARY_CHARACTERS);
+    needs("<!-- " + "x".repeat(70_000) + " --><a/><?p \uD83D\uDE00?>", SUPPLEMENTARY_CHARACTERS);
     inSubset(
         "<!ENTITY x '&#x1F600;'>",
         "<a>&x;</a>",

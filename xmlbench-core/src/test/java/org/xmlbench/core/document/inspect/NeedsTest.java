@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
 
+import java.lang.reflect.Field;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.core.document.Capability;
 
 /** What a document needs: with every need, what looks like it and is not. */
 class NeedsTest {
@@ -21,6 +25,20 @@ class NeedsTest {
     DocumentInspection inspection = Inspections.of(test.document());
     assertThat(inspection.outside()).isEmpty();
     assertThat(inspection.needs()).isEqualTo(test.needs());
+  }
+
+  /** A new constant needs its detection here, and a case that shows it. */
+  @Test
+  void everyConstantHasACase() throws IllegalAccessException {
+    Set<Capability> needed = new HashSet<>();
+    cases().forEach(test -> needed.addAll(test.needs()));
+    Set<Capability> constants = new HashSet<>();
+    for (Field field : Capability.class.getFields()) {
+      if (field.getType() == Capability.class) {
+        constants.add((Capability) field.get(null));
+      }
+    }
+    assertThat(needed).isEqualTo(constants);
   }
 
   @Test
