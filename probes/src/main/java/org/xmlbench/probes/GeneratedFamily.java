@@ -21,6 +21,11 @@ abstract class GeneratedFamily implements DocumentFamily {
     return Set.of();
   }
 
+  /** What a document of that size needs. */
+  Set<Capability> needs(DocumentName document) {
+    return needs();
+  }
+
   @Override
   public final Document document(DocumentName name) {
     if (!name.family().equals(name())) {
@@ -74,7 +79,7 @@ abstract class GeneratedFamily implements DocumentFamily {
 
     @Override
     public Set<Capability> needs() {
-      return GeneratedFamily.this.needs();
+      return GeneratedFamily.this.needs(documentName);
     }
 
     @Override

@@ -1,6 +1,9 @@
 package org.xmlbench.probes;
 
 import java.io.IOException;
+import java.util.Set;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
 import org.xmlbench.probes.writer.Text;
@@ -14,6 +17,9 @@ import org.xmlbench.probes.writer.Text;
 final class XsiTypeFamily extends SoapCountFamily {
   private static final Name MEMBER = Name.of("item");
   private static final long FIRST = 1234;
+
+  /** Members whose attributes all stand in the first 8,000 characters. */
+  private static final long LATE = 200;
 
   XsiTypeFamily() {
     super("echoInts");
@@ -32,6 +38,13 @@ final class XsiTypeFamily extends SoapCountFamily {
   @Override
   public String source() {
     return "XMLBench (SC'06), repeated xsi:type; members as Axis 1.x writes them";
+  }
+
+  @Override
+  Set<Capability> needs(DocumentName document) {
+    return document.size() < LATE
+        ? Set.of()
+        : Set.of(Capability.PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT);
   }
 
   @Override
