@@ -124,9 +124,10 @@ class ShapeTest {
   /**
    * Stated of psd7003.xml: 262,525 entries with 89,717,977 residues (the document's own head);
    * 21,305,818 elements and 1,290,647 attributes in 683 MiB, greatest depth 7, mean depth 5.15 (the
-   * table of the University of Washington's XML data repository); 47 element names in the first
-   * entries (the sample named in {@link PsdFamily}). Entries with many references are rarer here,
-   * as {@link PsdFamily} says, so elements are fewer and lie less deep.
+   * table of the University of Washington's XML data repository, quoted from memory: it could not
+   * be looked up when this was written); 47 element names in the first entries (the sample named in
+   * {@link PsdFamily}). Entries with many references are rarer here, as {@link PsdFamily} says, so
+   * elements are fewer and lie less deep.
    */
   @Test
   void psdHasTheShapeOfItsOriginal() {
