@@ -47,6 +47,10 @@ record Witness(Capability capability, byte[] document, String stream) {
               "<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>",
               "S {}a\nT y\nE {}a\n"),
           of(
+              Capability.EXTERNAL_ENTITIES,
+              "<!DOCTYPE a [<!ENTITY x SYSTEM 'x.ent'>]><a>y&x;z</a>",
+              "S {}a\nT yz\nE {}a\n"),
+          of(
               Capability.ATTRIBUTE_DEFAULTS,
               "<!DOCTYPE a [<!ATTLIST a b CDATA 'c'>]><a></a>",
               "S {}a\nA {}b=c\nE {}a\n"),

@@ -16,6 +16,7 @@ final class Lacking {
           Capability.BRACKETS_IN_DOCTYPE,
           Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE,
           Capability.DECLARATIONS_AFTER_PARAMETER_ENTITY,
+          Capability.EXTERNAL_ENTITIES,
           Capability.INTERNAL_ENTITIES,
           Capability.NAMESPACE_DEFAULTS,
           Capability.SUPPLEMENTARY_CHARACTER_REFERENCES);
