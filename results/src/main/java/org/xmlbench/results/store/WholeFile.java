@@ -26,7 +26,16 @@ public final class WholeFile {
       writePart(part, text);
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
+      discard(part);
       throw cannotWrite(file, e);
+    }
+  }
+
+  private static void discard(Path part) {
+    try {
+      Files.deleteIfExists(part);
+    } catch (IOException e) {
+      // It could not be written either; the error that matters is already on its way.
     }
   }
 

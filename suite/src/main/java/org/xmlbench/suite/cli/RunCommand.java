@@ -97,7 +97,7 @@ final class RunCommand implements Callable<Integer> {
   private String forkTimeout;
 
   @Option(
-      names = "--out",
+      names = {"--out", "-o"},
       paramLabel = "DIR",
       description = "Run folder (default: a new one under results/runs).")
   private Path out;

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.console;
 
 import java.io.IOException;
+import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -68,10 +69,15 @@ public final class OutputException extends RuntimeException {
       Path folder = file.toAbsolutePath().getParent();
       return (Files.isRegularFile(file) || !Files.exists(file))
           && folder != null
-          && Files.getFileStore(folder).getUsableSpace() < FULL_BELOW_BYTES;
+          && isFull(Files.getFileStore(folder));
     } catch (IOException unknown) {
       return false;
     }
+  }
+
+  /** File systems of the kernel's own, such as /proc, have no room at all and are not full. */
+  private static boolean isFull(FileStore store) throws IOException {
+    return store.getTotalSpace() > 0 && store.getUsableSpace() < FULL_BELOW_BYTES;
   }
 
   /** Where Linux says that standard output goes; {@code null} elsewhere. */
@@ -88,10 +94,11 @@ public final class OutputException extends RuntimeException {
   }
 
   /** The reason that a file operation gives, without the file's name. */
-  static String reason(IOException e) {
+  public static String reason(IOException e) {
     return switch (e) {
       case java.nio.file.AccessDeniedException denied -> "permission denied";
       case java.nio.file.NoSuchFileException missing -> "there is no such file or folder";
+      case java.nio.file.FileAlreadyExistsException taken -> "a file of that name is there";
       case java.nio.file.FileSystemException other when other.getReason() != null ->
           other.getReason();
       default -> e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();

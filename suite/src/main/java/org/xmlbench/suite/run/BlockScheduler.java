@@ -48,13 +48,17 @@ final class BlockScheduler {
       return done;
     }
 
-    /** Says that a block has ended, and how long it took. */
-    void completed(Duration time, boolean contended) {
+    /**
+     * Says that a block has ended, and how long it took.
+     *
+     * @return whether one more block is wanted in its place
+     */
+    boolean completed(Duration time, boolean contended) {
       done++;
       blockTime = time;
-      if (contended && planned > 1 && wanted < 2 * planned) {
-        wanted++;
-      }
+      boolean oneMore = contended && planned > 1 && wanted < 2 * planned;
+      wanted += oneMore ? 1 : 0;
+      return oneMore;
     }
 
     /** Takes up blocks of an earlier session of the same run. */

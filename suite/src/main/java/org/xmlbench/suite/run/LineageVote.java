@@ -13,6 +13,7 @@ import org.xmlbench.suite.check.CheckRunner;
 import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.FileVerdict;
 import org.xmlbench.suite.check.Judge;
+import org.xmlbench.suite.console.Printable;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.plan.TimedDocument;
 
@@ -33,7 +34,8 @@ final class LineageVote implements Referee {
   @Override
   public Map<TimedDocument.UserFile, Verdict> judge(List<TimedDocument.UserFile> files)
       throws InterruptedException {
-    err.printf("asking %d drivers what the events of %d files are%n", drivers.size(), files.size());
+    err.printf(
+        "asking %d drivers for the events of your documents (%d)%n", drivers.size(), files.size());
     List<Path> paths = files.stream().map(TimedDocument.UserFile::file).toList();
     Map<String, List<Delivery>> delivered =
         new CheckRunner(TIMEOUT).run(drivers, paths, driver -> {});
@@ -55,6 +57,9 @@ final class LineageVote implements Referee {
         new CheckedDocument(
             file.name(), file.file(), file.outside(), file.needs(), Optional.empty());
     FileVerdict judged = new Judge(document, deliveries).judge(drivers);
+    if (judged.everyoneRejects()) {
+      err.println(Printable.line(file.name() + ": every driver rejects it: not well-formed"));
+    }
     return judged
         .reference()
         .flatMap(

@@ -130,7 +130,11 @@ final class RunEngine {
               progress.forkEnds(
                   fork, forksDone, Math.max(forksDone, plan.forks()), remaining(start, blockStart));
             });
-    account.completed(elapsed(blockStart), contended);
+    if (account.completed(elapsed(blockStart), contended)) {
+      progress.say(
+          "block %d on %s was contended: one more, if the budget allows it"
+              .formatted(lastBlock, group.document().name()));
+    }
     closeIfEmpty(account);
   }
 

@@ -12,6 +12,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.home.JavaCommand;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.Estimate;
@@ -138,7 +139,10 @@ public final class RunSession {
       Files.createDirectories(out);
       return Files.createTempDirectory(out, "work");
     } catch (IOException e) {
-      throw new UserErrorException("output folder %s cannot be written: %s".formatted(out, e), e);
+      throw new UserErrorException(
+          "output folder %s cannot be written: %s; name another with --out"
+              .formatted(out, OutputException.reason(e)),
+          e);
     }
   }
 

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.run;
 
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.xmlbench.results.report.CsvExport;
@@ -10,6 +11,7 @@ import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
+import org.xmlbench.suite.console.OutputFile;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlanBuilder;
@@ -50,6 +52,8 @@ public final class Runs {
 
   /** Writes the HTML report of these runs. */
   public static void writeReport(List<Path> runs, Path file) {
-    HtmlReport.write(runs.stream().map(RunFolder::open).toList(), file);
+    OutputFile.requireWritable(file);
+    String page = HtmlReport.render(runs.stream().map(RunFolder::open).toList());
+    OutputFile.write(file, out -> out.write(page.getBytes(StandardCharsets.UTF_8)));
   }
 }

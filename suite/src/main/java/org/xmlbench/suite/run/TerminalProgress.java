@@ -7,6 +7,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.suite.console.Printable;
 import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.plan.PlannedCell;
 
@@ -44,13 +45,14 @@ final class TerminalProgress implements RunProgress {
   @Override
   public void forkStarts(PlannedCell cell, int round, int block, int attempt) {
     current =
-        "round %d, block %d: %s on %s%s"
-            .formatted(
-                round,
-                block,
-                cell.cell().subject(),
-                cell.cell().document(),
-                attempt > 1 ? ", again" : "");
+        Printable.line(
+            "round %d, block %d: %s on %s%s"
+                .formatted(
+                    round,
+                    block,
+                    cell.cell().subject(),
+                    cell.cell().document(),
+                    attempt > 1 ? ", again" : ""));
     if (bar != null) {
       bar.setExtraMessage(current);
       bar.refresh();
@@ -61,9 +63,10 @@ final class TerminalProgress implements RunProgress {
   public void forkEnds(ForkRecord fork, int forksDone, int forksExpected, Duration remaining) {
     if (fork.outcome().isFault()) {
       say(
-          "%s: %s on %s: %s"
+          "%s%s: %s on %s: %s"
               .formatted(
                   fork.outcome().label(),
+                  fork.attempt() > 1 ? " again" : ", trying once more",
                   fork.cell().subject(),
                   fork.cell().document(),
                   fork.reason()));
@@ -87,7 +90,7 @@ final class TerminalProgress implements RunProgress {
     if (bar != null) {
       err.print("\r\033[K");
     }
-    err.println(sentence);
+    err.println(Printable.line(sentence));
   }
 
   @Override

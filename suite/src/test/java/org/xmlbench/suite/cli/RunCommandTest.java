@@ -257,4 +257,61 @@ class RunCommandTest {
         .isEqualTo(ExitCode.USAGE);
     assertThat(onlyLineOfErr()).contains("nothing");
   }
+
+  @Test
+  void reportFollowsALinkAndRefusesAFolder() throws IOException {
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
+    Path target = Files.writeString(folder.resolve("target.html"), "before");
+    Path link = Files.createSymbolicLink(folder.resolve("link.html"), target);
+    assertThat(harness.execute("report", harness.run().toString(), "-o", link.toString()))
+        .isEqualTo(ExitCode.OK);
+    assertThat(link).isSymbolicLink();
+    assertThat(target).content().contains("honest-one");
+    assertThat(harness.execute("report", harness.run().toString(), "-o", folder.toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains("is a folder: name a file");
+    assertThat(folder.toFile().list()).noneMatch(name -> name.endsWith(".part"));
+  }
+
+  @Test
+  void aReportThatADiskHasNoRoomForLeavesTheDeviceAlone() {
+    Path full = Path.of("/dev/full");
+    org.assertj.core.api.Assumptions.assumeThat(full).exists();
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
+    assertThat(harness.execute("report", harness.run().toString(), "-o", full.toString()))
+        .isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(Files.isRegularFile(full)).isFalse();
+  }
+
+  @Test
+  void aFolderOfTheKernelIsRefusedForWhatItIs() {
+    org.assertj.core.api.Assumptions.assumeThat(Path.of("/proc/self")).exists();
+    assertThat(harness.execute("generate", "overhead", "-o", "/proc/x.xml"))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).doesNotContain("disk is full");
+    assertThat(harness.execute("run", "--driver", "honest-one", "--out", "/proc/x"))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains("/proc/x").doesNotContain("Exception");
+  }
+
+  @Test
+  void aMalformedFileIsNamedAndCostsItsCells() throws IOException {
+    Path file = Files.writeString(folder.resolve("bad.xml"), "<a>\n<b></a>");
+    int exit =
+        harness.execute(
+            "run",
+            "--profile",
+            "smoke",
+            "--driver",
+            "honest-one",
+            "--document",
+            "file:" + file,
+            "--out",
+            harness.run().toString());
+    assertThat(exit).isEqualTo(ExitCode.FAULT);
+    assertThat(harness.err()).contains("bad.xml: every driver rejects it: not well-formed");
+    assertThat(harness.records())
+        .extracting(ForkRecord::reason)
+        .allSatisfy(reason -> assertThat(reason).startsWith("rejected: 2:"));
+  }
 }

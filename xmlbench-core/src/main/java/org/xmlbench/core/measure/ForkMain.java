@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.NotWellFormedException;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.input.FileInput;
@@ -113,6 +114,10 @@ public final class ForkMain {
     }
 
     private static String describe(Throwable e) {
+      if (e instanceof NotWellFormedException rejected) {
+        return "rejected: %d:%d: %s"
+            .formatted(rejected.line(), rejected.column(), rejected.getMessage());
+      }
       String message = e.getMessage();
       String first = message == null ? "" : message.lines().findFirst().orElse("");
       return e instanceof OutOfMemoryError
