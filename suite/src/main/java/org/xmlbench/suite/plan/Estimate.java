@@ -8,10 +8,10 @@ import java.time.Duration;
  */
 public final class Estimate {
   /** Start of a JVM, and what JMH does around its iterations. */
-  private static final Duration START = Duration.ofMillis(700);
+  private static final Duration START = Duration.ofMillis(550);
 
   /** Touching a page of the heap and clearing it. */
-  private static final double HEAP_SECONDS_PER_MIB = 0.4 / 1024;
+  private static final double HEAP_SECONDS_PER_MIB = 0.6 / 1024;
 
   /** A slow parse: the JVM's first ones, and the one that verifies. */
   private static final double SLOW_BYTES_PER_SECOND = 40e6;

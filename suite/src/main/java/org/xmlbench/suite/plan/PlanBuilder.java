@@ -35,13 +35,13 @@ public final class PlanBuilder {
   /** Above this a document is always read from its file: an array cannot hold much more. */
   private static final long MEMORY_LIMIT_BYTES = 1L << 30;
 
-  private static final int HEAP_STEP_MIB = 256;
-  private static final int BASE_HEAP_MIB = 128;
+  private static final int HEAP_STEP_MIB = 64;
+  private static final int BASE_HEAP_MIB = 64;
 
   /**
    * Heap of a tree over the size of its document: several of the largest trees seen, and garbage.
    */
-  private static final int TREE_HEAP_FACTOR = 64;
+  private static final int TREE_HEAP_FACTOR = 48;
 
   /** The document itself, its copy while it is read, and the garbage of a streaming parser. */
   private static final int STREAMING_HEAP_FACTOR = 4;
@@ -223,7 +223,7 @@ public final class PlanBuilder {
   private int heapMiB(long bytes, boolean trees) {
     long factor = trees ? TREE_HEAP_FACTOR : STREAMING_HEAP_FACTOR;
     long held = trees || bytes <= MEMORY_LIMIT_BYTES ? bytes : 0;
-    long wanted = Math.max(2 * BASE_HEAP_MIB, BASE_HEAP_MIB + held / MIB * factor);
+    long wanted = Math.max(2 * BASE_HEAP_MIB, BASE_HEAP_MIB + held * factor / MIB);
     long limit = Math.max(HEAP_STEP_MIB, memoryMiB * 3 / 4);
     long stepped = (wanted + HEAP_STEP_MIB - 1) / HEAP_STEP_MIB * HEAP_STEP_MIB;
     return Math.toIntExact(Math.min(stepped, limit));

@@ -47,7 +47,7 @@ public final class Profiles {
           List.of(Collector.SERIAL),
           5,
           Duration.ofMinutes(10),
-          schedule(Duration.ofSeconds(1), Duration.ofMillis(1500), 5, Duration.ofMillis(110)));
+          schedule(Duration.ofSeconds(1), Duration.ofMillis(1300), 5, Duration.ofMillis(102)));
 
   /** Everything. */
   public static final Profile STANDARD =

@@ -21,9 +21,9 @@ final class IterationProbe {
   private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
   private final TimedOperation operation;
   private final List<Iteration> iterations = new ArrayList<>();
-  private Iteration.Phase phase = Iteration.Phase.WARMUP;
-  private int remaining;
-  private boolean first;
+  private int warmups;
+  private int measurements;
+  private int ended;
 
   private JvmThreadsCpu jvmThreadsAtStart;
   private long measuredWallStart;
@@ -40,24 +40,23 @@ final class IterationProbe {
     this.operation = operation;
   }
 
-  /** Says that the next {@code count} iterations are of that phase. */
-  void expect(Iteration.Phase nextPhase, int count) {
-    phase = nextPhase;
-    remaining = count;
-    first = true;
+  /** Says how many iterations of which phase the next run of JMH has, in this order. */
+  void expect(int warmupIterations, int measuredIterations) {
+    warmups = warmupIterations;
+    measurements = measuredIterations;
+    ended = 0;
   }
 
   void iterationStarts() {
-    boolean measuring = phase == Iteration.Phase.MEASURED && first;
-    if (measuring) {
+    boolean measuringStarts = measurements > 0 && ended == warmups;
+    if (measuringStarts) {
       jvmThreadsAtStart = JvmThreadsCpu.read().orElse(null);
     }
     faults = PageFaults.read().orElse(null);
     collector = CollectorReading.read();
     operations = operation.operations();
     thread = ThreadReading.ofCurrentThread();
-    if (measuring) {
-      first = false;
+    if (measuringStarts) {
       measuredCpuStart = cpuNanos();
       measuredWallStart = System.nanoTime();
       wall = measuredWallStart;
@@ -68,15 +67,16 @@ final class IterationProbe {
 
   void iterationEnds() {
     long wallEnd = System.nanoTime();
-    remaining--;
-    boolean last = phase == Iteration.Phase.MEASURED && remaining == 0;
+    boolean warming = ended < warmups;
+    ended++;
+    boolean last = !warming && ended == warmups + measurements;
     long cpuEnd = last ? cpuNanos() : 0;
     ThreadReading threadEnd = ThreadReading.ofCurrentThread();
     CollectorReading collectorEnd = CollectorReading.read();
     PageFaults faultsEnd = PageFaults.read().orElse(null);
     iterations.add(
         new Iteration(
-            phase,
+            warming ? Iteration.Phase.WARMUP : Iteration.Phase.MEASURED,
             operation.operations() - operations,
             wallEnd - wall,
             difference(thread.cpuNanos(), threadEnd.cpuNanos()),

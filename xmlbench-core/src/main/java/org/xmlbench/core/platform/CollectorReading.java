@@ -2,6 +2,7 @@ package org.xmlbench.core.platform;
 
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 
 /**
  * Collections of this JVM so far.
@@ -12,11 +13,15 @@ import java.lang.management.ManagementFactory;
 public record CollectorReading(long count, long nanos) {
   private static final long NANOS_PER_MILLI = 1_000_000L;
 
+  /** Looked up once: the search goes through streams, and keeps the compiler busy if repeated. */
+  private static final List<GarbageCollectorMXBean> BEANS =
+      ManagementFactory.getGarbageCollectorMXBeans();
+
   /** The reading now. */
   public static CollectorReading read() {
     long count = 0;
     long millis = 0;
-    for (GarbageCollectorMXBean bean : ManagementFactory.getGarbageCollectorMXBeans()) {
+    for (GarbageCollectorMXBean bean : BEANS) {
       count += Math.max(bean.getCollectionCount(), 0);
       millis += Math.max(bean.getCollectionTime(), 0);
     }

@@ -39,6 +39,26 @@ class CompilationLogTest {
   }
 
   @Test
+  void onlyTheLastCodeOfAMethodCounts() throws IOException {
+    Path file = folder.resolve("log");
+    append(file, "[1.0s][debug][jit,compilation]    9       3       com.acme.A::byC1 (8 bytes)\n");
+    append(
+        file, "[1.0s][debug][jit,compilation]   10 %     2       com.acme.A::byC1 @ 4 (8 bytes)\n");
+    append(
+        file, "[1.0s][debug][jit,compilation] 1011       1       com.acme.A::getter (5 bytes)\n");
+    append(
+        file, "[1.1s][debug][jit,compilation] 1012 %     4       com.acme.A::byC2 @ 3 (8 bytes)\n");
+    append(
+        file,
+        "[1.2s][debug][jit,compilation] 1012       4       com.acme.A::byC2 (8 bytes)   made not"
+            + " entrant: uncommon trap\n");
+    append(file, "[1.3s][debug][jit,compilation] 1013  !        com.acme.A::untiered (8 bytes)\n");
+    try (CompilationLog log = CompilationLog.follow(file, List.of("com.acme."))) {
+      assertThat(log.newWatchedLines()).isEqualTo(3);
+    }
+  }
+
+  @Test
   void aLineThatIsHalfWrittenCountsOnceItIsWhole() throws IOException {
     Path file = folder.resolve("log");
     append(file, WATCHED.substring(0, 60));
