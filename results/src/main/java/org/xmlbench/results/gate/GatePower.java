@@ -1,0 +1,76 @@
+package org.xmlbench.results.gate;
+
+/**
+ * What the gate does with one cell of a known spread and a known true ratio, both stages together;
+ * exact for independent normal block differences.
+ *
+ * @param settings of the gate
+ * @param sd standard deviation of the cell's block differences (log ratios), positive
+ * @param confirmedCells number k of cells in stage 2, at least 1: the regressed cell has to pass
+ *     Holm's first and hardest step, errorRate / k
+ */
+public record GatePower(GateSettings settings, double sd, int confirmedCells) {
+  /** Counts at least the cell itself among those of stage 2. */
+  public static GatePower of(GateSettings settings, double sd, int confirmedCells) {
+    return new GatePower(settings, sd, Math.max(1, confirmedCells));
+  }
+
+  /** Probability that a cell of this true ratio enters stage 2. */
+  public double entering(double ratio) {
+    double error = sd / Math.sqrt(settings.screenBlocks());
+    double truth = Math.log(ratio);
+    if (error == 0) {
+      return truth > settings.logMargin() ? 1 : 0;
+    }
+    SampleSpread spread = SampleSpread.of(settings.screenBlocks());
+    double flag = spread.critical(settings.screenLevel());
+    double pass = spread.critical(settings.passLevel());
+    return 1
+        - spread.expectation(
+            s -> {
+              double flagged = settings.logMargin() + flag * s * error;
+              double notPassed = settings.logPassBound() - pass * s * error;
+              return SampleSpread.normal((Math.min(flagged, notPassed) - truth) / error);
+            });
+  }
+
+  /** Probability that a cell of this true ratio, once in stage 2, is found regressed. */
+  public double confirming(double ratio) {
+    double distance = Math.log(ratio) - settings.logMargin();
+    if (sd == 0) {
+      return distance > 0 ? 1 : 0;
+    }
+    return SampleSpread.of(settings.confirmBlocks())
+        .power(distance / sd, settings.errorRate() / confirmedCells);
+  }
+
+  /** Probability that a cell of this true ratio is found regressed. The stages are independent. */
+  public double detecting(double ratio) {
+    return entering(ratio) * confirming(ratio);
+  }
+
+  /**
+   * The slowdown that is found with the given probability, screening included.
+   *
+   * @return ratio less 1
+   */
+  public double minimumDetectableEffect(double power) {
+    if (sd == 0) {
+      return settings.margin();
+    }
+    double confirmed =
+        Math.log1p(
+            MinimumDetectableEffect.of(
+                sd,
+                settings.confirmBlocks(),
+                settings.errorRate() / confirmedCells,
+                power,
+                settings.margin()));
+    double distance =
+        Root.of(
+            beyond -> detecting(Math.exp(settings.logMargin() + beyond)),
+            power,
+            confirmed - settings.logMargin());
+    return Math.expm1(settings.logMargin() + distance);
+  }
+}

@@ -1,0 +1,41 @@
+package org.xmlbench.results.gate;
+
+import org.apache.commons.statistics.distribution.NormalDistribution;
+
+/** The smallest slowdown that a test sees often enough to be relied on. */
+public final class MinimumDetectableEffect {
+  /** What "often enough" means where nothing else is said. */
+  public static final double POWER = 0.9;
+
+  private MinimumDetectableEffect() {}
+
+  /**
+   * The slowdown that a one-sided t-test of block differences detects with the given power: exact
+   * for normal differences, by Student's noncentral distribution. (The sum of two central
+   * quantiles, as in facts/statistics.md 2.7, promises up to five points of power too much at small
+   * alpha.) It is the figure of one test alone; {@link GatePower} counts in that a cell must enter
+   * stage 2.
+   *
+   * @param sd standard deviation of the block differences (log ratios)
+   * @param n blocks, at least two
+   * @param alpha level of the test; errorRate / k where k cells are in stage 2
+   * @param power probability of detection
+   * @param margin the slowdown that the test allows, as ratio less 1
+   * @return ratio less 1
+   */
+  public static double of(double sd, int n, double alpha, double power, double margin) {
+    if (sd == 0) {
+      return margin;
+    }
+    return Math.expm1(Math.log1p(margin) + effect(n, alpha, power) * sd);
+  }
+
+  /** The same distance in standard deviations. */
+  private static double effect(int n, double alpha, double power) {
+    SampleSpread spread = SampleSpread.of(n);
+    double guess =
+        (spread.critical(alpha) + NormalDistribution.of(0, 1).inverseCumulativeProbability(power))
+            / Math.sqrt(n);
+    return Root.of(effect -> spread.power(effect, alpha), power, guess);
+  }
+}

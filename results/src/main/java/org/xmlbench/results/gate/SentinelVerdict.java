@@ -1,0 +1,53 @@
+package org.xmlbench.results.gate;
+
+import java.util.OptionalDouble;
+
+/**
+ * What the sentinels say of the machine. Figures are absent with fewer than two blocks.
+ *
+ * @param blocks of all sentinels together
+ * @param ratio second copy over first copy; the truth is 1
+ * @param lower lower end of the two-sided interval of the ratio, at the gate's error rate (99 %)
+ * @param upper upper end
+ * @param pValue two-sided, of a true ratio of 1
+ * @param sd standard deviation of the block differences (log ratios)
+ * @param detectable80 bias of one arm (ratio less 1) at which the sentinels alarm with a
+ *     probability of 80 %
+ * @param detectable90 the same for 90 %
+ * @param minimumDetectableEffect slowdown of one cell (ratio less 1) that stage 2 proves on this
+ *     machine with a probability of 90 %
+ * @param fitness what follows
+ */
+public record SentinelVerdict(
+    int blocks,
+    OptionalDouble ratio,
+    OptionalDouble lower,
+    OptionalDouble upper,
+    OptionalDouble pValue,
+    OptionalDouble sd,
+    OptionalDouble detectable80,
+    OptionalDouble detectable90,
+    OptionalDouble minimumDetectableEffect,
+    Fitness fitness) {
+  /** Whether the machine can carry a verdict. */
+  public enum Fitness {
+    /** Nothing speaks against it. */
+    FIT,
+    /** Equal arms differ: what the gate finds may be the machine or the gate itself. */
+    ALARM,
+    /** Stage 2 could not prove a slowdown of the size of the pass bound. */
+    TOO_NOISY,
+    /** There were too few blocks of sentinels to know. */
+    UNKNOWN
+  }
+
+  /** Whether equal arms were compared and did not differ: without that no slowdown is proven. */
+  public boolean controlled() {
+    return fitness == Fitness.FIT || fitness == Fitness.TOO_NOISY;
+  }
+
+  /** Whether the machine is fit. */
+  public boolean fit() {
+    return fitness == Fitness.FIT;
+  }
+}

@@ -1,0 +1,11 @@
+package org.xmlbench.results.gate;
+
+/** What is said of one cell. */
+public enum Verdict {
+  /** Shown to be slower by less than the pass bound. */
+  PASS,
+  /** Proven to be slower by more than the margin. */
+  REGRESSED,
+  /** Neither was shown with the blocks that there were. */
+  INCONCLUSIVE
+}
