@@ -1,9 +1,6 @@
 package org.xmlbench.suite.home;
 
 import java.io.IOException;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -79,26 +76,13 @@ public final class DriverCatalogue {
     List<Path> jars = Home.jars(folder);
     List<Path> classPath = new ArrayList<>(home.coreClassPath());
     classPath.addAll(jars);
-    Thread thread = Thread.currentThread();
-    ClassLoader before = thread.getContextClassLoader();
-    ClassLoader suite = DriverCatalogue.class.getClassLoader();
-    try (URLClassLoader loader = new URLClassLoader(urls(jars), suite)) {
-      thread.setContextClassLoader(loader);
-      return ServiceLoader.load(Driver.class, loader).stream()
-          .map(provider -> provider.get().describe())
-          .map(description -> new DriverEntry(description, classPath))
-          .toList();
-    } finally {
-      thread.setContextClassLoader(before);
-    }
-  }
-
-  private static URL[] urls(List<Path> jars) throws MalformedURLException {
-    URL[] urls = new URL[jars.size()];
-    for (int i = 0; i < urls.length; i++) {
-      urls[i] = jars.get(i).toUri().toURL();
-    }
-    return urls;
+    return DriverLoader.with(
+        jars,
+        loader ->
+            ServiceLoader.load(Driver.class, loader).stream()
+                .map(provider -> provider.get().describe())
+                .map(description -> new DriverEntry(description, classPath))
+                .toList());
   }
 
   /** All drivers. */

@@ -5,14 +5,21 @@ import java.util.List;
 import org.xmlbench.core.driver.DriverDescription;
 
 /**
- * A driver of the distribution.
+ * A driver that forks can run.
  *
  * @param description what the driver says of itself
  * @param classPath the class path of a JVM that runs it: the core, the driver and its one library
+ * @param locator how a fork finds the driver on that class path: its id, or {@code class:} and the
+ *     name of its class
  */
-public record DriverEntry(DriverDescription description, List<Path> classPath) {
+public record DriverEntry(DriverDescription description, List<Path> classPath, String locator) {
   public DriverEntry {
     classPath = List.copyOf(classPath);
+  }
+
+  /** A driver that its class path's service files name. */
+  public DriverEntry(DriverDescription description, List<Path> classPath) {
+    this(description, classPath, description.id());
   }
 
   /** The driver's id, by which it is named everywhere. */

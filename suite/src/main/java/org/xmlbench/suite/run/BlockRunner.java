@@ -1,11 +1,6 @@
 package org.xmlbench.suite.run;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -13,7 +8,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.plan.PlannedCell;
@@ -28,34 +22,12 @@ import org.xmlbench.suite.plan.PlannedGroup;
 final class BlockRunner {
   private static final int ATTEMPTS = 2;
 
-  private final ForkCommand command;
-  private final ForkProcess process;
-  private final ForkRecorder recorder;
-  private final Path work;
-  private final Path logs;
-  private final Duration limit;
+  private final ForkRunner forks;
   private final RandomGenerator random;
   private final Set<String> retired = new HashSet<>();
 
-  /**
-   * @param work takes one folder for each fork, gone when it ends
-   * @param logs takes what failed forks wrote
-   * @param limit after which a fork is killed
-   */
-  BlockRunner(
-      ForkCommand command,
-      ForkProcess process,
-      ForkRecorder recorder,
-      Path work,
-      Path logs,
-      Duration limit,
-      RandomGenerator random) {
-    this.command = command;
-    this.process = process;
-    this.recorder = recorder;
-    this.work = work;
-    this.logs = logs;
-    this.limit = limit;
+  BlockRunner(ForkRunner forks, RandomGenerator random) {
+    this.forks = forks;
     this.random = random;
   }
 
@@ -90,11 +62,11 @@ final class BlockRunner {
       for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
         progress.forkStarts(order.get(i), round, block, attempt);
         ForkRecord fork =
-            fork(
-                group,
+            forks.run(
                 order.get(i),
+                group.condition(),
                 document,
-                new ForkRecorder.Place(round, block, i + 1, attempt));
+                new ForkRecorder.Place(round, block, null, i + 1, attempt));
         each.accept(fork);
         retireIfHopeless(fork);
         contended |= fork.labels().contains(ForkRecord.CONTENDED);
@@ -111,51 +83,6 @@ final class BlockRunner {
     boolean cannotRead = fork.outcome() == Outcome.DECLARED && fork.measured() == null;
     if (failedTwice || cannotRead) {
       retired.add(fork.cell().id());
-    }
-  }
-
-  private ForkRecord fork(
-      PlannedGroup group, PlannedCell cell, PreparedDocument document, ForkRecorder.Place place)
-      throws IOException, InterruptedException {
-    Path folder = Files.createTempDirectory(work, "fork");
-    Path log = folder.resolve("output.log");
-    try {
-      Instant started = Instant.now();
-      ForkProcess.End end =
-          process.run(
-              command.of(cell, group.condition(), document, folder),
-              folder.resolve("result.bin"),
-              log,
-              limit);
-      if (end.outcome().isFault()) {
-        keepLog(log, place);
-      }
-      return recorder.record(cell, place, started, end, document);
-    } finally {
-      delete(folder);
-    }
-  }
-
-  private void keepLog(Path log, ForkRecorder.Place place) throws IOException {
-    Files.createDirectories(logs);
-    Files.move(
-        log,
-        logs.resolve(
-            "block%d-%d-%d.log".formatted(place.block(), place.position(), place.attempt())),
-        java.nio.file.StandardCopyOption.REPLACE_EXISTING);
-  }
-
-  /** Deletes a folder that only this run uses. */
-  static void delete(Path folder) {
-    if (!Files.exists(folder)) {
-      return;
-    }
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Collections.reverseOrder()).toList()) {
-        Files.deleteIfExists(file);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.ForkMain;
 import org.xmlbench.core.measure.Verification;
+import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.PlannedCell;
 
@@ -16,19 +17,25 @@ import org.xmlbench.suite.plan.PlannedCell;
  * number of the JVM's own threads are explicit, and equal for all subjects of a document.
  */
 final class ForkCommand {
-  private final Path java;
   private final CpuSet cpuSet;
   private final ForkArguments.Schedule schedule;
 
-  ForkCommand(Path java, CpuSet cpuSet, ForkArguments.Schedule schedule) {
-    this.java = java;
+  ForkCommand(CpuSet cpuSet, ForkArguments.Schedule schedule) {
     this.cpuSet = cpuSet;
     this.schedule = schedule;
   }
 
   /** The JVM options of every fork under that condition, for the manifest too. */
   static List<String> jvmOptions(Condition condition) {
-    List<String> options = new ArrayList<>(condition.collector().flags());
+    return jvmOptions(condition, ForkJvm.ofSuite());
+  }
+
+  /** The JVM options of the forks of that JVM under that condition; the JVM's own come last. */
+  static List<String> jvmOptions(Condition condition, ForkJvm jvm) {
+    List<String> options = new ArrayList<>();
+    if (!jvm.choosesCollector()) {
+      options.addAll(condition.collector().flags());
+    }
     options.add("-Xms" + condition.heapMiB() + "m");
     options.add("-Xmx" + condition.heapMiB() + "m");
     options.add("-XX:+AlwaysPreTouch");
@@ -41,6 +48,7 @@ final class ForkCommand {
     options.add("--sun-misc-unsafe-memory-access=allow");
     options.add("-Duser.language=en");
     options.add("-Duser.country=US");
+    options.addAll(jvm.options());
     return options;
   }
 
@@ -52,8 +60,8 @@ final class ForkCommand {
   List<String> of(PlannedCell cell, Condition condition, PreparedDocument document, Path work) {
     Path compilations = work.resolve("compilations.log");
     List<String> command = new ArrayList<>(cpuSet.command());
-    command.add(java.toString());
-    command.addAll(jvmOptions(condition));
+    command.add(cell.jvm().java().toString());
+    command.addAll(jvmOptions(condition, cell.jvm()));
     command.add("-Djava.io.tmpdir=" + work);
     command.add("-Xlog:jit+compilation=debug:file=" + compilations + "::filecount=0");
     command.add("-cp");
@@ -78,7 +86,7 @@ final class ForkCommand {
             : document.digest() == null ? Verification.UNVERIFIED : Verification.ORACLE;
     boolean known = verification == Verification.ORACLE;
     return new ForkArguments(
-        cell.cell().subject(),
+        cell.driver().locator(),
         cell.cell().operation(),
         condition.freshParser(),
         condition.fileInput(),

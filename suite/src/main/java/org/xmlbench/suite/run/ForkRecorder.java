@@ -19,8 +19,8 @@ final class ForkRecorder {
     this.run = run;
   }
 
-  /** Where in the run a fork stands. */
-  record Place(int round, int block, int position, int attempt) {}
+  /** Where in the run a fork stands; {@code arm} is {@code null} where a run has no arms. */
+  record Place(int round, int block, String arm, int position, int attempt) {}
 
   ForkRecord record(
       PlannedCell cell,
@@ -36,7 +36,7 @@ final class ForkRecorder {
         cell.cell(),
         place.round(),
         place.block(),
-        null,
+        place.arm(),
         place.position(),
         place.attempt(),
         end.outcome(),

@@ -38,7 +38,7 @@ final class Interruption implements AutoCloseable {
     err.printf("%ninterrupted; go on with: xmlbench run --resume --out %s%n", out);
     err.flush();
     try {
-      BlockRunner.delete(work);
+      ForkRunner.delete(work);
     } catch (UncheckedIOException e) {
       // A document was being written there; nothing reads it again.
     }

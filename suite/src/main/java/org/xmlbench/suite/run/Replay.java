@@ -12,7 +12,6 @@ import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.suite.home.JavaCommand;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.plan.PlannedGroup;
@@ -49,7 +48,7 @@ public final class Replay {
    */
   public boolean run(String cell, Duration limit) throws IOException, InterruptedException {
     Match match = find(cell);
-    BlockRunner.delete(folder);
+    ForkRunner.delete(folder);
     Files.createDirectories(folder);
     PreparedDocument document =
         DocumentStore.prepare(
@@ -58,7 +57,7 @@ public final class Replay {
     CpuSet cpuSet =
         CpuSet.of(match.group().condition().cpus(), Runtime.getRuntime().availableProcessors());
     List<String> command =
-        new ForkCommand(JavaCommand.java(), cpuSet, plan.schedule())
+        new ForkCommand(cpuSet, plan.schedule())
             .of(match.cell(), match.group().condition(), document, folder);
     out.println(command.stream().map(Replay::quoted).collect(Collectors.joining(" ")));
     out.flush();

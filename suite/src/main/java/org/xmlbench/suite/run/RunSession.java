@@ -13,7 +13,6 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.OutputException;
-import org.xmlbench.suite.home.JavaCommand;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Plan;
@@ -70,7 +69,7 @@ public final class RunSession {
       try (var _ = Interruption.arm(process, work, out, err)) {
         return run(resume, work, process);
       } finally {
-        BlockRunner.delete(work);
+        ForkRunner.delete(work);
       }
     }
   }
@@ -84,12 +83,13 @@ public final class RunSession {
     SplittableRandom random = new SplittableRandom(plan.seed());
     BlockRunner blocks =
         new BlockRunner(
-            new ForkCommand(JavaCommand.java(), cpuSet, plan.schedule()),
-            process,
-            new ForkRecorder(folder.manifest().run()),
-            work,
-            out.resolve("logs"),
-            forkLimit,
+            new ForkRunner(
+                new ForkCommand(cpuSet, plan.schedule()),
+                process,
+                new ForkRecorder(folder.manifest().run()),
+                work,
+                out.resolve("logs"),
+                forkLimit),
             random.split());
     List<BlockScheduler.Account> accounts = RunEngine.accounts(plan);
     BlockScheduler scheduler = new BlockScheduler(accounts, plan.budget(), random.split());

@@ -38,7 +38,7 @@ public final class CheckMain {
     System.setIn(InputStream.nullInputStream());
     EventsMain.silence();
     String id = args[0];
-    CheckMain worker = new CheckMain(new FileCheck(() -> Drivers.byId(id).newParser()), out);
+    CheckMain worker = new CheckMain(new FileCheck(() -> Drivers.locate(id).newParser()), out);
     Thread listener = new Thread(() -> worker.listen(in), "check-requests");
     listener.setDaemon(true);
     listener.start();

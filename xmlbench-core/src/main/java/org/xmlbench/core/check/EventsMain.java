@@ -40,7 +40,7 @@ public final class EventsMain {
 
   private static Delivery deliver(String id, Path file, OutputStream out) {
     try {
-      Driver driver = Drivers.byId(id);
+      Driver driver = Drivers.locate(id);
       return new FileCheck(driver::newParser)
           .events(file, (bytes, offset, length) -> write(out, bytes, offset, length));
     } catch (OutputGoneException e) {

@@ -65,7 +65,7 @@ public final class ForkMain {
     }
 
     private void measure() throws Exception {
-      Driver driver = Drivers.byId(arguments.driver());
+      Driver driver = Drivers.locate(arguments.driver());
       Path file = arguments.document();
       Input input = arguments.fileInput() ? new FileInput(file) : MemoryInput.load(file);
       documentBytes = input.size();
