@@ -1,6 +1,12 @@
 package org.xmlbench.suite.plan;
 
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
 
@@ -14,8 +20,25 @@ import org.xmlbench.suite.home.ForkJvm;
  * @param jvm the JVM of its forks
  */
 public record PlannedCell(Cell cell, DriverEntry driver, String declared, ForkJvm jvm) {
-  /** A cell whose forks run on the suite's own JDK. */
-  public PlannedCell(Cell cell, DriverEntry driver, String declared) {
-    this(cell, driver, declared, ForkJvm.ofSuite());
+  /** The cell of that driver, document, operation and condition. */
+  public static PlannedCell of(
+      DriverEntry driver,
+      TimedDocument document,
+      Operation operation,
+      Condition condition,
+      ForkJvm jvm) {
+    DriverDescription description = driver.description();
+    Set<Capability> missing = new TreeSet<>(document.needs());
+    missing.retainAll(description.lacks());
+    String names = missing.stream().map(Capability::name).collect(Collectors.joining(", "));
+    return new PlannedCell(
+        new Cell(
+            description.id(), description.version(), document.name(), operation, condition.toMap()),
+        driver,
+        missing.isEmpty()
+            ? null
+            : "the document needs %s, which %s declares missing"
+                .formatted(names, description.id()),
+        jvm);
   }
 }

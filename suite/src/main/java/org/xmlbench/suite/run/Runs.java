@@ -13,6 +13,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.console.OutputFile;
 import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.plan.ConditionRule;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlanBuilder;
 
@@ -27,8 +28,13 @@ public final class Runs {
 
   /** The plan of these options on this host. */
   public static Plan plan(RunOptions options, DriverCatalogue catalogue) {
+    return new PlanBuilder(catalogue, conditions()).build(options.request());
+  }
+
+  /** What forks on this host can hold fixed. */
+  public static ConditionRule conditions() {
     int cpus = Math.min(FORK_CPUS, Runtime.getRuntime().availableProcessors());
-    return new PlanBuilder(catalogue, cpus, HostProbe.memoryBytes()).build(options.request());
+    return new ConditionRule(cpus, HostProbe.memoryBytes());
   }
 
   /** The options that a run was made with. */

@@ -1,0 +1,65 @@
+package org.xmlbench.suite.plan;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.document.Document;
+import org.xmlbench.core.document.DocumentFamily;
+import org.xmlbench.core.document.inspect.DocumentInspection;
+import org.xmlbench.core.document.inspect.DocumentInspector;
+import org.xmlbench.probes.Catalogue;
+import org.xmlbench.suite.check.DocumentFiles;
+import org.xmlbench.suite.home.InputFiles;
+
+/** Finds the documents that a user names. */
+public final class TimedDocuments {
+  /** Size of a record, for families whose parameter is their number. */
+  private static final int BYTES_PER_RECORD = 128;
+
+  private TimedDocuments() {}
+
+  /**
+   * The document of that name: of the catalogue, or {@code file:PATH}.
+   *
+   * @throws UserErrorException when there is none; the message names the nearest
+   */
+  public static TimedDocument named(String name) {
+    if (name.startsWith(TimedDocument.UserFile.PREFIX)) {
+      return userFile(Path.of(name.substring(TimedDocument.UserFile.PREFIX.length())));
+    }
+    Document document = Catalogue.parse(name);
+    DocumentFamily family = Catalogue.family(document.name().family());
+    long bytes =
+        family.parameter() == DocumentFamily.Parameter.BYTES
+            ? document.name().size()
+            : Math.max(1, document.name().size()) * BYTES_PER_RECORD;
+    return new TimedDocument.Generated(document, bytes);
+  }
+
+  /**
+   * Every XML file of {@code folder}.
+   *
+   * @throws UserErrorException when there is no such folder, or a file cannot be read
+   */
+  public static List<TimedDocument> in(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      throw new UserErrorException("--documents " + folder + ": there is no such folder");
+    }
+    return DocumentFiles.in(folder).files().stream().map(TimedDocuments::userFile).toList();
+  }
+
+  private static TimedDocument userFile(Path file) {
+    InputFiles.requireReadable(file);
+    Path absolute = file.toAbsolutePath().normalize();
+    try {
+      DocumentInspection inspection = DocumentInspector.inspect(absolute);
+      return new TimedDocument.UserFile(
+          absolute, Files.size(absolute), inspection.outside(), inspection.needs());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
