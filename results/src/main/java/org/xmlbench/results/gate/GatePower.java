@@ -2,31 +2,49 @@ package org.xmlbench.results.gate;
 
 /**
  * What the gate does with one cell of a known spread and a known true ratio, both stages together;
- * exact for independent normal block differences.
- *
- * @param settings of the gate
- * @param sd standard deviation of the cell's block differences (log ratios), positive
- * @param confirmedCells number k of cells in stage 2, at least 1: the regressed cell has to pass
- *     Holm's first and hardest step, errorRate / k
+ * exact for independent normal block differences. Immutable.
  */
-public record GatePower(GateSettings settings, double sd, int confirmedCells) {
-  /** Counts at least the cell itself among those of stage 2. */
+public final class GatePower {
+  private final GateSettings settings;
+  private final double sd;
+  private final int confirmedCells;
+  private final SampleSpread screening;
+  private final SampleSpread confirmation;
+  private final double flag;
+  private final double pass;
+  private final double prove;
+
+  private GatePower(GateSettings settings, double sd, int confirmedCells) {
+    this.settings = settings;
+    this.sd = sd;
+    this.confirmedCells = confirmedCells;
+    this.screening = SampleSpread.of(settings.screenBlocks());
+    this.confirmation = SampleSpread.of(settings.confirmBlocks());
+    this.flag = screening.critical(settings.screenLevel());
+    this.pass = screening.critical(settings.passLevel());
+    this.prove = confirmation.critical(settings.errorRate() / confirmedCells);
+  }
+
+  /**
+   * The gate's behaviour in one cell.
+   *
+   * @param sd standard deviation of the cell's block differences (log ratios), not negative
+   * @param confirmedCells number k of cells in stage 2, the cell itself counted: a regressed one
+   *     has to pass Holm's first and hardest step, errorRate / k
+   */
   public static GatePower of(GateSettings settings, double sd, int confirmedCells) {
     return new GatePower(settings, sd, Math.max(1, confirmedCells));
   }
 
   /** Probability that a cell of this true ratio enters stage 2. */
   public double entering(double ratio) {
-    double error = sd / Math.sqrt(settings.screenBlocks());
     double truth = Math.log(ratio);
-    if (error == 0) {
+    if (sd == 0) {
       return truth > settings.logMargin() ? 1 : 0;
     }
-    SampleSpread spread = SampleSpread.of(settings.screenBlocks());
-    double flag = spread.critical(settings.screenLevel());
-    double pass = spread.critical(settings.passLevel());
+    double error = sd / Math.sqrt(settings.screenBlocks());
     return 1
-        - spread.expectation(
+        - screening.expectation(
             s -> {
               double flagged = settings.logMargin() + flag * s * error;
               double notPassed = settings.logPassBound() - pass * s * error;
@@ -40,8 +58,7 @@ public record GatePower(GateSettings settings, double sd, int confirmedCells) {
     if (sd == 0) {
       return distance > 0 ? 1 : 0;
     }
-    return SampleSpread.of(settings.confirmBlocks())
-        .power(distance / sd, settings.errorRate() / confirmedCells);
+    return confirmation.exceeding(distance / sd, prove);
   }
 
   /** Probability that a cell of this true ratio is found regressed. The stages are independent. */

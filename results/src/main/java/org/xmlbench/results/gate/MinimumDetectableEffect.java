@@ -12,9 +12,9 @@ public final class MinimumDetectableEffect {
   /**
    * The slowdown that a one-sided t-test of block differences detects with the given power: exact
    * for normal differences, by Student's noncentral distribution. (The sum of two central
-   * quantiles, as in facts/statistics.md 2.7, promises up to five points of power too much at small
-   * alpha.) It is the figure of one test alone; {@link GatePower} counts in that a cell must enter
-   * stage 2.
+   * quantiles, as in facts/statistics.md 2.7, promises three points of power too much with 60 cells
+   * in stage 2.) It is the figure of one test alone; {@link GatePower} counts in that a cell must
+   * enter stage 2.
    *
    * @param sd standard deviation of the block differences (log ratios)
    * @param n blocks, at least two
@@ -33,9 +33,9 @@ public final class MinimumDetectableEffect {
   /** The same distance in standard deviations. */
   private static double effect(int n, double alpha, double power) {
     SampleSpread spread = SampleSpread.of(n);
+    double critical = spread.critical(alpha);
     double guess =
-        (spread.critical(alpha) + NormalDistribution.of(0, 1).inverseCumulativeProbability(power))
-            / Math.sqrt(n);
-    return Root.of(effect -> spread.power(effect, alpha), power, guess);
+        (critical + NormalDistribution.of(0, 1).inverseCumulativeProbability(power)) / Math.sqrt(n);
+    return Root.of(effect -> spread.exceeding(effect, critical), power, guess);
   }
 }

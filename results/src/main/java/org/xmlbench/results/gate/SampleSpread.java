@@ -20,17 +20,15 @@ final class SampleSpread {
   private static final int PANELS = 3;
 
   private final int n;
-  private final ChiSquaredDistribution chiSquared;
-  private final double low;
-  private final double high;
+  private final double freedom;
+
+  /** The density of s at 1, by which that at other values is found without a gamma function. */
+  private final double densityAtOne;
 
   private SampleSpread(int n) {
     this.n = n;
-    double freedom = n - 1.0;
-    this.chiSquared = ChiSquaredDistribution.of(freedom);
-    double reach = REACH / Math.sqrt(2 * freedom);
-    this.low = Math.max(0, 1 - reach);
-    this.high = 1 + reach;
+    this.freedom = n - 1.0;
+    this.densityAtOne = 2 * freedom * ChiSquaredDistribution.of(freedom).density(freedom);
   }
 
   /** The spread of n values, at least two. */
@@ -40,12 +38,13 @@ final class SampleSpread {
 
   /** The expectation of {@code f} at s, in units of the true standard deviation. */
   double expectation(DoubleUnaryOperator f) {
-    double freedom = n - 1.0;
+    double reach = REACH / Math.sqrt(2 * freedom);
     return GaussLegendre.integrate(
-        s -> 2 * freedom * s * chiSquared.density(freedom * s * s) * f.applyAsDouble(s),
-        low,
-        high,
-        PANELS);
+        s -> density(s) * f.applyAsDouble(s), Math.max(0, 1 - reach), 1 + reach, PANELS);
+  }
+
+  private double density(double s) {
+    return densityAtOne * Math.exp((freedom - 1) * Math.log(s) - freedom * (s - 1) * (s + 1) / 2);
   }
 
   /**
@@ -54,14 +53,18 @@ final class SampleSpread {
    * @param effect distance of the truth from the hypothesis, in standard deviations
    */
   double power(double effect, double level) {
-    double critical = critical(level);
+    return exceeding(effect, critical(level));
+  }
+
+  /** Probability that Student's statistic exceeds the critical value. */
+  double exceeding(double effect, double critical) {
     double noncentrality = effect * Math.sqrt(n);
     return expectation(s -> normal(noncentrality - critical * s));
   }
 
   /** What Student's statistic exceeds with this probability while the hypothesis holds. */
   double critical(double level) {
-    return TDistribution.of(n - 1.0).inverseSurvivalProbability(level);
+    return TDistribution.of(freedom).inverseSurvivalProbability(level);
   }
 
   /** The normal distribution function. */

@@ -1,0 +1,97 @@
+package org.xmlbench.results.gate;
+
+import java.time.Duration;
+import java.util.OptionalDouble;
+
+/**
+ * What a gate costs on a host whose spread is known, and what it sees for that; for planning,
+ * before anything was measured. All cells are taken to be alike, forks to be equally long, and
+ * block differences to be normal.
+ *
+ * @param settings of the gate
+ * @param sd standard deviation of the block differences (log ratios) of a cell, not negative
+ * @param forkSeconds wall time of one fork, start and warm-up included
+ * @param cells that are judged, at least one
+ * @param sentinels cells beside them whose arms are equal; they run in stage 1 only
+ */
+public record GateCost(
+    GateSettings settings, double sd, double forkSeconds, int cells, int sentinels) {
+  private static final int ARMS = 2;
+
+  /**
+   * Checks the figures.
+   *
+   * @throws IllegalArgumentException if one has no sense
+   */
+  public GateCost {
+    if (!(sd >= 0 && sd < Double.POSITIVE_INFINITY)
+        || !(forkSeconds > 0 && forkSeconds < Double.POSITIVE_INFINITY)
+        || cells < 1
+        || sentinels < 0) {
+      throw new IllegalArgumentException(
+          "sd %s, %s s a fork, %d cells, %d sentinels"
+              .formatted(sd, forkSeconds, cells, sentinels));
+    }
+  }
+
+  /** Forks of stage 1. */
+  public int screeningForks() {
+    return ARMS * settings.screenBlocks() * (cells + sentinels);
+  }
+
+  /** Forks of one cell in stage 2. */
+  public int confirmationForks() {
+    return ARMS * settings.confirmBlocks();
+  }
+
+  /** Expected forks of both stages where all cells have this true ratio. */
+  public double expectedForks(double ratio) {
+    return screeningForks() + cells * power(1).entering(ratio) * confirmationForks();
+  }
+
+  /** Forks where every cell enters stage 2. */
+  public int mostForks() {
+    return screeningForks() + cells * confirmationForks();
+  }
+
+  /** Wall time of so many forks. */
+  public Duration time(double forks) {
+    return Duration.ofMillis(Math.round(1000 * forks * forkSeconds));
+  }
+
+  /**
+   * Number of cells to expect in stage 2 when one has regressed and the others are as before: the k
+   * of the minimum detectable effect that is stated before the run.
+   */
+  public int expectedConfirmedCells() {
+    return 1 + (int) Math.ceil((cells - 1) * power(1).entering(1));
+  }
+
+  /**
+   * What the settings detect in one cell with the usual power, screening included: ratio less 1.
+   */
+  public double minimumDetectableEffect() {
+    return power(expectedConfirmedCells()).minimumDetectableEffect(MinimumDetectableEffect.POWER);
+  }
+
+  /**
+   * The smallest slowdown of one cell that can be seen in that time with the usual power: stage 1
+   * of everything as set, and what is left for as many blocks of stage 2 as it pays.
+   *
+   * @return ratio less 1; absent where the time is too short for two blocks of stage 2
+   */
+  public OptionalDouble smallestEffect(Duration time) {
+    int confirmed = expectedConfirmedCells();
+    double forks = time.toMillis() / 1000.0 / forkSeconds - screeningForks();
+    int blocks = (int) Math.floor(forks / (ARMS * confirmed));
+    if (blocks < 2) {
+      return OptionalDouble.empty();
+    }
+    GatePower power = GatePower.of(settings.withConfirmBlocks(blocks), sd, confirmed);
+    return OptionalDouble.of(power.minimumDetectableEffect(MinimumDetectableEffect.POWER));
+  }
+
+  private GatePower power(int confirmed) {
+    return GatePower.of(settings, sd, confirmed);
+  }
+}
