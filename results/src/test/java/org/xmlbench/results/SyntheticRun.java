@@ -14,6 +14,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
@@ -214,9 +215,10 @@ public final class SyntheticRun {
     return records;
   }
 
-  /** A run folder with manifest and records. */
+  /** A run folder with manifest, diagnosis and records. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
+    DoctorFile.append(path, SyntheticDiagnosis.of(hostile));
     records().forEach(folder::append);
     return folder;
   }

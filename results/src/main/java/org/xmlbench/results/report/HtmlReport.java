@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
@@ -24,7 +26,7 @@ import org.xmlbench.results.store.WholeFile;
  */
 public final class HtmlReport {
   private static final List<String> SCRIPTS =
-      List.of("dom.js", "charts.js", "sections.js", "background.js", "main.js");
+      List.of("dom.js", "charts.js", "sections.js", "doctor.js", "background.js", "main.js");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(\\w+)}}");
 
   private HtmlReport() {}
@@ -45,7 +47,12 @@ public final class HtmlReport {
         new Data(
             runs.getFirst().manifest().toolVersion(),
             EChartsScript.version(),
-            runs.stream().map(run -> new Run(run.manifest(), Comparison.of(run))).toList()));
+            runs.stream().map(HtmlReport::run).toList()));
+  }
+
+  private static Run run(RunFolder folder) {
+    return new Run(
+        folder.manifest(), DoctorFile.worst(folder.path()).orElse(null), Comparison.of(folder));
   }
 
   static String render(Data data) {
@@ -113,7 +120,8 @@ public final class HtmlReport {
    * One run.
    *
    * @param manifest what is fixed about it
+   * @param doctor how noisy the host was; {@code null} where nobody looked
    * @param comparison what it says
    */
-  record Run(Manifest manifest, Comparison comparison) {}
+  record Run(Manifest manifest, HostDiagnosis doctor, Comparison comparison) {}
 }

@@ -47,6 +47,7 @@ public final class StoreJson {
     addLabels(labels, Operation.class, Operation.values(), Operation::label);
     addLabels(labels, Iteration.Phase.class, Iteration.Phase.values(), Iteration.Phase::label);
     addLabels(labels, TimingClock.class, TimingClock.values(), TimingClock::label);
+    addLabels(labels, Finding.State.class, Finding.State.values(), Finding.State::label);
     return JsonMapper.builder()
         .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
         .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

@@ -35,6 +35,7 @@ function hostSection(run, id) {
   const flags = [...new Set(plan.blocks.map((block) => block.jvmFlags.join(' ')))];
   return element('section', { 'aria-labelledby': `${id}-host` },
     element('h2', { id: `${id}-host` }, 'Where and how'),
+    doctorPart(run, id),
     pairs([
       ['Processor', host.cpu],
       ['Microcode', host.microcode],

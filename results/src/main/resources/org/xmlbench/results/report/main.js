@@ -42,6 +42,7 @@ function runSections(run, index) {
   return [
     header(run),
     navigation(names, id),
+    doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, notice)),
     answerSection(run, names, id),
     heatSection(run, names, id),
@@ -52,7 +53,7 @@ function runSections(run, index) {
     subjectsSection(run, id),
     documentsSection(run, id),
     hostSection(run, id),
-  ].flat();
+  ].flat().filter(present);
 }
 
 function footer() {

@@ -121,6 +121,27 @@ class ReportInBrowserTest {
   }
 
   @Test
+  void showsHowNoisyTheHostWas() {
+    browser.open(page, DESKTOP, false);
+
+    assertThat(browser.evaluate("document.querySelector('p.note').textContent"))
+        .isEqualTo("The host was noisy: load (1.30). What that does, and what mends it.");
+    assertThat(
+            browser.evaluate(
+                "[...document.querySelector('#r0-doctor').nextElementSibling"
+                    + ".querySelectorAll('tbody tr')].map(row => row.textContent)"))
+        .isEqualTo(
+            List.of(
+                "turbooffokHarmless.–",
+                "load1.30warnsForks wait.sleep 60",
+                "steal time–unknownNot readable here.–",
+                "swap–unavailableUnavailable: this is no Linux.–"));
+    browser.open(hostilePage, DESKTOP, false);
+    assertThat(browser.evaluate("document.querySelector('#r0-doctor + div code').textContent"))
+        .isEqualTo("sleep 60" + HOSTILE);
+  }
+
+  @Test
   void fitsAPhone() throws IOException {
     browser.open(page, PHONE, false);
     browser.screenshot("phone-light");

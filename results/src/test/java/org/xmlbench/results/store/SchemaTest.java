@@ -57,6 +57,19 @@ class SchemaTest {
         .isNotEmpty();
   }
 
+  @Test
+  void findingsAreValid() throws IOException {
+    RunFolder folder = SyntheticRun.of(1).write(temp.resolve("run"));
+    Schema schema = schema("doctor.schema.json");
+    String findings = Files.readString(folder.path().resolve(DoctorFile.NAME));
+
+    assertThat(schema.validate(findings, InputFormat.JSON)).isEmpty();
+    assertThat(schema.validate(findings.replace("\"warns\"", "\"maybe\""), InputFormat.JSON))
+        .isNotEmpty();
+    assertThat(schema.validate(findings.replace("\"why\"", "\"reason\""), InputFormat.JSON))
+        .isNotEmpty();
+  }
+
   private static Schema schema(String name) throws IOException {
     return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
         .getSchema(Files.readString(SCHEMAS.resolve(name)), InputFormat.JSON);

@@ -3,6 +3,8 @@ package org.xmlbench.suite.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
+import org.xmlbench.suite.doctor.Doctor;
 import picocli.CommandLine;
 
 /** Puts the commands together and runs one. */
@@ -33,7 +35,8 @@ public final class Cli {
         new GenerateCommand(session),
         new RunCommand(session),
         new ReplayCommand(session),
-        new ReportCommand(session));
+        new ReportCommand(session),
+        new DoctorCommand(session, Doctor.ofThisHost(), Optional.empty()));
   }
 
   /** What {@code list} shows, in this order. */

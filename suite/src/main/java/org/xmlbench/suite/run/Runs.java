@@ -5,10 +5,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.xmlbench.results.report.CsvExport;
+import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.HtmlReport;
 import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.console.OutputFile;
@@ -50,6 +52,7 @@ public final class Runs {
   /** Prints the table, and writes the report, JSON and CSV into the run folder. */
   public static void writeResults(RunFolder folder, PrintStream out) {
     Comparison comparison = Comparison.of(folder);
+    DoctorFile.worst(folder.path()).map(HostLine::render).ifPresent(out::print);
     out.print(TerminalTable.render(comparison));
     WholeFile.write(folder.path().resolve("comparison.json"), JsonExport.render(comparison));
     WholeFile.write(folder.path().resolve("comparison.csv"), CsvExport.render(comparison));

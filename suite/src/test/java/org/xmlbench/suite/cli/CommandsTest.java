@@ -34,7 +34,8 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"list", "events", "check", "generate", "run", "replay", "report"})
+  @ValueSource(
+      strings = {"list", "events", "check", "generate", "run", "replay", "report", "doctor"})
   void everyCommandHasHelp(String command) {
     CliRun run = CliRun.of(home, command, "--help");
     assertThat(run.exit()).isZero();
@@ -46,6 +47,23 @@ class CommandsTest {
   void withoutACommandTheHelpNamesThemAll() {
     CliRun run = CliRun.of(home);
     assertThat(run.out()).contains("list", "events", "check", "generate", "Exit codes");
+  }
+
+  @Test
+  void doctorReadsThisHostAndEndsWell() {
+    CliRun run = CliRun.of(home, "doctor");
+    assertThat(run.exit()).isZero();
+    assertThat(run.out()).contains("load  ", "steal time  ", "of 11 findings matter");
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void doctorPrintsTheFileOfARunFolder() {
+    CliRun run = CliRun.of(home, "doctor", "--json");
+    assertThat(run.exit()).isZero();
+    JsonNode json = json(run.out());
+    assertThat(json.get("schema").asInt()).isEqualTo(1);
+    assertThat(json.get("sessions").get(0).get("findings")).hasSize(11);
   }
 
   @Test

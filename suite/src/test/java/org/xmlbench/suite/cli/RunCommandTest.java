@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.run.HostLock;
@@ -39,6 +40,9 @@ class RunCommandTest {
     assertThat(harness.records()).hasSize(2).allSatisfy(this::isVerifiedAndTimed);
     assertThat(harness.run()).isDirectoryContaining("glob:**report.html");
     assertThat(harness.run()).isDirectoryContaining("glob:**jmh.json");
+    assertThat(DoctorFile.read(harness.run()))
+        .singleElement()
+        .satisfies(session -> assertThat(session.findings()).isNotEmpty());
     assertThat(harness.out()).contains("report.html", "honest-one", "honest-two");
     assertThat(harness.run().toFile().list()).noneMatch(name -> name.startsWith("work"));
   }
@@ -68,6 +72,7 @@ class RunCommandTest {
         log, String.join("\n", lines.subList(0, 3)) + "\n" + lines.get(3).substring(0, 40));
     int exit = harness.execute("run", "--resume", "--out", harness.run().toString());
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(DoctorFile.read(harness.run())).hasSize(2);
     Set<Integer> wholeBlocks =
         harness.records().stream()
             .collect(Collectors.groupingBy(ForkRecord::block, Collectors.counting()))

@@ -1,0 +1,23 @@
+package org.xmlbench.results.report;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.xmlbench.results.store.Finding;
+import org.xmlbench.results.store.HostDiagnosis;
+
+/** What was found about the host, in one line over the terminal's tables. */
+public final class HostLine {
+  private HostLine() {}
+
+  /** The line, ended by LF, ASCII only; empty where nothing warns. */
+  public static String render(HostDiagnosis diagnosis) {
+    List<Finding> warnings = diagnosis.warnings();
+    return warnings.isEmpty()
+        ? ""
+        : "noisy host: "
+            + warnings.stream()
+                .map(finding -> FigureText.ascii(finding.name() + " (" + finding.value() + ")"))
+                .collect(Collectors.joining("; "))
+            + "; 'doctor' says what mends it\n";
+  }
+}

@@ -1,0 +1,94 @@
+package org.xmlbench.results.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.xmlbench.core.UserErrorException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * {@code doctor.json} of a run folder: how noisy the host was when each session of the run began.
+ * It stands beside the manifest, which holds nothing that fluctuates.
+ */
+public final class DoctorFile {
+  /** Name of the file. */
+  public static final String NAME = "doctor.json";
+
+  /** The version of the file's form that this code writes. */
+  public static final int SCHEMA = 1;
+
+  private DoctorFile() {}
+
+  /**
+   * The file's content.
+   *
+   * @param schema {@link #SCHEMA}
+   * @param sessions in the order of time
+   */
+  private record Content(int schema, List<HostDiagnosis> sessions) {
+    Content {
+      sessions = sessions == null ? List.of() : List.copyOf(sessions);
+    }
+  }
+
+  /** The text of a file that holds these diagnoses. */
+  public static String text(List<HostDiagnosis> sessions) {
+    return StoreJson.PRETTY.writeValueAsString(new Content(SCHEMA, sessions)) + "\n";
+  }
+
+  /**
+   * Adds the diagnosis of a session that begins.
+   *
+   * @param run the run's folder
+   * @throws DiskFullException when there is no room
+   * @throws UserErrorException when the file cannot be read or written
+   */
+  public static void append(Path run, HostDiagnosis diagnosis) {
+    List<HostDiagnosis> sessions = new ArrayList<>(read(run));
+    sessions.add(diagnosis);
+    WholeFile.write(run.resolve(NAME), text(sessions));
+  }
+
+  /**
+   * The diagnoses of a run, in the order of time; none where the run has no such file.
+   *
+   * @param run the run's folder
+   * @throws UserErrorException when the file is damaged or has another schema
+   */
+  public static List<HostDiagnosis> read(Path run) {
+    Path file = run.resolve(NAME);
+    if (!Files.exists(file)) {
+      return List.of();
+    }
+    try {
+      JsonNode json = StoreJson.LINE.readTree(Files.readAllBytes(file));
+      if (json.path("schema").asInt(-1) != SCHEMA) {
+        throw new UserErrorException(
+            "%s has schema %s and this version of XMLBench reads schema %d only; use the version"
+                    .formatted(file, json.path("schema"), SCHEMA)
+                + " that wrote it, or move the file away: the figures do not need it");
+      }
+      return StoreJson.LINE.treeToValue(json, Content.class).sessions();
+    } catch (JacksonException e) {
+      throw new UserErrorException(
+          file + " is damaged; move it away: the figures do not need it", e);
+    } catch (IOException e) {
+      throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * All sessions of a run as one, by {@link HostDiagnosis#worst}; empty where nothing was read.
+   *
+   * @param run the run's folder
+   * @throws UserErrorException when the file is damaged or has another schema
+   */
+  public static Optional<HostDiagnosis> worst(Path run) {
+    List<HostDiagnosis> sessions = read(run);
+    return sessions.isEmpty() ? Optional.empty() : Optional.of(HostDiagnosis.worst(sessions));
+  }
+}

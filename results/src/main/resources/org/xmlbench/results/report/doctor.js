@@ -1,0 +1,26 @@
+const FINDING_MARKS = { warns: 'bad', unknown: 'aside', unavailable: 'aside', ok: 'fine' };
+
+/** One line at the top of the page: what of the host warns. */
+function doctorNote(run, id) {
+  const warnings = run.doctor ? run.doctor.findings.filter((finding) => finding.state === 'warns') : [];
+  return warnings.length === 0 ? null : element('p', { class: 'note', role: 'note' },
+    'The host was noisy: ',
+    warnings.map((finding) => `${finding.name} (${finding.value})`).join('; '),
+    '. ', element('a', { href: `#${id}-doctor` }, 'What that does, and what mends it'), '.');
+}
+
+/** How noisy the host was, check by check. */
+function doctorPart(run, id) {
+  const heading = element('h3', { id: `${id}-doctor` }, 'How noisy the host was');
+  if (!run.doctor) {
+    return [heading, element('p', { class: 'soft' }, 'Nobody looked: the run has no doctor.json.')];
+  }
+  return [heading, table(
+    'Read when the run began, and again when it was resumed; the most harmful reading is shown.', [
+      { head: 'What', cell: (finding) => finding.name },
+      { head: 'Value', class: 'text', cell: (finding) => finding.value || '–' },
+      { head: 'Finding', cell: (finding) => mark(FINDING_MARKS[finding.state] || 'aside', finding.state) },
+      { head: 'Why', class: 'text', cell: (finding) => finding.why },
+      { head: 'What mends it', class: 'text', cell: (finding) => (finding.mend ? element('code', {}, finding.mend) : '–') },
+    ], run.doctor.findings)];
+}

@@ -1,0 +1,82 @@
+package org.xmlbench.suite.cli;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.Finding;
+import org.xmlbench.results.store.HostDiagnosis;
+import org.xmlbench.suite.console.Printable;
+import org.xmlbench.suite.doctor.AaMeasurement;
+import org.xmlbench.suite.doctor.Doctor;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code doctor}: what makes this host noisy. */
+@Command(
+    name = "doctor",
+    mixinStandardHelpOptions = true,
+    description =
+        "Say what makes this host noisy, and the command that mends it. It changes nothing.",
+    footer = {
+      "",
+      "Each finding is ok, warns, unknown (not readable here) or unavailable (not on this system).",
+      "Inside a container the commands that write below /sys belong on the container's host.",
+      "Exit codes: 0 whatever was found; 2 bad usage."
+    })
+final class DoctorCommand implements Callable<Integer> {
+  private static final Duration WATCH = Duration.ofSeconds(3);
+
+  private final Session session;
+  private final Doctor doctor;
+  private final Optional<AaMeasurement> measurement;
+
+  @Option(names = "--json", description = "Print JSON (docs/schema/doctor.schema.json).")
+  private boolean json;
+
+  /**
+   * @param measurement what is measured after the reading; its finding comes last
+   */
+  DoctorCommand(Session session, Doctor doctor, Optional<AaMeasurement> measurement) {
+    this.session = session;
+    this.doctor = doctor;
+    this.measurement = measurement;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    HostDiagnosis diagnosis = doctor.examine(WATCH);
+    if (measurement.isPresent()) {
+      List<Finding> findings = new ArrayList<>(diagnosis.findings());
+      findings.add(measurement.get().measure());
+      diagnosis = new HostDiagnosis(diagnosis.readUtc(), findings);
+    }
+    if (json) {
+      session.out().print(DoctorFile.text(List.of(diagnosis)));
+    } else {
+      print(diagnosis, session.out());
+    }
+    return ExitCode.OK;
+  }
+
+  private static void print(HostDiagnosis diagnosis, PrintStream out) {
+    for (Finding finding : diagnosis.findings()) {
+      out.printf(
+          "%-12s %-23s %s%n",
+          finding.state().label(),
+          Printable.line(finding.name()),
+          finding.value() == null ? "-" : Printable.line(finding.value()));
+      out.printf("%-12s %s%n", "", Printable.line(finding.why()));
+      if (finding.mend() != null) {
+        out.printf("%-12s mend: %s%n", "", Printable.line(finding.mend()));
+      }
+    }
+    out.println();
+    out.printf(
+        "%d of %d findings matter. Nothing was changed.%n",
+        diagnosis.warnings().size(), diagnosis.findings().size());
+  }
+}

@@ -1,0 +1,17 @@
+package org.xmlbench.suite.doctor;
+
+import org.xmlbench.results.store.Finding;
+
+/**
+ * How much the noise of this host matters, as measured by one program against itself. Its finding
+ * is appended to those that were read.
+ */
+@FunctionalInterface
+public interface AaMeasurement {
+  /**
+   * Measures; this takes as long as the implementation says.
+   *
+   * @throws InterruptedException when the thread is interrupted meanwhile
+   */
+  Finding measure() throws InterruptedException;
+}

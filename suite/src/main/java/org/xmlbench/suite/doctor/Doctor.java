@@ -1,0 +1,100 @@
+package org.xmlbench.suite.doctor;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.results.store.Finding;
+import org.xmlbench.results.store.HostDiagnosis;
+
+/** Reads what makes this host noisy. It changes nothing. */
+public final class Doctor {
+  private static final String LINUX = "Linux";
+
+  private static final List<Check> CHECKS =
+      List.of(
+          new LoadCheck(),
+          new NeighbourCheck(),
+          new StealCheck(),
+          new GovernorCheck(),
+          new TurboCheck(),
+          new HugePagesCheck(),
+          new CpuLimitCheck(),
+          new ThrottlingCheck(),
+          new ClockSourceCheck(),
+          new MemoryCheck(),
+          new SwapCheck());
+
+  private final HostFiles host;
+  private final String os;
+
+  private Doctor(HostFiles host, String os) {
+    this.host = host;
+    this.os = os;
+  }
+
+  /** The doctor of this host. */
+  public static Doctor ofThisHost() {
+    return new Doctor(HostFiles.ofThisHost(), System.getProperty("os.name"));
+  }
+
+  /** A doctor of files that stand for a host's. */
+  static Doctor of(HostFiles host, String os) {
+    return new Doctor(host, os);
+  }
+
+  /**
+   * Looks at the host.
+   *
+   * @param time how long counters are watched; longer sees more
+   * @throws InterruptedException when the thread is interrupted meanwhile
+   */
+  public HostDiagnosis examine(Duration time) throws InterruptedException {
+    return examine(() -> Thread.sleep(time));
+  }
+
+  /** Lets time pass between the first reading and the second. */
+  @FunctionalInterface
+  interface Passing {
+    void pass() throws InterruptedException;
+  }
+
+  HostDiagnosis examine(Passing time) throws InterruptedException {
+    List<Finding> findings = new ArrayList<>();
+    if (os.equals(LINUX)) {
+      List<Check.Look> looks = CHECKS.stream().map(this::begin).toList();
+      time.pass();
+      looks.forEach(look -> findings.add(look.end(host)));
+    } else {
+      CHECKS.forEach(check -> findings.add(unavailable(check)));
+    }
+    return new HostDiagnosis(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), findings);
+  }
+
+  /** A look that tells of what cannot be read instead of failing. */
+  private Check.Look begin(Check check) {
+    try {
+      Check.Look look = check.begin(host);
+      return files -> {
+        try {
+          return look.end(files);
+        } catch (HostFiles.UnreadableException e) {
+          return unreadable(check, e);
+        }
+      };
+    } catch (HostFiles.UnreadableException e) {
+      return _ -> unreadable(check, e);
+    }
+  }
+
+  private static Finding unreadable(Check check, HostFiles.UnreadableException e) {
+    return Finding.unknown(
+        check.name(), "Not readable here: the system does not tell it in " + e.getMessage() + ".");
+  }
+
+  private Finding unavailable(Check check) {
+    return Finding.unavailable(
+        check.name(), "Unavailable: this check reads files of Linux, and this is " + os + ".");
+  }
+}

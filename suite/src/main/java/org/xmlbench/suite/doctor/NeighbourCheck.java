@@ -1,0 +1,95 @@
+package org.xmlbench.suite.doctor;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.xmlbench.results.store.Finding;
+
+/** Other processes that use the processors now, those that this one cannot see included. */
+final class NeighbourCheck implements Check {
+  private static final double LIMIT_PERCENT = 5;
+
+  /** What interrupts and processes that ended meanwhile may use without being anyone's. */
+  private static final double HIDDEN_LIMIT_PERCENT = 10;
+
+  private static final double NAMED_PERCENT = 1;
+  private static final int NAMED = 3;
+
+  /** A neighbour, and what it uses in percent of one processor. */
+  private record Neighbour(ProcessTicks process, double percent) {
+    String text() {
+      return String.format(
+          Locale.ROOT, "%s (pid %d) %.0f %%", process.name(), process.pid(), percent);
+    }
+  }
+
+  @Override
+  public String name() {
+    return "neighbours";
+  }
+
+  @Override
+  public Look begin(HostFiles host) {
+    CpuTicks time = CpuTicks.read(host);
+    Map<Long, ProcessTicks> processes = ProcessTicks.read(host);
+    return files -> finding(files, time, processes);
+  }
+
+  private Finding finding(HostFiles host, CpuTicks before, Map<Long, ProcessTicks> earlier) {
+    Map<Long, ProcessTicks> processes = ProcessTicks.read(host);
+    CpuTicks time = CpuTicks.read(host).since(before);
+    List<Neighbour> neighbours = new ArrayList<>();
+    long visible = 0;
+    double percent = 0;
+    for (ProcessTicks process : processes.values()) {
+      long ticks = process.since(earlier);
+      visible += ticks;
+      if (process.pid() != host.ownPid()) {
+        Neighbour neighbour = new Neighbour(process, time.percentOfOne(ticks));
+        neighbours.add(neighbour);
+        percent += neighbour.percent();
+      }
+    }
+    double hidden = time.percentOfOne(Math.max(0, time.busy() - visible));
+    neighbours.sort(
+        Comparator.comparingDouble(Neighbour::percent)
+            .reversed()
+            .thenComparing(neighbour -> neighbour.process().pid()));
+    List<Neighbour> named =
+        neighbours.stream().filter(n -> n.percent() >= NAMED_PERCENT).limit(NAMED).toList();
+    return finding(percent, hidden, named);
+  }
+
+  private Finding finding(double percent, double hidden, List<Neighbour> named) {
+    List<String> parts = new ArrayList<>();
+    parts.add(String.format(Locale.ROOT, "%.0f %% of a processor", percent));
+    named.forEach(neighbour -> parts.add(neighbour.text()));
+    if (hidden >= HIDDEN_LIMIT_PERCENT) {
+      parts.add(String.format(Locale.ROOT, "%.0f %% more by what ended or cannot be seen", hidden));
+    }
+    String value = String.join(", ", parts);
+    if (percent < LIMIT_PERCENT && hidden < HIDDEN_LIMIT_PERCENT) {
+      return Finding.ok(name(), value, "Hardly anything else uses the processors.");
+    }
+    List<String> pids =
+        named.stream()
+            .filter(neighbour -> !neighbour.process().kernel())
+            .map(neighbour -> Long.toString(neighbour.process().pid()))
+            .toList();
+    return pids.isEmpty()
+        ? Finding.warns(
+            name(),
+            value,
+            "Others take turns with the forks on the processors and their caches, and no command"
+                + " in here reaches them.",
+            null)
+        : Finding.warns(
+            name(),
+            value,
+            "They take turns with the forks on the processors and their caches; the command pauses"
+                + " them, and 'kill -CONT' with the same numbers lets them go on.",
+            "kill -STOP " + String.join(" ", pids));
+  }
+}
