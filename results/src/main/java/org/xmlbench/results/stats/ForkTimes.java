@@ -5,11 +5,11 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.results.store.TimingClock;
 
 /** The figures of one fork, over all its measured iterations. */
-final class ForkTimes {
+public final class ForkTimes {
   private ForkTimes() {}
 
   /** Nanoseconds an operation by that clock; {@code null} where the fork has no such figure. */
-  static Double nanosPerOperation(ForkRecord fork, TimingClock clock) {
+  public static Double nanosPerOperation(ForkRecord fork, TimingClock clock) {
     Long nanos = clock.nanos(fork.measured());
     long operations = operations(fork);
     return nanos == null || nanos <= 0 || operations == 0 ? null : (double) nanos / operations;

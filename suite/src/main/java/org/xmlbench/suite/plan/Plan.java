@@ -29,6 +29,11 @@ public record Plan(
     drivers = List.copyOf(drivers);
   }
 
+  /** Every document once. */
+  public List<TimedDocument> documents() {
+    return groups.stream().map(PlannedGroup::document).distinct().toList();
+  }
+
   /** Cells of all groups. */
   public int cells() {
     return groups.stream().mapToInt(group -> group.cells().size()).sum();

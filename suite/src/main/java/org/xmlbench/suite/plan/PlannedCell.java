@@ -37,8 +37,7 @@ public record PlannedCell(Cell cell, DriverEntry driver, String declared, ForkJv
         driver,
         missing.isEmpty()
             ? null
-            : "the document needs %s, which %s declares missing"
-                .formatted(names, description.id()),
+            : "the document needs %s, which %s declares missing".formatted(names, description.id()),
         jvm);
   }
 }

@@ -13,14 +13,14 @@ import java.util.Optional;
  * @param label value of {@code cpuset} in the run's options
  * @param command what is put before the fork's command line
  */
-record CpuSet(String label, List<String> command) {
+public record CpuSet(String label, List<String> command) {
   private static final List<Path> TASKSET =
       List.of(Path.of("/usr/bin/taskset"), Path.of("/bin/taskset"));
   private static final Path STATUS = Path.of("/proc/self/status");
   private static final String ALLOWED = "Cpus_allowed_list:";
 
   /** The set for forks of {@code cpus} processors on a host of {@code available}. */
-  static CpuSet of(int cpus, int available) {
+  public static CpuSet of(int cpus, int available) {
     if (cpus >= available) {
       return new CpuSet("all", List.of());
     }

@@ -9,28 +9,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.document.Oracle;
-import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.PlannedGroup;
 import org.xmlbench.suite.plan.TimedDocument;
 
 /** Writes a plan's documents, with their oracles, to where the forks read them. */
-final class DocumentStore {
+public final class DocumentStore {
   private final Map<String, PreparedDocument> prepared;
 
   private DocumentStore(Map<String, PreparedDocument> prepared) {
     this.prepared = prepared;
   }
 
-  /**
-   * Prepares every document of {@code plan}; the generated ones are written into {@code folder}.
-   */
-  static DocumentStore prepare(Plan plan, Path folder, Referee referee)
-      throws IOException, InterruptedException {
-    return prepare(
-        plan.groups().stream().map(PlannedGroup::document).distinct().toList(), folder, referee);
-  }
-
-  /** Prepares these documents. */
+  /** Prepares these documents; the generated ones are written into {@code folder}. */
   static DocumentStore prepare(List<TimedDocument> documents, Path folder, Referee referee)
       throws IOException, InterruptedException {
     Map<String, PreparedDocument> prepared = new HashMap<>();
@@ -54,7 +43,7 @@ final class DocumentStore {
   }
 
   /** The document as forks read it. */
-  PreparedDocument get(TimedDocument document) {
+  public PreparedDocument get(TimedDocument document) {
     return prepared.get(document.name());
   }
 

@@ -9,7 +9,7 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.suite.plan.PlannedCell;
 
 /** Makes the record of a fork of what the plan, the fork and its process tell. */
-final class ForkRecorder {
+public final class ForkRecorder {
   /** A fork that waited for a processor this much longer than it used one is contended. */
   static final double CONTENDED_RATIO = 1.1;
 
@@ -20,7 +20,7 @@ final class ForkRecorder {
   }
 
   /** Where in the run a fork stands; {@code arm} is {@code null} where a run has no arms. */
-  record Place(int round, int block, String arm, int position, int attempt) {}
+  public record Place(int round, int block, String arm, int position, int attempt) {}
 
   ForkRecord record(
       PlannedCell cell,

@@ -14,7 +14,7 @@ import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.PlannedCell;
 
 /** Runs one fork in a folder of its own, and makes its record. */
-final class ForkRunner {
+public final class ForkRunner {
   private final ForkCommand command;
   private final ForkProcess process;
   private final ForkRecorder recorder;
@@ -48,7 +48,7 @@ final class ForkRunner {
    * @param place where in the run it stands
    * @throws InterruptedException when this thread is interrupted; the fork is killed first
    */
-  ForkRecord run(
+  public ForkRecord run(
       PlannedCell cell, Condition condition, PreparedDocument document, ForkRecorder.Place place)
       throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory(work, "fork");

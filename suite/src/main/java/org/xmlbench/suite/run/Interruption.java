@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
 /**
- * Ctrl-C or a kill: ends the fork in work, leaves every record that was written, says how to go on,
+ * Ctrl-C or a kill: ends the fork in work, leaves every record that was written, says what to do,
  * and exits with 130.
  */
 final class Interruption implements AutoCloseable {
@@ -13,21 +13,21 @@ final class Interruption implements AutoCloseable {
 
   private final ForkProcess process;
   private final Path work;
-  private final Path out;
+  private final String advice;
   private final PrintStream err;
   private final Thread hook = new Thread(this::interrupted, "interruption");
   private volatile boolean running;
 
-  private Interruption(ForkProcess process, Path work, Path out, PrintStream err) {
+  private Interruption(ForkProcess process, Path work, String advice, PrintStream err) {
     this.process = process;
     this.work = work;
-    this.out = out;
+    this.advice = advice;
     this.err = err;
   }
 
   /** Watches for an interruption until it is closed. */
-  static Interruption arm(ForkProcess process, Path work, Path out, PrintStream err) {
-    Interruption interruption = new Interruption(process, work, out, err);
+  static Interruption arm(ForkProcess process, Path work, String advice, PrintStream err) {
+    Interruption interruption = new Interruption(process, work, advice, err);
     Runtime.getRuntime().addShutdownHook(interruption.hook);
     return interruption;
   }
@@ -35,7 +35,7 @@ final class Interruption implements AutoCloseable {
   private void interrupted() {
     running = true;
     process.stop();
-    err.printf("%ninterrupted; go on with: xmlbench run --resume --out %s%n", out);
+    err.printf("%ninterrupted; %s%n", advice);
     err.flush();
     try {
       ForkRunner.delete(work);

@@ -12,13 +12,14 @@ import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.plan.PlannedGroup;
 import org.xmlbench.suite.plan.TimedDocument;
 
 /** Makes the manifest of a plan. */
-final class Manifests {
+public final class Manifests {
   private Manifests() {}
 
   /** The plan as the manifest keeps it, by whose hash two runs are known to measure the same. */
@@ -35,16 +36,26 @@ final class Manifests {
     return new org.xmlbench.results.store.Plan(blocks);
   }
 
-  /** The manifest of a run that is about to begin. */
-  static Manifest of(
-      String run, Plan plan, RunOptions options, CpuSet cpuSet, DocumentStore documents) {
+  /**
+   * The manifest of a run that is about to begin.
+   *
+   * @param options what the user asked for, by name
+   * @param clock the clock that comparisons will use
+   */
+  public static Manifest of(
+      String run,
+      Plan plan,
+      Map<String, String> options,
+      TimingClock clock,
+      CpuSet cpuSet,
+      DocumentStore documents) {
     Map<String, DocumentEntry> entries = new LinkedHashMap<>();
     for (PlannedGroup group : plan.groups()) {
       if (!entries.containsKey(group.document().name())) {
         entries.put(group.document().name(), entry(group.document(), documents));
       }
     }
-    Map<String, String> all = options.toMap();
+    Map<String, String> all = new LinkedHashMap<>(options);
     all.put("warmupCpu", plan.schedule().warmupCpu().toString());
     all.put("warmupLimit", plan.schedule().warmupLimit().toString());
     all.put("warmupWindow", plan.schedule().window().toString());
@@ -58,7 +69,7 @@ final class Manifests {
         version(),
         plan.profile(),
         plan.seed(),
-        options.clock(),
+        clock,
         storedPlan(plan),
         HostProbe.fingerprint(),
         all,

@@ -12,5 +12,5 @@ import org.xmlbench.core.event.EventTotals;
  * @param digest the digest of its events; {@code null} where nobody knows
  * @param unverified why nobody knows; {@code null} where somebody does
  */
-record PreparedDocument(
+public record PreparedDocument(
     Path file, long bytes, EventTotals totals, String digest, String unverified) {}

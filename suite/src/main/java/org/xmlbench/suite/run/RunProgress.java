@@ -5,7 +5,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.suite.plan.PlannedCell;
 
 /** Hears how a run goes on. */
-interface RunProgress extends AutoCloseable {
+public interface RunProgress extends AutoCloseable {
   /** A fork begins. */
   void forkStarts(PlannedCell cell, int round, int block, int attempt);
 

@@ -2,7 +2,6 @@ package org.xmlbench.suite.run;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
@@ -14,7 +13,6 @@ import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.doctor.Doctor;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.Estimate;
@@ -69,40 +67,31 @@ public final class RunSession {
    * @throws org.xmlbench.results.store.DiskFullException when the disk is full
    */
   public Outcome run(boolean resume) throws IOException, InterruptedException {
-    try (var _ = HostLock.take(HostLock.defaultFile(), "run in " + out)) {
-      Path work = makeWork();
-      ForkProcess process = new ForkProcess();
-      try (var _ = Interruption.arm(process, work, out, err)) {
-        return run(resume, work, process);
-      } finally {
-        ForkRunner.delete(work);
-      }
-    }
+    return MeasuringSession.hold(
+        out,
+        "run",
+        "go on with: xmlbench run --resume --out " + out,
+        err,
+        session -> run(resume, session));
   }
 
-  private Outcome run(boolean resume, Path work, ForkProcess process)
+  private Outcome run(boolean resume, MeasuringSession session)
       throws IOException, InterruptedException {
     CpuSet cpuSet = cpuSet();
     // Before this program itself works: it is no neighbour of its own.
     HostDiagnosis diagnosis = Doctor.ofThisHost().examine(WATCH);
     RunFolder earlier = resume ? open() : null;
-    DocumentStore documents = DocumentStore.prepare(plan, work.resolve("documents"), referee);
+    DocumentStore documents = session.prepare(plan.documents(), referee);
     RunFolder folder = resume ? earlier : create(cpuSet, documents);
     DoctorFile.append(folder.path(), diagnosis);
     SplittableRandom random = new SplittableRandom(plan.seed());
     BlockRunner blocks =
         new BlockRunner(
-            new ForkRunner(
-                new ForkCommand(cpuSet, plan.schedule()),
-                process,
-                new ForkRecorder(folder.manifest().run()),
-                work,
-                out.resolve("logs"),
-                forkLimit),
+            session.forks(folder.manifest().run(), cpuSet, plan.schedule(), forkLimit),
             random.split());
     List<BlockScheduler.Account> accounts = RunEngine.accounts(plan);
     BlockScheduler scheduler = new BlockScheduler(accounts, plan.budget(), random.split());
-    try (RunProgress progress = new TerminalProgress(err, isTerminal(), plan.forks())) {
+    try (RunProgress progress = session.progress(plan.forks())) {
       RunEngine engine =
           new RunEngine(plan, folder, documents, blocks, accounts, scheduler, progress);
       if (resume) {
@@ -129,7 +118,8 @@ public final class RunSession {
 
   private RunFolder create(CpuSet cpuSet, DocumentStore documents) {
     String run = out.getFileName().toString();
-    return RunFolder.create(out, Manifests.of(run, plan, options, cpuSet, documents));
+    return RunFolder.create(
+        out, Manifests.of(run, plan, options.toMap(), options.clock(), cpuSet, documents));
   }
 
   private RunFolder open() {
@@ -141,18 +131,6 @@ public final class RunSession {
               .formatted(out, folder.manifest().planHash(), hash));
     }
     return folder;
-  }
-
-  private Path makeWork() {
-    try {
-      Files.createDirectories(out);
-      return Files.createTempDirectory(out, "work");
-    } catch (IOException e) {
-      throw new UserErrorException(
-          "output folder %s cannot be written: %s; name another with --out"
-              .formatted(out, OutputException.reason(e)),
-          e);
-    }
   }
 
   private CpuSet cpuSet() {
@@ -171,9 +149,5 @@ public final class RunSession {
         .max(Comparator.naturalOrder())
         .filter(limit -> limit.compareTo(LEAST_FORK_LIMIT) > 0)
         .orElse(LEAST_FORK_LIMIT);
-  }
-
-  private static boolean isTerminal() {
-    return System.console() != null && System.console().isTerminal();
   }
 }

@@ -1,0 +1,93 @@
+package org.xmlbench.results.gate;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.ForkTimes;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * Makes block differences of a gate run's records. A block counts where both of its arms ended with
+ * verified figures; rounds up to {@link GateSettings#screenBlocks()} are stage 1, later ones stage
+ * 2. The order of the records does not matter.
+ */
+public final class ArmBlocks {
+  private final GateSettings settings;
+  private final TimingClock clock;
+  private final List<ForkRecord> records;
+
+  /** The records of one run, held against each other by {@code clock}. */
+  public ArmBlocks(GateSettings settings, TimingClock clock, List<ForkRecord> records) {
+    this.settings = settings;
+    this.clock = clock;
+    this.records = List.copyOf(records);
+  }
+
+  /** The name of a gate's cell: everything of a fork's cell that both arms share. */
+  public static String name(Cell cell) {
+    return cell.document() + "/" + cell.operation().label() + "/" + cell.conditionText();
+  }
+
+  /** Stage 1, by the cell's name. */
+  public Map<String, BlockDifferences> screening() {
+    return differences(fork -> isStage1(fork) && !arm(fork).isSentinel());
+  }
+
+  /** Stage 2, by the cell's name. */
+  public Map<String, BlockDifferences> confirmation() {
+    return differences(fork -> !isStage1(fork) && !arm(fork).isSentinel());
+  }
+
+  /** All blocks of each sentinel. */
+  public List<BlockDifferences> sentinels() {
+    return List.copyOf(differences(fork -> arm(fork).isSentinel()).values());
+  }
+
+  private boolean isStage1(ForkRecord fork) {
+    return fork.round() <= settings.screenBlocks();
+  }
+
+  /** The arm of a record of a gate run. */
+  static Arm arm(ForkRecord fork) {
+    for (Arm arm : Arm.values()) {
+      if (arm.label().equals(fork.arm())) {
+        return arm;
+      }
+    }
+    throw new IllegalArgumentException("a fork of arm " + fork.arm() + " in a gate run");
+  }
+
+  private Map<String, BlockDifferences> differences(Predicate<ForkRecord> wanted) {
+    Map<String, Map<Integer, Map<Arm, Double>>> times = new TreeMap<>();
+    for (ForkRecord fork : records) {
+      Double nanos = ForkTimes.nanosPerOperation(fork, clock);
+      if (fork.outcome() == Outcome.OK && nanos != null && wanted.test(fork)) {
+        times
+            .computeIfAbsent(name(fork.cell()), cell -> new TreeMap<>())
+            .computeIfAbsent(fork.block(), block -> new HashMap<>())
+            .put(arm(fork), nanos);
+      }
+    }
+    Map<String, BlockDifferences> differences = new TreeMap<>();
+    times.forEach((cell, blocks) -> differences.put(cell, difference(blocks)));
+    return differences;
+  }
+
+  private static BlockDifferences difference(Map<Integer, Map<Arm, Double>> blocks) {
+    List<Double> values = new ArrayList<>();
+    for (Map<Arm, Double> arms : blocks.values()) {
+      if (arms.size() == 2) {
+        double baseline = arms.getOrDefault(Arm.BASELINE, arms.get(Arm.SENTINEL_BASELINE));
+        double candidate = arms.getOrDefault(Arm.CANDIDATE, arms.get(Arm.SENTINEL_CANDIDATE));
+        values.add(Math.log(candidate) - Math.log(baseline));
+      }
+    }
+    return new BlockDifferences(values);
+  }
+}

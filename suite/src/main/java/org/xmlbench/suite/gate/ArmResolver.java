@@ -1,0 +1,130 @@
+package org.xmlbench.suite.gate;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.measure.Drivers;
+import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.DriverLoader;
+import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.InputFiles;
+import org.xmlbench.suite.home.JavaCommand;
+
+/** Finds what an arm consists of: its driver, its class path, its JDK. */
+public final class ArmResolver {
+  /** A driver of ours lies beside its library under this name. */
+  private static final String DRIVER_JAR = "xmlbench-driver-";
+
+  private static final int LEAST_FEATURE = 25;
+
+  private final Home home;
+  private final DriverCatalogue catalogue;
+  private final LibraryResolver libraries;
+
+  public ArmResolver(Home home, DriverCatalogue catalogue, LibraryResolver libraries) {
+    this.home = home;
+    this.catalogue = catalogue;
+    this.libraries = libraries;
+  }
+
+  /**
+   * The arm.
+   *
+   * @throws UserErrorException when driver, version, class path or JDK is not there
+   */
+  ResolvedArm resolve(ArmRequest request) {
+    Path java = request.jdk().map(ArmResolver::javaOf).orElse(JavaCommand.java());
+    String jdk = request.jdk().map(ArmResolver::versionOf).orElse(Runtime.version().toString());
+    return new ResolvedArm(
+        label(request), driver(request), new ForkJvm(java, request.jvmOptions()), jdk);
+  }
+
+  private DriverEntry driver(ArmRequest request) {
+    String spec = request.driver();
+    int at = spec.indexOf('@');
+    if (request.classPath().isPresent()) {
+      if (at >= 0) {
+        throw new UserErrorException(
+            "%s: a version and a class path exclude each other: the class path holds the library"
+                .formatted(spec));
+      }
+      return DriverLoader.load(spec, home.coreClassPath(), entries(request.classPath().get()));
+    }
+    if (spec.startsWith(Drivers.CLASS_PREFIX)) {
+      throw new UserErrorException(spec + ": a class needs the class path that it is on");
+    }
+    return at < 0
+        ? catalogue.driver(spec)
+        : version(catalogue.driver(spec.substring(0, at)), spec.substring(at + 1));
+  }
+
+  /** Our driver of the distribution with another version of its library. */
+  private DriverEntry version(DriverEntry driver, String version) {
+    String artifact = driver.description().artifact();
+    if (artifact.chars().filter(c -> c == ':').count() != 1) {
+      throw new UserErrorException(
+          "%s@%s: its parser comes with the JDK and has no version of its own: name JDKs instead"
+              .formatted(driver.id(), version));
+    }
+    List<Path> own = new ArrayList<>();
+    driver.classPath().stream()
+        .filter(path -> path.getFileName().toString().startsWith(DRIVER_JAR))
+        .forEach(own::add);
+    own.addAll(libraries.resolve(artifact + ":" + version));
+    return DriverLoader.load(driver.id(), home.coreClassPath(), own);
+  }
+
+  private static List<Path> entries(String classPath) {
+    List<Path> entries = new ArrayList<>();
+    for (String entry : classPath.split(File.pathSeparator)) {
+      Path path = InputFiles.path(entry).toAbsolutePath().normalize();
+      if (!Files.exists(path)) {
+        throw new UserErrorException("class path: there is no " + path);
+      }
+      entries.add(path);
+    }
+    return entries;
+  }
+
+  private static Path javaOf(Path jdk) {
+    Path java = jdk.resolve("bin").resolve("java").toAbsolutePath().normalize();
+    if (!Files.isExecutable(java)) {
+      throw new UserErrorException(
+          "%s is no JDK: there is no %s that can be started".formatted(jdk, java));
+    }
+    return java;
+  }
+
+  private static String versionOf(Path jdk) {
+    Properties release = new Properties();
+    try (Reader in = Files.newBufferedReader(jdk.resolve("release"))) {
+      release.load(in);
+    } catch (IOException e) {
+      throw new UserErrorException("%s is no JDK: it has no file 'release'".formatted(jdk), e);
+    }
+    String version = release.getProperty("JAVA_VERSION", "").replace("\"", "");
+    if (version.isEmpty() || Runtime.Version.parse(version).feature() < LEAST_FEATURE) {
+      throw new UserErrorException(
+          "%s is JDK %s; forks need %d or newer".formatted(jdk, version, LEAST_FEATURE));
+    }
+    return version;
+  }
+
+  private static String label(ArmRequest request) {
+    StringBuilder label = new StringBuilder(request.driver());
+    request.classPath().ifPresent(path -> label.append(" on ").append(path));
+    request.jdk().ifPresent(jdk -> label.append(" under ").append(jdk));
+    if (!request.jvmOptions().isEmpty()) {
+      label.append(" with ").append(String.join(" ", request.jvmOptions()));
+    }
+    return label.toString();
+  }
+}

@@ -1,0 +1,14 @@
+package org.xmlbench.suite.gate;
+
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.ForkJvm;
+
+/**
+ * One arm, ready to be started.
+ *
+ * @param label how the user named it, with what differs from the distribution
+ * @param driver the driver on its own class path
+ * @param jvm the JVM of its forks
+ * @param jdk version of that JVM's JDK
+ */
+record ResolvedArm(String label, DriverEntry driver, ForkJvm jvm, String jdk) {}

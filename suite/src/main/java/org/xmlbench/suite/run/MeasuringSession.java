@@ -1,0 +1,104 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.plan.TimedDocument;
+
+/**
+ * What everything that measures on this host goes through: it holds the host's lock, has a work
+ * folder that is gone afterwards, and ends the fork in work when it is interrupted.
+ */
+public final class MeasuringSession {
+  private final Path out;
+  private final Path work;
+  private final ForkProcess process = new ForkProcess();
+  private final PrintStream err;
+
+  private MeasuringSession(Path out, Path work, PrintStream err) {
+    this.out = out;
+    this.work = work;
+    this.err = err;
+  }
+
+  /** What is done in a session. */
+  @FunctionalInterface
+  public interface Body<T> {
+    /** Measures. */
+    T measure(MeasuringSession session) throws IOException, InterruptedException;
+  }
+
+  /**
+   * Holds a session.
+   *
+   * @param out the run folder
+   * @param what what is about to run, for whoever comes second
+   * @param whenInterrupted a sentence for a user who interrupts it
+   * @throws UserErrorException when the host is locked or {@code out} cannot be written
+   */
+  public static <T> T hold(
+      Path out, String what, String whenInterrupted, PrintStream err, Body<T> body)
+      throws IOException, InterruptedException {
+    try (var _ = HostLock.take(HostLock.defaultFile(), what + " in " + out)) {
+      Path work = makeWork(out);
+      MeasuringSession session = new MeasuringSession(out, work, err);
+      try (var _ = Interruption.arm(session.process, work, whenInterrupted, err)) {
+        return body.measure(session);
+      } finally {
+        ForkRunner.delete(work);
+      }
+    }
+  }
+
+  private static Path makeWork(Path out) {
+    try {
+      Files.createDirectories(out);
+      return Files.createTempDirectory(out, "work");
+    } catch (IOException e) {
+      throw new UserErrorException(
+          "output folder %s cannot be written: %s; name another with --out"
+              .formatted(out, OutputException.reason(e)),
+          e);
+    }
+  }
+
+  /** A folder for this session alone. */
+  public Path work() {
+    return work;
+  }
+
+  /** Writes the documents, with their oracles, to where the forks read them. */
+  public DocumentStore prepare(List<TimedDocument> documents, Referee referee)
+      throws IOException, InterruptedException {
+    return DocumentStore.prepare(documents, work.resolve("documents"), referee);
+  }
+
+  /**
+   * What runs the forks of this session.
+   *
+   * @param run id of the run
+   * @param limit after which a fork is killed
+   */
+  public ForkRunner forks(
+      String run, CpuSet cpuSet, ForkArguments.Schedule schedule, Duration limit) {
+    return new ForkRunner(
+        new ForkCommand(cpuSet, schedule),
+        process,
+        new ForkRecorder(run),
+        work,
+        out.resolve("logs"),
+        limit);
+  }
+
+  /** Progress on standard error. */
+  public RunProgress progress(int forks) {
+    boolean terminal = System.console() != null && System.console().isTerminal();
+    return new TerminalProgress(err, terminal, forks);
+  }
+}
