@@ -35,6 +35,7 @@ public final class Cli {
         new GenerateCommand(session),
         new RunCommand(session),
         new ReplayCommand(session),
+        new GateCommand(session),
         new ReportCommand(session),
         new DoctorCommand(session, Doctor.ofThisHost(), Optional.empty()));
   }

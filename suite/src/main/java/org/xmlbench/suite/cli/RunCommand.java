@@ -12,10 +12,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Collector;
@@ -190,11 +188,8 @@ final class RunCommand implements Callable<Integer> {
             Optional.ofNullable(budget).map(text -> Durations.parse("--time-budget", text)),
             seed == null ? System.currentTimeMillis() : seed,
             shard == null ? Shard.WHOLE : Shard.parse(shard));
-    return new RunOptions(request, clock == null ? defaultClock() : RunOptions.clock(clock));
-  }
-
-  private static TimingClock defaultClock() {
-    return ProcessCpuClock.probe().isPresent() ? TimingClock.CPU : TimingClock.WALL;
+    return new RunOptions(
+        request, clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock));
   }
 
   private Duration forkLimit() {

@@ -15,6 +15,13 @@ import org.xmlbench.suite.plan.Profile.ProfileDocument;
 
 /** The profiles. */
 public final class Profiles {
+  /** Name of the forks that a gate uses; they belong to no profile of runs. */
+  public static final String GATE = "gate";
+
+  /** A gate's fork takes about three seconds. */
+  private static final Schedule GATE_SCHEDULE =
+      schedule(Duration.ofSeconds(1), Duration.ofSeconds(2), 5, Duration.ofMillis(110));
+
   /** Shows that everything works; its figures are not for use. */
   public static final Profile SMOKE =
       new Profile(
@@ -85,6 +92,15 @@ public final class Profiles {
                 new UserErrorException(
                     NearestName.unknown(
                         "profile", name, ALL.stream().map(Profile::name).toList())));
+  }
+
+  /**
+   * Warm-up and measurement of the forks of {@link #GATE} or of the profile of that name.
+   *
+   * @throws UserErrorException when there is none
+   */
+  public static Schedule schedule(String name) {
+    return name.equals(GATE) ? GATE_SCHEDULE : byName(name).schedule();
   }
 
   private static List<ProfileDocument> standardDocuments() {

@@ -8,7 +8,9 @@ import java.time.Duration;
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.doctor.Doctor;
 import org.xmlbench.suite.plan.TimedDocument;
 
 /**
@@ -16,10 +18,15 @@ import org.xmlbench.suite.plan.TimedDocument;
  * folder that is gone afterwards, and ends the fork in work when it is interrupted.
  */
 public final class MeasuringSession {
+  private static final Duration WATCH = Duration.ofSeconds(1);
+
   private final Path out;
   private final Path work;
   private final ForkProcess process = new ForkProcess();
   private final PrintStream err;
+
+  /** Made before this program itself works: it is no neighbour of its own. */
+  private final HostDiagnosis diagnosis = Doctor.ofThisHost().examine(WATCH);
 
   private MeasuringSession(Path out, Path work, PrintStream err) {
     this.out = out;
@@ -66,6 +73,11 @@ public final class MeasuringSession {
               .formatted(out, OutputException.reason(e)),
           e);
     }
+  }
+
+  /** What made this host noisy when the session began. */
+  public HostDiagnosis diagnosis() {
+    return diagnosis;
   }
 
   /** A folder for this session alone. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
@@ -88,6 +89,11 @@ public record RunOptions(PlanRequest request, TimingClock clock) {
   private static List<String> list(Map<String, String> map, String key) {
     String joined = map.get(key);
     return joined == null ? List.of() : List.of(joined.split(SEPARATOR));
+  }
+
+  /** The clock of a user who names none: process CPU time where this platform tells it. */
+  public static TimingClock defaultClock() {
+    return ProcessCpuClock.probe().isPresent() ? TimingClock.CPU : TimingClock.WALL;
   }
 
   /**

@@ -11,9 +11,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
-import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.doctor.Doctor;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Plan;
@@ -25,9 +23,6 @@ import org.xmlbench.suite.plan.Plan;
 public final class RunSession {
   private static final Duration LEAST_FORK_LIMIT = Duration.ofSeconds(30);
   private static final int FORK_LIMIT_FACTOR = 10;
-
-  /** How long the host's counters are watched before a run. */
-  private static final Duration WATCH = Duration.ofSeconds(1);
 
   private final Plan plan;
   private final RunOptions options;
@@ -78,12 +73,10 @@ public final class RunSession {
   private Outcome run(boolean resume, MeasuringSession session)
       throws IOException, InterruptedException {
     CpuSet cpuSet = cpuSet();
-    // Before this program itself works: it is no neighbour of its own.
-    HostDiagnosis diagnosis = Doctor.ofThisHost().examine(WATCH);
     RunFolder earlier = resume ? open() : null;
     DocumentStore documents = session.prepare(plan.documents(), referee);
     RunFolder folder = resume ? earlier : create(cpuSet, documents);
-    DoctorFile.append(folder.path(), diagnosis);
+    DoctorFile.append(folder.path(), session.diagnosis());
     SplittableRandom random = new SplittableRandom(plan.seed());
     BlockRunner blocks =
         new BlockRunner(

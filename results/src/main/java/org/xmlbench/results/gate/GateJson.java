@@ -1,0 +1,40 @@
+package org.xmlbench.results.gate;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import org.xmlbench.results.store.StoreJson;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The gate's result as JSON: {@link GateResult} as it is, what is unknown left out. */
+public final class GateJson {
+  private static final JsonMapper PRETTY =
+      StoreJson.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .changeDefaultPropertyInclusion(
+              inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))
+          .addMixIn(GateResult.class, Sentences.class)
+          .build();
+
+  private GateJson() {}
+
+  /** The whole document, indented. */
+  public static String render(GateResult result) {
+    return PRETTY.writeValueAsString(result) + "\n";
+  }
+
+  /** Sentences are part of the file, so that whoever shows the figures says the same of them. */
+  private abstract static class Sentences {
+    @JsonProperty
+    abstract int exitCode();
+
+    @JsonProperty
+    abstract String word();
+
+    @JsonProperty
+    abstract String guarantee();
+
+    @JsonProperty
+    abstract String machine();
+  }
+}

@@ -1,0 +1,57 @@
+package org.xmlbench.results.gate;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The gate's result as Markdown, fit for a comment on a pull request. */
+public final class GateMarkdown {
+  private GateMarkdown() {}
+
+  /** The whole text. */
+  public static String render(GateResult result) {
+    List<String> lines = new ArrayList<>();
+    lines.add("### XMLBench gate: " + result.word());
+    lines.add("");
+    lines.add("Baseline: " + code(result.baseline().title()) + "  ");
+    lines.add("Candidate: " + code(result.candidate().title()));
+    lines.add("");
+    lines.add("| verdict | cell | ratio | 95 % bounds | blocks | detectable | |");
+    lines.add("|---|---|---|---|---|---|---|");
+    for (CellVerdict cell : result.verdict().cells()) {
+      lines.add(
+          "| %s | %s | %s | %s | %d | %s | %s |"
+              .formatted(
+                  bold(cell),
+                  code(cell.cell()),
+                  Figures.ratio(cell.ratio()),
+                  Figures.interval(cell),
+                  cell.blocks(),
+                  Figures.change(cell.minimumDetectableEffect()),
+                  Figures.remark(cell)));
+    }
+    lines.add("");
+    result.failures().forEach(failure -> lines.add("- **failed**: " + code(failure)));
+    result.skipped().forEach(skip -> lines.add("- skipped: " + code(skip)));
+    lines.add("");
+    lines.add(
+        "Ratio: candidate time over baseline time by the %s clock. "
+                .formatted(result.clock().label())
+            + result.guarantee());
+    lines.add("");
+    lines.add(escaped(result.machine()));
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static String bold(CellVerdict cell) {
+    return cell.verdict() == Verdict.PASS ? "pass" : "**" + cell.verdict() + "**";
+  }
+
+  /** Names come from users: in a code span nothing of them is markup, but a grave or a bar. */
+  private static String code(String text) {
+    return "`" + text.replace('`', '\'').replace("|", "/").replaceAll("\\R", " ") + "`";
+  }
+
+  private static String escaped(String text) {
+    return text.replace("<", "&lt;").replace("[", "\\[").replace("]", "\\]");
+  }
+}

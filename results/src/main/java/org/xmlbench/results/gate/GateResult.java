@@ -1,0 +1,127 @@
+package org.xmlbench.results.gate;
+
+import java.util.List;
+import java.util.Locale;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * Everything that a gate says: the one model of which the terminal, JSON, JUnit XML and Markdown
+ * are made.
+ *
+ * @param schema version of this model's form, {@link #SCHEMA}
+ * @param run id of the run
+ * @param clock clock of every ratio
+ * @param settings margin, bounds, blocks and error rates
+ * @param baseline what the candidate is held against
+ * @param candidate what may be slower
+ * @param verdict on cells, sentinels and run
+ * @param failures arms that were wrong, failed or timed out, a sentence each
+ * @param skipped cells that could not be compared, with the reason, a sentence each
+ * @param forks forks that were measured
+ * @param notSteady how many of them were not steady
+ */
+public record GateResult(
+    int schema,
+    String run,
+    TimingClock clock,
+    GateSettings settings,
+    ArmEntry baseline,
+    ArmEntry candidate,
+    GateVerdict verdict,
+    List<String> failures,
+    List<String> skipped,
+    int forks,
+    int notSteady) {
+  /** The version of the model's form that this code writes. */
+  public static final int SCHEMA = 1;
+
+  private static final int FAULT = 1;
+  private static final double PERCENT = 100;
+
+  /** Keeps its own lists. */
+  public GateResult {
+    failures = List.copyOf(failures);
+    skipped = List.copyOf(skipped);
+  }
+
+  /**
+   * An arm.
+   *
+   * @param label how the user named it
+   * @param subject driver id
+   * @param version version of the library
+   * @param jdk version of the JDK that ran it
+   * @param jvmOptions options of its JVM beside the condition's
+   * @param classPath names of what is on its class path beside the core
+   */
+  public record ArmEntry(
+      String label,
+      String subject,
+      String version,
+      String jdk,
+      List<String> jvmOptions,
+      List<String> classPath) {
+    /** Keeps its own lists. */
+    public ArmEntry {
+      jvmOptions = List.copyOf(jvmOptions);
+      classPath = List.copyOf(classPath);
+    }
+
+    /** One line: what was measured. */
+    public String title() {
+      return "%s (%s %s, JDK %s)".formatted(label, subject, version, jdk);
+    }
+  }
+
+  /** By the contract of the command line: a wrong or failed subject is 1 as a regression is. */
+  public int exitCode() {
+    return failures.isEmpty() ? verdict.exitCode() : FAULT;
+  }
+
+  /** One word or two for headings. */
+  public String word() {
+    if (!failures.isEmpty()) {
+      return "FAILED";
+    }
+    return verdict.result().name().replace('_', ' ');
+  }
+
+  /** What the verdict promises, and under which condition. */
+  public String guarantee() {
+    return String.format(
+        Locale.ROOT,
+        "P(any false failure in this run) <= %s %% when every true ratio is <= %s.",
+        Figures.plain(PERCENT * settings.errorRate()),
+        Figures.plain(1 + settings.margin()));
+  }
+
+  /** What the sentinels say, in one sentence. */
+  public String machine() {
+    SentinelVerdict sentinels = verdict.sentinels();
+    if (sentinels.fitness() == SentinelVerdict.Fitness.UNKNOWN) {
+      return "machine: unknown, there were too few sentinel blocks";
+    }
+    String figures =
+        String.format(
+            Locale.ROOT,
+            "%d blocks of equal arms, ratio %.3f [%.3f, %.3f], sd of a block %.1f %%, smallest"
+                + " slowdown that stage 2 proves %.1f %%, bias that alarms with 80 %% power %.1f"
+                + " %%",
+            sentinels.blocks(),
+            sentinels.ratio().orElseThrow(),
+            sentinels.lower().orElseThrow(),
+            sentinels.upper().orElseThrow(),
+            PERCENT * sentinels.sd().orElseThrow(),
+            PERCENT * sentinels.minimumDetectableEffect().orElseThrow(),
+            PERCENT * sentinels.detectable80().orElseThrow());
+    return "machine: "
+        + switch (sentinels.fitness()) {
+          case FIT -> "fit (";
+          case ALARM -> "UNFIT, equal arms differ (";
+          case TOO_NOISY -> "UNFIT, too noisy for the pass bound (";
+          case UNKNOWN -> "unknown (";
+        }
+        + figures
+        + ")";
+  }
+}

@@ -1,0 +1,53 @@
+package org.xmlbench.results.gate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The gate's result on a terminal. */
+public final class GateTable {
+  private GateTable() {}
+
+  /** The whole text, every line ended. */
+  public static String render(GateResult result) {
+    List<String> lines = new ArrayList<>();
+    lines.add("gate: " + result.word());
+    lines.add("baseline:  " + result.baseline().title());
+    lines.add("candidate: " + result.candidate().title());
+    lines.add("");
+    lines.add(
+        "  ratio = candidate time / baseline time by the %s clock; 95 %% one-sided bounds"
+            .formatted(result.clock().label()));
+    for (CellVerdict cell : result.verdict().cells()) {
+      lines.add("  " + line(cell));
+    }
+    result.failures().forEach(failure -> lines.add("  FAILED        " + failure));
+    result.skipped().forEach(skip -> lines.add("  skipped       " + skip));
+    lines.add("");
+    lines.add(result.machine());
+    lines.add(result.guarantee());
+    lines.add(
+        "%d forks, %d of them not steady; regressed = proven above %s, pass = shown below %s"
+            .formatted(
+                result.forks(),
+                result.notSteady(),
+                Figures.plain(1 + result.settings().margin()),
+                Figures.plain(1 + result.settings().passBound())));
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static String line(CellVerdict cell) {
+    return String.format(
+            Locale.ROOT,
+            "%-13s %s  ratio %s %s  stage %d, %d blocks, detectable %s  %s",
+            cell.verdict(),
+            cell.cell(),
+            Figures.ratio(cell.ratio()),
+            Figures.interval(cell),
+            cell.stage(),
+            cell.blocks(),
+            Figures.change(cell.minimumDetectableEffect()),
+            Figures.remark(cell))
+        .stripTrailing();
+  }
+}

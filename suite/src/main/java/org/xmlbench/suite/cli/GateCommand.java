@@ -1,0 +1,261 @@
+package org.xmlbench.suite.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.xmlbench.results.gate.GateJson;
+import org.xmlbench.results.gate.GateJunitXml;
+import org.xmlbench.results.gate.GateMarkdown;
+import org.xmlbench.results.gate.GateResult;
+import org.xmlbench.results.gate.GateSettings;
+import org.xmlbench.results.gate.GateTable;
+import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.results.store.WholeFile;
+import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.gate.ArmRequest;
+import org.xmlbench.suite.gate.ArmResolver;
+import org.xmlbench.suite.gate.GateRequest;
+import org.xmlbench.suite.gate.GateSession;
+import org.xmlbench.suite.gate.LibraryResolver;
+import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.plan.Collector;
+import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.plan.Profiles;
+import org.xmlbench.suite.run.RunOptions;
+import org.xmlbench.suite.run.Runs;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code gate}: the verdict for a build. */
+@Command(
+    name = "gate",
+    mixinStandardHelpOptions = true,
+    description =
+        "Measure a candidate against a baseline in one session, and say whether it became slower.",
+    footer = {
+      "",
+      "An arm is ID (a driver of the distribution), ID@VERSION (another version of its library, as",
+      "Maven resolves it), or class:NAME or ID with a class path of yours. Without --candidate it"
+          + " is",
+      "the baseline's driver as it is in the distribution.",
+      "",
+      "Exit codes: 0 pass; 1 a regression is proven, or a subject was wrong or failed; 2 bad usage",
+      "or input; 3 inconclusive or machine unfit (1 with --strict); 130 interrupted."
+    })
+final class GateCommand implements Callable<Integer> {
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("yyyyMMdd'T'HHmmss", Locale.ROOT);
+  private static final Path RUNS = Path.of("results", "runs");
+
+  private final Session session;
+
+  @Option(names = "--baseline", paramLabel = "ARM", required = true, description = "What it was.")
+  private String baseline;
+
+  @Option(names = "--candidate", paramLabel = "ARM", description = "What it is now.")
+  private String candidate;
+
+  @Option(
+      names = "--baseline-classpath",
+      paramLabel = "PATH",
+      description = "Class path of the baseline's driver and its library.")
+  private String baselineClassPath;
+
+  @Option(
+      names = "--candidate-classpath",
+      paramLabel = "PATH",
+      description = "Class path of the candidate's driver and its library.")
+  private String candidateClassPath;
+
+  @Option(
+      names = "--baseline-jdk",
+      paramLabel = "HOME",
+      description = "JDK of the baseline (default: the one that runs the suite).")
+  private Path baselineJdk;
+
+  @Option(names = "--candidate-jdk", paramLabel = "HOME", description = "JDK of the candidate.")
+  private Path candidateJdk;
+
+  @Option(
+      names = "--baseline-jvm",
+      paramLabel = "OPTION",
+      description = "Option of the baseline's JVM; repeatable.")
+  private List<String> baselineJvm = List.of();
+
+  @Option(
+      names = "--candidate-jvm",
+      paramLabel = "OPTION",
+      description = "Option of the candidate's JVM; repeatable.")
+  private List<String> candidateJvm = List.of();
+
+  @Option(
+      names = "--repository",
+      paramLabel = "DIR",
+      description = "Local Maven repository in place of the user's.")
+  private Path repository;
+
+  @Option(names = "--offline", description = "Resolve from the local repository only.")
+  private boolean offline;
+
+  @Option(
+      names = "--document",
+      paramLabel = "ID",
+      description = "A document (psd:4MiB, file:PATH); repeatable.")
+  private List<String> documents = List.of();
+
+  @Option(names = "--documents", paramLabel = "DIR", description = "Every XML file of this folder.")
+  private Path documentsFolder;
+
+  @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description =
+          "Whose forks are used, their warm-up and measuring time: gate (default), or a profile.")
+  private String profile = Profiles.GATE;
+
+  @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
+  private String collector = Collector.SERIAL.label();
+
+  @Option(names = "--clock", paramLabel = "CLOCK", description = "cpu (default) or wall.")
+  private String clock;
+
+  @Option(
+      names = "--margin",
+      paramLabel = "M",
+      description = "Slowdown that is tolerated (default: 0.02).")
+  private Double margin;
+
+  @Option(
+      names = "--pass-bound",
+      paramLabel = "M",
+      description = "A cell passes when shown to be below 1 + M (default: 0.05).")
+  private Double passBound;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Seed of every order.")
+  private Long seed;
+
+  @Option(
+      names = "--fork-timeout",
+      paramLabel = "T",
+      description = "A fork that takes longer is killed (default: 1m).")
+  private String forkTimeout = "1m";
+
+  @Option(
+      names = "--strict",
+      description = "Exit with 1 where it would be 3: inconclusive, or machine unfit.")
+  private boolean strict;
+
+  @Option(
+      names = {"--out", "-o"},
+      paramLabel = "DIR",
+      description = "Run folder (default: a new one under results/runs).")
+  private Path out;
+
+  GateCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    DriverCatalogue drivers = session.drivers();
+    Path folder = (out == null ? newFolder() : out).toAbsolutePath().normalize();
+    ArmResolver resolver =
+        new ArmResolver(
+            session.home().get(),
+            drivers,
+            new LibraryResolver(Optional.ofNullable(repository), offline));
+    try {
+      GateResult result =
+          new GateSession(
+                  request(),
+                  resolver,
+                  Runs.conditions(),
+                  Runs.referee(drivers, session.err()),
+                  folder,
+                  session.err())
+              .run();
+      write(result, folder);
+      return strict && result.exitCode() == ExitCode.INCONCLUSIVE
+          ? ExitCode.FAULT
+          : result.exitCode();
+    } catch (DiskFullException e) {
+      session.warn(e.getMessage());
+      return ExitCode.INCONCLUSIVE;
+    } catch (IOException e) {
+      throw OutputException.file(folder, e);
+    }
+  }
+
+  private void write(GateResult result, Path folder) {
+    WholeFile.write(folder.resolve("gate.json"), GateJson.render(result));
+    WholeFile.write(folder.resolve("gate.md"), GateMarkdown.render(result));
+    WholeFile.write(folder.resolve("TEST-xmlbench-gate.xml"), GateJunitXml.render(result));
+    session.out().print(GateTable.render(result));
+    session
+        .out()
+        .println("run folder: " + folder + " (gate.json, gate.md, TEST-xmlbench-gate.xml)");
+    session.out().flush();
+  }
+
+  private GateRequest request() {
+    GateSettings plain = GateSettings.defaults();
+    GateSettings settings =
+        new GateSettings(
+            margin == null ? plain.margin() : margin,
+            passBound == null ? plain.passBound() : passBound,
+            plain.screenBlocks(),
+            plain.confirmBlocks(),
+            plain.screenLevel(),
+            plain.errorRate(),
+            plain.passLevel());
+    String now = candidate == null ? withoutVersion(baseline) : candidate;
+    return new GateRequest(
+        arm(baseline, baselineClassPath, baselineJdk, baselineJvm),
+        arm(now, candidateClassPath, candidateJdk, candidateJvm),
+        documents,
+        Optional.ofNullable(documentsFolder),
+        Collector.of(collector),
+        settings,
+        Profiles.schedule(profile),
+        clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock),
+        seed == null ? System.currentTimeMillis() : seed,
+        forkTimeout(),
+        options(now));
+  }
+
+  private static ArmRequest arm(String driver, String classPath, Path jdk, List<String> jvm) {
+    return new ArmRequest(driver, Optional.ofNullable(classPath), Optional.ofNullable(jdk), jvm);
+  }
+
+  private static String withoutVersion(String arm) {
+    int at = arm.indexOf('@');
+    return at < 0 ? arm : arm.substring(0, at);
+  }
+
+  private Duration forkTimeout() {
+    return Durations.parse("--fork-timeout", forkTimeout);
+  }
+
+  private Map<String, String> options(String now) {
+    Map<String, String> options = new LinkedHashMap<>();
+    options.put("baseline", baseline);
+    options.put("candidate", now);
+    options.put("profile", profile);
+    options.put("baselineJvm", String.join(" ", baselineJvm));
+    options.put("candidateJvm", String.join(" ", candidateJvm));
+    return options;
+  }
+
+  private static Path newFolder() {
+    return RUNS.resolve(LocalDateTime.now(ZoneOffset.UTC).format(STAMP) + "-gate");
+  }
+}

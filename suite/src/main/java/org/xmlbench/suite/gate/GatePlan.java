@@ -1,0 +1,120 @@
+package org.xmlbench.suite.gate;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.suite.plan.Condition;
+import org.xmlbench.suite.plan.ConditionRule;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.PlannedCell;
+import org.xmlbench.suite.plan.PlannedGroup;
+import org.xmlbench.suite.plan.TimedDocument;
+import org.xmlbench.suite.plan.TimedDocuments;
+
+/**
+ * What a gate measures.
+ *
+ * @param cells one for each document that both arms can read
+ * @param sentinels the same documents with the baseline in both arms
+ * @param skipped a sentence for each document that cannot be compared
+ */
+record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> skipped) {
+  /** Documents where the user names none: one that reads like records, one of tags, one of text. */
+  static final List<String> DOCUMENTS =
+      List.of("psd:4MiB", "interop-int:10000", "interop-string:10000");
+
+  GatePlan {
+    cells = List.copyOf(cells);
+    sentinels = List.copyOf(sentinels);
+    skipped = List.copyOf(skipped);
+  }
+
+  /**
+   * The plan.
+   *
+   * @param copy the baseline again, on the candidate's whole path
+   * @throws UserErrorException when no document is left that both arms can read
+   */
+  static GatePlan of(
+      GateRequest request,
+      ConditionRule conditions,
+      ResolvedArm baseline,
+      ResolvedArm candidate,
+      ResolvedArm copy) {
+    List<GateCell> cells = new ArrayList<>();
+    List<GateCell> sentinels = new ArrayList<>();
+    List<String> skipped = new ArrayList<>();
+    for (TimedDocument document : documents(request)) {
+      Condition condition =
+          conditions.of(
+              document, request.collector(), isTree(baseline) || isTree(candidate), false);
+      GateCell cell = GateCell.of(document, condition, baseline, candidate, false);
+      String reason = reason(cell);
+      if (reason == null) {
+        cells.add(cell);
+        sentinels.add(GateCell.of(document, condition, baseline, copy, true));
+      } else {
+        skipped.add(document.name() + ": " + reason);
+      }
+    }
+    if (cells.isEmpty()) {
+      throw new UserErrorException("nothing to compare: " + String.join("; ", skipped));
+    }
+    return new GatePlan(cells, sentinels, skipped);
+  }
+
+  private static boolean isTree(ResolvedArm arm) {
+    return arm.driver().description().style() == ApiStyle.TREE;
+  }
+
+  private static String reason(GateCell cell) {
+    Set<String> reasons = new TreeSet<>();
+    for (PlannedCell arm : List.of(cell.first(), cell.second())) {
+      if (arm.declared() != null) {
+        reasons.add(arm.declared());
+      }
+    }
+    return reasons.isEmpty() ? null : String.join("; ", reasons);
+  }
+
+  private static List<TimedDocument> documents(GateRequest request) {
+    boolean own = request.documents().isEmpty() && request.documentsFolder().isEmpty();
+    List<TimedDocument> documents = new ArrayList<>();
+    (own ? DOCUMENTS : request.documents())
+        .forEach(name -> documents.add(TimedDocuments.named(name)));
+    request.documentsFolder().ifPresent(folder -> documents.addAll(TimedDocuments.in(folder)));
+    return documents;
+  }
+
+  /** The plan as a manifest keeps it. */
+  Plan stored(GateRequest request, ResolvedArm baseline, ResolvedArm candidate) {
+    List<PlannedGroup> groups = new ArrayList<>();
+    for (GateCell cell : cells) {
+      groups.add(
+          new PlannedGroup(
+              cell.document(), cell.condition(), List.of(cell.first(), cell.second()), false));
+    }
+    return new Plan(
+        "gate",
+        request.seed(),
+        groups,
+        List.of(baseline.driver(), candidate.driver()),
+        request.settings().screenBlocks() + request.settings().confirmBlocks(),
+        Duration.ZERO,
+        request.schedule());
+  }
+
+  /** A plan without the cells that turned out to be incomparable. */
+  GatePlan without(Set<String> names, List<String> reasons) {
+    List<String> all = new ArrayList<>(skipped);
+    all.addAll(reasons);
+    return new GatePlan(
+        cells.stream().filter(cell -> !names.contains(cell.name())).toList(),
+        sentinels.stream().filter(cell -> !names.contains(cell.name())).toList(),
+        all);
+  }
+}

@@ -1,0 +1,47 @@
+package org.xmlbench.suite.gate;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.xmlbench.suite.home.DriverEntry;
+
+/**
+ * The second copy of a baseline. It takes the candidate's whole path: files of its own that were
+ * put there for this gate, and the candidate's place in every block.
+ */
+final class Sentinel {
+  private Sentinel() {}
+
+  /** The same arm from copies of all files of its class path in {@code folder}. */
+  static ResolvedArm copyOf(ResolvedArm arm, Path folder) throws IOException {
+    List<Path> copies = new ArrayList<>();
+    int number = 0;
+    for (Path entry : arm.driver().classPath()) {
+      Path target = folder.resolve(Integer.toString(number++)).resolve(entry.getFileName());
+      copy(entry, target);
+      copies.add(target);
+    }
+    DriverEntry driver = arm.driver();
+    return new ResolvedArm(
+        arm.label() + " (second copy)",
+        new DriverEntry(driver.description(), copies, driver.locator()),
+        arm.jvm(),
+        arm.jdk());
+  }
+
+  /** A class path holds jars and folders of classes. */
+  private static void copy(Path from, Path to) throws IOException {
+    Files.createDirectories(to.getParent());
+    try (Stream<Path> files = Files.walk(from)) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        Files.copy(file, to.resolve(from.relativize(file).toString()));
+      }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+}
