@@ -88,6 +88,6 @@ public final class ArmBlocks {
         values.add(Math.log(candidate) - Math.log(baseline));
       }
     }
-    return new BlockDifferences(values);
+    return BlockDifferences.of(values.stream().mapToDouble(Double::doubleValue).toArray());
   }
 }
