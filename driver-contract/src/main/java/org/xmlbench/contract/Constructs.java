@@ -43,6 +43,11 @@ final class Constructs {
     return join(Part::events);
   }
 
+  /** The length in bytes up to the root's start tag; a shorter prefix has no root. */
+  int rootStart() {
+    return new String(document(), StandardCharsets.ISO_8859_1).indexOf("<d:doc");
+  }
+
   /** The length in bytes up to and with the root's end tag; a shorter prefix is malformed. */
   int rootEnd() {
     return document().length - EPILOG.length();

@@ -14,6 +14,9 @@ import org.xmlbench.core.document.Capability;
  * @param document the document
  */
 record Malformation(String name, String section, byte[] document) {
+  static final Malformation NOT_EMPTY = of("document-not-empty", "2.1", "");
+  static final Malformation ROOT_ELEMENT = of("root-element", "2.1", "<!-- none -->");
+  static final Malformation END_TAG_PRESENT = of("end-tag-present", "3", "<a><b></b>");
   static final Malformation PREFIX_DECLARED = of("prefix-declared", "ns 5", "<p:a/>");
 
   /** A document that ends inside a character. */
@@ -30,6 +33,11 @@ record Malformation(String name, String section, byte[] document) {
   /** A document whose characters up to U+00FF stand for bytes. */
   static Malformation ofBytes(String name, String section, String bytes) {
     return new Malformation(name, section, bytes.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  /** Where the constraint stands, and the document, whose bytes are shown as characters. */
+  String evidence() {
+    return section + ": " + new String(document, StandardCharsets.ISO_8859_1);
   }
 
   @Override

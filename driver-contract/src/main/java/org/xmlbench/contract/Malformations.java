@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 final class Malformations {
   private static final List<Malformation> STRUCTURE =
       List.of(
-          of("document-not-empty", "2.1", ""),
-          of("root-element", "2.1", "<!-- none -->"),
+          Malformation.NOT_EMPTY,
+          Malformation.ROOT_ELEMENT,
           of("single-root-element", "2.1", "<a/><b/>"),
           of("no-text-before-root", "2.1", "x<a/>"),
           of("no-text-after-root", "2.1", "<a/>x"),
@@ -22,7 +22,7 @@ final class Malformations {
           of("no-reference-after-root", "2.1", "<a/>&#32;"),
           of("element-type-match", "3", "<a></b>"),
           of("elements-nest", "2.1", "<a><b></a></b>"),
-          of("end-tag-present", "3", "<a><b></b>"),
+          Malformation.END_TAG_PRESENT,
           of("start-tag-present", "3", "<a/></a>"),
           of("name-start-character", "2.3", "<a><1b/></a>"),
           of("name-character", "2.3", "<a><b\u00D7/></a>"),
