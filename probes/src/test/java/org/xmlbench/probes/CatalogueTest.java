@@ -18,11 +18,12 @@ import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.core.document.inspect.DocumentInspector;
 
 class CatalogueTest {
+  /** Users' scripts name them. */
   @Test
-  void listsEveryFamilyInItsOrder() {
+  void theFamiliesThatThereWereStay() {
     assertThat(Catalogue.families())
         .extracting(DocumentFamily::name)
-        .containsExactly(
+        .containsSubsequence(
             "overhead",
             "xsi-type",
             "xmlns",

@@ -4,11 +4,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
+import org.xmlbench.core.document.DocumentFamily;
+import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.core.document.Oracle;
 
 /** Documents in memory, and the small ones on which every family is tested. */
 final class Documents {
-  static final List<String> SMALL =
+  private static final List<String> STATED =
       List.of(
           "overhead",
           "xsi-type:1",
@@ -33,6 +36,15 @@ final class Documents {
           "psd:300KiB",
           "psd:300KiB,seed=2");
 
+  /** The stated ones, and one of every family of the catalogue that has none among them. */
+  static final List<String> SMALL =
+      Stream.concat(
+              STATED.stream(),
+              Catalogue.families().stream()
+                  .filter(family -> STATED.stream().noneMatch(name -> isOf(family, name)))
+                  .map(family -> name(family, 100)))
+          .toList();
+
   /** A document's bytes and its oracle. */
   record Generated(byte[] bytes, Oracle oracle) {
     String text() {
@@ -41,6 +53,21 @@ final class Documents {
   }
 
   private Documents() {}
+
+  /** A document of that many items or KiB, or of no size where the family takes none. */
+  static String name(DocumentFamily family, long size) {
+    long fitting =
+        switch (family.parameter()) {
+          case NONE -> DocumentName.NO_SIZE;
+          case COUNT -> Math.clamp(size, family.minimumSize(), family.maximumSize());
+          case BYTES -> Math.clamp(size << 10, family.minimumSize(), family.maximumSize());
+        };
+    return new DocumentName(family.name(), fitting, DocumentName.DEFAULT_SEED).toString();
+  }
+
+  private static boolean isOf(DocumentFamily family, String name) {
+    return DocumentName.parse(name).family().equals(family.name());
+  }
 
   static Generated generate(String name) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
