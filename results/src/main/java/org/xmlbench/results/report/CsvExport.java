@@ -35,9 +35,13 @@ public final class CsvExport {
     "clock",
     "compared",
     "fastest",
+    "letters",
+    "method",
     "ratio",
     "ratio_low",
     "ratio_high",
+    "ratio_alone_low",
+    "ratio_alone_high",
     "cpu_us_per_document",
     "cpu_mb_per_s",
     "cpu_mb_per_s_low",
@@ -88,7 +92,11 @@ public final class CsvExport {
     row.add(comparison.clock().label());
     row.add(figure.compared());
     row.add(figure.fastest());
+    row.add(figure.letters());
+    row.add(document.method() == null ? null : document.method().label());
     addEstimate(row, figure.ratio());
+    row.add(figure.ratioAlone() == null ? null : figure.ratioAlone().low());
+    row.add(figure.ratioAlone() == null ? null : figure.ratioAlone().high());
     addClock(row, figure.cpu());
     addClock(row, figure.wall());
     row.add(figure.allocatedBytesPerInputByte());

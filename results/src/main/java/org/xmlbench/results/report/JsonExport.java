@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.PairMethod;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.SerializationFeature;
@@ -31,6 +32,7 @@ public final class JsonExport {
                 DocumentComparison.Kind.class,
                 DocumentComparison.Kind.values(),
                 DocumentComparison.Kind::label))
+        .addModule(StoreJson.labels(PairMethod.class, PairMethod.values(), PairMethod::label))
         .addMixIn(SubjectFigure.class, FigureTexts.class)
         .addMixIn(DocumentComparison.class, DocumentTexts.class);
   }
@@ -53,6 +55,9 @@ public final class JsonExport {
 
     @JsonProperty
     abstract String resolution();
+
+    @JsonProperty
+    abstract String methodText();
 
     @JsonIgnore
     abstract List<SubjectFigure> fastest();

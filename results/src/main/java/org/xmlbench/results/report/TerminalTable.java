@@ -27,6 +27,7 @@ public final class TerminalTable {
       append(out, comparison, document);
       out.append('\n');
     }
+    comparison.geometricMeans().forEach(mean -> GeometricMeanText.append(out, mean));
     comparison.notices().forEach(notice -> out.append(FigureText.ascii(notice)).append('\n'));
     out.append(legend(comparison));
     return out.toString();
@@ -40,8 +41,12 @@ public final class TerminalTable {
     }
     out.append(" | ").append(FigureText.ascii(conditionText(document.condition()))).append('\n');
     out.append("   ").append(FigureText.ascii(document.answer())).append('\n');
-    out.append("   ").append(document.resolution()).append("\n\n");
-    TextTable table = new TextTable(false, false, true, true, true, true, false, false);
+    out.append("   ").append(document.resolution()).append('\n');
+    if (document.method() != null || document.stages() != null) {
+      out.append("   by ").append(FigureText.ascii(document.methodText())).append('\n');
+    }
+    out.append('\n');
+    TextTable table = new TextTable(false, false, true, true, true, true, false, false, false);
     table.add(
         "",
         "subject",
@@ -50,6 +55,7 @@ public final class TerminalTable {
         "us/document " + comparison.clock().label(),
         "alloc B/B",
         "time / fastest",
+        "letters",
         "");
     for (SubjectFigure figure : document.subjects()) {
       addRow(table, comparison.clock(), figure);
@@ -68,6 +74,7 @@ public final class TerminalTable {
         byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
         allocated == null ? "-" : FigureText.number(allocated),
         FigureText.ratio(figure.ratio()),
+        figure.letters() == null ? "-" : figure.letters(),
         FigureText.ascii(marks(figure)));
   }
 
@@ -103,7 +110,7 @@ public final class TerminalTable {
         : FigureText.number(bytes / BYTES_PER_MEGABYTE) + " MB";
   }
 
-  private static String conditionText(Map<String, String> condition) {
+  static String conditionText(Map<String, String> condition) {
     return condition.entrySet().stream()
         .map(entry -> entry.getKey() + "=" + entry.getValue())
         .collect(Collectors.joining(" "));
@@ -114,6 +121,7 @@ public final class TerminalTable {
         Locale.ROOT,
         """
         * cannot be told from the fastest. The order of the lines is the catalogue's and says nothing.
+        letters: subjects that share one cannot be told apart.
         MB = 10^6 bytes of document. cpu: CPU time of the whole process; wall: elapsed time.
         alloc B/B: bytes allocated for each byte of document.
         time / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.

@@ -33,6 +33,11 @@ final class CellForks {
     return cell;
   }
 
+  /** Subject, and the operation where it is not a parse. */
+  String label() {
+    return SubjectFigure.label(cell.subject(), cell.operation());
+  }
+
   /** Forks with figures, by block: the last attempt of each. */
   SortedMap<Integer, ForkRecord> timed() {
     return timed;

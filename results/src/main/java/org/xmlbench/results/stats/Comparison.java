@@ -15,6 +15,8 @@ import org.xmlbench.results.store.TimingClock;
  * @param clock the clock of ratios and fastest sets
  * @param confidence of every interval; those of ratios hold for all pairs of a document at once
  * @param documents in the catalogue's order
+ * @param geometricMeans over documents, one for each condition; shown beside the documents' tables,
+ *     never instead of them
  * @param notices what reading the run had to do, a sentence each
  */
 public record Comparison(
@@ -24,6 +26,7 @@ public record Comparison(
     TimingClock clock,
     double confidence,
     List<DocumentComparison> documents,
+    List<GeometricMean> geometricMeans,
     List<String> notices) {
 
   /** The version of the model's form that this code writes. */
@@ -34,6 +37,7 @@ public record Comparison(
 
   public Comparison {
     documents = List.copyOf(documents);
+    geometricMeans = List.copyOf(geometricMeans);
     notices = List.copyOf(notices);
   }
 
@@ -48,13 +52,16 @@ public record Comparison(
 
   /** Compares records. Their order does not matter. */
   public static Comparison of(Manifest manifest, Forks forks) {
+    ComparisonBuilder builder = new ComparisonBuilder(manifest, forks.records());
+    List<DocumentComparison> documents = builder.documents();
     return new Comparison(
         SCHEMA,
         manifest.run(),
         manifest.profile(),
         manifest.clock(),
         CONFIDENCE,
-        new ComparisonBuilder(manifest, forks.records()).documents(),
+        documents,
+        builder.geometricMeans(documents),
         forks.notices());
   }
 }

@@ -10,19 +10,24 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.Sampling;
 
 /** Sorts records into the groups inside which subjects are compared. */
 final class ComparisonBuilder {
+  private static final double PERCENT = 100;
+
   private final Manifest manifest;
+  private final Sampling sampling;
   private final Map<Cell, List<ForkRecord>> forks = new HashMap<>();
   private final Map<Group, List<Cell>> groups = new LinkedHashMap<>();
   private final Map<Group, Integer> planned = new HashMap<>();
+  private final Map<Group, SubjectTable> tables = new LinkedHashMap<>();
 
   ComparisonBuilder(Manifest manifest, List<ForkRecord> records) {
     this.manifest = manifest;
+    this.sampling = manifest.plan().sampling();
     for (PlannedBlock block : manifest.plan().blocks()) {
       for (Cell cell : block.cells()) {
         addCell(cell);
@@ -44,48 +49,75 @@ final class ComparisonBuilder {
   }
 
   List<DocumentComparison> documents() {
+    tables.clear();
+    groups.forEach((group, cells) -> tables.put(group, table(group, cells)));
     List<DocumentComparison> documents = new ArrayList<>();
-    groups.forEach((group, cells) -> documents.add(document(group, cells)));
+    tables.forEach((group, table) -> documents.add(document(group, table)));
     return documents;
   }
 
-  private DocumentComparison document(Group group, List<Cell> cells) {
+  /** Geometric means over the documents; {@link #documents} comes first. */
+  List<GeometricMean> geometricMeans(List<DocumentComparison> documents) {
+    return GeometricMeans.of(documents, List.copyOf(tables.values()));
+  }
+
+  private SubjectTable table(Group group, List<Cell> cells) {
     List<CellForks> subjects =
         cells.stream()
             .map(cell -> new CellForks(cell, forks.getOrDefault(cell, List.of())))
             .toList();
     Set<Integer> started = new TreeSet<>();
     subjects.forEach(subject -> started.addAll(subject.timed().keySet()));
-    Long bytes =
-        subjects.stream()
-            .flatMap(subject -> subject.timed().values().stream())
-            .map(ForkRecord::documentBytesPerOperation)
-            .filter(java.util.Objects::nonNull)
-            .findFirst()
-            .orElse(null);
-    SubjectTable table = new SubjectTable(manifest.clock(), started.size(), subjects);
+    return new SubjectTable(
+        manifest.clock(), started.size(), subjects, sampling == null ? 0 : sampling.firstBlocks());
+  }
+
+  private DocumentComparison document(Group group, SubjectTable table) {
+    FirstStage stage =
+        sampling == null
+            ? null
+            : FirstStage.of(recordsOf(group), manifest.clock(), sampling).orElse(null);
     return new DocumentComparison(
         group.document(),
-        bytes,
+        table.documentBytes(),
         group.kind(),
         group.condition(),
         table.blocks(),
-        started.size(),
-        planned.getOrDefault(group, 0),
+        table.blocksStarted(),
+        stage == null ? planned.getOrDefault(group, 0) : stage.blocks(),
         table.compared(),
+        table.method(),
         table.separablePercent(),
+        sampling == null ? null : stages(stage, table.blocks()),
         table.figures());
+  }
+
+  /** What the block of that document and condition holds, whatever it is compared with. */
+  private List<ForkRecord> recordsOf(Group group) {
+    return forks.entrySet().stream()
+        .filter(entry -> entry.getKey().document().equals(group.document()))
+        .filter(entry -> entry.getKey().condition().equals(group.condition()))
+        .flatMap(entry -> entry.getValue().stream())
+        .toList();
+  }
+
+  private DocumentComparison.Stages stages(FirstStage stage, int blocks) {
+    boolean hasPair = stage != null && stage.deviation() != null;
+    return new DocumentComparison.Stages(
+        PERCENT * sampling.halfWidth(),
+        sampling.firstBlocks(),
+        hasPair ? (Double) (PERCENT * stage.deviation()) : null,
+        hasPair ? stage.pair() : List.of(),
+        stage == null ? null : (Integer) stage.blocks(),
+        hasPair ? (Double) (PERCENT * stage.halfWidth(sampling, blocks)) : null);
   }
 
   /** Cells that are compared with each other. */
   private record Group(
       String document, Map<String, String> condition, DocumentComparison.Kind kind) {
     static Group of(Cell cell) {
-      DocumentComparison.Kind kind =
-          cell.operation() == Operation.BUILD
-              ? DocumentComparison.Kind.BUILD
-              : DocumentComparison.Kind.PARSE;
-      return new Group(cell.document(), cell.condition(), kind);
+      return new Group(
+          cell.document(), cell.condition(), DocumentComparison.Kind.of(cell.operation()));
     }
   }
 }

@@ -3,6 +3,7 @@ package org.xmlbench.results.stats;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.xmlbench.core.record.Operation;
 
 /**
  * All subjects on one document under one condition.
@@ -13,10 +14,12 @@ import java.util.Map;
  * @param condition what is held fixed, by name
  * @param blocks blocks that all compared subjects finished: what the figures are made of
  * @param blocksStarted blocks in which at least one subject was measured
- * @param blocksPlanned blocks that the plan asks for
+ * @param blocksPlanned blocks that the plan asks for, or that the first stage chose
  * @param compared number of subjects that take part in the comparison
- * @param separablePercent the smallest difference that can be told apart, in percent; {@code null}
- *     where there is no margin of error
+ * @param method how pairs are told apart; {@code null} where there is no margin of error
+ * @param separablePercent differences to the fastest above this can be told apart, in percent;
+ *     {@code null} where there is no margin of error
+ * @param stages how the number of blocks was chosen; {@code null} where it was fixed
  * @param subjects in the catalogue's order, which says nothing about speed
  */
 public record DocumentComparison(
@@ -28,7 +31,9 @@ public record DocumentComparison(
     int blocksStarted,
     int blocksPlanned,
     int compared,
+    PairMethod method,
     Double separablePercent,
+    Stages stages,
     List<SubjectFigure> subjects) {
 
   /** Operations that may be held against each other. */
@@ -38,9 +43,38 @@ public record DocumentComparison(
     /** Trees that are built only. */
     BUILD;
 
+    static Kind of(Operation operation) {
+      return operation == Operation.BUILD ? BUILD : PARSE;
+    }
+
     /** The name in JSON and headings. */
     public String label() {
       return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /**
+   * The number of blocks by Stein's two stages.
+   *
+   * @param halfWidthPercent what was asked for: half the width of the interval of a ratio
+   * @param firstBlocks blocks of the first stage
+   * @param deviationPercent standard deviation of the block differences of {@code pair} in the
+   *     first stage; {@code null} where there was no pair
+   * @param pair the two subjects near the top whose difference varied most
+   * @param blocks the number that was chosen; {@code null} where the first stage has not ended
+   * @param reachedPercent half the width of that pair's interval by the blocks so far; {@code null}
+   *     where there is none
+   */
+  public record Stages(
+      double halfWidthPercent,
+      int firstBlocks,
+      Double deviationPercent,
+      List<String> pair,
+      Integer blocks,
+      Double reachedPercent) {
+
+    public Stages {
+      pair = List.copyOf(pair);
     }
   }
 
@@ -72,7 +106,17 @@ public record DocumentComparison(
     }
     return size
         + String.format(
-            Locale.ROOT, "differences above %.1f %% can be told apart", separablePercent);
+            Locale.ROOT,
+            method == PairMethod.TUKEY
+                ? "differences above %.1f %% can be told apart"
+                : "differences to the fastest above %.1f %% can be told apart, for some subjects"
+                    + " smaller ones",
+            separablePercent);
+  }
+
+  /** How pairs are told apart and, where it was not fixed, how the number of blocks was chosen. */
+  public String methodText() {
+    return MethodText.of(this);
   }
 
   /** One sentence: who is fastest, as far as it can be told. */

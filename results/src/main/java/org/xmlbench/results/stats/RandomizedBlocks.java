@@ -2,17 +2,17 @@ package org.xmlbench.results.stats;
 
 /**
  * The randomised-complete-block model: response = subject + block + residual, every subject once in
- * every block. Tukey's intervals for all pairs of subjects come from the residuals.
+ * every block.
  */
 final class RandomizedBlocks {
+  private final double[][] responses;
   private final double[] means;
-  private final int blocks;
-  private final double meanSquare;
+  private final double[] residualSquares;
 
-  private RandomizedBlocks(double[] means, int blocks, double meanSquare) {
+  private RandomizedBlocks(double[][] responses, double[] means, double[] residualSquares) {
+    this.responses = responses;
     this.means = means;
-    this.blocks = blocks;
-    this.meanSquare = meanSquare;
+    this.residualSquares = residualSquares;
   }
 
   /**
@@ -33,49 +33,61 @@ final class RandomizedBlocks {
         mean += responses[i][j] / blocks / subjects;
       }
     }
-    double squares = 0;
+    double[] squares = new double[subjects];
     for (int i = 0; i < subjects; i++) {
       for (int j = 0; j < blocks; j++) {
         double residual = responses[i][j] - subjectMeans[i] - blockMeans[j] + mean;
-        squares += residual * residual;
+        squares[i] += residual * residual;
       }
     }
-    return new RandomizedBlocks(
-        subjectMeans, blocks, squares / Math.max(1, (subjects - 1) * (blocks - 1)));
+    return new RandomizedBlocks(responses, subjectMeans, squares);
+  }
+
+  int subjects() {
+    return means.length;
+  }
+
+  int blocks() {
+    return responses[0].length;
   }
 
   /** Mean response of each subject. */
-  double mean(int subject) {
-    return means[subject];
-  }
-
-  /** The subject of the lowest mean. */
-  int lowest() {
-    int lowest = 0;
-    for (int i = 1; i < means.length; i++) {
-      if (means[i] < means[lowest]) {
-        lowest = i;
-      }
-    }
-    return lowest;
+  double[] means() {
+    return means.clone();
   }
 
   /** Whether there is a residual to judge differences by. */
   boolean hasMargin() {
-    return blocks > 1 && means.length > 1;
+    return blocks() > 1 && subjects() > 1;
   }
 
-  /**
-   * Tukey's honestly significant difference: half the width of the simultaneous intervals of all
-   * differences, and the smallest difference that is told apart.
-   */
-  double margin(double confidence) {
-    double freedom = (means.length - 1.0) * (blocks - 1.0);
-    return new StudentizedRange(means.length, freedom).quantile(confidence) * standardError();
+  /** Degrees of freedom of the residual. */
+  int freedom() {
+    return (subjects() - 1) * (blocks() - 1);
   }
 
-  /** Standard error of a subject's mean, block effects removed. */
-  double standardError() {
-    return Math.sqrt(meanSquare / blocks);
+  /** Variance of the residual: its sum of squares over its degrees of freedom. */
+  double meanSquare() {
+    double sum = 0;
+    for (double squares : residualSquares) {
+      sum += squares;
+    }
+    return sum / Math.max(1, freedom());
+  }
+
+  /** Sum of the squared residuals of one subject. */
+  double residualSquares(int subject) {
+    return residualSquares[subject];
+  }
+
+  /** Standard deviation of the block differences of two subjects. */
+  double deviation(int a, int b) {
+    double difference = means[a] - means[b];
+    double squares = 0;
+    for (int j = 0; j < blocks(); j++) {
+      double residual = responses[a][j] - responses[b][j] - difference;
+      squares += residual * residual;
+    }
+    return Math.sqrt(squares / (blocks() - 1));
   }
 }

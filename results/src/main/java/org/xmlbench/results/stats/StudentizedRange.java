@@ -1,5 +1,8 @@
 package org.xmlbench.results.stats;
 
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.commons.numbers.gamma.LogGamma;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
@@ -25,12 +28,24 @@ public record StudentizedRange(int groups, double degreesOfFreedom) {
   private static final double TOLERANCE = 1e-10;
   private static final int MAX_STEPS = 200;
 
+  /** Quantiles at whole degrees of freedom: reports and simulations ask for the same ones again. */
+  private static final Map<List<Double>, Double> KNOWN = new ConcurrentHashMap<>();
+
   public StudentizedRange {
     if (groups < 2 || !(degreesOfFreedom >= 1)) {
       throw new IllegalArgumentException(
           "needs at least 2 groups and 1 degree of freedom, not %d and %s"
               .formatted(groups, degreesOfFreedom));
     }
+  }
+
+  /** The quantile, computed once for each whole number of degrees of freedom. */
+  static double quantile(int groups, double degreesOfFreedom, double p) {
+    StudentizedRange range = new StudentizedRange(groups, degreesOfFreedom);
+    return degreesOfFreedom == Math.rint(degreesOfFreedom)
+        ? KNOWN.computeIfAbsent(
+            List.of((double) groups, degreesOfFreedom, p), key -> range.quantile(p))
+        : range.quantile(p);
   }
 
   /** The probability that the studentised range is at most {@code q}. */

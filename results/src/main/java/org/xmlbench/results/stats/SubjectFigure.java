@@ -14,9 +14,14 @@ import org.xmlbench.core.record.Outcome;
  * @param reason why, where the outcome is not {@code ok}; {@code null} else
  * @param compared whether it takes part in the comparison
  * @param fastest whether it cannot be told from the fastest
+ * @param letters compact letter display: subjects that share a letter are not told apart; {@code
+ *     null} where it is not compared
  * @param forks forks that the figures are made of
- * @param ratio time over the time of the fastest, with Tukey's simultaneous interval; {@code null}
- *     where it is not compared
+ * @param ratio time over the time of the fastest, with an interval that holds for all pairs of the
+ *     document at once; {@code null} where it is not compared
+ * @param ratioAlone the same ratio with the interval of this one pair: Student's over the block
+ *     differences, and Stein's (mean ± t s0 / √N) where the first stage chose the number of blocks;
+ *     {@code null} where it is not compared
  * @param cpu speed by the process CPU clock; {@code null} where it is unknown
  * @param wall speed by the wall clock; {@code null} where it is unknown
  * @param allocatedBytesPerInputByte bytes allocated for each byte of the document; {@code null}
@@ -35,8 +40,10 @@ public record SubjectFigure(
     String reason,
     boolean compared,
     boolean fastest,
+    String letters,
     int forks,
     Estimate ratio,
+    Estimate ratioAlone,
     ClockFigures cpu,
     ClockFigures wall,
     Double allocatedBytesPerInputByte,
@@ -54,6 +61,10 @@ public record SubjectFigure(
 
   /** Subject, and the operation where it is not a parse. */
   public String label() {
+    return label(subject, operation);
+  }
+
+  static String label(String subject, Operation operation) {
     return operation == Operation.PARSE ? subject : subject + " " + operation.label();
   }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
-import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.TimingClock;
@@ -22,84 +22,92 @@ final class SubjectTable {
 
   private final TimingClock clock;
   private final int blocksStarted;
-  private final List<CellForks> subjects;
-  private final List<CellForks> compared;
-  private final TreeSet<Integer> common = new TreeSet<>();
-  private final RandomizedBlocks model;
-  private final Double margin;
+  private final List<CellForks> all;
+  private final ComparedBlocks compared;
+  private final DocumentModel model;
+  private final AllPairs pairs;
 
-  SubjectTable(TimingClock clock, int blocksStarted, List<CellForks> subjects) {
+  /**
+   * @param firstBlocks blocks whose spread chose how many there are; 0 where their number was fixed
+   */
+  SubjectTable(TimingClock clock, int blocksStarted, List<CellForks> all, int firstBlocks) {
     this.clock = clock;
     this.blocksStarted = blocksStarted;
-    this.subjects = subjects;
-    this.compared =
-        subjects.stream()
-            .filter(subject -> subject.outcome(blocksStarted) == Outcome.OK)
-            .filter(subject -> !clocked(subject).isEmpty())
-            .toList();
-    for (int i = 0; i < compared.size(); i++) {
-      TreeSet<Integer> blocks = clocked(compared.get(i));
-      if (i == 0) {
-        common.addAll(blocks);
-      } else {
-        common.retainAll(blocks);
-      }
-    }
-    this.model = common.isEmpty() ? null : RandomizedBlocks.fit(responses());
-    this.margin =
-        model != null && model.hasMargin() ? (Double) model.margin(Comparison.CONFIDENCE) : null;
+    this.all = all;
+    this.compared = new ComparedBlocks(clock, blocksStarted, all);
+    this.model = compared.common().isEmpty() ? null : model(firstBlocks);
+    this.pairs = model == null ? null : model.pairs();
   }
 
-  /** Blocks in which that subject has a time by the run's clock. */
-  private TreeSet<Integer> clocked(CellForks subject) {
-    TreeSet<Integer> blocks = new TreeSet<>();
-    subject
-        .timed()
-        .forEach(
-            (block, fork) -> {
-              if (ForkTimes.nanosPerOperation(fork, clock) != null) {
-                blocks.add(block);
-              }
-            });
-    return blocks;
+  private DocumentModel model(int firstBlocks) {
+    return firstBlocks > 0
+        ? DocumentModel.ofTwoStages(compared.responses(), firstBlocks)
+        : DocumentModel.ofFixedSize(compared.responses());
   }
 
-  private double[][] responses() {
-    return compared.stream()
-        .map(
-            subject ->
-                common.stream()
-                    .map(block -> subject.timed().get(block))
-                    .mapToDouble(fork -> Math.log(ForkTimes.nanosPerOperation(fork, clock)))
-                    .toArray())
-        .toArray(double[][]::new);
+  /** Blocks in which at least one subject was timed. */
+  int blocksStarted() {
+    return blocksStarted;
+  }
+
+  /** Size of the document; {@code null} where no fork told it. */
+  Long documentBytes() {
+    return all.stream()
+        .flatMap(subject -> subject.timed().values().stream())
+        .map(ForkRecord::documentBytesPerOperation)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
   }
 
   /** Blocks that all compared subjects finished. */
   int blocks() {
-    return common.size();
+    return compared.common().size();
   }
 
   /** Number of compared subjects. */
   int compared() {
-    return model == null ? 0 : compared.size();
+    return model == null ? 0 : compared.subjects().size();
   }
 
-  /** Smallest difference that can be told apart; {@code null} without a margin of error. */
+  /** What the blocks say of all pairs; {@code null} where nothing is compared. */
+  DocumentModel model() {
+    return model;
+  }
+
+  /** The row of a subject in the model; -1 where it is not compared. */
+  int row(String label) {
+    List<CellForks> rows = model == null ? List.of() : compared.subjects();
+    return IntStream.range(0, rows.size())
+        .filter(i -> rows.get(i).label().equals(label))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  /** How pairs are told apart; {@code null} without a margin of error. */
+  PairMethod method() {
+    return pairs == null ? null : pairs.method();
+  }
+
+  /**
+   * Differences to the fastest above this can be told apart, in percent; {@code null} without a
+   * margin of error.
+   */
   Double separablePercent() {
-    return margin == null ? null : (Double) (100 * Math.expm1(margin));
+    return pairs == null ? null : (Double) (100 * Math.expm1(pairs.widestMargin(pairs.lowest())));
   }
 
   List<SubjectFigure> figures() {
-    return subjects.stream().map(this::figure).toList();
+    List<String> letters = pairs == null ? null : pairs.letters();
+    return all.stream().map(subject -> figure(subject, letters)).toList();
   }
 
-  private SubjectFigure figure(CellForks subject) {
-    int row = model == null ? -1 : compared.indexOf(subject);
+  private SubjectFigure figure(CellForks subject, List<String> letters) {
+    int row = row(subject.label());
     boolean isCompared = row >= 0;
     List<ForkRecord> forks = new ArrayList<>(subject.timed().values());
     if (isCompared) {
-      forks.removeIf(fork -> !common.contains(fork.block()));
+      forks.removeIf(fork -> !compared.common().contains(fork.block()));
     }
     Outcome outcome = subject.outcome(blocksStarted);
     return new SubjectFigure(
@@ -109,9 +117,11 @@ final class SubjectTable {
         outcome,
         subject.reason(outcome, blocksStarted),
         isCompared,
-        isCompared && margin != null && difference(row) <= margin,
+        isCompared && pairs != null && !pairs.separated(pairs.lowest(), row),
+        isCompared && letters != null ? letters.get(row) : null,
         forks.size(),
         isCompared ? ratio(row) : null,
+        isCompared ? ratioAlone(row) : null,
         clockFigures(forks, TimingClock.CPU),
         clockFigures(forks, TimingClock.WALL),
         allocated(forks),
@@ -121,17 +131,23 @@ final class SubjectTable {
         nanos(forks, clock).stream().map(nanos -> nanos / NANOS_PER_MICRO).toList());
   }
 
-  /** Difference of logarithms to the best. */
-  private double difference(int row) {
-    return model.mean(row) - model.mean(model.lowest());
+  private Estimate ratio(int row) {
+    int best = model.lowest();
+    double margin = pairs == null || row == best ? 0 : pairs.margin(best, row);
+    return ratio(row, margin);
   }
 
-  private Estimate ratio(int row) {
-    double difference = difference(row);
-    if (margin == null || row == model.lowest()) {
-      return Estimate.of(Math.exp(difference));
-    }
-    return new Estimate(difference, difference - margin, difference + margin).map(Math::exp);
+  private Estimate ratioAlone(int row) {
+    int best = model.lowest();
+    double margin = pairs == null || row == best ? 0 : model.marginAlone(best, row);
+    return ratio(row, margin);
+  }
+
+  private Estimate ratio(int row, double margin) {
+    double difference = model.mean(row) - model.mean(model.lowest());
+    return pairs == null || row == model.lowest()
+        ? Estimate.of(Math.exp(difference))
+        : new Estimate(difference, difference - margin, difference + margin).map(Math::exp);
   }
 
   private static ClockFigures clockFigures(List<ForkRecord> forks, TimingClock clock) {

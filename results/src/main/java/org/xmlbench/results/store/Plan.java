@@ -10,10 +10,17 @@ import java.util.List;
  * What a run measures. Two runs have the same plan when their hashes are equal.
  *
  * @param blocks one entry for each document and condition, in the catalogue's order
+ * @param sampling how many blocks a document gets beyond those; {@code null} where their number is
+ *     fixed
  */
-public record Plan(List<PlannedBlock> blocks) {
+public record Plan(List<PlannedBlock> blocks, Sampling sampling) {
   public Plan {
     blocks = List.copyOf(blocks);
+  }
+
+  /** A plan of fixed numbers of blocks. */
+  public Plan(List<PlannedBlock> blocks) {
+    this(blocks, null);
   }
 
   /**

@@ -87,6 +87,7 @@ class ExportTest {
             plain.clock(),
             plain.confidence(),
             plain.documents(),
+            plain.geometricMeans(),
             plain.notices());
 
     assertThat(CsvExport.render(formula)).contains("'=HYPERLINK(1)").doesNotContain("\n=HYPER");

@@ -1,0 +1,38 @@
+package org.xmlbench.results.report;
+
+import org.xmlbench.results.stats.GeometricMean;
+
+/** A geometric mean as plain text, with the documents that it is made of. */
+final class GeometricMeanText {
+  private GeometricMeanText() {}
+
+  static void append(StringBuilder out, GeometricMean mean) {
+    out.append("== geometric mean");
+    if (!mean.documents().isEmpty()) {
+      out.append(" over ").append(FigureText.ascii(String.join(", ", mean.documents())));
+    }
+    out.append(" (").append(mean.kind().label()).append(") | ");
+    out.append(FigureText.ascii(TerminalTable.conditionText(mean.condition()))).append('\n');
+    for (String reason : mean.leftOut()) {
+      out.append("   left out: ").append(FigureText.ascii(reason)).append('\n');
+    }
+    if (mean.subjects().isEmpty()) {
+      out.append("   none: it needs two documents on which every subject is ok\n\n");
+      return;
+    }
+    out.append("   of these documents alone, each weighing the same; by ")
+        .append(mean.method().label())
+        .append(" over all pairs\n\n");
+    TextTable table = new TextTable(false, false, false, false);
+    table.add("", "subject", "time / fastest", "letters");
+    for (GeometricMean.Figure figure : mean.subjects()) {
+      table.add(
+          figure.fastest() ? "*" : "",
+          FigureText.ascii(figure.subject()),
+          FigureText.ratio(figure.ratio()),
+          figure.letters());
+    }
+    table.appendTo(out);
+    out.append('\n');
+  }
+}

@@ -1,0 +1,132 @@
+package org.xmlbench.results.stats;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.statistics.distribution.TDistribution;
+
+/** Which subjects are told apart, and the margins of all differences of their means. */
+final class AllPairs {
+  private final PairMethod method;
+  private final double[] means;
+  private final double[][] margins;
+  private final boolean[][] separated;
+
+  private AllPairs(PairMethod method, double[] means) {
+    this.method = method;
+    this.means = means.clone();
+    this.margins = new double[means.length][means.length];
+    this.separated = new boolean[means.length][means.length];
+  }
+
+  /**
+   * Tukey's honestly significant difference.
+   *
+   * @param meanVariance variance of one subject's mean, block effects removed
+   * @param freedom of that variance
+   */
+  static AllPairs tukey(double[] means, double meanVariance, double freedom, double confidence) {
+    AllPairs pairs = new AllPairs(PairMethod.TUKEY, means);
+    double margin =
+        StudentizedRange.quantile(means.length, freedom, confidence) * Math.sqrt(meanVariance);
+    for (int i = 0; i < means.length; i++) {
+      for (int j = 0; j < i; j++) {
+        pairs.set(i, j, margin, Math.abs(means[i] - means[j]) > margin);
+      }
+    }
+    return pairs;
+  }
+
+  /**
+   * Student's test of each pair with Holm's step-down correction (Scandinavian Journal of
+   * Statistics 6, 1979), and Bonferroni's intervals.
+   */
+  static AllPairs holm(double[] means, PairSpread spread, double confidence) {
+    AllPairs pairs = new AllPairs(PairMethod.HOLM, means);
+    List<Pair> tests = new ArrayList<>();
+    for (int i = 0; i < means.length; i++) {
+      for (int j = 0; j < i; j++) {
+        double error = Math.sqrt(spread.variance(i, j));
+        double distance = Math.abs(means[i] - means[j]);
+        double t = distance == 0 ? 0 : distance / error;
+        TDistribution student = TDistribution.of(spread.freedom(i, j));
+        tests.add(new Pair(i, j, 2 * student.survivalProbability(t), error));
+      }
+    }
+    tests.sort(Comparator.comparingDouble(Pair::probability));
+    double alpha = 1 - confidence;
+    Map<Double, Double> quantiles = new HashMap<>();
+    boolean rejects = true;
+    for (int rank = 0; rank < tests.size(); rank++) {
+      Pair pair = tests.get(rank);
+      rejects &= pair.probability() <= alpha / (tests.size() - rank);
+      double t =
+          quantiles.computeIfAbsent(
+              spread.freedom(pair.i(), pair.j()),
+              freedom ->
+                  TDistribution.of(freedom)
+                      .inverseSurvivalProbability(alpha / (2.0 * tests.size())));
+      pairs.set(pair.i(), pair.j(), t * pair.error(), rejects);
+    }
+    return pairs;
+  }
+
+  private record Pair(int i, int j, double probability, double error) {}
+
+  private void set(int i, int j, double margin, boolean isSeparated) {
+    margins[i][j] = margin;
+    margins[j][i] = margin;
+    separated[i][j] = isSeparated;
+    separated[j][i] = isSeparated;
+  }
+
+  PairMethod method() {
+    return method;
+  }
+
+  /** The subject of the lowest mean. */
+  int lowest() {
+    return lowest(means);
+  }
+
+  static int lowest(double[] means) {
+    int lowest = 0;
+    for (int i = 1; i < means.length; i++) {
+      if (means[i] < means[lowest]) {
+        lowest = i;
+      }
+    }
+    return lowest;
+  }
+
+  /** Mean of one subject less that of another. */
+  double difference(int a, int b) {
+    return means[a] - means[b];
+  }
+
+  /** Half the width of the interval of that difference; all intervals hold at once. */
+  double margin(int a, int b) {
+    return margins[a][b];
+  }
+
+  /** The widest of all margins between {@code subject} and the others. */
+  double widestMargin(int subject) {
+    double widest = 0;
+    for (double margin : margins[subject]) {
+      widest = Math.max(widest, margin);
+    }
+    return widest;
+  }
+
+  /** Whether the two are told apart. */
+  boolean separated(int a, int b) {
+    return separated[a][b];
+  }
+
+  /** The compact letter display: two subjects share a letter where they are not told apart. */
+  List<String> letters() {
+    return LetterDisplay.of(separated, means);
+  }
+}

@@ -1,0 +1,131 @@
+package org.xmlbench.results.stats;
+
+import java.util.Arrays;
+import org.apache.commons.statistics.distribution.TDistribution;
+
+/**
+ * What the blocks of one document say of all pairs of subjects.
+ *
+ * <p>Where the number of blocks was chosen by {@link SteinSampleSize}, means are those of all
+ * blocks and spreads those of the first stage alone: Healy's extension of Stein's procedure to
+ * Tukey's intervals (Annals of Mathematical Statistics 27, 1956), exact whatever number the first
+ * stage chose, and for two subjects Stein's own interval.
+ */
+final class DocumentModel implements PairSpread {
+  private final int blocks;
+  private final double[] means;
+  private final RandomizedBlocks spread;
+  private final PairMethod method;
+  private final AllPairs pairs;
+
+  private DocumentModel(RandomizedBlocks all, RandomizedBlocks spread) {
+    this.blocks = all.blocks();
+    this.means = all.means();
+    this.spread = spread;
+    this.method = SubjectVariances.differ(all) ? PairMethod.HOLM : PairMethod.TUKEY;
+    this.pairs = spread.hasMargin() ? pairs(Comparison.CONFIDENCE) : null;
+  }
+
+  /** The model where the number of blocks did not depend on what was measured. */
+  static DocumentModel ofFixedSize(double[][] responses) {
+    RandomizedBlocks all = RandomizedBlocks.fit(responses);
+    return new DocumentModel(all, all);
+  }
+
+  /**
+   * The model where the first blocks chose how many there are.
+   *
+   * @param firstBlocks of the first stage: the first columns
+   */
+  static DocumentModel ofTwoStages(double[][] responses, int firstBlocks) {
+    RandomizedBlocks all = RandomizedBlocks.fit(responses);
+    return all.blocks() <= firstBlocks
+        ? new DocumentModel(all, all)
+        : new DocumentModel(
+            all,
+            RandomizedBlocks.fit(
+                Arrays.stream(responses)
+                    .map(row -> Arrays.copyOf(row, firstBlocks))
+                    .toArray(double[][]::new)));
+  }
+
+  private AllPairs pairs(double confidence) {
+    return method == PairMethod.TUKEY
+        ? AllPairs.tukey(means, spread.meanSquare() / blocks, spread.freedom(), confidence)
+        : AllPairs.holm(means, this, confidence);
+  }
+
+  /** All pairs; {@code null} where one block or one subject gives no margin of error. */
+  AllPairs pairs() {
+    return pairs;
+  }
+
+  PairMethod method() {
+    return method;
+  }
+
+  double mean(int subject) {
+    return means[subject];
+  }
+
+  /** The subject of the lowest mean. */
+  int lowest() {
+    return AllPairs.lowest(means);
+  }
+
+  /** Variance of one subject's mean, block effects removed, where all vary alike. */
+  double meanVariance() {
+    return spread.meanSquare() / blocks;
+  }
+
+  @Override
+  public double variance(int a, int b) {
+    double deviation = spread.deviation(a, b);
+    return method == PairMethod.TUKEY ? 2 * meanVariance() : deviation * deviation / blocks;
+  }
+
+  @Override
+  public double freedom(int a, int b) {
+    return method == PairMethod.TUKEY ? spread.freedom() : spread.blocks() - 1.0;
+  }
+
+  /** Standard deviation of the block differences of two subjects, by the blocks for spreads. */
+  double deviation(int a, int b) {
+    return spread.deviation(a, b);
+  }
+
+  /**
+   * Half the width of the interval of one difference alone: Student's, and Stein's where the first
+   * stage chose the number of blocks.
+   */
+  double marginAlone(int a, int b) {
+    double t =
+        TDistribution.of(spread.blocks() - 1)
+            .inverseSurvivalProbability((1 - Comparison.CONFIDENCE) / 2);
+    return t * deviation(a, b) / Math.sqrt(blocks);
+  }
+
+  /** Standard deviation of the widest pair near the top, and which pair that is. */
+  WidestPair widestNearTop() {
+    int best = lowest();
+    WidestPair widest = null;
+    int second = -1;
+    for (int i = 0; i < means.length; i++) {
+      if (i == best) {
+        continue;
+      }
+      second = second < 0 || means[i] < means[second] ? i : second;
+      double deviation = deviation(best, i);
+      if (!pairs.separated(best, i) && (widest == null || deviation > widest.deviation())) {
+        widest = new WidestPair(best, i, deviation);
+      }
+    }
+    return widest == null ? new WidestPair(best, second, deviation(best, second)) : widest;
+  }
+
+  /**
+   * The best and the one of those not told apart from it whose difference varies most; where the
+   * best stands alone, it and the next.
+   */
+  record WidestPair(int best, int other, double deviation) {}
+}

@@ -1,0 +1,201 @@
+package org.xmlbench.results.stats;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.xmlbench.core.record.Outcome;
+
+/** Makes geometric means of the documents of a run. */
+final class GeometricMeans {
+  private static final String HEAP = "heap";
+  private static final String USER_FILE = "file:";
+  private static final int LEAST_DOCUMENTS = 2;
+
+  private final List<String> leftOut = new ArrayList<>();
+  private final Key key;
+  private final List<Entry> entries;
+
+  private GeometricMeans(Key key, List<Entry> entries) {
+    this.key = key;
+    this.entries = entries;
+  }
+
+  private record Key(DocumentComparison.Kind kind, Map<String, String> condition) {}
+
+  private record Entry(DocumentComparison document, SubjectTable table) {
+    List<String> labels() {
+      return document.subjects().stream().map(SubjectFigure::label).toList();
+    }
+
+    /** The family: what is before the size. Each file of the user's is one of its own. */
+    String family() {
+      String name = document.document();
+      int colon = name.lastIndexOf(':');
+      return name.startsWith(USER_FILE) || colon < 0 ? name : name.substring(0, colon);
+    }
+  }
+
+  /**
+   * The mean of each kind and condition that more than one document family was measured under.
+   *
+   * @param tables of the documents, in their order
+   */
+  static List<GeometricMean> of(List<DocumentComparison> documents, List<SubjectTable> tables) {
+    Map<Key, List<Entry>> groups = new LinkedHashMap<>();
+    for (int i = 0; i < documents.size(); i++) {
+      DocumentComparison document = documents.get(i);
+      Map<String, String> condition = new TreeMap<>(document.condition());
+      condition.remove(HEAP);
+      groups
+          .computeIfAbsent(new Key(document.kind(), condition), k -> new ArrayList<>())
+          .add(new Entry(document, tables.get(i)));
+    }
+    List<GeometricMean> means = new ArrayList<>();
+    groups.forEach(
+        (key, entries) -> {
+          if (entries.stream().map(Entry::family).distinct().count() >= LEAST_DOCUMENTS) {
+            means.add(new GeometricMeans(key, entries).mean());
+          }
+        });
+    return means;
+  }
+
+  private GeometricMean mean() {
+    List<String> subjects = subjects();
+    List<Entry> chosen = chosen(subjects);
+    List<String> names = chosen.stream().map(entry -> entry.document().document()).toList();
+    if (chosen.size() < LEAST_DOCUMENTS || subjects.size() < 2) {
+      return new GeometricMean(key.kind(), key.condition(), names, leftOut, null, List.of());
+    }
+    AllPairs pairs = pairs(subjects, chosen);
+    List<String> letters = pairs.letters();
+    int best = pairs.lowest();
+    List<GeometricMean.Figure> figures = new ArrayList<>();
+    for (int i = 0; i < subjects.size(); i++) {
+      double difference = pairs.difference(i, best);
+      double margin = pairs.margin(i, best);
+      Estimate ratio =
+          i == best
+              ? Estimate.of(1)
+              : new Estimate(difference, difference - margin, difference + margin).map(Math::exp);
+      figures.add(
+          new GeometricMean.Figure(
+              subjects.get(i), ratio, !pairs.separated(i, best), letters.get(i)));
+    }
+    return new GeometricMean(key.kind(), key.condition(), names, leftOut, pairs.method(), figures);
+  }
+
+  /** Subjects that are planned on every document; the others would leave nearly none. */
+  private List<String> subjects() {
+    List<String> everywhere = new ArrayList<>();
+    entries.stream()
+        .flatMap(entry -> entry.labels().stream())
+        .distinct()
+        .forEach(
+            label -> {
+              if (entries.stream().allMatch(entry -> entry.labels().contains(label))) {
+                everywhere.add(label);
+              } else {
+                leftOut.add(label + ": not measured on every document");
+              }
+            });
+    return everywhere;
+  }
+
+  /** The largest document of each family on which every subject is {@code ok}, in order. */
+  private List<Entry> chosen(List<String> subjects) {
+    Map<String, Entry> byFamily = new LinkedHashMap<>();
+    entries.stream()
+        .sorted(Comparator.comparing(Entry::family).thenComparing(GeometricMeans::largestFirst))
+        .forEach(
+            entry -> {
+              String obstacle = obstacle(entry, subjects);
+              if (obstacle == null && byFamily.containsKey(entry.family())) {
+                obstacle =
+                    "the family is there with "
+                        + byFamily.get(entry.family()).document().document();
+              }
+              if (obstacle == null) {
+                byFamily.put(entry.family(), entry);
+              } else {
+                leftOut.add(entry.document().document() + ": " + obstacle);
+              }
+            });
+    return entries.stream().filter(byFamily::containsValue).toList();
+  }
+
+  private static int largestFirst(Entry a, Entry b) {
+    return Long.compare(size(b), size(a));
+  }
+
+  private static long size(Entry entry) {
+    Long bytes = entry.document().documentBytes();
+    return bytes == null ? -1 : bytes;
+  }
+
+  /** Why the document cannot be in the mean; {@code null} where it can. */
+  private static String obstacle(Entry entry, List<String> subjects) {
+    for (SubjectFigure figure : entry.document().subjects()) {
+      if (!subjects.contains(figure.label())) {
+        continue;
+      }
+      if (figure.outcome() != Outcome.OK) {
+        return figure.label() + " is " + figure.outcome().label();
+      }
+      if (!figure.compared()) {
+        return figure.label() + " shares no block with the others";
+      }
+    }
+    return entry.table().method() == null ? "it has no margin of error" : null;
+  }
+
+  /**
+   * The means of the documents' means. Documents were measured independently of each other, so
+   * variances add; degrees of freedom by Satterthwaite (Biometrics Bulletin 2, 1946).
+   */
+  private static AllPairs pairs(List<String> subjects, List<Entry> chosen) {
+    int[][] rows = new int[chosen.size()][];
+    double[] means = new double[subjects.size()];
+    for (int d = 0; d < chosen.size(); d++) {
+      SubjectTable table = chosen.get(d).table();
+      rows[d] = subjects.stream().mapToInt(table::row).toArray();
+      for (int i = 0; i < means.length; i++) {
+        means[i] += table.model().mean(rows[d][i]) / chosen.size();
+      }
+    }
+    PairSpread spread = new Spread(chosen, rows);
+    boolean alike = chosen.stream().allMatch(entry -> entry.table().method() == PairMethod.TUKEY);
+    return alike
+        ? AllPairs.tukey(
+            means, spread.variance(0, 1) / 2, spread.freedom(0, 1), Comparison.CONFIDENCE)
+        : AllPairs.holm(means, spread, Comparison.CONFIDENCE);
+  }
+
+  private record Spread(List<Entry> chosen, int[][] rows) implements PairSpread {
+    @Override
+    public double variance(int a, int b) {
+      double sum = 0;
+      for (int d = 0; d < rows.length; d++) {
+        sum += chosen.get(d).table().model().variance(rows[d][a], rows[d][b]);
+      }
+      return sum / rows.length / rows.length;
+    }
+
+    @Override
+    public double freedom(int a, int b) {
+      double sum = 0;
+      double weighted = 0;
+      for (int d = 0; d < rows.length; d++) {
+        DocumentModel model = chosen.get(d).table().model();
+        double variance = model.variance(rows[d][a], rows[d][b]);
+        sum += variance;
+        weighted += variance * variance / model.freedom(rows[d][a], rows[d][b]);
+      }
+      // Documents without any spread tell nothing of how well it is known.
+      return weighted == 0 ? 1 : sum * sum / weighted;
+    }
+  }
+}

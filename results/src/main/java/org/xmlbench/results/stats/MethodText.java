@@ -1,0 +1,50 @@
+package org.xmlbench.results.stats;
+
+import java.util.Locale;
+
+/** Says in a sentence by which method the subjects of a document were told apart. */
+final class MethodText {
+  private static final String TUKEY = "Tukey's intervals over the residuals of all blocks";
+  private static final String HOLM =
+      "the subjects' variances differ more than threefold, so each pair by its own block"
+          + " differences: Student's tests with Holm's correction over all pairs, Bonferroni's"
+          + " intervals";
+
+  private MethodText() {}
+
+  static String of(DocumentComparison document) {
+    DocumentComparison.Stages stages = document.stages();
+    if (document.method() == null) {
+      return stages == null ? "none: nothing is told apart" : stagesText(document, stages);
+    }
+    String method = document.method() == PairMethod.TUKEY ? TUKEY : HOLM;
+    return stages == null ? method : method + "; " + stagesText(document, stages);
+  }
+
+  private static String stagesText(DocumentComparison document, DocumentComparison.Stages stages) {
+    String target =
+        String.format(
+            Locale.ROOT,
+            "Stein's two stages for +-%.1f %% from %d blocks",
+            stages.halfWidthPercent(),
+            stages.firstBlocks());
+    if (stages.blocks() == null) {
+      return target + ", which have not ended";
+    }
+    String chosen = target + " chose " + stages.blocks();
+    if (stages.deviationPercent() == null) {
+      return chosen;
+    }
+    return chosen
+        + String.format(
+            Locale.ROOT,
+            " (%s and %s differ by s0 = %.2f %%; +-%.1f %% after %d); spreads are those of the"
+                + " first %d",
+            stages.pair().getFirst(),
+            stages.pair().getLast(),
+            stages.deviationPercent(),
+            stages.reachedPercent(),
+            document.blocks(),
+            stages.firstBlocks());
+  }
+}
