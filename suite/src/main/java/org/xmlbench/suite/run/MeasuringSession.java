@@ -28,7 +28,7 @@ public final class MeasuringSession {
   /** Made before this program itself works: it is no neighbour of its own. */
   private final HostDiagnosis diagnosis = Doctor.ofThisHost().examine(WATCH);
 
-  private MeasuringSession(Path out, Path work, PrintStream err) {
+  private MeasuringSession(Path out, Path work, PrintStream err) throws InterruptedException {
     this.out = out;
     this.work = work;
     this.err = err;
