@@ -2,6 +2,7 @@ package org.xmlbench.results.gate;
 
 import java.time.Duration;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 /**
  * What a gate costs on a host whose spread is known, and what it sees for that; for planning,
@@ -89,6 +90,27 @@ public record GateCost(
     }
     GatePower power = GatePower.of(settings.withConfirmBlocks(blocks), sd, confirmed);
     return OptionalDouble.of(power.minimumDetectableEffect(MinimumDetectableEffect.POWER));
+  }
+
+  /**
+   * The fewest blocks of stage 2 with which the slowdown is detected with the usual power, for
+   * {@link GateSettings#withConfirmBlocks}. Chosen before the run, they leave the error rate as it
+   * is.
+   *
+   * @param effect ratio less 1
+   * @return absent where more than {@value Confirmation#MOST_BLOCKS} would be needed, or where the
+   *     screening alone loses too many
+   */
+  public OptionalInt confirmBlocksFor(double effect) {
+    int confirmed = expectedConfirmedCells();
+    int n =
+        SampleSize.smallest(
+            blocks ->
+                GatePower.of(settings.withConfirmBlocks(blocks), sd, confirmed)
+                        .detecting(1 + effect)
+                    >= MinimumDetectableEffect.POWER,
+            Confirmation.MOST_BLOCKS);
+    return n > Confirmation.MOST_BLOCKS ? OptionalInt.empty() : OptionalInt.of(n);
   }
 
   private GatePower power(int confirmed) {

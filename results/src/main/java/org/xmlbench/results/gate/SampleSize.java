@@ -1,38 +1,50 @@
 package org.xmlbench.results.gate;
 
-/** How many blocks a one-sided t-test needs. */
+import java.util.function.IntPredicate;
+
+/** How many blocks are enough. */
 final class SampleSize {
+  private static final int FEWEST = 2;
+
   private SampleSize() {}
 
   /**
-   * The smallest number of blocks whose test detects the effect with the usual power.
+   * The smallest number of blocks whose one-sided t-test detects the effect with the usual power.
    *
    * @param effect distance of the truth from the hypothesis, in standard deviations
    * @param most where the search ends
    * @return more than {@code most} if that is not enough
    */
   static int of(double effect, double level, int most) {
-    if (!isEnough(most, effect, level)) {
+    return smallest(
+        n -> effect > 0 && SampleSpread.of(n).power(effect, level) >= MinimumDetectableEffect.POWER,
+        most);
+  }
+
+  /**
+   * The smallest number of blocks, at least two, that is enough.
+   *
+   * @param isEnough holds from some number on
+   * @return more than {@code most} if that is not enough
+   */
+  static int smallest(IntPredicate isEnough, int most) {
+    if (!isEnough.test(most)) {
       return most + 1;
     }
-    int tooFew = 1;
-    int enough = 2;
-    while (!isEnough(enough, effect, level)) {
+    int tooFew = FEWEST - 1;
+    int enough = FEWEST;
+    while (!isEnough.test(enough)) {
       tooFew = enough;
       enough = Math.min(most, 2 * enough);
     }
     while (enough - tooFew > 1) {
       int middle = (tooFew + enough) >>> 1;
-      if (isEnough(middle, effect, level)) {
+      if (isEnough.test(middle)) {
         enough = middle;
       } else {
         tooFew = middle;
       }
     }
     return enough;
-  }
-
-  private static boolean isEnough(int n, double effect, double level) {
-    return effect > 0 && SampleSpread.of(n).power(effect, level) >= MinimumDetectableEffect.POWER;
   }
 }
