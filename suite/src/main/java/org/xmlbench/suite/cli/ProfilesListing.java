@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.plan.Profile;
+import org.xmlbench.suite.plan.Percentages;
 import org.xmlbench.suite.plan.Profiles;
 
 /** The ready-made plans. */
@@ -30,6 +31,9 @@ record ProfilesListing() implements NamedListing {
     facts.put("documents", profile.documents().stream().map(d -> d.name()).toList());
     facts.put("collectors", profile.collectors().stream().map(c -> c.label()).toList());
     facts.put("blocks", profile.blocks());
+    profile
+        .sampling()
+        .ifPresent(size -> facts.put("halfWidth", Percentages.format(size.halfWidth())));
     facts.put("budget", Durations.format(profile.budget()));
     return facts;
   }

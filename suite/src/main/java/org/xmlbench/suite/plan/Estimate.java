@@ -1,6 +1,7 @@
 package org.xmlbench.suite.plan;
 
 import java.time.Duration;
+import org.xmlbench.results.stats.SteinSampleSize;
 
 /**
  * What a plan will take, before anything was measured. Shown as an estimate, and used for no
@@ -48,11 +49,20 @@ public final class Estimate {
     return fork(group, plan).multipliedBy(group.cells().size());
   }
 
-  /** Wall time of the whole plan, at most its budget. */
+  /** Wall time of the whole plan, of its first stage where it has two, at most its budget. */
   public static Duration run(Plan plan) {
+    return run(plan, plan.blocks());
+  }
+
+  /** Wall time if every document gets the most blocks that it may, at most the budget. */
+  public static Duration longestRun(Plan plan) {
+    return run(plan, plan.sampling().map(SteinSampleSize::mostBlocks).orElse(plan.blocks()));
+  }
+
+  private static Duration run(Plan plan, int blocks) {
     Duration whole = Duration.ZERO;
     for (PlannedGroup group : plan.groups()) {
-      whole = whole.plus(block(group, plan).multipliedBy(plan.blocks()));
+      whole = whole.plus(block(group, plan).multipliedBy(blocks));
     }
     return whole.compareTo(plan.budget()) < 0 ? whole : plan.budget();
   }

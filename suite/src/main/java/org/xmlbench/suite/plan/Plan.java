@@ -2,7 +2,9 @@ package org.xmlbench.suite.plan;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.home.DriverEntry;
 
 /**
@@ -12,7 +14,9 @@ import org.xmlbench.suite.home.DriverEntry;
  * @param seed seed of the order of blocks and of subjects inside them
  * @param groups documents and conditions, most important first
  * @param drivers every driver that takes part, in the catalogue's order
- * @param blocks blocks that each group is to get
+ * @param blocks blocks that each group is to get; where there is a sample size, those of its first
+ *     stage
+ * @param sampling how many blocks a group gets beyond those; empty where their number is fixed
  * @param budget wall time after which no block starts
  * @param schedule warm-up and measurement of a fork
  */
@@ -22,11 +26,24 @@ public record Plan(
     List<PlannedGroup> groups,
     List<DriverEntry> drivers,
     int blocks,
+    Optional<SteinSampleSize> sampling,
     Duration budget,
     ForkArguments.Schedule schedule) {
   public Plan {
     groups = List.copyOf(groups);
     drivers = List.copyOf(drivers);
+  }
+
+  /** A plan of a fixed number of blocks. */
+  public Plan(
+      String profile,
+      long seed,
+      List<PlannedGroup> groups,
+      List<DriverEntry> drivers,
+      int blocks,
+      Duration budget,
+      ForkArguments.Schedule schedule) {
+    this(profile, seed, groups, drivers, blocks, Optional.empty(), budget, schedule);
   }
 
   /** Every document once. */
@@ -39,7 +56,10 @@ public record Plan(
     return groups.stream().mapToInt(group -> group.cells().size()).sum();
   }
 
-  /** Forks that the plan runs if no block is repeated and the budget suffices. */
+  /**
+   * Forks that the plan runs if no block is repeated and the budget suffices; of two stages those of
+   * the first.
+   */
   public int forks() {
     return cells() * blocks;
   }

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.record.Operation;
+import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
@@ -57,14 +59,26 @@ public final class PlanBuilder {
           "nothing to run: no document of the plan has a subject among "
               + drivers.stream().map(driver -> driver.description().id()).toList());
     }
+    Optional<SteinSampleSize> sampling = sampling(request);
     return new Plan(
         profile.name(),
         request.seed(),
         mine,
         drivers,
-        request.blocks().orElse(profile.blocks()),
+        sampling
+            .map(SteinSampleSize::firstBlocks)
+            .or(request::blocks)
+            .orElse(profile.blocks()),
+        sampling,
         request.budget().orElse(profile.budget()),
         profile.schedule());
+  }
+
+  /** A number of blocks that the user asks for replaces the profile's sample size. */
+  private static Optional<SteinSampleSize> sampling(PlanRequest request) {
+    return request.blocks().isPresent()
+        ? Optional.empty()
+        : request.sampling().or(request.profile()::sampling);
   }
 
   private List<DriverEntry> drivers(PlanRequest request) {

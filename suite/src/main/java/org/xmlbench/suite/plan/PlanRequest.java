@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.xmlbench.results.stats.SteinSampleSize;
 
 /**
  * What the user asks for.
@@ -13,7 +14,8 @@ import java.util.Optional;
  * @param documents document names, {@code file:PATH} included; empty for the profile's
  * @param documentsFolder a folder whose files are all parsed
  * @param collectors collectors in place of the profile's; empty for the profile's
- * @param blocks blocks in place of the profile's
+ * @param blocks fixed number of blocks in place of the profile's
+ * @param sampling sample size in place of the profile's number of blocks
  * @param budget time budget in place of the profile's
  * @param seed seed of the order
  * @param shard which part of the plan
@@ -25,6 +27,7 @@ public record PlanRequest(
     Optional<Path> documentsFolder,
     List<Collector> collectors,
     Optional<Integer> blocks,
+    Optional<SteinSampleSize> sampling,
     Optional<Duration> budget,
     long seed,
     Shard shard) {

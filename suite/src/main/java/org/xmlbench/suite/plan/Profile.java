@@ -2,8 +2,10 @@ package org.xmlbench.suite.plan;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.results.stats.SteinSampleSize;
 
 /**
  * A ready-made plan.
@@ -16,7 +18,9 @@ import org.xmlbench.core.measure.ForkArguments;
  * @param protectedDocuments how many of the first documents get all their blocks before any other
  *     gets one that would take their time
  * @param collectors collectors, each a condition of its own
- * @param blocks blocks that each document and condition is to get
+ * @param blocks blocks that each document and condition is to get; where there is a sample size,
+ *     those of its first stage
+ * @param sampling how many blocks they get beyond those; empty where their number is fixed
  * @param budget wall time after which no block starts
  * @param schedule warm-up and measurement of a fork
  */
@@ -28,6 +32,7 @@ public record Profile(
     int protectedDocuments,
     List<Collector> collectors,
     int blocks,
+    Optional<SteinSampleSize> sampling,
     Duration budget,
     ForkArguments.Schedule schedule) {
 

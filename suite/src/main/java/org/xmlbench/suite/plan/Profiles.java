@@ -7,10 +7,12 @@ import static org.xmlbench.suite.plan.Profile.Trees.WALK;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.plan.Profile.ProfileDocument;
 
 /** The profiles. */
@@ -35,6 +37,7 @@ public final class Profiles {
           0,
           List.of(Collector.SERIAL),
           1,
+          Optional.empty(),
           Duration.ofMinutes(2),
           schedule(Duration.ofMillis(200), Duration.ofMillis(600), 3, Duration.ofMillis(50)));
 
@@ -53,6 +56,7 @@ public final class Profiles {
           3,
           List.of(Collector.SERIAL),
           5,
+          Optional.empty(),
           Duration.ofMinutes(10),
           schedule(Duration.ofSeconds(1), Duration.ofMillis(1300), 5, Duration.ofMillis(102)));
 
@@ -60,12 +64,13 @@ public final class Profiles {
   public static final Profile STANDARD =
       new Profile(
           "standard",
-          "every driver on every document, two collectors: many hours",
+          "every driver on every document, two collectors, as many blocks as 2 % needs: many hours",
           Set.of(),
           standardDocuments(),
           0,
           List.of(Collector.G1, Collector.SERIAL),
-          10,
+          SteinSampleSize.FIRST_BLOCKS,
+          Optional.of(SteinSampleSize.of(SteinSampleSize.DEFAULT_HALF_WIDTH)),
           Duration.ofHours(48),
           schedule(Duration.ofSeconds(2), Duration.ofSeconds(10), 10, Duration.ofMillis(200)));
 

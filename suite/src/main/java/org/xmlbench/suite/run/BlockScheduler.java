@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -14,8 +15,12 @@ import java.util.random.RandomGenerator;
  * random order. A block starts only if it is expected to end within the budget, and a group that is
  * not protected only if that leaves the protected ones the time for all their blocks.
  *
- * <p>The decision looks at numbers of blocks and at how long they take, never at which subject was
- * faster.
+ * <p>Where the first blocks choose how many a group gets, everyone's first stage comes first. After
+ * it there are no rounds: the next block goes to the group whose widest pair near the top has the
+ * widest interval. Only groups stop, never subjects.
+ *
+ * <p>The decision looks at numbers of blocks, at how long they take, and at that one spread, which
+ * the first stage fixed; never at which subject was faster.
  */
 final class BlockScheduler {
   /**
@@ -27,12 +32,24 @@ final class BlockScheduler {
   static final class Account {
     private final int index;
     private final boolean isProtected;
-    private final int planned;
+    private int planned;
+    private final boolean isSampled;
     private int wanted;
     private int done;
     private Duration blockTime;
+    private Double firstHalfWidth;
 
+    /** An account of a fixed number of blocks. */
     Account(int index, boolean isProtected, int planned, Duration estimate) {
+      this(index, isProtected, planned, estimate, false);
+    }
+
+    /**
+     * @param planned blocks of the group; where it is sampled, those of its first stage
+     * @param isSampled whether {@link #size} will say how many there are
+     */
+    Account(int index, boolean isProtected, int planned, Duration estimate, boolean isSampled) {
+      this.isSampled = isSampled;
       this.index = index;
       this.isProtected = isProtected;
       this.planned = planned;
@@ -72,6 +89,45 @@ final class BlockScheduler {
       wanted = done;
     }
 
+    int planned() {
+      return planned;
+    }
+
+    /** Whether the first stage has its blocks and nobody has said yet how many there are. */
+    boolean awaitsSize() {
+      return isSampled && firstHalfWidth == null && done >= planned;
+    }
+
+    /**
+     * Says how many blocks there are. It is said once.
+     *
+     * @param oneBlockHalfWidth half width of the interval of the group's widest pair near the top if
+     *     it had one block
+     */
+    void size(int blocks, double oneBlockHalfWidth) {
+      if (firstHalfWidth != null) {
+        throw new IllegalStateException("the number of blocks is fixed already");
+      }
+      int extra = Math.max(0, wanted - Math.max(planned, done));
+      planned = blocks;
+      wanted = Math.max(blocks, done) + extra;
+      firstHalfWidth = oneBlockHalfWidth;
+    }
+
+    /** The first stage needs one more block: a subject failed in one of them. */
+    void extendFirstStage() {
+      planned = done + 1;
+      wanted = Math.max(wanted, planned);
+    }
+
+    private boolean inRounds() {
+      return firstHalfWidth == null;
+    }
+
+    private double halfWidth() {
+      return firstHalfWidth / Math.sqrt(done);
+    }
+
     private boolean wantsMore() {
       return done < wanted;
     }
@@ -100,7 +156,7 @@ final class BlockScheduler {
     this.random = random;
   }
 
-  /** The round that the block given last belongs to, 1-based. */
+  /** The round of the block given last: 1-based, in which its group gets just one block. */
   int round() {
     return round;
   }
@@ -127,6 +183,12 @@ final class BlockScheduler {
 
   /** The next group, or empty when the plan or the budget is at its end. */
   Optional<Account> next(Duration elapsed) {
+    Optional<Account> next = nextOfRound(elapsed).or(() -> widest(elapsed));
+    next.ifPresent(account -> round = account.done + 1);
+    return next;
+  }
+
+  private Optional<Account> nextOfRound(Duration elapsed) {
     boolean newRound = false;
     while (true) {
       if (roundLeft.isEmpty()) {
@@ -136,20 +198,32 @@ final class BlockScheduler {
         newRound = true;
       }
       Account account = roundLeft.poll();
-      if (fits(account, elapsed)) {
+      if (account.inRounds() && fits(account, elapsed)) {
         return Optional.of(account);
       }
     }
   }
 
+  /** Planned blocks come before extra ones, then the widest interval. */
+  private Optional<Account> widest(Duration elapsed) {
+    return accounts.stream()
+        .filter(account -> !account.inRounds() && account.wantsMore() && fits(account, elapsed))
+        .max(
+            Comparator.comparing(Account::wantsPlanned)
+                .thenComparingDouble(Account::halfWidth));
+  }
+
   private boolean startRound() {
-    List<Account> order = new ArrayList<>(accounts.stream().filter(Account::wantsMore).toList());
+    List<Account> order =
+        new ArrayList<>(
+            accounts.stream()
+                .filter(account -> account.inRounds() && account.wantsMore())
+                .toList());
     if (order.isEmpty()) {
       return false;
     }
     Collections.shuffle(order, java.util.Random.from(random));
     roundLeft.addAll(order);
-    round++;
     return true;
   }
 

@@ -1,8 +1,10 @@
 package org.xmlbench.suite.run;
 
 import java.io.PrintStream;
+import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.plan.Estimate;
+import org.xmlbench.suite.plan.Percentages;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.plan.PlannedGroup;
@@ -27,6 +29,7 @@ public final class DryRun {
     }
     out.printf(
         "profile %s, clock %s, seed %d%n", plan.profile(), options.clock().label(), plan.seed());
+    plan.sampling().ifPresent(size -> printSampling(plan, size, out));
     out.printf(
         "%d cells x %d blocks = %d forks, about %s (budget %s), heap of a fork up to %d MiB%n",
         plan.cells(),
@@ -35,5 +38,15 @@ public final class DryRun {
         Durations.format(Estimate.run(plan)),
         Durations.format(plan.budget()),
         Estimate.heapMiB(plan));
+  }
+
+  private static void printSampling(Plan plan, SteinSampleSize size, PrintStream out) {
+    out.printf(
+        "blocks of a document: %d, then as many as +-%s on the widest pair near the top needs, up to"
+            + " %d (about %s if all do); first stage:%n",
+        size.firstBlocks(),
+        Percentages.format(size.halfWidth()),
+        size.mostBlocks(),
+        Durations.format(Estimate.longestRun(plan)));
   }
 }

@@ -11,6 +11,7 @@ import org.xmlbench.probes.Catalogue;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.plan.Plan;
@@ -33,7 +34,14 @@ public final class Manifests {
               ForkCommand.jvmOptions(group.condition()),
               group.cells().stream().map(PlannedCell::cell).toList()));
     }
-    return new org.xmlbench.results.store.Plan(blocks);
+    return new org.xmlbench.results.store.Plan(blocks, sampling(plan));
+  }
+
+  /** The plan's sample size as the manifest keeps it; {@code null} for a fixed number of blocks. */
+  static Sampling sampling(Plan plan) {
+    return plan.sampling()
+        .map(size -> new Sampling(size.halfWidth(), size.firstBlocks(), size.mostBlocks()))
+        .orElse(null);
   }
 
   /**

@@ -25,6 +25,7 @@ final class RunEngine {
   private final BlockScheduler scheduler;
   private final List<BlockScheduler.Account> accounts;
   private final RunProgress progress;
+  private final FirstStages firstStages;
   private int lastBlock;
   private int forksDone;
 
@@ -43,6 +44,8 @@ final class RunEngine {
     this.accounts = accounts;
     this.scheduler = scheduler;
     this.progress = progress;
+    this.firstStages =
+        new FirstStages(folder.manifest().clock(), folder.manifest().plan().sampling());
   }
 
   /** The accounts of a plan's groups, in its order. */
@@ -52,7 +55,11 @@ final class RunEngine {
       PlannedGroup group = plan.groups().get(i);
       accounts.add(
           new BlockScheduler.Account(
-              i, group.isProtected(), plan.blocks(), Estimate.block(group, plan)));
+              i,
+              group.isProtected(),
+              plan.blocks(),
+              Estimate.block(group, plan),
+              plan.sampling().isPresent()));
     }
     return accounts;
   }
@@ -74,6 +81,7 @@ final class RunEngine {
       blocks.resume(fork);
       lastBlock = Math.max(lastBlock, fork.block());
       forksDone++;
+      firstStages.add(accounts.get(groupOfCell.get(fork.cell().id())), fork);
       groupOfBlock.put(fork.block(), groupOfCell.get(fork.cell().id()));
       cellsOfBlock.computeIfAbsent(fork.block(), b -> new HashSet<>()).add(fork.cell().id());
     }
@@ -89,6 +97,7 @@ final class RunEngine {
         });
     for (int i = 0; i < whole.length; i++) {
       accounts.get(i).resume(whole[i]);
+      chooseSize(accounts.get(i));
     }
   }
 
@@ -126,16 +135,33 @@ final class RunEngine {
             progress,
             fork -> {
               folder.append(fork);
+              firstStages.add(account, fork);
               forksDone++;
               progress.forkEnds(
-                  fork, forksDone, Math.max(forksDone, plan.forks()), remaining(start, blockStart));
+                  fork,
+                  forksDone,
+                  Math.max(forksDone, forksPlanned()),
+                  remaining(start, blockStart));
             });
     if (account.completed(elapsed(blockStart), contended)) {
       progress.say(
           "block %d on %s was contended: one more, if the budget allows it"
               .formatted(lastBlock, group.document().name()));
     }
+    chooseSize(account);
     closeIfEmpty(account);
+  }
+
+  private void chooseSize(BlockScheduler.Account account) {
+    firstStages
+        .choose(account, plan.groups().get(account.index()).document().name())
+        .ifPresent(progress::say);
+  }
+
+  private int forksPlanned() {
+    return accounts.stream()
+        .mapToInt(account -> account.planned() * plan.groups().get(account.index()).cells().size())
+        .sum();
   }
 
   private void closeIfEmpty(BlockScheduler.Account account) {

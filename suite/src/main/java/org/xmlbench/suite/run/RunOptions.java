@@ -9,9 +9,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.ProcessCpuClock;
+import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.plan.Percentages;
 import org.xmlbench.suite.plan.PlanRequest;
 import org.xmlbench.suite.plan.Profiles;
 import org.xmlbench.suite.plan.Shard;
@@ -30,6 +32,7 @@ public record RunOptions(PlanRequest request, TimingClock clock) {
   private static final String FOLDER = "documentsFolder";
   private static final String COLLECTORS = "collectors";
   private static final String BLOCKS = "blocks";
+  private static final String HALF_WIDTH = "halfWidth";
   private static final String BUDGET = "timeBudget";
   private static final String SEED = "seed";
   private static final String SHARD = "shard";
@@ -45,6 +48,7 @@ public record RunOptions(PlanRequest request, TimingClock clock) {
     request.documentsFolder().ifPresent(folder -> map.put(FOLDER, folder.toString()));
     putList(map, COLLECTORS, request.collectors().stream().map(Collector::label).toList());
     request.blocks().ifPresent(blocks -> map.put(BLOCKS, blocks.toString()));
+    request.sampling().ifPresent(size -> map.put(HALF_WIDTH, Percentages.format(size.halfWidth())));
     request.budget().ifPresent(budget -> map.put(BUDGET, Durations.format(budget)));
     map.put(SEED, Long.toString(request.seed()));
     map.put(SHARD, request.shard().toString());
@@ -73,6 +77,8 @@ public record RunOptions(PlanRequest request, TimingClock clock) {
               Optional.ofNullable(map.get(FOLDER)).map(Path::of),
               list(map, COLLECTORS).stream().map(Collector::of).toList(),
               Optional.ofNullable(map.get(BLOCKS)).map(Integer::valueOf),
+              Optional.ofNullable(map.get(HALF_WIDTH))
+                  .map(text -> SteinSampleSize.of(Percentages.parse("halfWidth", text))),
               Optional.ofNullable(map.get(BUDGET)).map(RunOptions::duration),
               Long.parseLong(map.getOrDefault(SEED, "0")),
               Shard.parse(map.getOrDefault(SHARD, Shard.WHOLE.toString()))),

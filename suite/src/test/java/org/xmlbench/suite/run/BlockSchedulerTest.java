@@ -1,6 +1,7 @@
 package org.xmlbench.suite.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -112,5 +113,118 @@ class BlockSchedulerTest {
     BlockScheduler scheduler = scheduler(Duration.ofHours(1));
     assertThat(run(scheduler, false)).containsExactly(1);
     assertThat(scheduler.isComplete()).isTrue();
+  }
+
+  private Account sampled(int first) {
+    Account account = new Account(accounts.size(), false, first, BLOCK, true);
+    accounts.add(account);
+    return account;
+  }
+
+  /** Runs to the end; a first stage that has its blocks gets the size that {@code sizes} say. */
+  private List<Integer> run(BlockScheduler scheduler, int[] sizes, double[] halfWidths) {
+    List<Integer> order = new ArrayList<>();
+    Optional<Account> next = scheduler.next(elapsed);
+    while (next.isPresent()) {
+      Account account = next.get();
+      order.add(account.index());
+      assertThat(scheduler.round()).isEqualTo(account.done() + 1);
+      elapsed = elapsed.plus(BLOCK);
+      account.completed(BLOCK, false);
+      if (account.awaitsSize()) {
+        account.size(sizes[account.index()], halfWidths[account.index()]);
+      }
+      next = scheduler.next(elapsed);
+    }
+    return order;
+  }
+
+  @Test
+  void everyGroupGetsTheBlocksThatItsFirstStageChose() {
+    sampled(5);
+    sampled(5);
+    sampled(5);
+    BlockScheduler scheduler = scheduler(Duration.ofHours(1));
+    run(scheduler, new int[] {5, 9, 30}, new double[] {0.01, 0.05, 0.2});
+
+    assertThat(accounts).extracting(Account::done).containsExactly(5, 9, 30);
+    assertThat(scheduler.isComplete()).isTrue();
+  }
+
+  @Test
+  void afterTheFirstStagesTimeGoesToTheWidestInterval() {
+    sampled(2);
+    sampled(2);
+    BlockScheduler scheduler = scheduler(Duration.ofHours(1));
+    List<Integer> order = run(scheduler, new int[] {6, 4}, new double[] {0.06, 0.04});
+
+    assertThat(order.subList(0, 4)).containsExactlyInAnyOrder(0, 0, 1, 1);
+    // 6/√2 = 4.2, then 6/√3, 6/√4 = 3, 6/√5 = 2.68 against 4/√2 = 2.83: it is the other's turn
+    assertThat(order.subList(4, 10)).containsExactly(0, 0, 0, 1, 0, 1);
+  }
+
+  @Test
+  void whereTheBudgetIsShortTheWidestIntervalGetsIt() {
+    sampled(2);
+    sampled(2);
+    BlockScheduler scheduler = scheduler(Duration.ofSeconds(70));
+    run(scheduler, new int[] {30, 30}, new double[] {0.02, 0.2});
+
+    assertThat(accounts).extracting(Account::done).containsExactly(2, 5);
+    assertThat(scheduler.isComplete()).isFalse();
+    assertThat(scheduler.hasWholeRound()).isTrue();
+  }
+
+  @Test
+  void everyFirstStageComesBeforeAnySecond() {
+    sampled(3);
+    sampled(3);
+    sampled(3);
+    BlockScheduler scheduler = scheduler(Duration.ofSeconds(90));
+    run(scheduler, new int[] {30, 30, 30}, new double[] {0.3, 0.2, 0.1});
+
+    assertThat(accounts).extracting(Account::done).containsExactly(3, 3, 3);
+  }
+
+  @Test
+  void aContendedBlockOfTheFirstStageStillAsksForOneMore() {
+    Account account = sampled(2);
+    account.completed(BLOCK, true);
+    account.completed(BLOCK, false);
+    assertThat(account.awaitsSize()).isTrue();
+    account.size(2, 0.01);
+    run(scheduler(Duration.ofHours(1)), false);
+
+    assertThat(account.done()).isEqualTo(3);
+  }
+
+  @Test
+  void aFirstStageThatLacksASubjectIsExtended() {
+    Account account = sampled(2);
+    account.completed(BLOCK, false);
+    account.completed(BLOCK, false);
+    account.extendFirstStage();
+    assertThat(account.awaitsSize()).isFalse();
+    run(scheduler(Duration.ofHours(1)), new int[] {4}, new double[] {0.1});
+
+    assertThat(account.done()).isEqualTo(4);
+  }
+
+  @Test
+  void theNumberOfBlocksIsFixedOnce() {
+    Account account = sampled(2);
+    account.size(4, 0.1);
+
+    assertThatThrownBy(() -> account.size(5, 0.1)).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void resumedInItsSecondStageAGroupGoesOnThere() {
+    Account account = sampled(5);
+    account.resume(7);
+    assertThat(account.awaitsSize()).isTrue();
+    account.size(9, 0.1);
+
+    assertThat(run(scheduler(Duration.ofHours(1)), false)).containsExactly(0, 0);
   }
 }
