@@ -46,7 +46,12 @@ public final class ArmBlocks {
 
   /** All blocks of each sentinel. */
   public List<BlockDifferences> sentinels() {
-    return List.copyOf(differences(fork -> arm(fork).isSentinel()).values());
+    return List.copyOf(equalArms().values());
+  }
+
+  /** All blocks of equal arms in the order of their measurement, by the cell's name. */
+  public Map<String, BlockDifferences> equalArms() {
+    return differences(fork -> arm(fork).isSentinel());
   }
 
   private boolean isStage1(ForkRecord fork) {

@@ -7,17 +7,18 @@ import java.util.OptionalInt;
 /**
  * What a gate costs on a host whose spread is known, and what it sees for that; for planning,
  * before anything was measured. All cells are taken to be alike, forks to be equally long, and
- * block differences to be normal.
+ * block differences to be normal. Every round of both stages holds one block of a sentinel, also
+ * where no cell enters stage 2.
  *
  * @param settings of the gate
  * @param sd standard deviation of the block differences (log ratios) of a cell, not negative
  * @param forkSeconds wall time of one fork, start and warm-up included
  * @param cells that are judged, at least one
- * @param sentinels cells beside them whose arms are equal; they run in stage 1 only
  */
-public record GateCost(
-    GateSettings settings, double sd, double forkSeconds, int cells, int sentinels) {
+public record GateCost(GateSettings settings, double sd, double forkSeconds, int cells) {
   private static final int ARMS = 2;
+  private static final int SENTINEL = 1;
+  private static final int FEWEST_BLOCKS = 2;
 
   /**
    * Checks the figures.
@@ -27,32 +28,31 @@ public record GateCost(
   public GateCost {
     if (!(sd >= 0 && sd < Double.POSITIVE_INFINITY)
         || !(forkSeconds > 0 && forkSeconds < Double.POSITIVE_INFINITY)
-        || cells < 1
-        || sentinels < 0) {
+        || cells < 1) {
       throw new IllegalArgumentException(
-          "sd %s, %s s a fork, %d cells, %d sentinels"
-              .formatted(sd, forkSeconds, cells, sentinels));
+          "sd %s, %s s a fork, %d cells".formatted(sd, forkSeconds, cells));
     }
   }
 
-  /** Forks of stage 1. */
+  /** Forks of stage 1, sentinels included. */
   public int screeningForks() {
-    return ARMS * settings.screenBlocks() * (cells + sentinels);
+    return ARMS * settings.screenBlocks() * (cells + SENTINEL);
   }
 
-  /** Forks of one cell in stage 2. */
-  public int confirmationForks() {
-    return ARMS * settings.confirmBlocks();
+  /** Forks of stage 2 where so many cells enter it, sentinels included. */
+  public int confirmationForks(int confirmed) {
+    return ARMS * settings.confirmBlocks() * (confirmed + SENTINEL);
   }
 
   /** Expected forks of both stages where all cells have this true ratio. */
   public double expectedForks(double ratio) {
-    return screeningForks() + cells * power(1).entering(ratio) * confirmationForks();
+    double confirmed = cells * power(1).entering(ratio);
+    return screeningForks() + ARMS * settings.confirmBlocks() * (confirmed + SENTINEL);
   }
 
   /** Forks where every cell enters stage 2. */
   public int mostForks() {
-    return screeningForks() + cells * confirmationForks();
+    return screeningForks() + confirmationForks(cells);
   }
 
   /** Wall time of so many forks. */
@@ -76,19 +76,29 @@ public record GateCost(
   }
 
   /**
+   * The blocks of stage 2 for which that time suffices, beside stage 1 of everything as set.
+   *
+   * @return absent where they would be fewer than two
+   */
+  public OptionalInt confirmBlocksIn(Duration time) {
+    double forks = time.toMillis() / 1000.0 / forkSeconds - screeningForks();
+    int blocks = (int) Math.floor(forks / (ARMS * (expectedConfirmedCells() + SENTINEL)));
+    return blocks < FEWEST_BLOCKS ? OptionalInt.empty() : OptionalInt.of(blocks);
+  }
+
+  /**
    * The smallest slowdown of one cell that can be seen in that time with the usual power: stage 1
    * of everything as set, and what is left for as many blocks of stage 2 as it pays.
    *
    * @return ratio less 1; absent where the time is too short for two blocks of stage 2
    */
   public OptionalDouble smallestEffect(Duration time) {
-    int confirmed = expectedConfirmedCells();
-    double forks = time.toMillis() / 1000.0 / forkSeconds - screeningForks();
-    int blocks = (int) Math.floor(forks / (ARMS * confirmed));
-    if (blocks < 2) {
+    OptionalInt blocks = confirmBlocksIn(time);
+    if (blocks.isEmpty()) {
       return OptionalDouble.empty();
     }
-    GatePower power = GatePower.of(settings.withConfirmBlocks(blocks), sd, confirmed);
+    GatePower power =
+        GatePower.of(settings.withConfirmBlocks(blocks.getAsInt()), sd, expectedConfirmedCells());
     return OptionalDouble.of(power.minimumDetectableEffect(MinimumDetectableEffect.POWER));
   }
 

@@ -52,6 +52,17 @@ public final class GatePower {
             });
   }
 
+  /**
+   * Probability that stage 1 flags a cell of this true ratio: that it looks slower than allowed.
+   */
+  public double flagging(double ratio) {
+    double distance = Math.log(ratio) - settings.logMargin();
+    if (sd == 0) {
+      return distance > 0 ? 1 : 0;
+    }
+    return screening.exceeding(distance / sd, flag);
+  }
+
   /** Probability that a cell of this true ratio, once in stage 2, is found regressed. */
   public double confirming(double ratio) {
     double distance = Math.log(ratio) - settings.logMargin();

@@ -97,31 +97,6 @@ public record GateResult(
 
   /** What the sentinels say, in one sentence. */
   public String machine() {
-    SentinelVerdict sentinels = verdict.sentinels();
-    if (sentinels.fitness() == SentinelVerdict.Fitness.UNKNOWN) {
-      return "machine: unknown, there were too few sentinel blocks";
-    }
-    String figures =
-        String.format(
-            Locale.ROOT,
-            "%d blocks of equal arms, ratio %.3f [%.3f, %.3f], sd of a block %.1f %%, smallest"
-                + " slowdown that stage 2 proves %.1f %%, bias that alarms with 80 %% power %.1f"
-                + " %%",
-            sentinels.blocks(),
-            sentinels.ratio().orElseThrow(),
-            sentinels.lower().orElseThrow(),
-            sentinels.upper().orElseThrow(),
-            PERCENT * sentinels.sd().orElseThrow(),
-            PERCENT * sentinels.minimumDetectableEffect().orElseThrow(),
-            PERCENT * sentinels.detectable80().orElseThrow());
-    return "machine: "
-        + switch (sentinels.fitness()) {
-          case FIT -> "fit (";
-          case ALARM -> "UNFIT, equal arms differ (";
-          case TOO_NOISY -> "UNFIT, too noisy for the pass bound (";
-          case UNKNOWN -> "unknown (";
-        }
-        + figures
-        + ")";
+    return verdict.sentinels().sentence();
   }
 }

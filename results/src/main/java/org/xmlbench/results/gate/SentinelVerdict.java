@@ -1,5 +1,6 @@
 package org.xmlbench.results.gate;
 
+import java.util.Locale;
 import java.util.OptionalDouble;
 
 /**
@@ -29,6 +30,8 @@ public record SentinelVerdict(
     OptionalDouble detectable90,
     OptionalDouble minimumDetectableEffect,
     Fitness fitness) {
+  private static final double PERCENT = 100;
+
   /** Whether the machine can carry a verdict. */
   public enum Fitness {
     /** Nothing speaks against it. */
@@ -49,5 +52,34 @@ public record SentinelVerdict(
   /** Whether the machine is fit. */
   public boolean fit() {
     return fitness == Fitness.FIT;
+  }
+
+  /** Machine and figures in one sentence. */
+  public String sentence() {
+    if (fitness == Fitness.UNKNOWN) {
+      return "machine: unknown, there were too few blocks of equal arms";
+    }
+    String figures =
+        String.format(
+            Locale.ROOT,
+            "%d blocks of equal arms, ratio %.3f [%.3f, %.3f], sd of a block %.1f %%, smallest"
+                + " slowdown that stage 2 proves %.1f %%, bias that alarms with 80 %% power %.1f"
+                + " %%",
+            blocks,
+            ratio.orElseThrow(),
+            lower.orElseThrow(),
+            upper.orElseThrow(),
+            PERCENT * sd.orElseThrow(),
+            PERCENT * minimumDetectableEffect.orElseThrow(),
+            PERCENT * detectable80.orElseThrow());
+    return "machine: %s (%s)"
+        .formatted(
+            switch (fitness) {
+              case FIT -> "fit";
+              case ALARM -> "UNFIT, equal arms differ";
+              case TOO_NOISY -> "UNFIT, too noisy for the pass bound";
+              case UNKNOWN -> "unknown";
+            },
+            figures);
   }
 }

@@ -14,32 +14,45 @@ class GateCostTest {
 
   @Test
   void countsForksAndTime() {
-    var cost = new GateCost(SETTINGS, 0.01, 2.5, 10, 5);
+    var cost = new GateCost(SETTINGS, 0.01, 2.5, 10);
 
-    assertThat(cost.screeningForks()).isEqualTo(2 * 5 * 15);
-    assertThat(cost.confirmationForks()).isEqualTo(40);
-    assertThat(cost.mostForks()).isEqualTo(150 + 10 * 40);
+    assertThat(cost.screeningForks()).isEqualTo(2 * 5 * 11);
+    assertThat(cost.confirmationForks(1)).isEqualTo(2 * 20 * 2);
+    assertThat(cost.mostForks()).isEqualTo(110 + 11 * 40);
     assertThat(cost.time(150)).isEqualTo(Duration.ofSeconds(375));
     assertThat(cost.expectedForks(1)).isCloseTo(150, within(0.1));
     assertThat(cost.expectedForks(1.5)).isCloseTo(550, within(0.1));
     assertThat(cost.expectedForks(1.02)).isBetween(200.0, 260.0);
   }
 
-  /** Statistics.md 7: 11.4 forks a cell when clean, 25.5 at the margin, with a spread of 2.6 %. */
+  /** The sentinels go on through 20 rounds of stage 2, whoever enters it. */
+  @Test
+  void aCleanGateOfOneCellPaysForItsSentinels() {
+    var cost = new GateCost(SETTINGS, 0, 3, 1);
+
+    assertThat(cost.expectedForks(1)).isEqualTo(2 * (5 + 25));
+    assertThat(cost.expectedForks(1.03)).isEqualTo(2 * (25 + 25));
+  }
+
+  /**
+   * Statistics.md 7, where sentinels are not counted: 11.4 forks a cell when clean, 25.5 at the
+   * margin, with a spread of 2.6 %.
+   */
   @Test
   void theFiguresOfTheFacts() {
-    var cost = new GateCost(SETTINGS, 0.026, 1, 60, 0);
+    var cost = new GateCost(SETTINGS, 0.026, 1, 60);
+    double sentinels = 2 * 25;
 
-    assertThat(cost.expectedForks(1) / 60).isCloseTo(11.4, within(0.6));
-    assertThat(cost.expectedForks(1.02) / 60).isCloseTo(25.5, within(0.8));
+    assertThat((cost.expectedForks(1) - sentinels) / 60).isCloseTo(11.4, within(0.6));
+    assertThat((cost.expectedForks(1.02) - sentinels) / 60).isCloseTo(25.5, within(0.8));
   }
 
   @Test
   void moreTimeSeesLess() {
-    var cost = new GateCost(SETTINGS, 0.026, 3, 1, 5);
+    var cost = new GateCost(SETTINGS, 0.026, 3, 1);
 
     assertThat(cost.smallestEffect(Duration.ofSeconds(30))).isEmpty();
-    assertThat(cost.smallestEffect(Duration.ofSeconds(191))).isEmpty();
+    assertThat(cost.smallestEffect(Duration.ofSeconds(83))).isEmpty();
     double five = cost.smallestEffect(Duration.ofMinutes(5)).orElseThrow();
     double ten = cost.smallestEffect(Duration.ofMinutes(10)).orElseThrow();
     double thirty = cost.smallestEffect(Duration.ofMinutes(30)).orElseThrow();
@@ -48,10 +61,10 @@ class GateCostTest {
     assertThat(thirty).isGreaterThan(SETTINGS.margin());
   }
 
-  /** 60 forks of stage 1, 40 of stage 2: exactly what the settings ask for. */
+  /** 20 forks of stage 1, 80 of stage 2: exactly what the settings ask for. */
   @Test
   void theTimeOfTheSettingsSeesWhatTheSettingsSee() {
-    var cost = new GateCost(SETTINGS, 0.026, 3, 1, 5);
+    var cost = new GateCost(SETTINGS, 0.026, 3, 1);
 
     assertThat(cost.smallestEffect(Duration.ofSeconds(300)).orElseThrow())
         .isCloseTo(cost.minimumDetectableEffect(), within(1e-9));
@@ -60,7 +73,7 @@ class GateCostTest {
   @ParameterizedTest
   @ValueSource(doubles = {0.004, 0.01, 0.026, 0.1, 0.5})
   void theBlocksForAnEffectAreTheFewest(double sd) {
-    var cost = new GateCost(SETTINGS, sd, 3, 4, 5);
+    var cost = new GateCost(SETTINGS, sd, 3, 4);
     int blocks = cost.confirmBlocksFor(0.05).orElseThrow();
 
     assertThat(detecting(sd, blocks, cost)).isGreaterThanOrEqualTo(0.9);
@@ -77,7 +90,7 @@ class GateCostTest {
   /** At the margin nothing can be proven, and just above it the screening loses most cells. */
   @Test
   void noNumberOfBlocksProvesWhatIsTolerated() {
-    var cost = new GateCost(SETTINGS, 0.01, 3, 1, 5);
+    var cost = new GateCost(SETTINGS, 0.01, 3, 1);
 
     assertThat(cost.confirmBlocksFor(0.02)).isEmpty();
     assertThat(cost.confirmBlocksFor(0.021)).isEmpty();
@@ -86,11 +99,11 @@ class GateCostTest {
 
   @Test
   void refusesWhatIsNoHost() {
-    assertThatThrownBy(() -> new GateCost(SETTINGS, Double.NaN, 1, 1, 0))
+    assertThatThrownBy(() -> new GateCost(SETTINGS, Double.NaN, 1, 1))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new GateCost(SETTINGS, 0.01, 0, 1, 0))
+    assertThatThrownBy(() -> new GateCost(SETTINGS, 0.01, 0, 1))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new GateCost(SETTINGS, 0.01, 1, 0, 0))
+    assertThatThrownBy(() -> new GateCost(SETTINGS, 0.01, 1, 0))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

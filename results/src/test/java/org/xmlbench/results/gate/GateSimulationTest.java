@@ -96,7 +96,7 @@ class GateSimulationTest {
   void theStatedEffectIsFound(World world) {
     int cells = 20;
     int runs = 1000;
-    double effect = new GateCost(SETTINGS, spread(world), 1, cells, 0).minimumDetectableEffect();
+    double effect = new GateCost(SETTINGS, spread(world), 1, cells).minimumDetectableEffect();
 
     assertThat(effect).isBetween(SETTINGS.margin(), SETTINGS.passBound());
     assertThat(power(GATE, world, effect, cells, runs)).isGreaterThanOrEqualTo(DEMANDED_POWER);
@@ -145,7 +145,8 @@ class GateSimulationTest {
       forks += GATE.judge(noisy, random, clean).forks();
     }
 
-    double foretold = new GateCost(SETTINGS, sd, 1, MANY, 0).expectedForks(1);
+    int sentinels = 2 * (SETTINGS.screenBlocks() + SETTINGS.confirmBlocks());
+    double foretold = new GateCost(SETTINGS, sd, 1, MANY).expectedForks(1) - sentinels;
     assertThat(forks / runs / foretold).isBetween(0.97, 1.03);
   }
 

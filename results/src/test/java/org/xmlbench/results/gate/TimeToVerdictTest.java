@@ -37,8 +37,7 @@ class TimeToVerdictTest {
 
   private static GateSettings planned(World world) {
     double[] aa = world.blocks(new SplittableRandom(1), new double[2], 4000).differences(1, 0);
-    var cost =
-        new GateCost(GateSettings.defaults(), BlockDifferences.of(aa).sd(), FORK_SECONDS, 1, 0);
+    var cost = new GateCost(GateSettings.defaults(), BlockDifferences.of(aa).sd(), FORK_SECONDS, 1);
     return GateSettings.defaults().withConfirmBlocks(cost.confirmBlocksFor(SLOWDOWN).orElseThrow());
   }
 }

@@ -1,0 +1,148 @@
+package org.xmlbench.results.gate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * What a host can carry, measured by holding an arm against itself: the spread of its blocks, how
+ * often a gate would alarm on nothing, and the smallest slowdown that one would see.
+ *
+ * @param schema version of this model's form, {@link #SCHEMA}
+ * @param source what was measured where
+ * @param settings of the gate that is asked about
+ * @param cells in the order of their names
+ * @param windows what stage 1 makes of the real blocks
+ * @param gates whole gates on resampled blocks, at a true ratio of 1 and of 1 + margin; none where
+ *     no cell has a spread
+ * @param effects the smallest slowdown in several times; none where the spread is unknown
+ * @param machine all blocks together, judged as the sentinels of a gate are
+ */
+public record Calibration(
+    int schema,
+    Source source,
+    GateSettings settings,
+    List<CalibratedCell> cells,
+    ScreeningWindows windows,
+    List<ResampledGates> gates,
+    List<TimedEffect> effects,
+    SentinelVerdict machine) {
+  /** The version of the model's form that this code writes. */
+  public static final int SCHEMA = 1;
+
+  /** Whole gates that are resampled at each true ratio. */
+  public static final int GATES = 1000;
+
+  private static final List<Integer> MINUTES = List.of(5, 10, 30);
+
+  /** Keeps its own lists. */
+  public Calibration {
+    cells = List.copyOf(cells);
+    gates = List.copyOf(gates);
+    effects = List.copyOf(effects);
+  }
+
+  /**
+   * What was measured where.
+   *
+   * @param run id of the run
+   * @param createdUtc ISO-8601 instant of its beginning
+   * @param host where
+   * @param subject the arm that was held against itself
+   * @param profile whose forks were used
+   * @param clock clock of every ratio
+   * @param seed of every order and of the resampling
+   * @param forks number of forks
+   * @param notSteady how many of them were not steady
+   * @param forkSeconds mean wall time of a fork, start and warm-up included
+   * @param failures copies that were wrong, failed or timed out, a sentence each
+   * @param skipped documents that could not be measured, a sentence each
+   */
+  public record Source(
+      String run,
+      String createdUtc,
+      HostFingerprint host,
+      String subject,
+      String profile,
+      TimingClock clock,
+      long seed,
+      int forks,
+      int notSteady,
+      double forkSeconds,
+      List<String> failures,
+      List<String> skipped) {
+    /** Keeps its own lists. */
+    public Source {
+      failures = List.copyOf(failures);
+      skipped = List.copyOf(skipped);
+    }
+  }
+
+  /**
+   * Makes a calibration of block differences of equal arms.
+   *
+   * @param measured by the cell's name, blocks in the order of their measurement
+   */
+  public static Calibration of(
+      GateSettings settings, Source source, Map<String, BlockDifferences> measured) {
+    Map<String, BlockDifferences> all = new TreeMap<>(measured);
+    Map<String, BlockDifferences> spread = new TreeMap<>(all);
+    spread.values().removeIf(blocks -> !blocks.hasSpread());
+    SentinelVerdict machine = Sentinels.judge(settings, List.copyOf(all.values()));
+    List<CalibratedCell> cells = new ArrayList<>();
+    all.forEach((name, blocks) -> cells.add(CalibratedCell.of(settings, name, blocks, all.size())));
+    return new Calibration(
+        SCHEMA,
+        source,
+        settings,
+        cells,
+        ScreeningWindows.of(settings, spread.values()),
+        gates(settings, spread, source.seed()),
+        effects(settings, machine.sd(), source.forkSeconds(), all.size()),
+        machine);
+  }
+
+  private static List<ResampledGates> gates(
+      GateSettings settings, Map<String, BlockDifferences> cells, long seed) {
+    if (cells.isEmpty()) {
+      return List.of();
+    }
+    return List.of(
+        ResampledGates.of(settings, cells, 1, GATES, seed),
+        ResampledGates.of(settings, cells, 1 + settings.margin(), GATES, seed + 1));
+  }
+
+  /** For one document, and for all that were measured. */
+  private static List<TimedEffect> effects(
+      GateSettings settings, OptionalDouble sd, double forkSeconds, int cells) {
+    if (sd.isEmpty()) {
+      return List.of();
+    }
+    return IntStream.of(1, cells)
+        .distinct()
+        .mapToObj(n -> new GateCost(settings, sd.getAsDouble(), forkSeconds, n))
+        .flatMap(cost -> MINUTES.stream().map(minutes -> TimedEffect.of(cost, minutes)))
+        .toList();
+  }
+
+  /**
+   * The largest spread that a gate of these cells has to expect: of each cell what was measured on
+   * it, or the spread of all blocks where it was not.
+   *
+   * @return absent where nothing is known
+   */
+  public OptionalDouble sdOf(List<String> names) {
+    return names.stream()
+        .map(name -> cells.stream().filter(cell -> cell.cell().equals(name)).findFirst())
+        .map(cell -> cell.map(CalibratedCell::sd).filter(OptionalDouble::isPresent))
+        .map(sd -> sd.orElse(machine.sd()))
+        .filter(OptionalDouble::isPresent)
+        .mapToDouble(OptionalDouble::getAsDouble)
+        .max();
+  }
+}

@@ -1,0 +1,102 @@
+package org.xmlbench.results.gate;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.StoreJson;
+import org.xmlbench.results.store.WholeFile;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** {@code calibration.json} of a run folder: {@link Calibration}, what is unknown left out. */
+public final class CalibrationFile {
+  /** Name of the file. */
+  public static final String NAME = "calibration.json";
+
+  private static final JsonMapper JSON =
+      StoreJson.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .changeDefaultPropertyInclusion(
+              inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))
+          .build();
+
+  private CalibrationFile() {}
+
+  /** The file's text, indented. */
+  public static String text(Calibration calibration) {
+    return JSON.writeValueAsString(calibration) + "\n";
+  }
+
+  /**
+   * Writes it into a run folder.
+   *
+   * @throws org.xmlbench.results.store.DiskFullException when there is no room
+   */
+  public static void write(Path run, Calibration calibration) {
+    WholeFile.write(run.resolve(NAME), text(calibration));
+  }
+
+  /**
+   * Reads that of a run folder.
+   *
+   * @throws UserErrorException when there is none, or it is damaged or has another schema
+   */
+  public static Calibration read(Path run) {
+    Path file = run.resolve(NAME);
+    if (!Files.isRegularFile(file)) {
+      throw new UserErrorException(
+          "%s holds no calibration: there is no %s; 'calibrate' makes one".formatted(run, NAME));
+    }
+    try {
+      JsonNode json = JSON.readTree(Files.readAllBytes(file));
+      if (json.path("schema").asInt(-1) != Calibration.SCHEMA) {
+        throw new UserErrorException(
+            "%s has schema %s and this version of XMLBench reads schema %d only; calibrate again"
+                .formatted(file, json.path("schema"), Calibration.SCHEMA));
+      }
+      return JSON.treeToValue(json, Calibration.class);
+    } catch (JacksonException e) {
+      throw new UserErrorException(file + " is damaged; calibrate again", e);
+    } catch (IOException e) {
+      throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * The newest calibration that is wanted among the run folders in {@code runs}. Files that cannot
+   * be read are passed over: nobody asked for one of them.
+   */
+  public static Optional<Calibration> newest(Path runs, Predicate<Calibration> wanted) {
+    if (!Files.isDirectory(runs)) {
+      return Optional.empty();
+    }
+    List<Path> folders = new ArrayList<>();
+    try (Stream<Path> entries = Files.list(runs)) {
+      entries.filter(run -> Files.isRegularFile(run.resolve(NAME))).forEach(folders::add);
+    } catch (IOException e) {
+      throw new UserErrorException("cannot read " + runs + ": " + e.getMessage(), e);
+    }
+    return folders.stream()
+        .flatMap(run -> readable(run).stream())
+        .filter(wanted)
+        .max(Comparator.comparing(calibration -> calibration.source().createdUtc()));
+  }
+
+  private static Optional<Calibration> readable(Path run) {
+    try {
+      return Optional.of(read(run));
+    } catch (UserErrorException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package org.xmlbench.results.gate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A calibration on a terminal. */
+public final class CalibrationTable {
+  private static final double PERCENT = 100;
+
+  private CalibrationTable() {}
+
+  /** The whole text, every line ended. */
+  public static String render(Calibration calibration) {
+    Calibration.Source source = calibration.source();
+    List<String> lines = new ArrayList<>();
+    lines.add("calibration: " + verdict(calibration));
+    lines.add(
+        "%s held against itself, forks of profile '%s', %s clock"
+            .formatted(source.subject(), source.profile(), source.clock().label()));
+    lines.add("");
+    lines.add("  ratio = second copy / first copy, the truth is 1; 95 % intervals");
+    calibration.cells().forEach(cell -> lines.add("  " + line(cell)));
+    source.failures().forEach(failure -> lines.add("  FAILED   " + failure));
+    source.skipped().forEach(skip -> lines.add("  skipped  " + skip));
+    lines.add("");
+    lines.add(calibration.machine().sentence());
+    lines.add(windows(calibration));
+    calibration.gates().forEach(gates -> lines.add(gates(gates)));
+    lines.add("");
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "smallest slowdown that a gate proves with 90 %% power (%.1f s a fork):",
+            source.forkSeconds()));
+    calibration.effects().forEach(effect -> lines.add("  " + line(effect)));
+    if (calibration.effects().isEmpty()) {
+      lines.add("  unknown: there were too few blocks");
+    }
+    lines.add("%d forks, %d of them not steady".formatted(source.forks(), source.notSteady()));
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static String verdict(Calibration calibration) {
+    String bound = Figures.plain(PERCENT * calibration.settings().passBound()) + " %";
+    return switch (calibration.machine().fitness()) {
+      case FIT -> "this host is FIT for a pass bound of " + bound;
+      case TOO_NOISY -> "this host is UNFIT for a pass bound of " + bound + ": too noisy";
+      case ALARM -> "this host is UNFIT: equal arms differ";
+      case UNKNOWN -> "unknown: there were too few blocks";
+    };
+  }
+
+  private static String line(CalibratedCell cell) {
+    return String.format(
+        Locale.ROOT,
+        "%s  %d blocks, sd of a block %s, ratio %s [%s, %s], a gate detects %s",
+        cell.cell(),
+        cell.blocks(),
+        cell.sd().isPresent()
+            ? String.format(Locale.ROOT, "%.2f %%", PERCENT * cell.sd().getAsDouble())
+            : "-",
+        Figures.ratio(cell.ratio()),
+        Figures.ratio(cell.lower()),
+        Figures.ratio(cell.upper()),
+        Figures.change(cell.minimumDetectableEffect()));
+  }
+
+  private static String windows(Calibration calibration) {
+    ScreeningWindows windows = calibration.windows();
+    int blocks = calibration.settings().screenBlocks();
+    return windows.windows() == 0
+        ? "stage 1 on real blocks: no cell has %d of them".formatted(blocks)
+        : String.format(
+            Locale.ROOT,
+            "stage 1 on %d real windows of %d blocks: %d flagged (expected %.1f; at most %.1f %% of"
+                + " windows, 95 %% bound), %d to stage 2 (expected %.1f)",
+            windows.windows(),
+            blocks,
+            windows.flagged(),
+            windows.expectedFlagged(),
+            PERCENT * windows.flaggedUpper(),
+            windows.entering(),
+            windows.expectedEntering());
+  }
+
+  private static String gates(ResampledGates gates) {
+    return String.format(
+        Locale.ROOT,
+        "%d resampled gates of true ratio %s: %d false failures (at most %.2f %%, 95 %% bound),"
+            + " %d inconclusive, %d machine unfit",
+        gates.gates(),
+        Figures.plain(gates.trueRatio()),
+        gates.failed(),
+        PERCENT * gates.failedUpper(),
+        gates.inconclusive(),
+        gates.unfit());
+  }
+
+  private static String line(TimedEffect effect) {
+    String cells = effect.cells() == 1 ? "1 document" : effect.cells() + " documents";
+    return effect.effect().isEmpty()
+        ? "%2d min, %s: too short".formatted(effect.minutes(), cells)
+        : "%2d min, %s: %s (%d blocks in stage 2)"
+            .formatted(
+                effect.minutes(),
+                cells,
+                Figures.change(effect.effect()),
+                effect.confirmBlocks().orElseThrow());
+  }
+}

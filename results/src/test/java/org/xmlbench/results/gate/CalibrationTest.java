@@ -1,0 +1,243 @@
+package org.xmlbench.results.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.TimingClock;
+
+class CalibrationTest {
+  private static final GateSettings SETTINGS = GateSettings.defaults();
+
+  @TempDir Path temp;
+
+  @Test
+  void aQuietHostIsFitAndItsGatesAreSilent() {
+    Calibration calibration = calibration(0.012, 30);
+
+    assertThat(calibration.machine().fitness()).isEqualTo(SentinelVerdict.Fitness.FIT);
+    assertThat(calibration.gates())
+        .extracting(ResampledGates::trueRatio, ResampledGates::gates)
+        .containsExactly(
+            org.assertj.core.groups.Tuple.tuple(1.0, 1000),
+            org.assertj.core.groups.Tuple.tuple(1.02, 1000));
+    assertThat(calibration.gates().getFirst().failed()).isZero();
+    assertThat(calibration.gates().getFirst().failedUpper()).isCloseTo(0.003, within(0.0001));
+    assertThat(calibration.gates().getLast().failed()).isLessThanOrEqualTo(20);
+    assertThat(calibration.windows().windows()).isEqualTo(12);
+    assertThat(CalibrationTable.render(calibration))
+        .contains("this host is FIT for a pass bound of 5 %")
+        .contains("a  30 blocks, sd of a block 1.")
+        .contains("1000 resampled gates of true ratio 1: 0 false failures (at most 0.30 %")
+        .contains("30 min, 1 document: +")
+        .contains("30 min, 2 documents: +");
+  }
+
+  @Test
+  void aNoisyHostIsUnfitAndStillDoesNotFailFalsely() {
+    Calibration calibration = calibration(0.4, 30);
+
+    assertThat(calibration.machine().fitness()).isEqualTo(SentinelVerdict.Fitness.TOO_NOISY);
+    assertThat(calibration.gates())
+        .allSatisfy(
+            gates -> {
+              assertThat(gates.failed()).isLessThanOrEqualTo(20);
+              assertThat(gates.unfit()).isGreaterThan(900);
+            });
+    assertThat(CalibrationTable.render(calibration)).contains("UNFIT for a pass bound of 5 %");
+  }
+
+  /** The record's own mean must not make resampled gates fail: the null is true by construction. */
+  @Test
+  void resamplingForgetsTheMeanOfTheRecord() {
+    var shifted = Map.of("a", Blocks.exact(1.08, 0.005, 25), "b", Blocks.exact(1.08, 0.005, 25));
+
+    ResampledGates gates = ResampledGates.of(SETTINGS, shifted, 1, 300, 5);
+
+    assertThat(gates.failed()).isZero();
+    assertThat(Calibration.of(SETTINGS, source("r", "2026-01-01T00:00:00Z"), shifted).machine())
+        .extracting(SentinelVerdict::fitness)
+        .isEqualTo(SentinelVerdict.Fitness.ALARM);
+  }
+
+  /** Where the truth is a regression, the same draws find it. */
+  @Test
+  void resampledGatesFindWhatIsThere() {
+    var quiet = Map.of("a", Blocks.exact(1, 0.01, 25));
+
+    assertThat(ResampledGates.of(SETTINGS, quiet, 1.1, 300, 5).failed()).isGreaterThan(290);
+  }
+
+  @Test
+  void windowsAreCountedAndHeldAgainstWhatIsExpected() {
+    double[] values = new double[23];
+    var random = new SplittableRandom(3);
+    for (int i = 0; i < values.length; i++) {
+      values[i] = (i / 5 == 1 ? 0.2 : 0) + 0.001 * random.nextGaussian();
+    }
+
+    ScreeningWindows windows =
+        ScreeningWindows.of(SETTINGS, List.of(BlockDifferences.of(values), Blocks.exact(1, 1, 4)));
+
+    assertThat(windows.windows()).isEqualTo(4);
+    assertThat(windows.flagged()).isEqualTo(1);
+    assertThat(windows.entering()).isEqualTo(1);
+    assertThat(windows.expectedFlagged()).isBetween(0.1, 0.8);
+    assertThat(windows.expectedEntering()).isGreaterThan(windows.expectedFlagged());
+    assertThat(windows.flaggedUpper()).isEqualTo(BinomialBound.upper(1, 4, 0.05));
+  }
+
+  /** What is expected of windows is what they do: 4,000 of them on independent normal blocks. */
+  @Test
+  void theExpectationIsTrueOfNormalBlocks() {
+    var blocks = Blocks.normal(new SplittableRandom(8), 1, 0.03, 20_000);
+
+    ScreeningWindows windows = ScreeningWindows.of(SETTINGS, List.of(blocks));
+
+    assertThat((double) windows.flagged()).isCloseTo(windows.expectedFlagged(), within(75.0));
+    assertThat((double) windows.entering()).isCloseTo(windows.expectedEntering(), within(95.0));
+  }
+
+  /** R: {@code binom.test(x, n, alternative = "less")$conf.int[2]}. */
+  @Test
+  void theBoundIsClopperAndPearsons() {
+    assertThat(BinomialBound.upper(0, 1000, 0.05)).isCloseTo(0.002991, within(1e-6));
+    assertThat(BinomialBound.upper(0, 10, 0.05)).isCloseTo(0.258866, within(1e-6));
+    assertThat(BinomialBound.upper(1, 10, 0.05)).isCloseTo(0.394163, within(1e-6));
+    assertThat(BinomialBound.upper(10, 10, 0.05)).isOne();
+    assertThat(BinomialBound.upper(0, 0, 0.05)).isOne();
+    assertThatThrownBy(() -> BinomialBound.upper(2, 1, 0.05))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aCellWithoutASpreadIsShownAndPromisesNothing() {
+    Calibration calibration =
+        Calibration.of(
+            SETTINGS,
+            source("r", "2026-01-01T00:00:00Z"),
+            Map.of("a", BlockDifferences.of(0.01), "b", BlockDifferences.of()));
+
+    assertThat(calibration.machine().fitness()).isEqualTo(SentinelVerdict.Fitness.UNKNOWN);
+    assertThat(calibration.gates()).isEmpty();
+    assertThat(calibration.effects()).isEmpty();
+    assertThat(calibration.windows().flaggedUpper()).isOne();
+    assertThat(CalibrationTable.render(calibration))
+        .contains("calibration: unknown")
+        .contains("a  1 blocks, sd of a block -, ratio 1.010 [-, -]")
+        .contains("b  0 blocks, sd of a block -, ratio - [-, -]")
+        .contains("unknown: there were too few blocks");
+    assertThat(CalibrationFile.text(calibration)).doesNotContain("NaN", "Infinity");
+  }
+
+  @Test
+  void theFileIsReadAsItWasWritten() {
+    Calibration calibration = calibration(0.02, 10);
+
+    CalibrationFile.write(temp, calibration);
+
+    assertThat(CalibrationFile.read(temp)).isEqualTo(calibration);
+  }
+
+  @Test
+  void unknownFiguresStayUnknownInTheFile() {
+    Calibration calibration =
+        Calibration.of(
+            SETTINGS, source("r", "2026-01-01T00:00:00Z"), Map.of("a", BlockDifferences.of(0.01)));
+
+    CalibrationFile.write(temp, calibration);
+
+    assertThat(CalibrationFile.read(temp)).isEqualTo(calibration);
+  }
+
+  @Test
+  void aFolderWithoutOneOrWithADamagedOneIsRefused() throws Exception {
+    assertThatThrownBy(() -> CalibrationFile.read(temp))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("'calibrate' makes one");
+    Files.writeString(temp.resolve(CalibrationFile.NAME), "{\"schema\":1,");
+    assertThatThrownBy(() -> CalibrationFile.read(temp))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("damaged");
+    Files.writeString(temp.resolve(CalibrationFile.NAME), "{\"schema\":7}");
+    assertThatThrownBy(() -> CalibrationFile.read(temp)).hasMessageContaining("schema 7");
+  }
+
+  @Test
+  void theNewestOfTheHostIsFound() throws Exception {
+    for (String day : List.of("02", "09", "05")) {
+      Path run = Files.createDirectories(temp.resolve("run" + day));
+      CalibrationFile.write(
+          run,
+          Calibration.of(
+              SETTINGS,
+              source("run" + day, "2026-01-" + day + "T00:00:00Z"),
+              Map.of("a", Blocks.exact(1, 0.01, 5))));
+    }
+    Path damaged = Files.createDirectories(temp.resolve("run99"));
+    Files.writeString(damaged.resolve(CalibrationFile.NAME), "no JSON");
+
+    assertThat(CalibrationFile.newest(temp, any -> true).orElseThrow().source().run())
+        .isEqualTo("run09");
+    assertThat(CalibrationFile.newest(temp, any -> any.source().run().equals("run05"))).isPresent();
+    assertThat(CalibrationFile.newest(temp, any -> false)).isEmpty();
+    assertThat(CalibrationFile.newest(temp.resolve("nowhere"), any -> true)).isEmpty();
+  }
+
+  @Test
+  void theForecastUsesTheSpreadOfTheGatesOwnCells() {
+    Calibration calibration =
+        Calibration.of(
+            SETTINGS,
+            source("run-x", "2026-01-01T00:00:00Z"),
+            Map.of("a", Blocks.exact(1, 0.01, 25), "b", Blocks.exact(1, 0.03, 25)));
+    double small = new GateCost(SETTINGS, 0.01, 3, 1).minimumDetectableEffect();
+
+    assertThat(calibration.sdOf(List.of("a")).orElseThrow()).isCloseTo(0.01, within(1e-9));
+    assertThat(calibration.sdOf(List.of("a", "b")).orElseThrow()).isCloseTo(0.03, within(1e-9));
+    assertThat(calibration.sdOf(List.of("new")).orElseThrow()).isBetween(0.02, 0.025);
+    assertThat(Forecast.of(Optional.of(calibration), SETTINGS, List.of("a")))
+        .contains(String.format(java.util.Locale.ROOT, "slowdown of %.1f %%", 100 * small))
+        .contains("run-x", "about 3 minutes", "5 at most");
+    assertThat(Forecast.of(Optional.empty(), SETTINGS, List.of("a")))
+        .contains("'xmlbench calibrate' makes one")
+        .doesNotContain("\n");
+  }
+
+  private static Calibration calibration(double sd, int blocks) {
+    var random = new SplittableRandom(17);
+    Map<String, BlockDifferences> cells = new TreeMap<>();
+    for (String name : List.of("a", "b")) {
+      cells.put(name, Blocks.normal(random, 1, sd, blocks));
+    }
+    return Calibration.of(SETTINGS, source("run", "2026-01-01T00:00:00Z"), cells);
+  }
+
+  private static Calibration.Source source(String run, String created) {
+    return new Calibration.Source(
+        run,
+        created,
+        new HostFingerprint(
+            "Example CPU", null, 2, 16, "Linux", "6.1", "amd64", "25", "V", "VM", Map.of()),
+        "example-stax",
+        "gate",
+        TimingClock.CPU,
+        42,
+        60,
+        1,
+        3.0,
+        List.of(),
+        List.of());
+  }
+}
