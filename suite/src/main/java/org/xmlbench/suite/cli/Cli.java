@@ -37,6 +37,7 @@ public final class Cli {
         new ReplayCommand(session),
         new GateCommand(session),
         new ReportCommand(session),
+        new HistoryCommand(session),
         new DoctorCommand(session, Doctor.ofThisHost(), Optional.empty()));
   }
 

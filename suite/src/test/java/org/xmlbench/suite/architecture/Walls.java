@@ -180,7 +180,7 @@ final class Walls {
 
   ArchRule statisticsKnowNoReport() {
     return noClasses()
-        .that(in("results.stats..", "results.gate.."))
+        .that(in("results.stats..", "results.gate..", "results.history.."))
         .should()
         .dependOnClassesThat(in("results.report.."))
         .as("statistics know nothing of HTML")

@@ -35,7 +35,17 @@ class CommandsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"list", "events", "check", "generate", "run", "replay", "report", "doctor"})
+      strings = {
+        "list",
+        "events",
+        "check",
+        "generate",
+        "run",
+        "replay",
+        "report",
+        "history",
+        "doctor"
+      })
   void everyCommandHasHelp(String command) {
     CliRun run = CliRun.of(home, command, "--help");
     assertThat(run.exit()).isZero();

@@ -1,0 +1,28 @@
+package org.xmlbench.results.history;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * What runs must share so that their figures may stand in one trend.
+ *
+ * @param host the stable fingerprint, JDK included
+ * @param clock the clock of the figures
+ * @param measuring options of the run that change figures, by name
+ */
+public record HostClass(HostFingerprint host, TimingClock clock, Map<String, String> measuring) {
+  private static final List<String> MEASURING =
+      List.of(
+          "warmupCpu", "warmupLimit", "warmupWindow", "measuredIterations", "iteration", "cpuset");
+
+  /** The class of a run. */
+  static HostClass of(Manifest manifest) {
+    Map<String, String> measuring = new TreeMap<>(manifest.options());
+    measuring.keySet().retainAll(MEASURING);
+    return new HostClass(manifest.host(), manifest.clock(), measuring);
+  }
+}

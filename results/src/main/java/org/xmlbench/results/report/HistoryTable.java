@@ -1,0 +1,90 @@
+package org.xmlbench.results.report;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.xmlbench.results.history.CellHistory;
+import org.xmlbench.results.history.History;
+import org.xmlbench.results.history.HostHistory;
+import org.xmlbench.results.history.LevelChange;
+import org.xmlbench.results.history.RunPoint;
+import org.xmlbench.results.store.HostFingerprint;
+
+/** A history as plain text: ASCII only, a table for each class of host. */
+public final class HistoryTable {
+  private static final double PERCENT = 100;
+  private static final int DATE = 10;
+
+  private HistoryTable() {}
+
+  /** The tables and how to read them, lines ended by LF. */
+  public static String render(History history) {
+    StringBuilder out = new StringBuilder();
+    history.hosts().forEach(host -> append(out, host));
+    history.notices().forEach(notice -> out.append(FigureText.ascii(notice)).append('\n'));
+    out.append(
+        """
+        A change stands at the first run of a new level of at least three runs. noise: how much one run
+        usually differs from the next. Fewer than six runs of a cell show no change.
+        Of 1000 series of 50 runs of a host whose days do not differ, about 7 show a change that is not
+        there; where days differ, many do.
+        """);
+    out.append(FigureText.ascii(history.purpose())).append('\n');
+    return out.toString();
+  }
+
+  private static void append(StringBuilder out, HostHistory host) {
+    out.append("== ").append(FigureText.ascii(heading(host))).append("\n\n");
+    String clock = host.hostClass().clock().label();
+    TextTable table = new TextTable(false, false, true, true, true, false);
+    table.add("document", "subject", "runs", "last us/document " + clock, "noise", "changes");
+    host.cells().forEach(cell -> addRows(table, cell));
+    table.appendTo(out);
+    out.append('\n');
+  }
+
+  private static String heading(HostHistory host) {
+    HostFingerprint print = host.hostClass().host();
+    String memory = print.memoryGiB() == null ? null : print.memoryGiB() + " GiB";
+    String cores = print.cores() == null ? null : print.cores() + " processors";
+    String jdk = print.jdkVersion() == null ? null : "JDK " + print.jdkVersion();
+    String kernel = print.kernel() == null ? print.os() : print.os() + " " + print.kernel();
+    return Stream.of(print.cpu(), cores, memory, kernel, jdk, host.runs().size() + " runs")
+        .filter(Objects::nonNull)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static void addRows(TextTable table, CellHistory cell) {
+    RunPoint last = cell.points().getLast();
+    String first =
+        cell.changes().isEmpty()
+            ? cell.hasEnoughRuns() ? "none" : "too few runs"
+            : text(cell.changes().getFirst());
+    table.add(
+        FigureText.ascii(cell.document()),
+        FigureText.ascii(cell.label()),
+        Integer.toString(cell.points().size()),
+        FigureText.number(last.microsPerOperation()),
+        cell.noise() == null ? "-" : String.format(Locale.ROOT, "%.1f%%", PERCENT * cell.noise()),
+        first);
+    cell.changes().stream().skip(1).forEach(change -> table.add("", "", "", "", "", text(change)));
+  }
+
+  /** Such as {@code +10.2% at 20261103-quick (2026-11-03), 7.1.0 -> 7.3.0}. */
+  private static String text(LevelChange change) {
+    RunPoint after = change.firstAfter();
+    String versions =
+        change.lastBefore().version().equals(after.version())
+            ? ""
+            : ", " + change.lastBefore().version() + " -> " + after.version();
+    return FigureText.ascii(
+        String.format(
+            Locale.ROOT,
+            "%+.1f%% time at %s (%s)%s",
+            PERCENT * (change.ratio() - 1),
+            after.run(),
+            after.createdUtc().substring(0, DATE),
+            versions));
+  }
+}

@@ -1,0 +1,125 @@
+package org.xmlbench.results.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.RunFolder;
+
+class HistoryTest {
+  @TempDir Path folder;
+
+  private CellHistory onlyCell(History history) {
+    assertThat(history.hosts()).singleElement();
+    return assertThat(history.hosts().getFirst().cells()).singleElement().actual();
+  }
+
+  private List<RunFolder> steppedRuns() {
+    SplittableRandom random = new SplittableRandom(3);
+    List<RunFolder> runs = new ArrayList<>();
+    for (int day = 0; day < 20; day++) {
+      double level = day < 12 ? 200 : 220;
+      DatedRun run = DatedRun.of(day, level * Math.exp(0.005 * random.nextGaussian()));
+      runs.add((day < 12 ? run : run.withVersion("7.3.0")).write(folder));
+    }
+    return runs;
+  }
+
+  @Test
+  void aStepIsDatedAndNamesTheVersions() {
+    CellHistory cell = onlyCell(History.of(steppedRuns()));
+
+    assertThat(cell.points()).hasSize(20);
+    assertThat(cell.points().getFirst().forks()).isEqualTo(3);
+    LevelChange change = assertThat(cell.changes()).singleElement().actual();
+    assertThat(change.firstAfter().run()).isEqualTo("run-012");
+    assertThat(change.firstAfter().version()).isEqualTo("7.3.0");
+    assertThat(change.lastBefore().version()).isEqualTo("7.1.0");
+    assertThat(change.ratio()).isCloseTo(1.1, within(0.01));
+    assertThat(change.probability()).isLessThan(ChangePoints.PROBABILITY);
+  }
+
+  @Test
+  void theOrderInWhichRunsAreNamedSaysNothing() {
+    List<RunFolder> runs = steppedRuns();
+    History ordered = History.of(runs);
+    Collections.shuffle(runs, new Random(5));
+
+    assertThat(History.of(runs)).isEqualTo(ordered);
+  }
+
+  @Test
+  void theFigureIsTheGeometricMeanOfTheForks() {
+    CellHistory cell = onlyCell(History.of(List.of(DatedRun.of(1, 200).write(folder))));
+
+    assertThat(cell.points().getFirst().microsPerOperation()).isCloseTo(200, within(1e-3));
+    assertThat(cell.noise()).isNull();
+    assertThat(cell.hasEnoughRuns()).isFalse();
+  }
+
+  @Test
+  void otherHostsStandInOtherTrends() {
+    List<RunFolder> runs = new ArrayList<>();
+    for (int day = 0; day < 12; day++) {
+      DatedRun run = DatedRun.of(day, day < 6 ? 200 : 300);
+      runs.add((day < 6 ? run : run.withKernel("6.8.0")).write(folder));
+    }
+    History history = History.of(runs);
+
+    assertThat(history.hosts()).hasSize(2);
+    assertThat(history.hosts())
+        .allSatisfy(host -> assertThat(host.runs()).hasSize(6))
+        .allSatisfy(host -> assertThat(host.cells().getFirst().changes()).isEmpty());
+    assertThat(history.notices()).anyMatch(notice -> notice.contains("2 host classes"));
+  }
+
+  @Test
+  void aChangedFileIsAnotherDocument() {
+    History history =
+        History.of(
+            List.of(
+                DatedRun.of(1, 200).write(folder),
+                DatedRun.of(2, 300).withDocumentBytes(1500).write(folder)));
+
+    assertThat(history.hosts().getFirst().cells()).hasSize(2);
+  }
+
+  @Test
+  void whatWasNotVerifiedHasNoPoint() {
+    for (Outcome outcome : List.of(Outcome.WRONG, Outcome.DECLARED, Outcome.UNVERIFIED)) {
+      RunFolder run =
+          DatedRun.of(1, 200).named("run-" + outcome.label()).withOutcome(outcome).write(folder);
+      assertThat(History.of(List.of(run)).hosts().getFirst().cells()).as(outcome.label()).isEmpty();
+    }
+  }
+
+  @Test
+  void aRunThatIsNamedTwiceCountsOnce() {
+    RunFolder run = DatedRun.of(1, 200).write(folder);
+    History history = History.of(List.of(run, RunFolder.open(run.path())));
+
+    assertThat(onlyCell(history).points()).hasSize(1);
+    assertThat(history.notices()).containsExactly("run-001 was named twice and counts once.");
+  }
+
+  @Test
+  void aRunWithoutADateIsRefusedInOneLine() {
+    RunFolder run = DatedRun.of(1, 200).dated("yesterday").write(folder);
+
+    assertThatThrownBy(() -> History.of(List.of(run)))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("yesterday")
+        .hasMessageContaining("run-001")
+        .hasMessageNotContaining("\n");
+  }
+}

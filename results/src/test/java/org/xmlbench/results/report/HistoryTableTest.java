@@ -1,0 +1,109 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.history.CellHistory;
+import org.xmlbench.results.history.History;
+import org.xmlbench.results.history.HostHistory;
+import org.xmlbench.results.history.LevelChange;
+import org.xmlbench.results.history.RunPoint;
+import org.xmlbench.results.store.RunFolder;
+
+class HistoryTableTest {
+  private static final Path SCHEMA = Path.of("..", "docs", "schema", "history.schema.json");
+
+  @TempDir Path folder;
+
+  /** A history of one real cell with invented changes; the words come from a hostile run. */
+  private History history(String hostile) {
+    RunFolder run = SyntheticRun.hostile(1, hostile).write(folder.resolve("run"));
+    HostHistory host = History.of(List.of(run)).hosts().getFirst();
+    CellHistory cell = host.cells().getFirst();
+    List<RunPoint> points = new ArrayList<>();
+    for (int day = 1; day <= 9; day++) {
+      points.add(
+          new RunPoint(
+              "run-" + day + hostile,
+              "2026-11-0%dT12:00:00Z".formatted(day),
+              day < 4 ? "1.2.3" : "1.3.0" + hostile,
+              5,
+              day < 4 ? 200 : day < 7 ? 220.4 : 180));
+    }
+    CellHistory changed =
+        new CellHistory(
+            cell.subject(),
+            cell.document(),
+            cell.documentBytes(),
+            cell.operation(),
+            cell.condition(),
+            cell.jvmFlags(),
+            points,
+            0.0123,
+            List.of(
+                new LevelChange(points.get(2), points.get(3), 1.102, 1e-5),
+                new LevelChange(points.get(5), points.get(6), 0.8167, 1e-5)));
+    return new History(
+        History.SCHEMA,
+        History.PURPOSE,
+        List.of(
+            new HostHistory(
+                host.hostClass(),
+                points.stream().map(RunPoint::run).toList(),
+                List.of(changed, host.cells().get(1)))),
+        List.of("run-1 was named twice and counts once."));
+  }
+
+  @Test
+  void showsEachChangeAndWhatItMayBeUsedFor() {
+    assertThat(HistoryTable.render(history("")))
+        .isEqualTo(
+            """
+            == Example CPU 3000, 2 processors, 16 GiB, Linux 6.1.0, JDK 25.0.1+8, 9 runs
+
+            document  subject     runs  last us/document cpu  noise  changes
+            psd:4MiB  amber-sax      9                   180   1.2%  +10.2% time at run-4 (2026-11-04), 1.2.3 -> 1.3.0
+                                                                     -18.3% time at run-7 (2026-11-07)
+            psd:4MiB  amber-stax     1                 42850      -  too few runs
+
+            run-1 was named twice and counts once.
+            A change stands at the first run of a new level of at least three runs. noise: how much one run
+            usually differs from the next. Fewer than six runs of a cell show no change.
+            Of 1000 series of 50 runs of a host whose days do not differ, about 7 show a change that is not
+            there; where days differ, many do.
+            For triage only, never for a verdict: runs of different days differ by what the host did on these days. Whether a version is slower is measured in one session, in blocks.
+            """);
+  }
+
+  @Test
+  void namesCannotSteerTheTerminal() {
+    assertThat(HistoryTable.render(history("\u001b[2Jé\r")))
+        .matches("[ -~\\n]*")
+        .contains("run-4\\u001b[2J\\u00e9\\u000d");
+  }
+
+  @Test
+  void jsonIsAsThePublishedSchemaSays() throws IOException {
+    var schema =
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(Files.readString(SCHEMA), InputFormat.JSON);
+    String json = HistoryExport.render(history(""));
+
+    assertThat(schema.validate(json, InputFormat.JSON)).isEmpty();
+    assertThat(schema.validate(json.replace("\"ratio\"", "\"rate\""), InputFormat.JSON))
+        .isNotEmpty();
+    assertThat(schema.validate(json.replace("\"purpose\"", "\"use\""), InputFormat.JSON))
+        .isNotEmpty();
+    assertThat(json).contains("never for a verdict");
+  }
+}

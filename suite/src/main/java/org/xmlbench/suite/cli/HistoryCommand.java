@@ -1,0 +1,49 @@
+package org.xmlbench.suite.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.results.history.History;
+import org.xmlbench.results.report.HistoryExport;
+import org.xmlbench.results.report.HistoryTable;
+import org.xmlbench.results.store.RunFolder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code history}: the trend of each cell over dated runs. */
+@Command(
+    name = "history",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Show the trend of each cell over dated runs of one class of host, and where it changed.",
+      "For triage only, never for a verdict."
+    },
+    footer = {
+      "",
+      "Runs of other hosts, JDKs, clocks or measuring options stand in tables of their own.",
+      "Exit codes: 0 whatever changed; 2 bad usage, or a run that cannot be read."
+    })
+final class HistoryCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "RUN",
+      description = "Run folders, in any order: the date in their manifests counts.")
+  private List<Path> runs;
+
+  @Option(names = "--json", description = "Print JSON (docs/schema/history.schema.json).")
+  private boolean json;
+
+  HistoryCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    History history = History.of(runs.stream().map(RunFolder::open).toList());
+    session.out().print(json ? HistoryExport.render(history) : HistoryTable.render(history));
+    return ExitCode.OK;
+  }
+}
