@@ -17,15 +17,13 @@ final class ForkLine {
   /**
    * Reads a line.
    *
-   * @throws UnreadableException when it is no complete record
+   * @throws TornException when it is no whole JSON object, as what a crash leaves of a line
+   * @throws UnreadableException when it is a whole JSON object but no record
    * @throws OtherSchemaException when it is a record of another schema
    */
   static ForkRecord parse(String line) {
+    JsonNode json = object(line);
     try {
-      JsonNode json = StoreJson.LINE.readTree(line);
-      if (!json.isObject()) {
-        throw new UnreadableException("not a JSON object", null);
-      }
       require(json, List.of("schema"));
       if (json.path("schema").asInt(-1) != ForkRecord.SCHEMA) {
         throw new OtherSchemaException(json.path("schema").toString());
@@ -38,6 +36,19 @@ final class ForkLine {
     }
   }
 
+  /** No beginning of a JSON object is a whole one, so that a torn line is told from a wrong one. */
+  private static JsonNode object(String line) {
+    try {
+      JsonNode json = StoreJson.LINE.readTree(line);
+      if (json.isObject()) {
+        return json;
+      }
+      throw new TornException("not a JSON object", null);
+    } catch (JacksonException e) {
+      throw new TornException("not a JSON object (" + e.getOriginalMessage() + ")", e);
+    }
+  }
+
   private static void require(JsonNode json, List<String> keys) {
     for (String key : keys) {
       if (!json.hasNonNull(key)) {
@@ -46,7 +57,14 @@ final class ForkLine {
     }
   }
 
-  /** The line is no complete record. */
+  /** The line is no whole JSON object. */
+  static final class TornException extends RuntimeException {
+    TornException(String message, Throwable cause) {
+      super(message, cause);
+    }
+  }
+
+  /** The line is a whole JSON object and no record. */
   static final class UnreadableException extends RuntimeException {
     UnreadableException(String message, Throwable cause) {
       super(message, cause);

@@ -14,15 +14,23 @@ import java.util.Map;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 
 /**
  * {@code forks.jsonl}: a JSON object a line, appended and forced to disk one by one.
  *
  * <p>A crash can tear the last line. Readers leave a torn last line out and say so; the next append
- * cuts it off first, so that a torn line never ends up in the middle.
+ * cuts it off first, so that a torn line never ends up in the middle. A line is torn when it is no
+ * whole JSON object, whether or not a line end follows it: a file system may keep the end of what
+ * was written and lose what came before. A whole object that is no record is damage, on whichever
+ * line.
+ *
+ * <p>Two records of one attempt: the later one counts, but one of a fork that did not run, or whose
+ * condition did not hold, never replaces one that has a result. The choice looks at no time.
  */
 final class ForkLog {
   private static final int LF = '\n';
+  private static final int CHUNK = 1 << 14;
 
   private final Path file;
 
@@ -34,7 +42,8 @@ final class ForkLog {
    * Appends a record and forces it to disk.
    *
    * @throws DiskFullException when there is no room; earlier records stay readable
-   * @throws UserErrorException when the file cannot be written for another reason
+   * @throws UserErrorException when the file cannot be written for another reason, or its last line
+   *     is of another schema or no record
    */
   synchronized void append(ForkRecord record) {
     byte[] line =
@@ -74,46 +83,61 @@ final class ForkLog {
   }
 
   /** Ends an unended last line, or cuts it off when it is torn. Returns where to go on. */
-  private static long mendTail(FileChannel channel) throws IOException {
+  private long mendTail(FileChannel channel) throws IOException {
     long size = channel.size();
-    if (size == 0 || byteAt(channel, size - 1) == LF) {
-      return size;
+    if (size == 0) {
+      return 0;
     }
-    long start = size;
-    while (start > 0 && byteAt(channel, start - 1) != LF) {
-      start--;
+    boolean ended = bytes(channel, size - 1, size)[0] == LF;
+    long end = ended ? size - 1 : size;
+    long start = startOfLine(channel, end);
+    if (isTorn(new String(bytes(channel, start, end), StandardCharsets.UTF_8))) {
+      channel.truncate(start);
+      return start;
     }
-    ByteBuffer tail = ByteBuffer.allocate(Math.toIntExact(size - start));
-    while (tail.hasRemaining() && channel.read(tail, start + tail.position()) >= 0) {
+    if (!ended) {
+      channel.write(ByteBuffer.wrap(new byte[] {LF}), size);
+    }
+    return end + 1;
+  }
+
+  private static long startOfLine(FileChannel channel, long end) throws IOException {
+    for (long high = end; high > 0; high -= CHUNK) {
+      long low = Math.max(0, high - CHUNK);
+      byte[] chunk = bytes(channel, low, high);
+      for (int i = chunk.length - 1; i >= 0; i--) {
+        if (chunk[i] == LF) {
+          return low + i + 1;
+        }
+      }
+    }
+    return 0;
+  }
+
+  private static byte[] bytes(FileChannel channel, long low, long high) throws IOException {
+    ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(high - low));
+    while (bytes.hasRemaining() && channel.read(bytes, low + bytes.position()) >= 0) {
       // Positional reads may be short.
     }
-    if (isRecord(new String(tail.array(), StandardCharsets.UTF_8))) {
-      channel.write(ByteBuffer.wrap(new byte[] {LF}), size);
-      return size + 1;
-    }
-    channel.truncate(start);
-    return start;
+    return bytes.array();
   }
 
-  private static int byteAt(FileChannel channel, long position) throws IOException {
-    ByteBuffer one = ByteBuffer.allocate(1);
-    channel.read(one, position);
-    return one.get(0);
-  }
-
-  private static boolean isRecord(String line) {
+  private boolean isTorn(String line) {
     try {
       ForkLine.parse(line);
-      return true;
-    } catch (ForkLine.UnreadableException e) {
       return false;
+    } catch (ForkLine.TornException e) {
+      return true;
+    } catch (ForkLine.UnreadableException | ForkLine.OtherSchemaException e) {
+      throw new UserErrorException("%s, last line: %s".formatted(file, e.getMessage()), e);
     }
   }
 
   /**
    * Reads every record. A file that is not there has none.
    *
-   * @throws UserErrorException when a line before the last is no record, or has another schema
+   * @throws UserErrorException when a line before the last is torn, or any is no record or has
+   *     another schema
    */
   Forks read() {
     Map<Attempt, ForkRecord> records = new LinkedHashMap<>();
@@ -123,28 +147,43 @@ final class ForkLog {
     for (int i = 0; i < lines.size(); i++) {
       try {
         ForkRecord record = ForkLine.parse(lines.get(i));
-        if (records.put(Attempt.of(record), record) != null) {
+        if (records.containsKey(Attempt.of(record))) {
           duplicates++;
         }
-      } catch (ForkLine.UnreadableException e) {
+        records.merge(Attempt.of(record), record, ForkLog::better);
+      } catch (ForkLine.TornException e) {
         if (i < lines.size() - 1) {
-          throw new UserErrorException(
-              "%s, line %d: %s; the file was damaged, restore it or run again"
-                  .formatted(file, i + 1, e.getMessage()),
-              e);
+          throw damaged(i, e);
         }
         notices.add("the last line of %s is torn and was left out".formatted(file.getFileName()));
+      } catch (ForkLine.UnreadableException e) {
+        throw damaged(i, e);
       } catch (ForkLine.OtherSchemaException e) {
         throw new UserErrorException("%s, line %d: %s".formatted(file, i + 1, e.getMessage()), e);
       }
     }
     if (duplicates > 0) {
       notices.add(
-          "%d %s of an attempt in %s: the last one counts"
+          "%d %s of an attempt in %s: the last one with a result counts"
               .formatted(
                   duplicates, duplicates == 1 ? "duplicate" : "duplicates", file.getFileName()));
     }
     return new Forks(List.copyOf(records.values()), notices);
+  }
+
+  private UserErrorException damaged(int line, RuntimeException e) {
+    return new UserErrorException(
+        "%s, line %d: %s; the file was damaged, restore it or run again"
+            .formatted(file, line + 1, e.getMessage()),
+        e);
+  }
+
+  private static ForkRecord better(ForkRecord earlier, ForkRecord later) {
+    return hasResult(earlier) && !hasResult(later) ? earlier : later;
+  }
+
+  private static boolean hasResult(ForkRecord record) {
+    return record.outcome() != Outcome.SKIPPED && record.outcome() != Outcome.VOID;
   }
 
   private List<String> lines() {

@@ -107,9 +107,9 @@ public final class RunFolder {
 
   /**
    * The records so far. A torn last line is left out, and of duplicates of an attempt the last one
-   * counts; the notices say so.
+   * with a result counts; the notices say so.
    *
-   * @throws UserErrorException when the log is damaged before its last line or has another schema
+   * @throws UserErrorException when the log is damaged otherwise or has another schema
    */
   public Forks forks() {
     return log.read();
@@ -121,6 +121,11 @@ public final class RunFolder {
    * @throws DiskFullException when there is no room
    */
   public void writeJmhJson() {
-    WholeFile.write(path.resolve(JMH), JmhJson.of(manifest, forks().records()) + "\n");
+    WholeFile.write(path.resolve(JMH), jmhJson());
+  }
+
+  /** The content of {@code jmh.json}, computed from the records. */
+  public String jmhJson() {
+    return JmhJson.of(manifest, forks().records()) + "\n";
   }
 }

@@ -12,8 +12,12 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.SyntheticRun;
 
 class RunFolderTest {
@@ -73,6 +77,99 @@ class RunFolderTest {
 
     assertThat(forks.records()).containsExactly(second, again);
     assertThat(forks.notices()).singleElement().asString().contains("1 duplicate ");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"SKIPPED", "VOID"})
+  void whatDidNotRunReplacesNoResult(Outcome outcome) {
+    ForkRecord first = RUN.records().getFirst();
+    ForkRecord again =
+        StoreJson.LINE
+            .readerForUpdating(first)
+            .readValue("{\"outcome\":\"%s\"}".formatted(outcome.label()));
+    RunFolder folder = RunFolder.create(temp.resolve("run"), RUN.manifest());
+    folder.append(first);
+    folder.append(again);
+    assertThat(folder.forks().records()).containsExactly(first);
+
+    folder.append(first);
+    assertThat(folder.forks().records()).containsExactly(first);
+    assertThat(folder.forks().notices()).singleElement().asString().contains("2 duplicates ");
+  }
+
+  @Test
+  void laterFailureReplacesAnEarlierResult() {
+    ForkRecord first = RUN.records().getFirst();
+    ForkRecord failed =
+        StoreJson.LINE.readerForUpdating(first).readValue("{\"outcome\":\"failed\"}");
+    RunFolder folder = RunFolder.create(temp.resolve("run"), RUN.manifest());
+    folder.append(first);
+    folder.append(failed);
+
+    assertThat(folder.forks().records()).containsExactly(failed);
+  }
+
+  @Test
+  void tornLineThatKeptItsEndIsCutOffByTheNextAppend() throws IOException {
+    RunFolder folder = RunFolder.create(temp.resolve("run"), RUN.manifest());
+    folder.append(RUN.records().get(0));
+    Path log = folder.path().resolve(RunFolder.FORKS);
+    Files.writeString(log, "\0\0\0\"outcome\":\"ok\"}\n", StandardOpenOption.APPEND);
+
+    assertThat(folder.forks().records()).containsExactly(RUN.records().get(0));
+    assertThat(folder.forks().notices()).singleElement().asString().contains("torn");
+
+    folder.append(RUN.records().get(1));
+    assertThat(folder.forks().records()).isEqualTo(RUN.records().subList(0, 2));
+    assertThat(folder.forks().notices()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {16_300, 16_384, 40_000})
+  void longLastLineIsFoundWhole(int length) throws IOException {
+    RunFolder folder = RunFolder.create(temp.resolve("run"), RUN.manifest());
+    ForkRecord wide =
+        StoreJson.LINE
+            .readerForUpdating(RUN.records().get(0))
+            .readValue("{\"reason\":\"%s\"}".formatted("x".repeat(length)));
+    folder.append(wide);
+    Path log = folder.path().resolve(RunFolder.FORKS);
+    byte[] one = Files.readAllBytes(log);
+    folder.append(wide);
+    Files.write(log, java.util.Arrays.copyOf(Files.readAllBytes(log), 2 * one.length - 2));
+
+    folder.append(RUN.records().get(1));
+
+    assertThat(folder.forks().records()).containsExactly(wide, RUN.records().get(1));
+    assertThat(folder.forks().notices()).isEmpty();
+  }
+
+  @Test
+  void wholeObjectThatIsNoRecordIsNotTakenForTorn() throws IOException {
+    RunFolder folder = RunFolder.create(temp.resolve("run"), RUN.manifest());
+    folder.append(RUN.records().get(0));
+    Path log = folder.path().resolve(RunFolder.FORKS);
+    Files.writeString(log, "{\"schema\":1,\"run\":\"x\"}", StandardOpenOption.APPEND);
+    byte[] before = Files.readAllBytes(log);
+
+    assertThatThrownBy(folder::forks)
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("line 2: not a fork record (no cell)");
+    assertThatThrownBy(() -> folder.append(RUN.records().get(1)))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("last line: not a fork record");
+    assertThat(log).hasBinaryContent(before);
+  }
+
+  @Test
+  void nothingIsAppendedToALogOfAnotherSchema() throws IOException {
+    RunFolder folder = RunFolder.create(temp.resolve("run"), RUN.manifest());
+    Files.writeString(folder.path().resolve(RunFolder.FORKS), "{\"schema\":7,\"run\":\"later\"}");
+
+    assertThatThrownBy(() -> folder.append(RUN.records().getFirst()))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("has schema 7")
+        .hasMessageNotContaining("\n");
   }
 
   @Test
