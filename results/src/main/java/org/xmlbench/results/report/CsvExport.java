@@ -117,7 +117,8 @@ public final class CsvExport {
     row.add(estimate == null ? null : estimate.high());
   }
 
-  private static String text(String text) {
+  /** Text as a cell of the file: no spreadsheet takes it for a formula. */
+  public static String text(String text) {
     return text != null && !text.isEmpty() && FORMULA_STARTS.indexOf(text.charAt(0)) >= 0
         ? "'" + text
         : text;

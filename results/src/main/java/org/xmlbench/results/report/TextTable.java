@@ -4,22 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Lines of cells, aligned: the first columns to the left, the others to the right. */
-final class TextTable {
+public final class TextTable {
   private static final String GAP = "  ";
 
   private final List<List<String>> rows = new ArrayList<>();
   private final List<Boolean> right;
 
   /** A table whose columns are aligned to the right where {@code right} says so. */
-  TextTable(Boolean... right) {
+  public TextTable(Boolean... right) {
     this.right = List.of(right);
   }
 
-  void add(String... cells) {
+  /** Adds a line. */
+  public void add(String... cells) {
     rows.add(List.of(cells));
   }
 
-  void appendTo(StringBuilder out) {
+  /** Writes the lines, each ended by LF. */
+  public void appendTo(StringBuilder out) {
     int[] widths = new int[right.size()];
     for (List<String> row : rows) {
       for (int i = 0; i < row.size(); i++) {

@@ -16,7 +16,7 @@ public final class ForkTimes {
   }
 
   /** Bytes allocated for each byte of the document; {@code null} where it is unknown. */
-  static Double allocatedPerInputByte(ForkRecord fork) {
+  public static Double allocatedPerInputByte(ForkRecord fork) {
     Long input = fork.documentBytesPerOperation();
     long operations = operations(fork);
     if (input == null || input == 0 || operations == 0) {

@@ -1,0 +1,56 @@
+package org.xmlbench.results.export;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.DoubleUnaryOperator;
+import org.xmlbench.results.stats.Estimate;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Bencher Metric Format: an object of benchmarks, each an object of measures, each with a value and
+ * its bounds. {@code latency} is in nanoseconds and {@code throughput} in operations a second,
+ * which are Bencher's own units; both are by the run's clock with its 95 % interval. See <a
+ * href="https://bencher.dev/docs/reference/bencher-metric-format/">the format's page</a>.
+ */
+final class BencherExport {
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+  private static final double NANOS_PER_MICRO = 1e3;
+  private static final double MICROS_PER_SECOND = 1e6;
+
+  private BencherExport() {}
+
+  static String render(ExportedRun run) {
+    Map<String, Object> benchmarks = new LinkedHashMap<>();
+    run.verified().forEach((name, cell) -> benchmarks.put(name, measures(run, cell)));
+    if (benchmarks.isEmpty()) {
+      throw ExportFormat.nothing();
+    }
+    return MAPPER.writeValueAsString(benchmarks) + "\n";
+  }
+
+  private static Map<String, Object> measures(ExportedRun run, ExportedCell cell) {
+    Estimate micros = cell.verified(run.clock()).microsPerOperation();
+    Map<String, Object> measures = new LinkedHashMap<>();
+    measures.put("latency", metric(micros, time -> time * NANOS_PER_MICRO));
+    measures.put("throughput", metric(micros, time -> MICROS_PER_SECOND / time));
+    if (cell.allocatedBytesPerInputByte() != null) {
+      measures.put(
+          "allocated-bytes-per-input-byte", Map.of("value", cell.allocatedBytesPerInputByte()));
+    }
+    return measures;
+  }
+
+  private static Map<String, Double> metric(Estimate estimate, DoubleUnaryOperator scale) {
+    Map<String, Double> metric = new LinkedHashMap<>();
+    metric.put("value", scale.applyAsDouble(estimate.value()));
+    if (estimate.low() != null) {
+      double one = scale.applyAsDouble(estimate.low());
+      double other = scale.applyAsDouble(estimate.high());
+      metric.put("lower_value", Math.min(one, other));
+      metric.put("upper_value", Math.max(one, other));
+    }
+    return metric;
+  }
+}

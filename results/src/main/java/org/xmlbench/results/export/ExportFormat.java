@@ -1,0 +1,57 @@
+package org.xmlbench.results.export;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.RunFolder;
+
+/** The formats of other tools. */
+public enum ExportFormat {
+  /** JMH's result JSON, as in the run folder. */
+  JMH,
+  /** Bencher Metric Format. */
+  BENCHER,
+  /** CSV for Apache Otava, a row a run. */
+  OTAVA,
+  /** OpenMetrics text. */
+  OPENMETRICS;
+
+  /** The name on the command line. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The whole file.
+   *
+   * @param folders the runs, in any order
+   * @param notices takes sentences about what was left out or had to be done
+   * @throws UserErrorException when a run cannot be read, the format holds one run only, or there
+   *     is no verified figure
+   */
+  public String render(List<RunFolder> folders, Consumer<String> notices) {
+    if ((this == JMH || this == BENCHER) && folders.size() > 1) {
+      throw new UserErrorException(
+          "the format %s holds one run: name one of the %d".formatted(label(), folders.size()));
+    }
+    if (this == JMH) {
+      folders.getFirst().forks().notices().forEach(notices);
+      return folders.getFirst().jmhJson();
+    }
+    List<ExportedRun> runs = ExportedRun.of(folders);
+    runs.forEach(run -> run.notices().forEach(notices));
+    runs.stream().map(ExportedRun::leftOut).filter(Objects::nonNull).forEach(notices);
+    return switch (this) {
+      case JMH -> throw new IllegalStateException("written above");
+      case BENCHER -> BencherExport.render(runs.getFirst());
+      case OTAVA -> OtavaExport.render(runs, notices);
+      case OPENMETRICS -> OpenMetricsExport.render(runs);
+    };
+  }
+
+  static UserErrorException nothing() {
+    return new UserErrorException("there is no verified figure to export: 'report' says why");
+  }
+}

@@ -1,0 +1,132 @@
+package org.xmlbench.results.export;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * A run as other tools get it: its cells with the figures of the comparison.
+ *
+ * @param run id of the run
+ * @param created when it began
+ * @param toolVersion version of XMLBench
+ * @param clock the clock that the run chose
+ * @param host where it ran
+ * @param cells in the comparison's order
+ * @param notices what reading the run had to do, a sentence each
+ */
+record ExportedRun(
+    String run,
+    Instant created,
+    String toolVersion,
+    TimingClock clock,
+    HostFingerprint host,
+    List<ExportedCell> cells,
+    List<String> notices) {
+
+  ExportedRun {
+    cells = List.copyOf(cells);
+    notices = List.copyOf(notices);
+  }
+
+  /**
+   * The runs in these folders, the oldest first.
+   *
+   * @throws UserErrorException when one cannot be read, or two began in the same second
+   */
+  static List<ExportedRun> of(List<RunFolder> folders) {
+    List<ExportedRun> runs =
+        folders.stream()
+            .map(folder -> of(folder.manifest(), Comparison.of(folder)))
+            .sorted(Comparator.comparing(ExportedRun::created))
+            .toList();
+    for (int i = 1; i < runs.size(); i++) {
+      if (runs.get(i).created().getEpochSecond() == runs.get(i - 1).created().getEpochSecond()) {
+        throw new UserErrorException(
+            "the runs %s and %s began in the same second, so they are no series: name one of them"
+                .formatted(runs.get(i - 1).run(), runs.get(i).run()));
+      }
+    }
+    return runs;
+  }
+
+  static ExportedRun of(Manifest manifest, Comparison comparison) {
+    List<ExportedCell> cells = new ArrayList<>();
+    for (DocumentComparison document : comparison.documents()) {
+      document.subjects().forEach(figure -> cells.add(cell(document, figure)));
+    }
+    return new ExportedRun(
+        manifest.run(),
+        created(manifest),
+        manifest.toolVersion(),
+        manifest.clock(),
+        manifest.host(),
+        cells,
+        comparison.notices());
+  }
+
+  private static ExportedCell cell(DocumentComparison document, SubjectFigure figure) {
+    return new ExportedCell(
+        figure.subject(),
+        figure.version(),
+        document.document(),
+        figure.operation(),
+        document.condition(),
+        figure.outcome(),
+        figure.forks(),
+        figure.failedForks(),
+        document.documentBytes(),
+        figure.cpu(),
+        figure.wall(),
+        figure.allocatedBytesPerInputByte());
+  }
+
+  private static Instant created(Manifest manifest) {
+    try {
+      return Instant.parse(manifest.createdUtc());
+    } catch (DateTimeException e) {
+      throw new UserErrorException(
+          "run %s: its manifest says createdUtc '%s', which is no instant"
+              .formatted(manifest.run(), manifest.createdUtc()),
+          e);
+    }
+  }
+
+  /** The cells that have a verified figure by the run's clock, by a name that is their own. */
+  Map<String, ExportedCell> verified() {
+    Map<String, Long> names =
+        cells.stream().collect(Collectors.groupingBy(ExportedCell::name, Collectors.counting()));
+    Function<ExportedCell, String> name =
+        cell -> names.get(cell.name()) > 1 ? cell.nameWithVersion() : cell.name();
+    Map<String, ExportedCell> verified = new LinkedHashMap<>();
+    for (ExportedCell cell : cells) {
+      if (cell.verified(clock) != null) {
+        verified.put(name.apply(cell), cell);
+      }
+    }
+    return verified;
+  }
+
+  /** The sentence that says what is left out; {@code null} where nothing is. */
+  String leftOut() {
+    int count = cells.size() - verified().size();
+    return count == 0
+        ? null
+        : "run %s: %d of %d cells have no verified figure and are left out"
+            .formatted(run, count, cells.size());
+  }
+}

@@ -1,0 +1,171 @@
+package org.xmlbench.results.export;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.ClockFigures;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * OpenMetrics text, version 1.0.0: gauges of cells, a point a run at the time when the run began.
+ * Times are in seconds and carry the unit as their name's suffix. Cells that are not verified have
+ * their numbers of forks only. See <a
+ * href="https://prometheus.io/docs/specs/om/open_metrics_spec/">the specification</a>.
+ */
+final class OpenMetricsExport {
+  private static final double MICROS_PER_SECOND = 1e6;
+
+  private final List<ExportedRun> runs;
+  private final StringBuilder out = new StringBuilder();
+
+  private OpenMetricsExport(List<ExportedRun> runs) {
+    this.runs = runs;
+  }
+
+  static String render(List<ExportedRun> runs) {
+    if (runs.stream().allMatch(run -> run.verified().isEmpty())) {
+      throw ExportFormat.nothing();
+    }
+    OpenMetricsExport export = new OpenMetricsExport(runs);
+    export.runInfo();
+    for (TimingClock clock : TimingClock.values()) {
+      export.time(clock);
+    }
+    export.gauge(
+        "xmlbench_operation_allocated_bytes",
+        "bytes",
+        "Bytes that one operation allocates.",
+        OpenMetricsExport::allocatedBytes);
+    export.gauge(
+        "xmlbench_operation_document_bytes",
+        "bytes",
+        "Bytes of the document that one operation reads.",
+        cell ->
+            cell.outcome() != Outcome.OK || cell.documentBytes() == null
+                ? null
+                : Long.toString(cell.documentBytes()));
+    export.gauge(
+        "xmlbench_forks",
+        null,
+        "Forks with figures, whatever the cell's outcome.",
+        cell -> Integer.toString(cell.forks()));
+    export.gauge(
+        "xmlbench_failed_forks",
+        null,
+        "Forks in which the subject failed.",
+        cell -> Integer.toString(cell.failedForks()));
+    return export.out.append("# EOF\n").toString();
+  }
+
+  private void runInfo() {
+    metadata("xmlbench_run", "info", null, "The runs that the figures come from.");
+    for (ExportedRun run : runs) {
+      HostFingerprint host = run.host();
+      Map<String, String> labels = new LinkedHashMap<>();
+      labels.put("run", run.run());
+      labels.put("xmlbench_version", run.toolVersion());
+      labels.put("clock", run.clock().label());
+      labels.put("cpu", host.cpu());
+      labels.put("os", host.os());
+      labels.put("arch", host.arch());
+      labels.put("jdk", host.jdkVersion());
+      sample("xmlbench_run_info", labelSet(labels), "1", run);
+    }
+  }
+
+  private void time(TimingClock clock) {
+    String name = "xmlbench_operation_" + clock.label();
+    String what =
+        clock == TimingClock.CPU
+            ? "CPU time of the process for one operation"
+            : "Wall time of one operation";
+    estimate(clock, name + "_seconds", what + ".", Estimate::value);
+    estimate(
+        clock, name + "_lower_seconds", what + ", lower end of its 95 % interval.", Estimate::low);
+    estimate(
+        clock, name + "_upper_seconds", what + ", upper end of its 95 % interval.", Estimate::high);
+  }
+
+  private void estimate(
+      TimingClock clock, String name, String help, Function<Estimate, Double> part) {
+    gauge(
+        name,
+        "seconds",
+        help,
+        cell -> {
+          ClockFigures figures = cell.verified(clock);
+          Double micros = figures == null ? null : part.apply(figures.microsPerOperation());
+          return micros == null ? null : Double.toString(micros / MICROS_PER_SECOND);
+        });
+  }
+
+  private static String allocatedBytes(ExportedCell cell) {
+    return cell.outcome() != Outcome.OK
+            || cell.allocatedBytesPerInputByte() == null
+            || cell.documentBytes() == null
+        ? null
+        : Double.toString(cell.allocatedBytesPerInputByte() * cell.documentBytes());
+  }
+
+  /** All points of a label set together, the oldest first: metrics must not be interleaved. */
+  private void gauge(String name, String unit, String help, Function<ExportedCell, String> value) {
+    Map<String, Map<ExportedRun, String>> points = new LinkedHashMap<>();
+    for (ExportedRun run : runs) {
+      for (ExportedCell cell : run.cells()) {
+        String number = value.apply(cell);
+        if (number != null) {
+          points.computeIfAbsent(labels(cell), k -> new LinkedHashMap<>()).put(run, number);
+        }
+      }
+    }
+    if (!points.isEmpty()) {
+      metadata(name, "gauge", unit, help);
+      points.forEach(
+          (labels, series) -> series.forEach((run, number) -> sample(name, labels, number, run)));
+    }
+  }
+
+  private void metadata(String name, String type, String unit, String help) {
+    out.append("# TYPE ").append(name).append(' ').append(type).append('\n');
+    if (unit != null) {
+      out.append("# UNIT ").append(name).append(' ').append(unit).append('\n');
+    }
+    out.append("# HELP ").append(name).append(' ').append(escape(help)).append('\n');
+  }
+
+  private void sample(String name, String labels, String value, ExportedRun run) {
+    out.append(name).append(labels).append(' ').append(value).append(' ');
+    out.append(run.created().getEpochSecond()).append('\n');
+  }
+
+  private static String labels(ExportedCell cell) {
+    Map<String, String> labels = new LinkedHashMap<>();
+    labels.put("subject", cell.subject());
+    labels.put("version", cell.version());
+    labels.put("document", cell.document());
+    labels.put("operation", cell.operation().label());
+    labels.put("condition", cell.conditionText());
+    return labelSet(labels);
+  }
+
+  /** An absent label is an empty one by the specification, so it is left out. */
+  private static String labelSet(Map<String, String> labels) {
+    StringBuilder set = new StringBuilder("{");
+    labels.forEach(
+        (name, value) -> {
+          if (value != null && !value.isEmpty()) {
+            set.append(set.length() > 1 ? "," : "");
+            set.append(name).append("=\"").append(escape(value)).append('"');
+          }
+        });
+    return set.append('}').toString();
+  }
+
+  private static String escape(String text) {
+    return text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+  }
+}
