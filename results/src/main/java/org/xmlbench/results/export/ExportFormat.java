@@ -40,6 +40,7 @@ public enum ExportFormat {
       folders.getFirst().forks().notices().forEach(notices);
       return folders.getFirst().jmhJson();
     }
+    folders.forEach(ExportFormat::requireNoArms);
     List<ExportedRun> runs = ExportedRun.of(folders);
     runs.forEach(run -> run.notices().forEach(notices));
     runs.stream().map(ExportedRun::leftOut).filter(Objects::nonNull).forEach(notices);
@@ -49,6 +50,16 @@ public enum ExportFormat {
       case OTAVA -> OtavaExport.render(runs, notices);
       case OPENMETRICS -> OpenMetricsExport.render(runs);
     };
+  }
+
+  /** The comparison does not know arms: the two of a gate would be mixed into one figure. */
+  private static void requireNoArms(RunFolder folder) {
+    if (folder.forks().records().stream().anyMatch(fork -> fork.arm() != null)) {
+      throw new UserErrorException(
+          folder.path()
+              + " is a gate's run, whose arms are no subjects: 'sql' and the formats jmh, parquet"
+              + " and csv read it");
+    }
   }
 
   static UserErrorException nothing() {

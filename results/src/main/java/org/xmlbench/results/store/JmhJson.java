@@ -14,8 +14,8 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
 
 /**
- * The records in JMH's JSON result format: an entry for each cell that has figures, average time in
- * ns/op, {@code rawData[fork][iteration]}.
+ * The records in JMH's JSON result format: an entry for each cell that has figures, in a gate for
+ * each of its arms, average time in ns/op, {@code rawData[fork][iteration]}.
  *
  * <p>One thing differs from what JMH writes: the error of the score comes from the means of the
  * forks, because JMH's own, over the pooled iterations of all forks, is too narrow.
@@ -32,16 +32,16 @@ final class JmhJson {
 
   /** The whole array as text. */
   static String of(Manifest manifest, Collection<ForkRecord> records) {
-    Map<Cell, List<ForkRecord>> cells = new LinkedHashMap<>();
+    Map<Series, List<ForkRecord>> cells = new LinkedHashMap<>();
     records.stream()
         .filter(fork -> fork.outcome().isTimed() && !measured(fork).isEmpty())
         .sorted(
             Comparator.comparing((ForkRecord fork) -> fork.cell().id())
                 .thenComparingInt(ForkRecord::block)
                 .thenComparingInt(ForkRecord::attempt))
-        .forEach(fork -> cells.computeIfAbsent(fork.cell(), c -> new ArrayList<>()).add(fork));
+        .forEach(fork -> cells.computeIfAbsent(Series.of(fork), c -> new ArrayList<>()).add(fork));
     List<Object> entries = new ArrayList<>();
-    cells.forEach((cell, forks) -> entries.add(entry(manifest, cell, forks)));
+    cells.forEach((series, forks) -> entries.add(entry(manifest, series.cell(), forks)));
     return StoreJson.PRETTY.writeValueAsString(entries);
   }
 
@@ -60,7 +60,7 @@ final class JmhJson {
     entry.put("vmVersion", orUnknown(manifest.host().jdkVersion()));
     putIterations(entry, "warmup", phase(first, Iteration.Phase.WARMUP));
     putIterations(entry, "measurement", measured(first));
-    entry.put("params", params(cell, first.outcome()));
+    entry.put("params", params(first));
     entry.put(
         "primaryMetric", metric("ns/op", forks, it -> (double) it.wallNanos() / it.operations()));
     entry.put("secondaryMetrics", secondary(forks));
@@ -76,15 +76,19 @@ final class JmhJson {
     entry.put(prefix + "BatchSize", 1);
   }
 
-  private static Map<String, String> params(Cell cell, Outcome outcome) {
+  private static Map<String, String> params(ForkRecord fork) {
+    Cell cell = fork.cell();
     Map<String, String> params = new LinkedHashMap<>();
     params.put("subject", cell.subject());
     params.put("version", cell.version());
     params.put("document", cell.document());
     params.put("operation", cell.operation().label());
     params.putAll(cell.condition());
-    if (outcome != Outcome.OK) {
-      params.put("outcome", outcome.label());
+    if (fork.arm() != null) {
+      params.put("arm", fork.arm());
+    }
+    if (fork.outcome() != Outcome.OK) {
+      params.put("outcome", fork.outcome().label());
     }
     return params;
   }
@@ -195,5 +199,12 @@ final class JmhJson {
 
   private static String orUnknown(String text) {
     return text == null ? "unknown" : text;
+  }
+
+  /** What an entry holds: the arms of a gate may measure the same cell. */
+  private record Series(Cell cell, String arm) {
+    static Series of(ForkRecord fork) {
+      return new Series(fork.cell(), fork.arm());
+    }
   }
 }

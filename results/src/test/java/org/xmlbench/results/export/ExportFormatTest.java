@@ -81,6 +81,19 @@ class ExportFormatTest {
         .hasMessageContaining("in the same second");
   }
 
+  @ParameterizedTest
+  @EnumSource(names = "JMH", mode = EnumSource.Mode.EXCLUDE)
+  void theArmsOfAGateAreNotMixed(ExportFormat format) throws IOException {
+    RunFolder folder = SyntheticRun.of(1).write(temp.resolve("run"));
+    Path log = folder.path().resolve(RunFolder.FORKS);
+    Files.writeString(
+        log, Files.readString(log).replaceFirst("\"position\"", "\"arm\":\"a\",\"position\""));
+
+    assertThatThrownBy(() -> format.render(List.of(folder), notice -> {}))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("is a gate's run");
+  }
+
   @Test
   void aTornLastLineIsSaid() throws IOException {
     RunFolder folder = SyntheticRun.of(2).write(temp.resolve("run"));

@@ -92,6 +92,24 @@ class JmhJsonTest {
     assertThat(marked).containsExactly("cedar-sax");
   }
 
+  @Test
+  void theArmsOfAGateAreEntriesOfTheirOwn() throws IOException {
+    RunFolder folder = SyntheticRun.of(2).write(temp.resolve("run"));
+    Path log = folder.path().resolve(RunFolder.FORKS);
+    int plain = JSON.readTree(folder.jmhJson()).size();
+    List<String> lines = new ArrayList<>(Files.readAllLines(log));
+    for (String line : List.copyOf(lines)) {
+      lines.add(line.replace("\"position\"", "\"arm\":\"candidate\",\"position\""));
+    }
+    Files.write(log, lines);
+
+    JsonNode array = JSON.readTree(folder.jmhJson());
+
+    assertThat(array).hasSize(2 * plain);
+    assertThat(array.valueStream().filter(e -> e.path("params").has("arm"))).hasSize(plain);
+    assertThat(array.valueStream().allMatch(e -> e.path("forks").asInt() <= 2)).isTrue();
+  }
+
   private JsonNode written(int blocks) throws IOException {
     RunFolder folder = SyntheticRun.of(blocks).write(temp.resolve("run"));
     folder.writeJmhJson();

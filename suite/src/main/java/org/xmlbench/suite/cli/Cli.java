@@ -38,6 +38,8 @@ public final class Cli {
         new GateCommand(session),
         new ReportCommand(session),
         new HistoryCommand(session),
+        new ExportCommand(session),
+        new SqlCommand(session),
         new DoctorCommand(session, Doctor.ofThisHost(), Optional.empty()));
   }
 

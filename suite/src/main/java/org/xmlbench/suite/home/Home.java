@@ -16,6 +16,7 @@ import org.xmlbench.core.UserErrorException;
  * <pre>
  * core/*.jar             the class path that every fork gets
  * drivers/FOLDER/*.jar   one library each, with its drivers
+ * analytics/*.jar        the SQL engine, for its own process only
  * lib/*.jar              the suite itself
  * </pre>
  *
@@ -65,6 +66,25 @@ public record Home(List<Path> coreClassPath, Path drivers) {
           home + ": no distribution (core and drivers are missing): build it with mvn verify");
     }
     return new Home(jars(core), drivers);
+  }
+
+  /**
+   * What the SQL engine's process has on its class path: the folder {@code analytics} beside the
+   * drivers', and what this process has.
+   *
+   * @throws UserErrorException when this distribution has no such folder
+   */
+  public List<Path> analyticsClassPath() {
+    Path analytics = drivers.resolveSibling("analytics");
+    if (!Files.isDirectory(analytics)) {
+      throw new UserErrorException(
+          analytics + ": this distribution has no SQL engine: build it with mvn verify");
+    }
+    List<Path> classPath = new ArrayList<>(jars(analytics));
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      classPath.add(Path.of(entry));
+    }
+    return classPath;
   }
 
   /** The folders of the libraries, by name. */

@@ -89,6 +89,9 @@ final class Walls {
         driversKnowOnlyCoreAndTheirLibrary(),
         driversKnowNoOtherDriver(),
         contractKnowsNoRoomButCore(),
+        nothingKnowsAnalytics(),
+        analyticsKnowsOnlyResultsAndCore(),
+        onlyAnalyticsKnowsSql(),
         suiteKnowsNoDriver(),
         driversNameTheirImplementation(),
         nothingOpensASocket(),
@@ -214,6 +217,36 @@ final class Walls {
         .allowEmptyShould(true);
   }
 
+  ArchRule nothingKnowsAnalytics() {
+    return noClasses()
+        .that(in(".."))
+        .and(outside("analytics.."))
+        .should()
+        .dependOnClassesThat(in("analytics.."))
+        .as("nothing loads analytics but its own process")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule analyticsKnowsOnlyResultsAndCore() {
+    return noClasses()
+        .that(in("analytics.."))
+        .should()
+        .dependOnClassesThat(
+            in("probes..", "drivers..", "contract..", "suite..", "core.measure..", "core.driver.."))
+        .as("analytics knows results and core only, and there nothing of measuring")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule onlyAnalyticsKnowsSql() {
+    return noClasses()
+        .that(in(".."))
+        .and(outside("analytics.."))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage("java.sql..", "javax.sql..", "org.duckdb.."))
+        .as("only analytics knows the SQL engine")
+        .allowEmptyShould(true);
+  }
+
   ArchRule suiteKnowsNoDriver() {
     return noClasses()
         .that(in("suite.."))
@@ -248,6 +281,7 @@ final class Walls {
             base + ".suite.Main",
             base + ".suite.ParentWatch",
             base + ".suite.run.Interruption",
+            base + ".analytics.AnalyticsMain",
             base + ".core.measure.ForkMain",
             base + ".core.measure.ParentWatch",
             base + ".core.check.EventsMain",

@@ -44,7 +44,9 @@ class CommandsTest {
         "replay",
         "report",
         "history",
-        "doctor"
+        "doctor",
+        "export",
+        "sql"
       })
   void everyCommandHasHelp(String command) {
     CliRun run = CliRun.of(home, command, "--help");

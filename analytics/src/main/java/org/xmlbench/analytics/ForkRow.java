@@ -1,0 +1,97 @@
+package org.xmlbench.analytics;
+
+import java.util.List;
+import java.util.function.ToLongFunction;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.results.stats.ForkTimes;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * A row of {@code forks}.
+ *
+ * @param fork number of the fork among all that were loaded: what joins {@code iterations} to it
+ * @param record the fork's record
+ */
+record ForkRow(long fork, ForkRecord record) {
+  private static final double NANOS_PER_MICRO = 1e3;
+
+  /** One row a fork. */
+  static final Table<ForkRow> TABLE =
+      new Table<>(
+          "forks",
+          List.of(
+              Column.number("fork", ForkRow::fork),
+              Column.text("run", row -> row.record.run()),
+              Column.text("subject", row -> row.record.cell().subject()),
+              Column.text("version", row -> row.record.cell().version()),
+              Column.text("document", row -> row.record.cell().document()),
+              Column.text("operation", row -> row.record.cell().operation().label()),
+              Column.textMap("condition", row -> row.record.cell().condition()),
+              Column.number("round", row -> row.record.round()),
+              Column.number("block", row -> row.record.block()),
+              Column.text("arm", row -> row.record.arm()),
+              Column.number("position", row -> row.record.position()),
+              Column.number("attempt", row -> row.record.attempt()),
+              Column.text("outcome", row -> row.record.outcome().label()),
+              Column.text("reason", row -> row.record.reason()),
+              Column.texts("labels", row -> row.record.labels()),
+              Column.time("started_utc", row -> Times.utc(row.record.startedUtc())),
+              Column.number("document_bytes", row -> row.record.documentBytesPerOperation()),
+              Column.number("operations", row -> row.sum(Iteration::operations)),
+              Column.number("wall_nanos", row -> TimingClock.WALL.nanos(row.record.measured())),
+              Column.number("cpu_nanos", row -> TimingClock.CPU.nanos(row.record.measured())),
+              Column.number("jit_nanos", row -> row.jitNanos()),
+              Column.number("gc_nanos", row -> row.gcNanos()),
+              Column.real("wall_us", row -> row.micros(TimingClock.WALL)),
+              Column.real("cpu_us", row -> row.micros(TimingClock.CPU)),
+              Column.real("jit_share", row -> row.shareOfCpu(row.jitNanos())),
+              Column.real("gc_share", row -> row.shareOfCpu(row.gcNanos())),
+              Column.real(
+                  "allocated_per_input_byte", row -> ForkTimes.allocatedPerInputByte(row.record)),
+              Column.number("warmup_iterations", row -> row.count(Iteration.Phase.WARMUP)),
+              Column.number("measured_iterations", row -> row.count(Iteration.Phase.MEASURED)),
+              Column.text("digest", row -> row.record.digest()),
+              Column.text("implementation", row -> row.implementation()),
+              Column.textMap("jvm", row -> row.record.jvm()),
+              Column.realMap("measures", row -> row.record.measures())));
+
+  private Long sum(ToLongFunction<Iteration> value) {
+    return record.measured() == null
+        ? null
+        : (Long)
+            record.iterations().stream()
+                .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
+                .mapToLong(value)
+                .sum();
+  }
+
+  private long count(Iteration.Phase phase) {
+    return record.iterations().stream().filter(iteration -> iteration.phase() == phase).count();
+  }
+
+  private Double micros(TimingClock clock) {
+    Double nanos = ForkTimes.nanosPerOperation(record, clock);
+    return nanos == null ? null : (Double) (nanos / NANOS_PER_MICRO);
+  }
+
+  private Long jitNanos() {
+    Measured measured = record.measured();
+    return measured == null ? null : measured.jitCpuNanos();
+  }
+
+  private Long gcNanos() {
+    Measured measured = record.measured();
+    return measured == null ? null : measured.gcCpuNanos();
+  }
+
+  private Double shareOfCpu(Long nanos) {
+    Long cpu = TimingClock.CPU.nanos(record.measured());
+    return nanos == null || cpu == null || cpu == 0 ? null : (Double) ((double) nanos / cpu);
+  }
+
+  private String implementation() {
+    return record.implementation() == null ? null : record.implementation().className();
+  }
+}

@@ -1,0 +1,151 @@
+package org.xmlbench.suite.analytics;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InterruptedIOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.console.Printable;
+import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.JavaCommand;
+
+/**
+ * The SQL engine's process. A process and not a class loader: the engine's native library, threads
+ * and memory end with it, this process stays as small as a benchmark needs it, and the way is that
+ * of the drivers.
+ */
+public final class SqlEngine {
+  private static final String MAIN = "org.xmlbench.analytics.AnalyticsMain";
+  private static final int USAGE = 2;
+  private static final int BUFFER = 1 << 16;
+  private static final int SECONDS_TO_END = 5;
+
+  private final Home home;
+  private final PrintStream err;
+
+  /**
+   * An engine of this distribution.
+   *
+   * @param err takes what the engine has to say beside its result
+   */
+  public SqlEngine(Home home, PrintStream err) {
+    this.home = home;
+    this.err = err;
+  }
+
+  /**
+   * Runs a statement over the tables of these runs.
+   *
+   * @param format {@code table}, {@code csv} or {@code json}
+   * @param out takes the result
+   * @throws UserErrorException when a run cannot be read, or the engine refuses the statement
+   */
+  public void sql(String format, List<Path> runs, String statement, OutputStream out)
+      throws IOException {
+    run(arguments(List.of("sql", format), runs), statement, out);
+  }
+
+  /**
+   * Writes a table of these runs.
+   *
+   * @param format {@code parquet} or {@code csv}
+   * @param table {@code forks}, {@code iterations} or {@code manifests}
+   * @param out takes the file's content
+   * @throws UserErrorException when a run cannot be read
+   */
+  public void export(String format, String table, List<Path> runs, OutputStream out)
+      throws IOException {
+    run(arguments(List.of("export", format, table), runs), "", out);
+  }
+
+  private static List<String> arguments(List<String> words, List<Path> runs) {
+    List<String> arguments = new ArrayList<>(words);
+    runs.forEach(run -> arguments.add(run.toString()));
+    return arguments;
+  }
+
+  private void run(List<String> arguments, String input, OutputStream out) throws IOException {
+    Process process =
+        JavaCommand.of(
+                home.analyticsClassPath(),
+                List.of("-XX:+UseSerialGC", "-Xshare:auto", "-XX:-UsePerfData"),
+                MAIN,
+                arguments)
+            .start();
+    try {
+      CompletableFuture<List<String>> messages =
+          CompletableFuture.supplyAsync(() -> lines(process.getErrorStream()));
+      write(process, input);
+      byte[] buffer = new byte[BUFFER];
+      InputStream result = process.getInputStream();
+      for (int count = result.read(buffer); count >= 0; count = result.read(buffer)) {
+        out.write(buffer, 0, count);
+      }
+      end(process.waitFor(), messages.join());
+    } catch (InterruptedException e) {
+      throw interrupted();
+    } finally {
+      stop(process);
+    }
+  }
+
+  /** By standard input, because a command line has a limit and a character set of its own. */
+  private static void write(Process process, String input) {
+    try (OutputStream stream = process.getOutputStream()) {
+      stream.write(input.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      // The engine ended before it had read all of it; its exit code says why.
+    }
+  }
+
+  private void end(int exit, List<String> messages) {
+    String last = messages.isEmpty() ? "" : messages.getLast();
+    List<String> notices =
+        exit == 0 || messages.isEmpty() ? messages : messages.subList(0, messages.size() - 1);
+    if (exit == 0 || exit == USAGE) {
+      notices.forEach(notice -> err.println("xmlbench: " + Printable.line(notice)));
+    }
+    if (exit == USAGE) {
+      throw new UserErrorException(last);
+    }
+    if (exit != 0) {
+      throw new IllegalStateException(
+          "the SQL engine ended with exit code %d: %s"
+              .formatted(exit, String.join("; ", messages)));
+    }
+  }
+
+  /** Asked first: the engine removes its unpacked library when it is allowed to end. */
+  private static void stop(Process process) throws IOException {
+    process.destroy();
+    try {
+      if (!process.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+      }
+    } catch (InterruptedException e) {
+      process.destroyForcibly();
+      throw interrupted();
+    }
+  }
+
+  private static IOException interrupted() {
+    Thread.currentThread().interrupt();
+    return new InterruptedIOException("interrupted");
+  }
+
+  private static List<String> lines(InputStream in) {
+    try {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package org.xmlbench.suite.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.export.ExportFormat;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.analytics.SqlEngine;
+import org.xmlbench.suite.console.OutputFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code export}: figures and records for tools that people already have. */
+@Command(
+    name = "export",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Write runs in the format of another tool.",
+      "The figures are those of the comparison: jmh (JMH's result JSON), bencher (Bencher Metric",
+      "Format), otava (CSV for Apache Otava, a row a run), openmetrics (OpenMetrics text).",
+      "The records as they are: parquet and csv, a table of 'sql' each.",
+      "docs/other-tools.md says how each tool reads them."
+    },
+    footer = {"", "Exit codes: 0 done; 2 bad usage or input; 3 disk full."})
+final class ExportCommand implements Callable<Integer> {
+  private static final String PARQUET = "parquet";
+
+  /** Formats of figures, by their names. */
+  private static final Map<String, ExportFormat> FIGURES = figures();
+
+  /** Formats of records. */
+  private static final List<String> RECORDS = List.of(PARQUET, "csv");
+
+  private static final List<String> TABLES = List.of("forks", "iterations", "manifests");
+
+  private final Session session;
+
+  @Option(
+      names = "--format",
+      required = true,
+      paramLabel = "FORMAT",
+      description = "jmh, bencher, otava, openmetrics, parquet or csv.")
+  private String format;
+
+  @Option(
+      names = "--table",
+      paramLabel = "TABLE",
+      description = "For parquet and csv: forks, iterations or manifests (default: forks).")
+  private String table;
+
+  @Parameters(arity = "1..*", paramLabel = "RUN", description = "Run folders.")
+  private List<Path> runs;
+
+  @Option(
+      names = "-o",
+      paramLabel = "FILE",
+      description = "The file (default: standard output; parquet needs one).")
+  private Path file;
+
+  ExportCommand(Session session) {
+    this.session = session;
+  }
+
+  private static Map<String, ExportFormat> figures() {
+    Map<String, ExportFormat> figures = new LinkedHashMap<>();
+    for (ExportFormat format : ExportFormat.values()) {
+      figures.put(format.label(), format);
+    }
+    return figures;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    check();
+    if (file == null) {
+      write(session.out());
+    } else {
+      OutputFile.requireWritable(file);
+      OutputFile.write(file, this::write);
+      session.out().println(file.toAbsolutePath().normalize());
+    }
+    return ExitCode.OK;
+  }
+
+  private void check() {
+    List<String> formats = new ArrayList<>(FIGURES.keySet());
+    formats.addAll(RECORDS);
+    if (!formats.contains(format)) {
+      throw new UserErrorException(NearestName.unknown("format", format, formats));
+    }
+    if (table != null && !TABLES.contains(table)) {
+      throw new UserErrorException(NearestName.unknown("table", table, TABLES));
+    }
+    if (table != null && !RECORDS.contains(format)) {
+      throw new UserErrorException("--table is for the formats parquet and csv, not for " + format);
+    }
+    if (format.equals(PARQUET) && file == null) {
+      throw new UserErrorException("parquet is no text: name a file with -o FILE");
+    }
+  }
+
+  private void write(OutputStream out) throws IOException {
+    if (RECORDS.contains(format)) {
+      new SqlEngine(session.home().get(), session.err())
+          .export(format, table == null ? TABLES.getFirst() : table, runs, out);
+    } else {
+      List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
+      String text = FIGURES.get(format).render(folders, session::warn);
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+  }
+}

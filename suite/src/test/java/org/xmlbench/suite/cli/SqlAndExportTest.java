@@ -1,0 +1,255 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Plan;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.home.Home;
+
+/** The commands {@code sql} and {@code export}, with the engine that this build has made. */
+class SqlAndExportTest {
+  private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+
+  @TempDir Path temp;
+  private Home home;
+  private Path run;
+
+  @BeforeEach
+  void write() {
+    home = new Home(BrokenDriversFolder.coreClassPath(), ROOT.resolve("target/drivers"));
+    run = temp.resolve("a run");
+    Manifest manifest =
+        Manifest.of(
+            "small",
+            "2026-11-01T12:00:00Z",
+            "0.1.0-test",
+            "smoke",
+            1,
+            TimingClock.CPU,
+            new Plan(List.of()),
+            new HostFingerprint(null, null, null, null, null, null, null, null, null, null, null),
+            Map.of(),
+            List.of(),
+            List.of());
+    RunFolder folder = RunFolder.create(run, manifest);
+    for (int block = 1; block <= 3; block++) {
+      folder.append(fork(block));
+    }
+  }
+
+  private static ForkRecord fork(int block) {
+    return new ForkRecord(
+        ForkRecord.SCHEMA,
+        "small",
+        new Cell("elm-stax", "1.0", "file:\u00e9.xml", Operation.PARSE, Map.of("gc", "Serial")),
+        block,
+        block,
+        null,
+        1,
+        1,
+        Outcome.OK,
+        null,
+        "2026-11-01T12:00:00Z",
+        List.of(
+            new Iteration(
+                Iteration.Phase.MEASURED, 10, 10_000_000L, null, null, null, null, null, null)),
+        new Measured(10_000_000L + block, 10_000_000L + block, null, null),
+        null,
+        1000L,
+        null,
+        null,
+        null,
+        null,
+        null);
+  }
+
+  private void requireEngine() {
+    assumeTrue(
+        Files.isDirectory(ROOT.resolve("target/analytics")),
+        "the engine is not built: run mvn verify at the top");
+  }
+
+  @Test
+  void sqlPrintsATable() {
+    requireEngine();
+    CliRun table =
+        CliRun.of(
+            home,
+            "sql",
+            run.toString(),
+            "select subject, count(*) as forks from forks where document = 'file:\u00e9.xml' group"
+                + " by 1");
+
+    assertThat(table.err()).isEmpty();
+    assertThat(table.out()).isEqualTo("subject   forks\nelm-stax      3\n");
+    assertThat(table.exit()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"--csv | n\\r\\n3\\r\\n", "--json | [ {\\n  \"n\" : 3\\n} ]\\n"})
+  void sqlWritesOtherForms(String option, String expected) {
+    requireEngine();
+    CliRun form =
+        CliRun.of(home, "sql", option, run.toString(), "select count(*) as n from iterations");
+
+    assertThat(form.out()).isEqualTo(expected.translateEscapes());
+  }
+
+  @Test
+  void anErrorInTheSqlIsOneLineAndExit2() {
+    requireEngine();
+    CliRun wrong = CliRun.of(home, "sql", run.toString(), "select nothing from forks");
+
+    assertThat(wrong.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(wrong.out()).isEmpty();
+    assertThat(wrong.err())
+        .startsWith("xmlbench: SQL, line 1: Binder Error: Referenced column \"nothing\" not found")
+        .hasLineCount(1);
+  }
+
+  @Test
+  void aTornLastLineIsSaidBesideTheResult() throws IOException {
+    requireEngine();
+    Path log = run.resolve(RunFolder.FORKS);
+    byte[] bytes = Files.readAllBytes(log);
+    Files.write(log, java.util.Arrays.copyOf(bytes, bytes.length - 5));
+
+    CliRun torn = CliRun.of(home, "sql", "--csv", run.toString(), "select count(*) n from forks");
+
+    assertThat(torn.exit()).isZero();
+    assertThat(torn.out()).isEqualTo("n\r\n2\r\n");
+    assertThat(torn.err()).startsWith("xmlbench: ").contains("torn").hasLineCount(1);
+  }
+
+  @Test
+  void aFolderInPlaceOfTheStatementIsNamed() {
+    CliRun two = CliRun.of(home, "sql", run.toString(), run.toString());
+
+    assertThat(two.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(two.err()).contains("the last argument must be the SQL statement").hasLineCount(1);
+  }
+
+  @Test
+  void aDistributionWithoutTheEngineSaysSo() {
+    Home without = new Home(List.of(), temp.resolve("drivers"));
+    CliRun none = CliRun.of(without, "sql", run.toString(), "select 1");
+
+    assertThat(none.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(none.err()).contains("has no SQL engine").hasLineCount(1);
+  }
+
+  @Test
+  void parquetIsWrittenWhole() throws IOException {
+    requireEngine();
+    Path file = temp.resolve("forks.parquet");
+    CliRun parquet =
+        CliRun.of(home, "export", "--format", "parquet", run.toString(), "-o", file.toString());
+
+    assertThat(parquet.err()).isEmpty();
+    assertThat(parquet.exit()).isZero();
+    byte[] bytes = Files.readAllBytes(file);
+    assertThat(new String(bytes, 0, 4, StandardCharsets.US_ASCII)).isEqualTo("PAR1");
+    assertThat(new String(bytes, bytes.length - 4, 4, StandardCharsets.US_ASCII)).isEqualTo("PAR1");
+  }
+
+  @Test
+  void aFailedExportLeavesTheOldFile() throws IOException {
+    requireEngine();
+    Path file = Files.writeString(temp.resolve("forks.parquet"), "old");
+    Files.writeString(run.resolve(RunFolder.FORKS), "{\"schema\":9}\n");
+
+    CliRun refused =
+        CliRun.of(home, "export", "--format", "parquet", run.toString(), "-o", file.toString());
+
+    assertThat(refused.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(refused.err()).contains("has schema 9").hasLineCount(1);
+    assertThat(file).hasContent("old");
+    try (Stream<Path> files = Files.list(temp)) {
+      assertThat(files).containsExactlyInAnyOrder(file, run);
+    }
+  }
+
+  @Test
+  void csvOfIterationsGoesToStandardOutput() {
+    requireEngine();
+    CliRun csv =
+        CliRun.of(home, "export", "--format", "csv", "--table", "iterations", run.toString());
+
+    assertThat(csv.out()).startsWith("fork,iteration,phase,").hasLineCount(4);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "jmh, primaryMetric",
+    "bencher, elm-stax/file:\u00e9.xml/parse/gc=Serial",
+    "otava, elm-stax/file:\u00e9.xml/parse/gc=Serial",
+    "openmetrics, # EOF"
+  })
+  void figuresGoToStandardOutputOrAFile(String format, String part) throws IOException {
+    CliRun printed = CliRun.of(home, "export", "--format", format, run.toString());
+    assertThat(printed.err()).isEmpty();
+    assertThat(printed.out()).contains(part);
+    assertThat(printed.exit()).isZero();
+
+    Path file = temp.resolve("out");
+    CliRun written =
+        CliRun.of(home, "export", "--format", format, run.toString(), "-o", file.toString());
+    assertThat(written.out()).isEqualTo(file + "\n");
+    assertThat(Files.readString(file)).isEqualTo(printed.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--format openmetric RUN | unknown format 'openmetric'; did you mean 'openmetrics'?",
+        "--format csv --table fork RUN | unknown table 'fork'; did you mean 'forks'?",
+        "--format jmh --table forks RUN | --table is for the formats parquet and csv",
+        "--format parquet RUN | name a file with -o FILE",
+        "--format jmh RUN RUN | holds one run",
+        "--format otava RUN RUN | in the same second",
+        "--format bencher | RUN",
+      })
+  void badUsageIsOneLine(String arguments, String message) {
+    List<String> words =
+        Stream.concat(Stream.of("export"), Stream.of(arguments.split(" ")))
+            .map(word -> word.equals("RUN") ? run.toString() : word)
+            .toList();
+    CliRun bad = CliRun.of(home, words.toArray(String[]::new));
+
+    assertThat(bad.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(bad.out()).isEmpty();
+    assertThat(bad.err()).contains(message).hasLineCount(1);
+  }
+
+  @Test
+  void theEngineIsOnNoClassPathOfOrdinaryCommands() {
+    assertThat(System.getProperty("java.class.path")).doesNotContainIgnoringCase("duckdb");
+    assertThat(getClass().getClassLoader().getResource("org/xmlbench/analytics")).isNull();
+  }
+}
