@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.suite.plan.Durations;
-import org.xmlbench.suite.plan.Profile;
 import org.xmlbench.suite.plan.Percentages;
+import org.xmlbench.suite.plan.Profile;
 import org.xmlbench.suite.plan.Profiles;
 
 /** The ready-made plans. */

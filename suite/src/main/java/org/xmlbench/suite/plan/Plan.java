@@ -57,8 +57,8 @@ public record Plan(
   }
 
   /**
-   * Forks that the plan runs if no block is repeated and the budget suffices; of two stages those of
-   * the first.
+   * Forks that the plan runs if no block is repeated and the budget suffices; of two stages those
+   * of the first.
    */
   public int forks() {
     return cells() * blocks;

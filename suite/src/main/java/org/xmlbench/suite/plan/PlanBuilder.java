@@ -65,10 +65,7 @@ public final class PlanBuilder {
         request.seed(),
         mine,
         drivers,
-        sampling
-            .map(SteinSampleSize::firstBlocks)
-            .or(request::blocks)
-            .orElse(profile.blocks()),
+        sampling.map(SteinSampleSize::firstBlocks).or(request::blocks).orElse(profile.blocks()),
         sampling,
         request.budget().orElse(profile.budget()),
         profile.schedule());

@@ -101,8 +101,8 @@ final class BlockScheduler {
     /**
      * Says how many blocks there are. It is said once.
      *
-     * @param oneBlockHalfWidth half width of the interval of the group's widest pair near the top if
-     *     it had one block
+     * @param oneBlockHalfWidth half width of the interval of the group's widest pair near the top
+     *     if it had one block
      */
     void size(int blocks, double oneBlockHalfWidth) {
       if (firstHalfWidth != null) {
@@ -208,9 +208,7 @@ final class BlockScheduler {
   private Optional<Account> widest(Duration elapsed) {
     return accounts.stream()
         .filter(account -> !account.inRounds() && account.wantsMore() && fits(account, elapsed))
-        .max(
-            Comparator.comparing(Account::wantsPlanned)
-                .thenComparingDouble(Account::halfWidth));
+        .max(Comparator.comparing(Account::wantsPlanned).thenComparingDouble(Account::halfWidth));
   }
 
   private boolean startRound() {

@@ -42,8 +42,8 @@ public final class DryRun {
 
   private static void printSampling(Plan plan, SteinSampleSize size, PrintStream out) {
     out.printf(
-        "blocks of a document: %d, then as many as +-%s on the widest pair near the top needs, up to"
-            + " %d (about %s if all do); first stage:%n",
+        "blocks of a document: %d, then as many as +-%s on the widest pair near the top needs, up"
+            + " to %d (about %s if all do); first stage:%n",
         size.firstBlocks(),
         Percentages.format(size.halfWidth()),
         size.mostBlocks(),
