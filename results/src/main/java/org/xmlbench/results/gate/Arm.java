@@ -13,6 +13,12 @@ public enum Arm {
   /** The same baseline again, on the candidate's whole path. */
   SENTINEL_CANDIDATE;
 
+  /** The profile in the manifest of a gate's run. */
+  public static final String GATE = "gate";
+
+  /** The profile in the manifest of a calibration's run, all of whose forks are sentinels. */
+  public static final String CALIBRATION = "calibration";
+
   /** The name in records, such as {@code sentinel-baseline}. */
   public String label() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

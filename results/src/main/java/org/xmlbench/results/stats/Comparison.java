@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
@@ -50,8 +51,39 @@ public record Comparison(
     return of(folder.manifest(), folder.forks());
   }
 
-  /** Compares records. Their order does not matter. */
+  /**
+   * Compares records. Their order does not matter. Of a gate or a calibration there is nothing to
+   * compare, and a notice says so.
+   */
   public static Comparison of(Manifest manifest, Forks forks) {
+    return forks.records().stream().anyMatch(fork -> fork.arm() != null)
+        ? ofArms(manifest, forks)
+        : ofSubjects(manifest, forks);
+  }
+
+  /**
+   * Arms are no subjects: both may be one driver at two versions, and their blocks are judged by
+   * the gate's rule, so nothing of them is averaged or ordered here.
+   */
+  private static Comparison ofArms(Manifest manifest, Forks forks) {
+    List<String> notices = new ArrayList<>();
+    notices.add(
+        "this is the run of a %s: its forks belong to two arms and are not compared as subjects;"
+                .formatted(manifest.profile())
+            + " its verdict is in %s.json of the run folder".formatted(manifest.profile()));
+    notices.addAll(forks.notices());
+    return new Comparison(
+        SCHEMA,
+        manifest.run(),
+        manifest.profile(),
+        manifest.clock(),
+        CONFIDENCE,
+        List.of(),
+        List.of(),
+        notices);
+  }
+
+  private static Comparison ofSubjects(Manifest manifest, Forks forks) {
     ComparisonBuilder builder = new ComparisonBuilder(manifest, forks.records());
     List<DocumentComparison> documents = builder.documents();
     return new Comparison(

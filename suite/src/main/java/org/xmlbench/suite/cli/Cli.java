@@ -3,8 +3,8 @@ package org.xmlbench.suite.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import org.xmlbench.suite.doctor.Doctor;
+import org.xmlbench.suite.gate.HostNoise;
 import picocli.CommandLine;
 
 /** Puts the commands together and runs one. */
@@ -36,11 +36,15 @@ public final class Cli {
         new RunCommand(session),
         new ReplayCommand(session),
         new GateCommand(session),
+        new CalibrateCommand(session),
         new ReportCommand(session),
         new HistoryCommand(session),
         new ExportCommand(session),
         new SqlCommand(session),
-        new DoctorCommand(session, Doctor.ofThisHost(), Optional.empty()));
+        new DoctorCommand(
+            session,
+            Doctor.ofThisHost(),
+            new HostNoise(folder -> CalibrateCommand.doctors(session, folder))));
   }
 
   /** What {@code list} shows, in this order. */

@@ -4,7 +4,6 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Finding;
@@ -20,27 +19,35 @@ import picocli.CommandLine.Option;
     name = "doctor",
     mixinStandardHelpOptions = true,
     description =
-        "Say what makes this host noisy, and the command that mends it. It changes nothing.",
+        "Say what makes this host noisy, how much it matters, and the command that mends it. It"
+            + " changes nothing.",
     footer = {
       "",
       "Each finding is ok, warns, unknown (not readable here) or unavailable (not on this system).",
       "Inside a container the commands that write below /sys belong on the container's host.",
-      "Exit codes: 0 whatever was found; 2 bad usage."
+      "--measure runs forks and so takes the host's lock; it keeps no run folder.",
+      "Exit codes: 0 whatever was found; 2 bad usage or input; 130 interrupted."
     })
 final class DoctorCommand implements Callable<Integer> {
   private static final Duration WATCH = Duration.ofSeconds(3);
 
   private final Session session;
   private final Doctor doctor;
-  private final Optional<AaMeasurement> measurement;
+  private final AaMeasurement measurement;
+
+  @Option(
+      names = "--measure",
+      description =
+          "Also measure how much the noise matters: a parser held against itself for two minutes.")
+  private boolean measure;
 
   @Option(names = "--json", description = "Print JSON (docs/schema/doctor.schema.json).")
   private boolean json;
 
   /**
-   * @param measurement what is measured after the reading; its finding comes last
+   * @param measurement what {@code --measure} does after the reading; its finding comes last
    */
-  DoctorCommand(Session session, Doctor doctor, Optional<AaMeasurement> measurement) {
+  DoctorCommand(Session session, Doctor doctor, AaMeasurement measurement) {
     this.session = session;
     this.doctor = doctor;
     this.measurement = measurement;
@@ -49,15 +56,18 @@ final class DoctorCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     HostDiagnosis diagnosis = doctor.examine(WATCH);
-    if (measurement.isPresent()) {
+    if (measure) {
       List<Finding> findings = new ArrayList<>(diagnosis.findings());
-      findings.add(measurement.get().measure());
+      findings.add(measurement.measure());
       diagnosis = new HostDiagnosis(diagnosis.readUtc(), findings);
     }
     if (json) {
       session.out().print(DoctorFile.text(List.of(diagnosis)));
     } else {
       print(diagnosis, session.out());
+      if (!measure) {
+        session.out().println("How much it matters here: 'doctor --measure' (two minutes).");
+      }
     }
     return ExitCode.OK;
   }

@@ -3,12 +3,8 @@ package org.xmlbench.suite.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.LocalDateTime;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -16,7 +12,6 @@ import org.xmlbench.results.gate.GateJson;
 import org.xmlbench.results.gate.GateJunitXml;
 import org.xmlbench.results.gate.GateMarkdown;
 import org.xmlbench.results.gate.GateResult;
-import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.gate.GateTable;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.WholeFile;
@@ -26,6 +21,7 @@ import org.xmlbench.suite.gate.ArmResolver;
 import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.gate.GateSession;
 import org.xmlbench.suite.gate.LibraryResolver;
+import org.xmlbench.suite.gate.StoredCalibration;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
@@ -33,6 +29,7 @@ import org.xmlbench.suite.plan.Profiles;
 import org.xmlbench.suite.run.RunOptions;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code gate}: the verdict for a build. */
@@ -52,10 +49,6 @@ import picocli.CommandLine.Option;
       "or input; 3 inconclusive or machine unfit (1 with --strict); 130 interrupted."
     })
 final class GateCommand implements Callable<Integer> {
-  private static final DateTimeFormatter STAMP =
-      DateTimeFormatter.ofPattern("yyyyMMdd'T'HHmmss", Locale.ROOT);
-  private static final Path RUNS = Path.of("results", "runs");
-
   private final Session session;
 
   @Option(names = "--baseline", paramLabel = "ARM", required = true, description = "What it was.")
@@ -128,17 +121,15 @@ final class GateCommand implements Callable<Integer> {
   @Option(names = "--clock", paramLabel = "CLOCK", description = "cpu (default) or wall.")
   private String clock;
 
-  @Option(
-      names = "--margin",
-      paramLabel = "M",
-      description = "Slowdown that is tolerated (default: 0.02).")
-  private Double margin;
+  @Mixin private GateRule rule = new GateRule();
 
   @Option(
-      names = "--pass-bound",
-      paramLabel = "M",
-      description = "A cell passes when shown to be below 1 + M (default: 0.05).")
-  private Double passBound;
+      names = "--calibration",
+      paramLabel = "DIR",
+      description =
+          "Run folder of the calibration that says before the run what can be detected (default:"
+              + " the newest of this host under results/runs).")
+  private Path calibration;
 
   @Option(names = "--seed", paramLabel = "N", description = "Seed of every order.")
   private Long seed;
@@ -167,7 +158,8 @@ final class GateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     DriverCatalogue drivers = session.drivers();
-    Path folder = (out == null ? newFolder() : out).toAbsolutePath().normalize();
+    Path folder = NewRun.folder(out, Profiles.GATE);
+    GateRequest request = request();
     ArmResolver resolver =
         new ArmResolver(
             session.home().get(),
@@ -176,10 +168,12 @@ final class GateCommand implements Callable<Integer> {
     try {
       GateResult result =
           new GateSession(
-                  request(),
+                  request,
                   resolver,
                   Runs.conditions(),
                   Runs.referee(drivers, session.err()),
+                  StoredCalibration.find(
+                      calibration, NewRun.RUNS, Runs.host(), request.clock(), profile),
                   folder,
                   session.err())
               .run();
@@ -207,16 +201,6 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private GateRequest request() {
-    GateSettings plain = GateSettings.defaults();
-    GateSettings settings =
-        new GateSettings(
-            margin == null ? plain.margin() : margin,
-            passBound == null ? plain.passBound() : passBound,
-            plain.screenBlocks(),
-            plain.confirmBlocks(),
-            plain.screenLevel(),
-            plain.errorRate(),
-            plain.passLevel());
     String now = candidate == null ? withoutVersion(baseline) : candidate;
     return new GateRequest(
         arm(baseline, baselineClassPath, baselineJdk, baselineJvm),
@@ -224,7 +208,7 @@ final class GateCommand implements Callable<Integer> {
         documents,
         Optional.ofNullable(documentsFolder),
         Collector.of(collector),
-        settings,
+        rule.settings(),
         Profiles.schedule(profile),
         clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock),
         seed == null ? System.currentTimeMillis() : seed,
@@ -253,9 +237,5 @@ final class GateCommand implements Callable<Integer> {
     options.put("baselineJvm", String.join(" ", baselineJvm));
     options.put("candidateJvm", String.join(" ", candidateJvm));
     return options;
-  }
-
-  private static Path newFolder() {
-    return RUNS.resolve(LocalDateTime.now(ZoneOffset.UTC).format(STAMP) + "-gate");
   }
 }

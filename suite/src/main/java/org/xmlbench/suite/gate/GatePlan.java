@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.results.gate.Arm;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.ConditionRule;
 import org.xmlbench.suite.plan.Plan;
@@ -14,6 +15,8 @@ import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.plan.PlannedGroup;
 import org.xmlbench.suite.plan.TimedDocument;
 import org.xmlbench.suite.plan.TimedDocuments;
+import org.xmlbench.suite.run.DocumentStore;
+import org.xmlbench.suite.run.PreparedDocument;
 
 /**
  * What a gate measures.
@@ -99,7 +102,7 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> ski
               cell.document(), cell.condition(), List.of(cell.first(), cell.second()), false));
     }
     return new Plan(
-        "gate",
+        Arm.GATE,
         request.seed(),
         groups,
         List.of(baseline.driver(), candidate.driver()),
@@ -108,8 +111,47 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> ski
         request.schedule());
   }
 
+  /** The plan of a calibration as a manifest keeps it: a cell is there once, in both arms. */
+  Plan storedSentinels(GateRequest request, ResolvedArm arm, int blocks, Duration budget) {
+    return new Plan(
+        Arm.CALIBRATION,
+        request.seed(),
+        sentinels.stream()
+            .map(
+                cell ->
+                    new PlannedGroup(
+                        cell.document(), cell.condition(), List.of(cell.first()), false))
+            .toList(),
+        List.of(arm.driver()),
+        blocks,
+        budget,
+        request.schedule());
+  }
+
+  /**
+   * What of this plan can be verified: what nobody can verify is in no comparison.
+   *
+   * @throws UserErrorException when nothing is left
+   */
+  GatePlan verified(DocumentStore documents) {
+    Set<String> names = new TreeSet<>();
+    List<String> reasons = new ArrayList<>();
+    for (GateCell cell : cells) {
+      PreparedDocument document = documents.get(cell.document());
+      if (document.digest() == null) {
+        names.add(cell.name());
+        reasons.add(cell.document().name() + ": unverified, " + document.unverified());
+      }
+    }
+    GatePlan left = names.isEmpty() ? this : without(names, reasons);
+    if (left.cells().isEmpty()) {
+      throw new UserErrorException("nothing to compare: " + String.join("; ", left.skipped()));
+    }
+    return left;
+  }
+
   /** A plan without the cells that turned out to be incomparable. */
-  GatePlan without(Set<String> names, List<String> reasons) {
+  private GatePlan without(Set<String> names, List<String> reasons) {
     List<String> all = new ArrayList<>(skipped);
     all.addAll(reasons);
     return new GatePlan(

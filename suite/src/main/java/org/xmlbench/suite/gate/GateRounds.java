@@ -40,6 +40,9 @@ final class GateRounds {
   private int round;
   private int block;
 
+  /**
+   * @param sentinels take turns, one a round; none where the cells are sentinels themselves
+   */
   GateRounds(Forks forks, List<GateCell> sentinels, long seed) {
     this.forks = forks;
     this.sentinels = List.copyOf(sentinels);
@@ -50,7 +53,9 @@ final class GateRounds {
   void run(List<GateCell> cells, int rounds) throws IOException, InterruptedException {
     for (int i = 0; i < rounds; i++) {
       List<GateCell> order = new ArrayList<>(cells);
-      order.add(sentinels.get(round % sentinels.size()));
+      if (!sentinels.isEmpty()) {
+        order.add(sentinels.get(round % sentinels.size()));
+      }
       Collections.shuffle(order, java.util.Random.from(random));
       round++;
       for (GateCell cell : order) {

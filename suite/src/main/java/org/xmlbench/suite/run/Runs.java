@@ -11,6 +11,7 @@ import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.console.OutputFile;
@@ -37,6 +38,11 @@ public final class Runs {
   public static ConditionRule conditions() {
     int cpus = Math.min(FORK_CPUS, Runtime.getRuntime().availableProcessors());
     return new ConditionRule(cpus, HostProbe.memoryBytes());
+  }
+
+  /** What makes this host comparable with another. */
+  public static HostFingerprint host() {
+    return HostProbe.fingerprint();
   }
 
   /** The options that a run was made with. */

@@ -7,7 +7,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.store.Finding;
@@ -26,14 +25,21 @@ class DoctorAndHistoryTest {
 
   @Test
   void whatIsMeasuredComesLastAndCannotSteerTheTerminal() {
-    assertThat(doctor())
+    assertThat(doctor("--measure"))
         .contains("warns        A/A\\u001B[2J ", "block spread 2.1 %", "of 12 findings matter")
         .doesNotContain("\u001b");
 
     JsonNode findings =
-        JsonMapper.shared().readTree(doctor("--json")).path("sessions").path(0).path("findings");
+        JsonMapper.shared().readTree(doctor("--measure", "--json")).path("sessions").path(0).path("findings");
     assertThat(findings).hasSize(12);
     assertThat(findings.get(11).path("value").asString()).isEqualTo("block spread 2.1 %");
+  }
+
+  @Test
+  void withoutMeasureNothingIsMeasuredAndTheWayToItIsSaid() {
+    assertThat(doctor())
+        .contains("of 11 findings matter", "'doctor --measure' (two minutes)")
+        .doesNotContain("block spread");
   }
 
   private static String doctor(String... args) {
@@ -41,7 +47,7 @@ class DoctorAndHistoryTest {
     Session session =
         new Session(() -> null, new PrintStream(out, true, StandardCharsets.UTF_8), System.err);
     DoctorCommand command =
-        new DoctorCommand(session, Doctor.ofThisHost(), Optional.of(() -> MEASURED));
+        new DoctorCommand(session, Doctor.ofThisHost(), () -> MEASURED);
     assertThat(new CommandLine(command).execute(args)).isZero();
     return out.toString(StandardCharsets.UTF_8);
   }

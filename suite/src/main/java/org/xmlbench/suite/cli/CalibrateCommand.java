@@ -1,0 +1,199 @@
+package org.xmlbench.suite.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.gate.Calibration;
+import org.xmlbench.results.gate.CalibrationFile;
+import org.xmlbench.results.gate.CalibrationTable;
+import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.gate.ArmRequest;
+import org.xmlbench.suite.gate.ArmResolver;
+import org.xmlbench.suite.gate.CalibrationRequest;
+import org.xmlbench.suite.gate.CalibrationSession;
+import org.xmlbench.suite.gate.GateRequest;
+import org.xmlbench.suite.gate.LibraryResolver;
+import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.plan.Collector;
+import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.plan.Profiles;
+import org.xmlbench.suite.run.RunOptions;
+import org.xmlbench.suite.run.Runs;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code calibrate}: what a gate on this host is worth. */
+@Command(
+    name = "calibrate",
+    mixinStandardHelpOptions = true,
+    description =
+        "Hold a parser against itself, and say what a gate on this host can see and how often it"
+            + " errs.",
+    footer = {
+      "",
+      "A gate on the same host, with the same clock and forks, then says before it measures what"
+          + " it",
+      "can detect. Without --blocks and --time-budget each document gets 25 blocks.",
+      "",
+      "Exit codes: 0 the host is fit; 1 a copy was wrong or failed; 2 bad usage or input;",
+      "3 the host is unfit for the pass bound, or too little was measured, or the disk is full;",
+      "130 interrupted."
+    })
+final class CalibrateCommand implements Callable<Integer> {
+  /** Is in every distribution. */
+  private static final String DRIVER = "jdk-sax";
+
+  private final Session session;
+
+  @Option(
+      names = "--driver",
+      paramLabel = "ID",
+      description = "Driver that is held against itself, ID or ID@VERSION (default: jdk-sax).")
+  private String driver = DRIVER;
+
+  @Option(
+      names = "--document",
+      paramLabel = "ID",
+      description = "A document (psd:4MiB, file:PATH); repeatable (default: those of 'gate').")
+  private List<String> documents = List.of();
+
+  @Option(names = "--documents", paramLabel = "DIR", description = "Every XML file of this folder.")
+  private Path documentsFolder;
+
+  @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each document.")
+  private Integer blocks;
+
+  @Option(
+      names = "--time-budget",
+      paramLabel = "T",
+      description = "No round of blocks starts that would end later: 90s, 10m, 1h30m.")
+  private String budget;
+
+  @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description =
+          "Whose forks are used, their warm-up and measuring time: gate (default), or a profile.")
+  private String profile = Profiles.GATE;
+
+  @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
+  private String collector = Collector.SERIAL.label();
+
+  @Option(names = "--clock", paramLabel = "CLOCK", description = "cpu (default) or wall.")
+  private String clock;
+
+  @Mixin private GateRule rule = new GateRule();
+
+  @Option(names = "--seed", paramLabel = "N", description = "Seed of every order.")
+  private Long seed;
+
+  @Option(
+      names = "--fork-timeout",
+      paramLabel = "T",
+      description = "A fork that takes longer is killed (default: 1m).")
+  private String forkTimeout = "1m";
+
+  @Option(names = "--json", description = "Print JSON instead of the table: calibration.json.")
+  private boolean json;
+
+  @Option(
+      names = {"--out", "-o"},
+      paramLabel = "DIR",
+      description = "Run folder (default: a new one under results/runs).")
+  private Path out;
+
+  CalibrateCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Path folder = NewRun.folder(out, "calibration");
+    try {
+      Calibration calibration = measuring(folder).run();
+      print(calibration, folder);
+      return exitCode(calibration);
+    } catch (DiskFullException e) {
+      session.warn(e.getMessage());
+      return ExitCode.INCONCLUSIVE;
+    } catch (IOException e) {
+      throw OutputException.file(folder, e);
+    }
+  }
+
+  /** The two minutes of the doctor: one document, everything else as a user finds it. */
+  static CalibrationSession doctors(Session session, Path folder) {
+    CalibrateCommand command = new CalibrateCommand(session);
+    command.documents = List.of("psd:4MiB");
+    command.budget = "2m";
+    return command.measuring(folder);
+  }
+
+  private CalibrationSession measuring(Path folder) {
+    DriverCatalogue drivers = session.drivers();
+    return new CalibrationSession(
+        request(),
+        new ArmResolver(
+            session.home().get(), drivers, new LibraryResolver(Optional.empty(), false)),
+        Runs.conditions(),
+        Runs.referee(drivers, session.err()),
+        folder,
+        session.err());
+  }
+
+  private void print(Calibration calibration, Path folder) {
+    if (json) {
+      session.out().print(CalibrationFile.text(calibration));
+    } else {
+      session.out().print(CalibrationTable.render(calibration));
+      session.out().println("run folder: " + folder + " (" + CalibrationFile.NAME + ")");
+    }
+    session.out().flush();
+  }
+
+  private static int exitCode(Calibration calibration) {
+    if (!calibration.source().failures().isEmpty()) {
+      return ExitCode.FAULT;
+    }
+    return calibration.machine().fit() ? ExitCode.OK : ExitCode.INCONCLUSIVE;
+  }
+
+  private CalibrationRequest request() {
+    if (blocks != null && blocks < 2) {
+      throw new UserErrorException(
+          "--blocks " + blocks + ": at least two are needed, one block has no spread");
+    }
+    Optional<Duration> time =
+        Optional.ofNullable(budget).map(text -> Durations.parse("--time-budget", text));
+    int unsaid = time.isPresent() ? CalibrationRequest.UNLIMITED : CalibrationRequest.BLOCKS;
+    return new CalibrationRequest(gate(), profile, blocks == null ? unsaid : blocks, time);
+  }
+
+  /** A gate whose arms are the same. */
+  private GateRequest gate() {
+    ArmRequest arm = new ArmRequest(driver, Optional.empty(), Optional.empty(), List.of());
+    Map<String, String> options = new LinkedHashMap<>();
+    options.put("driver", driver);
+    options.put("profile", profile);
+    return new GateRequest(
+        arm,
+        arm,
+        documents,
+        Optional.ofNullable(documentsFolder),
+        Collector.of(collector),
+        rule.settings(),
+        Profiles.schedule(profile),
+        clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock),
+        seed == null ? System.currentTimeMillis() : seed,
+        Durations.parse("--fork-timeout", forkTimeout),
+        options);
+  }
+}

@@ -1,0 +1,21 @@
+package org.xmlbench.suite.gate;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What the user asks of a calibration.
+ *
+ * @param gate the gate whose two arms are the same: what is held against itself, on which documents
+ * @param profile whose forks {@code gate} uses
+ * @param blocks blocks of each document, at most
+ * @param budget wall time after which no round of blocks starts
+ */
+public record CalibrationRequest(
+    GateRequest gate, String profile, int blocks, Optional<Duration> budget) {
+  /** As many as a gate measures in both stages: five windows of stage 1. */
+  public static final int BLOCKS = 25;
+
+  /** Where only the time limits them. */
+  public static final int UNLIMITED = 100_000;
+}

@@ -1,0 +1,149 @@
+package org.xmlbench.suite.gate;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.gate.BlockDifferences;
+import org.xmlbench.results.gate.Calibration;
+import org.xmlbench.results.gate.CalibrationFile;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.suite.plan.ConditionRule;
+import org.xmlbench.suite.run.DocumentStore;
+import org.xmlbench.suite.run.MeasuringSession;
+import org.xmlbench.suite.run.Referee;
+
+/**
+ * One calibration: an arm is held against a second copy of itself, which takes the candidate's
+ * whole path, in the rounds and blocks of a gate.
+ */
+public final class CalibrationSession {
+  private static final int ARMS = 2;
+
+  private final CalibrationRequest request;
+  private final ArmResolver resolver;
+  private final ConditionRule conditions;
+  private final Referee referee;
+  private final Path out;
+  private final PrintStream err;
+
+  /**
+   * @param out the run folder; must hold no run
+   * @param err takes progress
+   */
+  public CalibrationSession(
+      CalibrationRequest request,
+      ArmResolver resolver,
+      ConditionRule conditions,
+      Referee referee,
+      Path out,
+      PrintStream err) {
+    this.request = request;
+    this.resolver = resolver;
+    this.conditions = conditions;
+    this.referee = referee;
+    this.out = out;
+    this.err = err;
+  }
+
+  /**
+   * Measures, and writes {@code calibration.json} into the run folder.
+   *
+   * @throws UserErrorException when the arm cannot be resolved, the host is locked, or the folder
+   *     cannot be written
+   */
+  public Calibration run() throws IOException, InterruptedException {
+    ResolvedArm arm = resolver.resolve(request.gate().baseline());
+    return MeasuringSession.hold(
+        out,
+        "a calibration",
+        "a calibration is not gone on with: its blocks must be adjacent in time",
+        err,
+        session -> run(session, arm));
+  }
+
+  private Calibration run(MeasuringSession session, ResolvedArm arm)
+      throws IOException, InterruptedException {
+    ResolvedArm copy = Sentinel.copyOf(arm, session.work().resolve("sentinel"));
+    GateRequest gate = request.gate();
+    GatePlan plan = GatePlan.of(gate, conditions, arm, arm, copy);
+    DocumentStore documents =
+        session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList(), referee);
+    plan = plan.verified(documents);
+    Duration budget = request.budget().orElse(Duration.ZERO);
+    try (ArmForks forks =
+        ArmForks.open(
+            session,
+            gate,
+            conditions,
+            plan.storedSentinels(gate, arm, request.blocks(), budget),
+            documents,
+            out,
+            ARMS * plan.sentinels().size() * (request.budget().isPresent() ? 1 : request.blocks()))) {
+      GateRounds rounds = new GateRounds(forks, List.of(), gate.seed());
+      measure(plan.sentinels(), forks, rounds);
+      Calibration calibration = result(plan, forks, arm, rounds.failures());
+      forks.folder().writeJmhJson();
+      CalibrationFile.write(forks.folder().path(), calibration);
+      return calibration;
+    }
+  }
+
+  /** Round by round, until enough was measured, the time is over, or no cell is left. */
+  private void measure(List<GateCell> cells, ArmForks forks, GateRounds rounds)
+      throws IOException, InterruptedException {
+    for (int round = 0; round < request.blocks() && hasTime(forks, round); round++) {
+      int before = forks.done();
+      rounds.run(cells, 1);
+      int inRound = forks.done() - before;
+      if (inRound == 0) {
+        return;
+      }
+      forks.expect(roundsLeft(forks, round + 1) * inRound);
+    }
+  }
+
+  /** Whether another round as long as those before would end in time; the first always does. */
+  private boolean hasTime(ArmForks forks, int rounds) {
+    return rounds == 0 || roundsLeft(forks, rounds) > 0;
+  }
+
+  private int roundsLeft(ArmForks forks, int rounds) {
+    int left = request.blocks() - rounds;
+    if (request.budget().isEmpty()) {
+      return left;
+    }
+    Duration elapsed = forks.elapsed();
+    long inTime =
+        request.budget().get().minus(elapsed).dividedBy(elapsed.dividedBy(rounds).plusNanos(1));
+    return Math.clamp(inTime, 0, left);
+  }
+
+  private Calibration result(
+      GatePlan plan, ArmForks forks, ResolvedArm arm, List<String> failures) {
+    Duration elapsed = forks.elapsed();
+    Map<String, BlockDifferences> blocks = new TreeMap<>(forks.blocks().equalArms());
+    plan.sentinels().forEach(cell -> blocks.putIfAbsent(cell.name(), BlockDifferences.of()));
+    Manifest manifest = forks.folder().manifest();
+    return Calibration.of(
+        request.gate().settings(),
+        new Calibration.Source(
+            manifest.run(),
+            manifest.createdUtc(),
+            manifest.host(),
+            arm.label(),
+            request.profile(),
+            manifest.clock(),
+            manifest.seed(),
+            forks.done(),
+            forks.notSteady(),
+            elapsed.toMillis() / 1000.0 / forks.done(),
+            failures,
+            plan.skipped()),
+        blocks);
+  }
+}

@@ -1,0 +1,105 @@
+package org.xmlbench.suite.gate;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.xmlbench.results.gate.Calibration;
+import org.xmlbench.results.gate.GateSettings;
+import org.xmlbench.results.gate.SentinelVerdict;
+import org.xmlbench.results.store.Finding;
+import org.xmlbench.suite.doctor.AaMeasurement;
+
+/**
+ * Measures how much the noise of this host matters, by a calibration that leaves nothing behind.
+ */
+public final class HostNoise implements AaMeasurement {
+  private static final String NAME = "measured noise";
+  private static final double PERCENT = 100;
+
+  private final Function<Path, CalibrationSession> sessions;
+
+  /**
+   * @param sessions makes the session of a run folder
+   */
+  public HostNoise(Function<Path, CalibrationSession> sessions) {
+    this.sessions = sessions;
+  }
+
+  @Override
+  public Finding measure() throws InterruptedException {
+    try {
+      Path folder = Files.createTempDirectory("xmlbench-doctor");
+      try {
+        return finding(sessions.apply(folder.resolve("run")).run());
+      } finally {
+        delete(folder);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** One sentence: what a gate on this host is worth. */
+  static Finding finding(Calibration calibration) {
+    SentinelVerdict machine = calibration.machine();
+    if (machine.fitness() == SentinelVerdict.Fitness.UNKNOWN) {
+      return Finding.unknown(
+          NAME,
+          "Too few forks ended well to know"
+              + calibration.source().failures().stream()
+                  .findFirst()
+                  .map(failure -> ": " + failure)
+                  .orElse("")
+              + ".");
+    }
+    GateSettings settings = calibration.settings();
+    String value =
+        text("sd of a block %.1f %%", machine.sd().orElseThrow())
+            + " in %d blocks of %s against itself"
+                .formatted(machine.blocks(), calibration.source().subject());
+    String smallest =
+        text(
+            "The smallest slowdown that a gate proves on this host is %.1f %%",
+            machine.minimumDetectableEffect().orElseThrow());
+    return switch (machine.fitness()) {
+      case FIT ->
+          Finding.ok(
+              NAME,
+              value,
+              smallest
+                  + text(", which is within its pass bound of %.1f %%.", settings.passBound()));
+      case ALARM ->
+          Finding.warns(
+              NAME,
+              value,
+              text("Equal arms differ by %+.1f %%", machine.ratio().orElseThrow() - 1)
+                  + ", so no verdict of a gate on this host holds until that is mended.",
+              null);
+      default ->
+          Finding.warns(
+              NAME,
+              value,
+              smallest
+                  + text(", above its pass bound of %.1f %%", settings.passBound())
+                  + ": gates end with 'machine unfit' until what warns above is mended.",
+              null);
+    };
+  }
+
+  private static String text(String form, double share) {
+    return String.format(Locale.ROOT, form, PERCENT * share);
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}
