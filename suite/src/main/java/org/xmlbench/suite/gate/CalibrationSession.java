@@ -83,7 +83,9 @@ public final class CalibrationSession {
             plan.storedSentinels(gate, arm, request.blocks(), budget),
             documents,
             out,
-            ARMS * plan.sentinels().size() * (request.budget().isPresent() ? 1 : request.blocks()))) {
+            ARMS
+                * plan.sentinels().size()
+                * (request.budget().isPresent() ? 1 : request.blocks()))) {
       GateRounds rounds = new GateRounds(forks, List.of(), gate.seed());
       measure(plan.sentinels(), forks, rounds);
       Calibration calibration = result(plan, forks, arm, rounds.failures());

@@ -30,7 +30,11 @@ class DoctorAndHistoryTest {
         .doesNotContain("\u001b");
 
     JsonNode findings =
-        JsonMapper.shared().readTree(doctor("--measure", "--json")).path("sessions").path(0).path("findings");
+        JsonMapper.shared()
+            .readTree(doctor("--measure", "--json"))
+            .path("sessions")
+            .path(0)
+            .path("findings");
     assertThat(findings).hasSize(12);
     assertThat(findings.get(11).path("value").asString()).isEqualTo("block spread 2.1 %");
   }
@@ -46,8 +50,7 @@ class DoctorAndHistoryTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Session session =
         new Session(() -> null, new PrintStream(out, true, StandardCharsets.UTF_8), System.err);
-    DoctorCommand command =
-        new DoctorCommand(session, Doctor.ofThisHost(), () -> MEASURED);
+    DoctorCommand command = new DoctorCommand(session, Doctor.ofThisHost(), () -> MEASURED);
     assertThat(new CommandLine(command).execute(args)).isZero();
     return out.toString(StandardCharsets.UTF_8);
   }

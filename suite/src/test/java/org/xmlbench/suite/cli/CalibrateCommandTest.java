@@ -1,0 +1,115 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.gate.Calibration;
+import org.xmlbench.results.gate.CalibrationFile;
+import org.xmlbench.suite.broken.BrokenDriver;
+import org.xmlbench.suite.broken.HonestDriver;
+
+/** {@code calibrate} with real forks, as short as they can be. */
+class CalibrateCommandTest {
+  @TempDir private Path folder;
+
+  @Test
+  void holdsADriverAgainstItselfInBlocksAndKeepsWhatItSays() {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class);
+
+    int exit = calibrate(harness, "honest-one", "--blocks", "5");
+
+    assertThat(exit).as(harness.err()).isIn(ExitCode.OK, ExitCode.INCONCLUSIVE);
+    assertThat(harness.records()).hasSize(10);
+    assertThat(harness.records())
+        .extracting(ForkRecord::arm)
+        .containsOnly("sentinel-baseline", "sentinel-candidate");
+    String first = harness.records().get(0).arm();
+    assertThat(harness.records().get(3).arm()).as("A B, B A").isEqualTo(first);
+    assertThat(harness.records().get(4).arm()).as("A B, B A, A B").isEqualTo(first);
+
+    Calibration calibration = CalibrationFile.read(harness.run());
+    assertThat(calibration.cells())
+        .singleElement()
+        .satisfies(c -> assertThat(c.blocks()).isEqualTo(5));
+    assertThat(calibration.windows().windows()).isOne();
+    assertThat(calibration.source().forkSeconds()).isBetween(0.05, 30.0);
+    assertThat(harness.out())
+        .contains("honest-one held against itself", "5 blocks, sd of a block", "10 forks");
+
+    assertThat(harness.execute("report", harness.run().toString())).isEqualTo(ExitCode.OK);
+    assertThat(harness.run().resolve("report.html"))
+        .content()
+        .contains("this is the run of a calibration: its forks belong to two arms");
+
+    Path gate = folder.resolve("gate");
+    assertThat(
+            harness.execute(
+                "gate",
+                "--baseline",
+                "honest-one",
+                "--document",
+                "overhead",
+                "--calibration",
+                harness.run().toString(),
+                "--out",
+                gate.toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err().lines().toList())
+        .singleElement()
+        .asString()
+        .contains("it used forks of profile 'smoke', the gate uses 'gate'");
+    assertThat(gate).doesNotExist();
+  }
+
+  @Test
+  void theTimeBudgetEndsIt() {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class);
+
+    calibrate(harness, "honest-one", "--time-budget", "1s", "--json");
+
+    Calibration calibration = CalibrationFile.read(harness.run());
+    assertThat(calibration.source().forks()).isBetween(2, 20);
+    assertThat(harness.out()).isEqualTo(CalibrationFile.text(calibration));
+  }
+
+  @Test
+  void aDriverThatIsWrongFailsIt() {
+    RunHarness harness = new RunHarness(folder, BrokenDriver.Wrong.class);
+
+    assertThat(calibrate(harness, "broken-wrong", "--time-budget", "1h")).isEqualTo(ExitCode.FAULT);
+    assertThat(harness.records()).hasSize(2);
+    assertThat(harness.out()).contains("FAILED", "unknown: there were too few blocks");
+  }
+
+  @Test
+  void badInputIsRefusedInOneLine() {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class);
+
+    assertThat(calibrate(harness, "honest-one", "--blocks", "1")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err().lines().toList()).singleElement().asString().contains("--blocks 1");
+    assertThat(calibrate(harness, "nobody")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err().lines().toList()).singleElement().asString().contains("nobody");
+    assertThat(Files.exists(harness.run().resolve("forks.jsonl"))).isFalse();
+  }
+
+  private static int calibrate(RunHarness harness, String driver, String... more) {
+    String[] first = {
+      "calibrate",
+      "--driver",
+      driver,
+      "--document",
+      "overhead",
+      "--profile",
+      "smoke",
+      "--out",
+      harness.run().toString()
+    };
+    String[] all = java.util.Arrays.copyOf(first, first.length + more.length);
+    System.arraycopy(more, 0, all, first.length, more.length);
+    return harness.execute(all);
+  }
+}
