@@ -15,6 +15,7 @@ import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The report: one HTML file that holds its style, its scripts, its chart library and its data, and
@@ -26,7 +27,8 @@ import org.xmlbench.results.store.WholeFile;
  */
 public final class HtmlReport {
   private static final List<String> SCRIPTS =
-      List.of("dom.js", "charts.js", "sections.js", "doctor.js", "background.js", "main.js");
+      List.of(
+          "dom.js", "charts.js", "sections.js", "doctor.js", "gate.js", "background.js", "main.js");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(\\w+)}}");
 
   private HtmlReport() {}
@@ -52,7 +54,10 @@ public final class HtmlReport {
 
   private static Run run(RunFolder folder) {
     return new Run(
-        folder.manifest(), DoctorFile.worst(folder.path()).orElse(null), Comparison.of(folder));
+        folder.manifest(),
+        DoctorFile.worst(folder.path()).orElse(null),
+        Comparison.of(folder),
+        GateFile.read(folder.path()).orElse(null));
   }
 
   static String render(Data data) {
@@ -122,6 +127,7 @@ public final class HtmlReport {
    * @param manifest what is fixed about it
    * @param doctor how noisy the host was; {@code null} where nobody looked
    * @param comparison what it says
+   * @param gate the verdict of a gate; {@code null} where the run is none
    */
-  record Run(Manifest manifest, HostDiagnosis doctor, Comparison comparison) {}
+  record Run(Manifest manifest, HostDiagnosis doctor, Comparison comparison, JsonNode gate) {}
 }

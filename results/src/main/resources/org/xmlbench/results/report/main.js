@@ -11,7 +11,7 @@ function header(run) {
   ];
   return element('header', {},
     element('p', { class: 'eyebrow' }, 'XMLBench'),
-    element('h1', {}, 'Which parser is fastest, and how sure is that?'),
+    element('h1', {}, run.gate ? 'Did it become slower?' : 'Which parser is fastest, and how sure is that?'),
     element('p', { class: 'facts' }, facts.filter(present).join(' · ')),
     element('p', { class: 'facts' }, commonConditions(run)));
 }
@@ -38,6 +38,9 @@ function navigation(names, id) {
 
 function runSections(run, index) {
   const id = `r${index}`;
+  if (run.comparison.documents.length === 0) {
+    return withoutSubjects(run, id);
+  }
   const names = titles(run.comparison.documents);
   return [
     header(run),
@@ -52,6 +55,17 @@ function runSections(run, index) {
     readingSection(id),
     subjectsSection(run, id),
     documentsSection(run, id),
+    hostSection(run, id),
+  ].flat().filter(present);
+}
+
+/** A run whose forks belong to arms, or that has measured nothing yet. */
+function withoutSubjects(run, id) {
+  return [
+    header(run),
+    doctorNote(run, id),
+    run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, notice)),
+    gateSection(run, id),
     hostSection(run, id),
   ].flat().filter(present);
 }

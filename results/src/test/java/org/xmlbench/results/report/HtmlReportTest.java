@@ -1,6 +1,7 @@
 package org.xmlbench.results.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.RunFolder;
@@ -80,6 +82,23 @@ class HtmlReportTest {
     RunFolder second = SyntheticRun.of(2).write(temp.resolve("b"));
 
     assertThat(data(HtmlReport.render(List.of(first, second))).path("runs")).hasSize(2);
+  }
+
+  @Test
+  void theVerdictOfAGateIsInThePageAsItIsInItsFile() throws Exception {
+    RunFolder run = SyntheticRun.of(1).write(temp.resolve("gate"));
+    String verdict = "{\"schema\":1,\"word\":\"PASS</script><b>\"}";
+    Files.writeString(run.path().resolve("gate.json"), verdict);
+
+    String html = HtmlReport.render(List.of(run));
+
+    assertThat(data(html).path("runs").get(0).path("gate"))
+        .isEqualTo(new JsonMapper().readTree(verdict));
+    assertThat(html).doesNotContain("PASS</script>");
+    Files.writeString(run.path().resolve("gate.json"), "{\"schema\":2}");
+    assertThatThrownBy(() -> HtmlReport.render(List.of(run)))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("schema 2");
   }
 
   private String render(SyntheticRun run) {

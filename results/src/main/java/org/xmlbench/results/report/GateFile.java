@@ -1,0 +1,42 @@
+package org.xmlbench.results.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.xmlbench.core.UserErrorException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/** {@code gate.json} of a run folder, shown in the report as it is. */
+final class GateFile {
+  private static final String NAME = "gate.json";
+  private static final int SCHEMA = 1;
+
+  private GateFile() {}
+
+  /**
+   * Its content; empty where the run is no gate, or ended without a verdict.
+   *
+   * @throws UserErrorException when the file is damaged or has another schema
+   */
+  static Optional<JsonNode> read(Path run) {
+    Path file = run.resolve(NAME);
+    if (!Files.isRegularFile(file)) {
+      return Optional.empty();
+    }
+    try {
+      JsonNode gate = JsonExport.COMPACT.readTree(Files.readAllBytes(file));
+      if (gate.path("schema").asInt(-1) != SCHEMA) {
+        throw new UserErrorException(
+            "%s has schema %s and this version of XMLBench reads schema %d only"
+                .formatted(file, gate.path("schema"), SCHEMA));
+      }
+      return Optional.of(gate);
+    } catch (JacksonException e) {
+      throw new UserErrorException(file + " is damaged; run the gate again", e);
+    } catch (IOException e) {
+      throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
+    }
+  }
+}
