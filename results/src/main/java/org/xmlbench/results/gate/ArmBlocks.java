@@ -29,9 +29,12 @@ public final class ArmBlocks {
     this.records = List.copyOf(records);
   }
 
-  /** The name of a gate's cell: everything of a fork's cell that both arms share. */
+  /**
+   * The name of a gate's cell: everything of a fork's cell that both arms share. A tree is built
+   * and walked where a stream is parsed, so the operation is not part of it.
+   */
   public static String name(Cell cell) {
-    return cell.document() + "/" + cell.operation().label() + "/" + cell.conditionText();
+    return cell.document() + "/" + cell.conditionText();
   }
 
   /** Stage 1, by the cell's name. */

@@ -34,13 +34,38 @@ final class Figures {
     return "[" + ratio(cell.lower()) + ", " + ratio(cell.upper()) + "]";
   }
 
-  /** What follows for a cell that could not be decided, else nothing. */
-  static String remark(CellVerdict cell) {
-    if (cell.verdict() != Verdict.INCONCLUSIVE) {
-      return "";
-    }
-    return cell.blocksNeeded().isPresent()
-        ? "a new test needs about %d blocks".formatted(cell.blocksNeeded().getAsInt())
-        : "more than %d blocks would be needed".formatted(Confirmation.MOST_BLOCKS);
+  /** What is to be said of a cell beside its figures, else nothing. */
+  static String remark(GateResult result, CellVerdict cell) {
+    return switch (cell.verdict()) {
+      case PASS -> "";
+      case REGRESSED -> result.holds(cell) ? "" : "not proven: equal arms were not shown equal";
+      case INCONCLUSIVE ->
+          cell.blocksNeeded().isPresent()
+              ? "a new test needs about %d blocks".formatted(cell.blocksNeeded().getAsInt())
+              : "more than %d blocks would be needed".formatted(Confirmation.MOST_BLOCKS);
+    };
+  }
+
+  /**
+   * A text that names files of others, safe in a line of a terminal, in XML and in Markdown: what
+   * steers or has no form becomes a question mark.
+   */
+  static String printable(String text) {
+    return text.codePoints()
+        .map(point -> steers(point) ? '?' : point)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
+  }
+
+  private static boolean steers(int point) {
+    return switch (Character.getType(point)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SURROGATE ->
+          true;
+      default -> (point & 0xFFFE) == 0xFFFE;
+    };
   }
 }

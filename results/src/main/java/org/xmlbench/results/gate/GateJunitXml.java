@@ -7,11 +7,13 @@ import javax.xml.stream.XMLStreamWriter;
 
 /**
  * The gate's result as a JUnit report, which every build server shows: a cell is a test case; a
- * regression is a failure, what could not be decided is skipped, and an unfit machine is a test
- * case that is skipped as well.
+ * proven regression is a failure, what could not be decided is skipped, and an unfit machine is a
+ * test case that is skipped as well. There are failures if and only if the exit code is 1.
  */
 public final class GateJunitXml {
   private static final String SUITE = "xmlbench.gate";
+  private static final String FAILURE = "failure";
+  private static final String SKIPPED = "skipped";
 
   private GateJunitXml() {}
 
@@ -34,8 +36,8 @@ public final class GateJunitXml {
   private static void write(XMLStreamWriter xml, GateResult result) throws XMLStreamException {
     GateVerdict verdict = result.verdict();
     boolean unfit = !verdict.sentinels().fit();
-    long regressed = count(verdict, Verdict.REGRESSED) + result.failures().size();
-    long skipped = count(verdict, Verdict.INCONCLUSIVE) + result.skipped().size() + (unfit ? 1 : 0);
+    long regressed = count(result, FAILURE) + result.failures().size();
+    long skipped = count(result, SKIPPED) + result.skipped().size() + (unfit ? 1 : 0);
     int tests = verdict.cells().size() + result.failures().size() + result.skipped().size() + 1;
     xml.writeStartElement("testsuite");
     xml.writeAttribute("name", SUITE);
@@ -44,36 +46,38 @@ public final class GateJunitXml {
     xml.writeAttribute("errors", "0");
     xml.writeAttribute("skipped", Long.toString(skipped));
     for (CellVerdict cell : verdict.cells()) {
-      cell(xml, cell);
+      cell(xml, result, cell);
     }
     for (String failure : result.failures()) {
-      testCase(xml, "failed: " + failure, "failure", failure);
+      testCase(xml, "failed: " + failure, FAILURE, failure);
     }
     for (String skip : result.skipped()) {
-      testCase(xml, "skipped: " + skip, "skipped", skip);
+      testCase(xml, "skipped: " + skip, SKIPPED, skip);
     }
-    testCase(xml, "machine", unfit ? "skipped" : null, result.machine());
+    testCase(xml, "machine", unfit ? SKIPPED : null, result.machine());
     xml.writeEndElement();
   }
 
-  private static void cell(XMLStreamWriter xml, CellVerdict cell) throws XMLStreamException {
+  private static void cell(XMLStreamWriter xml, GateResult result, CellVerdict cell)
+      throws XMLStreamException {
     String message =
         "ratio %s %s over %d blocks %s"
             .formatted(
                 Figures.ratio(cell.ratio()),
                 Figures.interval(cell),
                 cell.blocks(),
-                Figures.remark(cell))
+                Figures.remark(result, cell))
             .strip();
-    testCase(
-        xml,
-        cell.cell(),
-        switch (cell.verdict()) {
-          case PASS -> null;
-          case REGRESSED -> "failure";
-          case INCONCLUSIVE -> "skipped";
-        },
-        message);
+    testCase(xml, cell.cell(), child(result, cell), message);
+  }
+
+  /** The element that a cell's verdict becomes; none for a pass. */
+  private static String child(GateResult result, CellVerdict cell) {
+    return switch (cell.verdict()) {
+      case PASS -> null;
+      case REGRESSED -> result.holds(cell) ? FAILURE : SKIPPED;
+      case INCONCLUSIVE -> SKIPPED;
+    };
   }
 
   private static void testCase(XMLStreamWriter xml, String name, String child, String message)
@@ -81,23 +85,17 @@ public final class GateJunitXml {
     xml.writeCharacters("\n  ");
     xml.writeStartElement("testcase");
     xml.writeAttribute("classname", SUITE);
-    xml.writeAttribute("name", printable(name));
+    xml.writeAttribute("name", Figures.printable(name));
     if (child != null) {
       xml.writeEmptyElement(child);
-      xml.writeAttribute("message", printable(message));
+      xml.writeAttribute("message", Figures.printable(message));
     }
     xml.writeEndElement();
   }
 
-  /** A document's name may hold what XML cannot. */
-  private static String printable(String text) {
-    return text.codePoints()
-        .map(c -> c < ' ' || c == 0xFFFE || c == 0xFFFF || (c >= 0xD800 && c < 0xE000) ? '?' : c)
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
-  }
-
-  private static long count(GateVerdict verdict, Verdict wanted) {
-    return verdict.cells().stream().filter(cell -> cell.verdict() == wanted).count();
+  private static long count(GateResult result, String child) {
+    return result.verdict().cells().stream()
+        .filter(cell -> child.equals(child(result, cell)))
+        .count();
   }
 }

@@ -27,7 +27,7 @@ public final class GateMarkdown {
                   Figures.interval(cell),
                   cell.blocks(),
                   Figures.change(cell.minimumDetectableEffect()),
-                  Figures.remark(cell)));
+                  Figures.remark(result, cell)));
     }
     lines.add("");
     result.failures().forEach(failure -> lines.add("- **failed**: " + code(failure)));
@@ -48,7 +48,7 @@ public final class GateMarkdown {
 
   /** Names come from users: in a code span nothing of them is markup, but a grave or a bar. */
   private static String code(String text) {
-    return "`" + text.replace('`', '\'').replace("|", "/").replaceAll("\\R", " ") + "`";
+    return "`" + Figures.printable(text).replace('`', '\'').replace("|", "/") + "`";
   }
 
   private static String escaped(String text) {

@@ -73,9 +73,20 @@ public record GateResult(
     }
   }
 
-  /** By the contract of the command line: a wrong or failed subject is 1 as a regression is. */
+  /**
+   * By the contract of the command line, without {@code --strict}: a wrong or failed subject is 1
+   * as a regression is.
+   */
   public int exitCode() {
     return failures.isEmpty() ? verdict.exitCode() : FAULT;
+  }
+
+  /**
+   * Whether the verdict on a cell stands. A slowdown is proven only where equal arms were compared
+   * as well and did not differ.
+   */
+  boolean holds(CellVerdict cell) {
+    return cell.verdict() != Verdict.REGRESSED || verdict.sentinels().controlled();
   }
 
   /** One word or two for headings. */

@@ -12,42 +12,44 @@ public final class GateTable {
   public static String render(GateResult result) {
     List<String> lines = new ArrayList<>();
     lines.add("gate: " + result.word());
-    lines.add("baseline:  " + result.baseline().title());
-    lines.add("candidate: " + result.candidate().title());
+    lines.add("baseline:  " + Figures.printable(result.baseline().title()));
+    lines.add("candidate: " + Figures.printable(result.candidate().title()));
     lines.add("");
     lines.add(
         "  ratio = candidate time / baseline time by the %s clock; 95 %% one-sided bounds"
             .formatted(result.clock().label()));
     for (CellVerdict cell : result.verdict().cells()) {
-      lines.add("  " + line(cell));
+      lines.add("  " + line(result, cell));
     }
-    result.failures().forEach(failure -> lines.add("  FAILED        " + failure));
-    result.skipped().forEach(skip -> lines.add("  skipped       " + skip));
+    result.failures().forEach(text -> lines.add("  FAILED        " + Figures.printable(text)));
+    result.skipped().forEach(text -> lines.add("  skipped       " + Figures.printable(text)));
     lines.add("");
     lines.add(result.machine());
     lines.add(result.guarantee());
     lines.add(
-        "%d forks, %d of them not steady; regressed = proven above %s, pass = shown below %s"
-            .formatted(
-                result.forks(),
-                result.notSteady(),
-                Figures.plain(1 + result.settings().margin()),
-                Figures.plain(1 + result.settings().passBound())));
+        "%d forks, %d of them not steady; stages of %d and %d blocks; regressed = proven above %s,"
+                .formatted(
+                    result.forks(),
+                    result.notSteady(),
+                    result.settings().screenBlocks(),
+                    result.settings().confirmBlocks(),
+                    Figures.plain(1 + result.settings().margin()))
+            + " pass = shown below %s".formatted(Figures.plain(1 + result.settings().passBound())));
     return String.join("\n", lines) + "\n";
   }
 
-  private static String line(CellVerdict cell) {
+  private static String line(GateResult result, CellVerdict cell) {
     return String.format(
             Locale.ROOT,
             "%-13s %s  ratio %s %s  stage %d, %d blocks, detectable %s  %s",
             cell.verdict(),
-            cell.cell(),
+            Figures.printable(cell.cell()),
             Figures.ratio(cell.ratio()),
             Figures.interval(cell),
             cell.stage(),
             cell.blocks(),
             Figures.change(cell.minimumDetectableEffect()),
-            Figures.remark(cell))
+            Figures.remark(result, cell))
         .stripTrailing();
   }
 }

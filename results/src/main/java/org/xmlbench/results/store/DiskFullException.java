@@ -1,6 +1,8 @@
 package org.xmlbench.results.store;
 
 import java.io.IOException;
+import java.nio.file.FileStore;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -14,12 +16,31 @@ public final class DiskFullException extends RuntimeException {
   private static final List<String> SIGNS =
       List.of("no space left", "disk quota exceeded", "not enough space", "disk full");
 
+  /** What one fork's result and record take at most. */
+  private static final long ROOM_BYTES = 1 << 16;
+
   DiskFullException(Path file, IOException cause) {
     super(
-        "the disk is full: %s could not be extended; what was written before is kept, free some"
+        "the disk is full: %s could not be extended; what was written before is kept: free some"
                 .formatted(file)
-            + " space and go on with --resume",
+            + " space",
         cause);
+  }
+
+  /**
+   * Looks whether there is room beside what is in {@code folder}.
+   *
+   * @throws DiskFullException when there is not
+   */
+  public static void requireRoom(Path folder) {
+    try {
+      FileStore store = Files.getFileStore(folder);
+      if (store.getTotalSpace() > 0 && store.getUsableSpace() < ROOM_BYTES) {
+        throw new DiskFullException(folder, null);
+      }
+    } catch (IOException e) {
+      throw WholeFile.cannotWrite(folder, e);
+    }
   }
 
   /** Whether {@code error} says that the disk is full. */

@@ -178,22 +178,26 @@ final class GateCommand implements Callable<Integer> {
                   session.err())
               .run();
       write(result, folder);
-      return strict && result.exitCode() == ExitCode.INCONCLUSIVE
-          ? ExitCode.FAULT
-          : result.exitCode();
+      return strict(result.exitCode());
     } catch (DiskFullException e) {
-      session.warn(e.getMessage());
-      return ExitCode.INCONCLUSIVE;
+      session.warn(e.getMessage() + " and start a new gate");
+      return strict(ExitCode.INCONCLUSIVE);
     } catch (IOException e) {
       throw OutputException.file(folder, e);
     }
   }
 
+  private int strict(int exitCode) {
+    return strict && exitCode == ExitCode.INCONCLUSIVE ? ExitCode.FAULT : exitCode;
+  }
+
+  /** The verdict first: there may be no room for the files. */
   private void write(GateResult result, Path folder) {
+    session.out().print(GateTable.render(result));
+    session.out().flush();
     WholeFile.write(folder.resolve("gate.json"), GateJson.render(result));
     WholeFile.write(folder.resolve("gate.md"), GateMarkdown.render(result));
     WholeFile.write(folder.resolve("TEST-xmlbench-gate.xml"), GateJunitXml.render(result));
-    session.out().print(GateTable.render(result));
     session
         .out()
         .println("run folder: " + folder + " (gate.json, gate.md, TEST-xmlbench-gate.xml)");
@@ -201,7 +205,7 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private GateRequest request() {
-    String now = candidate == null ? withoutVersion(baseline) : candidate;
+    String now = candidate == null || candidate.isEmpty() ? withoutVersion(baseline) : candidate;
     return new GateRequest(
         arm(baseline, baselineClassPath, baselineJdk, baselineJvm),
         arm(now, candidateClassPath, candidateJdk, candidateJvm),

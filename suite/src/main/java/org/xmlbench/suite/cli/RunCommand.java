@@ -146,7 +146,7 @@ final class RunCommand implements Callable<Integer> {
               .run(resume);
       return finish(outcome);
     } catch (DiskFullException e) {
-      session.warn(e.getMessage());
+      session.warn(e.getMessage() + " and go on with --resume");
       return ExitCode.INCONCLUSIVE;
     } catch (IOException e) {
       throw OutputException.file(folder, e);

@@ -8,7 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.Drivers;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.DriverEntry;
@@ -23,7 +26,12 @@ public final class ArmResolver {
   /** A driver of ours lies beside its library under this name. */
   private static final String DRIVER_JAR = "xmlbench-driver-";
 
+  private static final String ALL_JARS = File.separator + "*";
+
   private static final int LEAST_FEATURE = 25;
+
+  /** The feature of a version, of those before 9 too: {@code 1.8.0_412} is 8. */
+  private static final Pattern FEATURE = Pattern.compile("(?:1\\.)?(\\d{1,4})\\b.*");
 
   private final Home home;
   private final DriverCatalogue catalogue;
@@ -59,17 +67,44 @@ public final class ArmResolver {
       return DriverLoader.load(spec, home.coreClassPath(), entries(request.classPath().get()));
     }
     if (spec.startsWith(Drivers.CLASS_PREFIX)) {
-      throw new UserErrorException(spec + ": a class needs the class path that it is on");
+      throw new UserErrorException(
+          spec + ": a class needs the class path that it is on: name it with the arm's -classpath");
     }
     return at < 0
-        ? catalogue.driver(spec)
+        ? ofDistribution(request, catalogue.driver(spec))
         : version(catalogue.driver(spec.substring(0, at)), spec.substring(at + 1));
+  }
+
+  /** A parser that comes with the JDK has the version of the arm's JDK. */
+  private static DriverEntry ofDistribution(ArmRequest request, DriverEntry driver) {
+    if (hasOwnVersion(driver) || request.jdk().isEmpty()) {
+      return driver;
+    }
+    DriverDescription is = driver.description();
+    return new DriverEntry(
+        new DriverDescription(
+            is.id(),
+            is.library(),
+            is.artifact(),
+            versionOf(request.jdk().get()),
+            is.licence(),
+            is.style(),
+            is.lineage(),
+            is.lacks(),
+            is.options(),
+            is.raisedLimits(),
+            is.parserPackages()),
+        driver.classPath(),
+        driver.locator());
+  }
+
+  private static boolean hasOwnVersion(DriverEntry driver) {
+    return driver.description().artifact().chars().filter(c -> c == ':').count() == 1;
   }
 
   /** Our driver of the distribution with another version of its library. */
   private DriverEntry version(DriverEntry driver, String version) {
-    String artifact = driver.description().artifact();
-    if (artifact.chars().filter(c -> c == ':').count() != 1) {
+    if (!hasOwnVersion(driver)) {
       throw new UserErrorException(
           "%s@%s: its parser comes with the JDK and has no version of its own: name JDKs instead"
               .formatted(driver.id(), version));
@@ -78,20 +113,41 @@ public final class ArmResolver {
     driver.classPath().stream()
         .filter(path -> path.getFileName().toString().startsWith(DRIVER_JAR))
         .forEach(own::add);
-    own.addAll(libraries.resolve(artifact + ":" + version));
+    own.addAll(libraries.resolve(driver.description().artifact() + ":" + version));
     return DriverLoader.load(driver.id(), home.coreClassPath(), own);
   }
 
   private static List<Path> entries(String classPath) {
     List<Path> entries = new ArrayList<>();
     for (String entry : classPath.split(File.pathSeparator)) {
-      Path path = InputFiles.path(entry).toAbsolutePath().normalize();
-      if (!Files.exists(path)) {
-        throw new UserErrorException("class path: there is no " + path);
+      if (entry.endsWith(ALL_JARS)) {
+        entries.addAll(jars(entry.substring(0, entry.length() - ALL_JARS.length())));
+      } else if (!entry.isBlank()) {
+        entries.add(existing(entry));
       }
-      entries.add(path);
+    }
+    if (entries.isEmpty()) {
+      throw new UserErrorException("class path '%s': there is nothing on it".formatted(classPath));
     }
     return entries;
+  }
+
+  /** The JVM would expand it too, but a sentinel has copies of the files. */
+  private static List<Path> jars(String folder) {
+    Path path = existing(folder);
+    List<Path> jars = Home.jars(path);
+    if (jars.isEmpty()) {
+      throw new UserErrorException("class path: there is no jar in " + path);
+    }
+    return jars;
+  }
+
+  private static Path existing(String entry) {
+    Path path = InputFiles.path(entry).toAbsolutePath().normalize();
+    if (!Files.exists(path)) {
+      throw new UserErrorException("class path: there is no " + path);
+    }
+    return path;
   }
 
   private static Path javaOf(Path jdk) {
@@ -111,9 +167,12 @@ public final class ArmResolver {
       throw new UserErrorException("%s is no JDK: it has no file 'release'".formatted(jdk), e);
     }
     String version = release.getProperty("JAVA_VERSION", "").replace("\"", "");
-    if (version.isEmpty() || Runtime.Version.parse(version).feature() < LEAST_FEATURE) {
+    Matcher feature = FEATURE.matcher(version);
+    if (!feature.matches() || Integer.parseInt(feature.group(1)) < LEAST_FEATURE) {
       throw new UserErrorException(
-          "%s is JDK %s; forks need %d or newer".formatted(jdk, version, LEAST_FEATURE));
+          "%s is JDK %s; forks need %d or newer"
+              .formatted(
+                  jdk, version.isEmpty() ? "of an unknown version" : version, LEAST_FEATURE));
     }
     return version;
   }

@@ -2,7 +2,9 @@ package org.xmlbench.suite.gate;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.xmlbench.core.UserErrorException;
@@ -84,13 +86,16 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> ski
     return reasons.isEmpty() ? null : String.join("; ", reasons);
   }
 
+  /** Each once: two cells of one name would be judged as one of twice the blocks. */
   private static List<TimedDocument> documents(GateRequest request) {
     boolean own = request.documents().isEmpty() && request.documentsFolder().isEmpty();
     List<TimedDocument> documents = new ArrayList<>();
     (own ? DOCUMENTS : request.documents())
         .forEach(name -> documents.add(TimedDocuments.named(name)));
     request.documentsFolder().ifPresent(folder -> documents.addAll(TimedDocuments.in(folder)));
-    return documents;
+    Map<String, TimedDocument> distinct = new LinkedHashMap<>();
+    documents.forEach(document -> distinct.putIfAbsent(document.name(), document));
+    return List.copyOf(distinct.values());
   }
 
   /** The plan as a manifest keeps it. */

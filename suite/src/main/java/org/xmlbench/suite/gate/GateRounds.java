@@ -4,21 +4,25 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.results.gate.ArmBlocks;
+import org.xmlbench.results.gate.Arm;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.run.ForkRecorder;
 
 /**
  * Runs a gate's rounds: every cell in it once, in random order, and one sentinel among them. A
  * block is one fork of each arm, adjacent in time. A fork that fails is tried once more; a cell
- * whose arm fails twice in one block is measured no more.
+ * whose arm fails twice in one block is measured no more, and neither is the sentinel of a document
+ * on which the baseline fails.
  */
 final class GateRounds {
   private static final int ATTEMPTS = 2;
@@ -35,10 +39,13 @@ final class GateRounds {
   private final SplittableRandom random;
   private final Map<GateCell, Boolean> mirrored = new HashMap<>();
   private final Map<GateCell, Integer> blocksOf = new HashMap<>();
-  private final Map<String, String> failures = new LinkedHashMap<>();
-  private final Set<String> retired = new TreeSet<>();
+  private final Map<Failure, Set<String>> failures = new LinkedHashMap<>();
+  private final Set<GateCell> retired = new HashSet<>();
   private int round;
   private int block;
+
+  /** What went wrong with an arm, on however many documents. */
+  private record Failure(String arm, String outcome, String reason) {}
 
   /**
    * @param sentinels take turns, one a round; none where the cells are sentinels themselves
@@ -49,30 +56,50 @@ final class GateRounds {
     this.random = new SplittableRandom(seed);
   }
 
-  /** Runs that many rounds of {@code cells}. */
+  /** Runs that many rounds of {@code cells}; stops early when all of them are retired. */
   void run(List<GateCell> cells, int rounds) throws IOException, InterruptedException {
     for (int i = 0; i < rounds; i++) {
-      List<GateCell> order = new ArrayList<>(cells);
-      if (!sentinels.isEmpty()) {
-        order.add(sentinels.get(round % sentinels.size()));
+      if (!cells.isEmpty() && retired.containsAll(cells)) {
+        return;
       }
-      Collections.shuffle(order, java.util.Random.from(random));
+      List<GateCell> order = new ArrayList<>(cells);
+      sentinel().ifPresent(order::add);
+      Collections.shuffle(order, Random.from(random));
       round++;
       for (GateCell cell : order) {
-        if (!retired.contains(key(cell))) {
+        if (!retired.contains(cell)) {
           block(cell);
         }
       }
     }
   }
 
-  /** Arms that were wrong, failed or timed out twice in one block, a sentence each. */
-  List<String> failures() {
-    return List.copyOf(failures.values());
+  /** Whether it is measured no more. */
+  boolean isRetired(GateCell cell) {
+    return retired.contains(cell);
   }
 
-  private static String key(GateCell cell) {
-    return (cell.sentinel() ? "sentinel " : "") + ArmBlocks.name(cell.first().cell());
+  /**
+   * Arms that were wrong, failed or timed out twice in one block: a sentence for each arm and
+   * reason, with the documents.
+   */
+  List<String> failures() {
+    List<String> sentences = new ArrayList<>();
+    failures.forEach(
+        (failure, documents) ->
+            sentences.add(
+                "%s on %s: %s: %s"
+                    .formatted(
+                        failure.arm(),
+                        String.join(", ", documents),
+                        failure.outcome(),
+                        failure.reason())));
+    return sentences;
+  }
+
+  private Optional<GateCell> sentinel() {
+    List<GateCell> alive = sentinels.stream().filter(cell -> !retired.contains(cell)).toList();
+    return alive.isEmpty() ? Optional.empty() : Optional.of(alive.get(round % alive.size()));
   }
 
   private void block(GateCell cell) throws IOException, InterruptedException {
@@ -83,26 +110,45 @@ final class GateRounds {
     for (PlannedCell arm : cell.order(n, mirror)) {
       position++;
       if (!fork(cell, arm, position)) {
-        retired.add(key(cell));
+        retire(cell, cell.arm(arm));
         return;
       }
     }
   }
 
-  private boolean fork(GateCell cell, PlannedCell arm, int position)
+  private void retire(GateCell cell, Arm arm) {
+    retired.add(cell);
+    if (arm == Arm.BASELINE) {
+      sentinels.stream()
+          .filter(sentinel -> sentinel.document().equals(cell.document()))
+          .forEach(retired::add);
+    }
+  }
+
+  private boolean fork(GateCell cell, PlannedCell planned, int position)
       throws IOException, InterruptedException {
-    String label = cell.arm(arm).label();
+    Arm arm = cell.arm(planned);
     ForkRecord fork = null;
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      fork = forks.run(arm, cell, new ForkRecorder.Place(round, block, label, position, attempt));
+      fork =
+          forks.run(
+              planned, cell, new ForkRecorder.Place(round, block, arm.label(), position, attempt));
       if (!fork.outcome().isFault()) {
         return true;
       }
     }
-    failures.putIfAbsent(
-        key(cell) + label,
-        "%s on %s: %s: %s"
-            .formatted(label, cell.document().name(), fork.outcome().label(), fork.reason()));
+    failures
+        .computeIfAbsent(
+            new Failure(name(arm), fork.outcome().label(), fork.reason()), f -> new TreeSet<>())
+        .add(cell.document().name());
     return false;
+  }
+
+  private static String name(Arm arm) {
+    return switch (arm) {
+      case BASELINE, SENTINEL_BASELINE -> "baseline";
+      case SENTINEL_CANDIDATE -> "second copy of the baseline";
+      case CANDIDATE -> "candidate";
+    };
   }
 }

@@ -2,6 +2,7 @@ package org.xmlbench.suite.gate;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import org.xmlbench.results.gate.GateResult;
 import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.gate.GateVerdict;
 import org.xmlbench.results.gate.Screening;
+import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.plan.ConditionRule;
 import org.xmlbench.suite.plan.Durations;
@@ -59,17 +61,30 @@ public final class GateSession {
    * Measures and judges.
    *
    * @throws UserErrorException when an arm cannot be resolved, the host is locked, or the folder
-   *     cannot be written
+   *     holds a run already or cannot be written
+   * @throws org.xmlbench.results.store.DiskFullException when there is no room; what was measured
+   *     stays readable
    */
   public GateResult run() throws IOException, InterruptedException {
-    ResolvedArm baseline = resolver.resolve(request.baseline());
-    ResolvedArm candidate = resolver.resolve(request.candidate());
+    if (Files.exists(out.resolve(RunFolder.MANIFEST))) {
+      throw new UserErrorException(out + " holds a run already: name another folder with --out");
+    }
+    ResolvedArm baseline = resolve("baseline", request.baseline());
+    ResolvedArm candidate = resolve("candidate", request.candidate());
     return MeasuringSession.hold(
         out,
         "gate",
         "a gate is not gone on with: its blocks must be adjacent in time",
         err,
         session -> run(session, baseline, candidate));
+  }
+
+  private ResolvedArm resolve(String name, ArmRequest arm) {
+    try {
+      return resolver.resolve(arm);
+    } catch (UserErrorException e) {
+      throw new UserErrorException(name + ": " + e.getMessage(), e);
+    }
   }
 
   private GateResult run(MeasuringSession session, ResolvedArm baseline, ResolvedArm candidate)
@@ -102,9 +117,14 @@ public final class GateSession {
       throws IOException, InterruptedException {
     GateSettings settings = request.settings();
     rounds.run(plan.cells(), settings.screenBlocks());
+    if (plan.cells().stream().allMatch(rounds::isRetired)) {
+      return;
+    }
     Map<String, BlockDifferences> first = forks.blocks().screening();
     List<GateCell> entering =
-        plan.cells().stream().filter(cell -> enters(first.get(cell.name()))).toList();
+        plan.cells().stream()
+            .filter(cell -> !rounds.isRetired(cell) && enters(first.get(cell.name())))
+            .toList();
     forks.expect(2 * (entering.size() + 1) * settings.confirmBlocks());
     forks.say(
         "stage 1 done: %d of %d cells need %d fresh blocks, about %s"

@@ -53,7 +53,8 @@ public final class LibraryResolver {
     repository.ifPresent(folder -> overrides.withLocalRepositoryOverride(folder.toAbsolutePath()));
     try (Context context = Runtimes.INSTANCE.getRuntime().create(overrides.build())) {
       CollectRequest collect = new CollectRequest();
-      collect.setRoot(
+      // Not as the root, whose optional dependencies would be taken for direct ones.
+      collect.addDependency(
           new Dependency(new DefaultArtifact(coordinates), JavaScopes.RUNTIME, false, PLATFORM));
       collect.setRepositories(context.remoteRepositories());
       DependencyRequest request =
@@ -66,7 +67,8 @@ public final class LibraryResolver {
           .map(result -> result.getArtifact().getFile().toPath())
           .toList();
     } catch (IllegalArgumentException e) {
-      throw new UserErrorException("'%s' names no library: %s".formatted(coordinates, e), e);
+      throw new UserErrorException(
+          "'%s' names no library: %s".formatted(coordinates, e.getMessage()), e);
     } catch (DependencyResolutionException e) {
       throw new UserErrorException(
           "%s does not resolve%s: %s"

@@ -2,6 +2,7 @@ package org.xmlbench.suite.gate;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ final class Sentinel {
   /** A class path holds jars and folders of classes. */
   private static void copy(Path from, Path to) throws IOException {
     Files.createDirectories(to.getParent());
-    try (Stream<Path> files = Files.walk(from)) {
+    try (Stream<Path> files = Files.walk(from, FileVisitOption.FOLLOW_LINKS)) {
       for (Path file : (Iterable<Path>) files::iterator) {
         Files.copy(file, to.resolve(from.relativize(file).toString()));
       }

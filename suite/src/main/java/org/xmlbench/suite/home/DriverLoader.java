@@ -6,6 +6,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.ServiceConfigurationError;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
@@ -32,7 +33,7 @@ public final class DriverLoader {
     } catch (IllegalArgumentException e) {
       throw new UserErrorException(
           "%s (%s)".formatted(e.getMessage(), JavaCommand.classPath(own)), e);
-    } catch (IOException | LinkageError e) {
+    } catch (IOException | RuntimeException | LinkageError | ServiceConfigurationError e) {
       throw new UserErrorException(
           "the driver %s of %s cannot be loaded: %s"
               .formatted(locator, JavaCommand.classPath(own), e),

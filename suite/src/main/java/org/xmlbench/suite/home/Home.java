@@ -93,7 +93,7 @@ public record Home(List<Path> coreClassPath, Path drivers) {
   }
 
   /** The jars in {@code folder}, by name. */
-  static List<Path> jars(Path folder) {
+  public static List<Path> jars(Path folder) {
     return list(folder, "*.jar");
   }
 

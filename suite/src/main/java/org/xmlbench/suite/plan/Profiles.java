@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
@@ -89,14 +90,7 @@ public final class Profiles {
    * @throws UserErrorException when there is none; the message names the nearest
    */
   public static Profile byName(String name) {
-    return ALL.stream()
-        .filter(profile -> profile.name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "profile", name, ALL.stream().map(Profile::name).toList())));
+    return find(name).orElseThrow(() -> unknown(name, List.of()));
   }
 
   /**
@@ -105,7 +99,19 @@ public final class Profiles {
    * @throws UserErrorException when there is none
    */
   public static Schedule schedule(String name) {
-    return name.equals(GATE) ? GATE_SCHEDULE : byName(name).schedule();
+    return name.equals(GATE)
+        ? GATE_SCHEDULE
+        : find(name).orElseThrow(() -> unknown(name, List.of(GATE))).schedule();
+  }
+
+  private static Optional<Profile> find(String name) {
+    return ALL.stream().filter(profile -> profile.name().equals(name)).findFirst();
+  }
+
+  private static UserErrorException unknown(String name, List<String> more) {
+    List<String> names = new ArrayList<>(more);
+    ALL.forEach(profile -> names.add(profile.name()));
+    return new UserErrorException(NearestName.unknown("profile", name, names));
   }
 
   private static List<ProfileDocument> standardDocuments() {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.xmlbench.core.measure.ForkResult;
@@ -21,6 +22,12 @@ final class ForkProcess {
   private static final int OUT_OF_MEMORY_STATUS = 3;
 
   private static final int LOG_TAIL_BYTES = 4096;
+
+  /** What a JVM that refuses its options says after the reason. */
+  private static final Set<String> LAST_WORDS =
+      Set.of(
+          "Error: Could not create the Java Virtual Machine.",
+          "Error: A fatal exception has occurred. Program will exit.");
 
   private volatile Process process;
   private volatile boolean stopped;
@@ -95,7 +102,10 @@ final class ForkProcess {
       return new End(Outcome.FAILED, "heap: the subject ran out of memory", null);
     }
     String last =
-        tail.lines().filter(line -> !line.isBlank()).reduce((first, second) -> second).orElse("");
+        tail.lines()
+            .filter(line -> !line.isBlank() && !LAST_WORDS.contains(line))
+            .reduce((first, second) -> second)
+            .orElse("");
     return new End(
         Outcome.FAILED,
         "the JVM ended with status %d before it reported%s"

@@ -103,6 +103,21 @@ class InterruptedRunTest {
     assertNothingLeft(run, forks);
   }
 
+  @Test
+  void aGateKeepsItsRecordsToo() throws Exception {
+    Path run = folder.resolve("run");
+    process =
+        start(
+            "gate", "--document", "overhead", "--baseline", "honest-one", "--out", run.toString());
+    List<ProcessHandle> forks = awaitForkInWork(run);
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+    assertThat(process.exitValue()).as(output()).isEqualTo(ExitCode.INTERRUPTED);
+    assertThat(output()).contains("interrupted; a gate is not gone on with");
+    assertNothingLeft(run, forks);
+    assertThat(run).isDirectoryNotContaining("glob:**/work*");
+  }
+
   private Process startRun(Path run) throws IOException {
     return start(
         "run",

@@ -1,0 +1,201 @@
+package org.xmlbench.results.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.xml.sax.InputSource;
+import org.xmlbench.results.store.TimingClock;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What the gate prints and writes, against golden files; and on names that would steer it. */
+class GateOutputTest {
+  private static final GateSettings SETTINGS = GateSettings.defaults();
+  private static final String CONDITION = "/cpus=2,gc=serial,heap=64m,input=memory,parser=reused";
+  private static final String HOSTILE =
+      "file:/a|b`c`<script>alert('\"&')</script>]]>[x](y)\r\n## forged\u001B[31m\u0000\u202E\uD800"
+          + "\uFFFE\u2028{}";
+
+  private static List<BlockDifferences> sentinels(double ratio, double sd) {
+    return Collections.nCopies(5, Blocks.exact(ratio, sd, 5));
+  }
+
+  private static GateResult result(
+      String name,
+      BlockDifferences fresh,
+      List<BlockDifferences> sentinels,
+      List<String> failures,
+      List<String> skipped) {
+    String suspect = name + CONDITION;
+    Map<String, BlockDifferences> first =
+        Map.of(
+            suspect,
+            Blocks.exact(1.08, 0.02, 5),
+            "psd:4MiB" + CONDITION,
+            Blocks.exact(1.001, 0.02, 5),
+            "overhead" + CONDITION,
+            Blocks.exact(1.03, 0.06, 5));
+    Map<String, BlockDifferences> second =
+        Map.of(suspect, fresh, "overhead" + CONDITION, Blocks.exact(1.03, 0.06, 20));
+    return new GateResult(
+        GateResult.SCHEMA,
+        "20261101T120000-gate",
+        TimingClock.CPU,
+        SETTINGS,
+        arm("elm-stax@7.1.0", "7.1.0"),
+        arm(name.equals(HOSTILE) ? "class:Own on " + HOSTILE : "elm-stax", "7.3.0"),
+        GateVerdict.judge(SETTINGS, first, second, sentinels),
+        failures,
+        skipped,
+        120,
+        3);
+  }
+
+  private static GateResult.ArmEntry arm(String label, String version) {
+    return new GateResult.ArmEntry(
+        label, "elm-stax", version, "25.0.1+8", List.of(), List.of("elm-" + version + ".jar"));
+  }
+
+  private static GateResult regressed() {
+    return result(
+        "interop-int:10000",
+        Blocks.exact(1.08, 0.02, 20),
+        sentinels(1, 0.02),
+        List.of(),
+        List.of(
+            "xmlns:100: the document needs default-namespace, which elm-stax declares missing"));
+  }
+
+  private static GateResult failed() {
+    return result(
+        "interop-int:10000",
+        Blocks.exact(1.00, 0.02, 20),
+        sentinels(1, 0.02),
+        List.of("candidate on psd:4MiB: wrong: expected 3 elements, got 2"),
+        List.of());
+  }
+
+  private static GateResult unfit() {
+    return result(
+        "interop-int:10000",
+        Blocks.exact(1.08, 0.02, 20),
+        sentinels(1.03, 0.02),
+        List.of(),
+        List.of());
+  }
+
+  private static GateResult hostile() {
+    return result(
+        HOSTILE,
+        Blocks.exact(1.2, 0.02, 20),
+        sentinels(1, 0.02),
+        List.of("baseline on " + HOSTILE + ": failed: " + HOSTILE),
+        List.of(HOSTILE + ": skipped"));
+  }
+
+  @Test
+  void theTerminal() throws IOException {
+    assertGolden("gate-regressed.txt", GateTable::render, regressed());
+    assertGolden("gate-unfit.txt", GateTable::render, unfit());
+    assertGolden("gate-failed.txt", GateTable::render, failed());
+  }
+
+  @Test
+  void markdown() throws IOException {
+    assertGolden("gate-regressed.md", GateMarkdown::render, regressed());
+    assertGolden("gate-unfit.md", GateMarkdown::render, unfit());
+  }
+
+  @Test
+  void junit() throws IOException {
+    assertGolden("gate-regressed.xml", GateJunitXml::render, regressed());
+    assertGolden("gate-unfit.xml", GateJunitXml::render, unfit());
+  }
+
+  @Test
+  void json() throws IOException {
+    assertGolden("gate-regressed.json", GateJson::render, regressed());
+    JsonNode json = JsonMapper.shared().readTree(GateJson.render(regressed()));
+    assertThat(json.get("exitCode").asInt()).isEqualTo(1);
+    assertThat(json.get("guarantee").asString())
+        .isEqualTo("P(any false failure in this run) <= 1 % when every true ratio is <= 1.02.");
+    json = JsonMapper.shared().readTree(GateJson.render(unfit()));
+    assertThat(json.get("exitCode").asInt()).isEqualTo(3);
+    assertThat(json.get("word").asString()).isEqualTo("MACHINE UNFIT");
+    json = JsonMapper.shared().readTree(GateJson.render(hostile()));
+    assertThat(json.get("skipped").get(0).asString()).startsWith(HOSTILE.substring(0, 20));
+  }
+
+  /** Build servers count: there are failures if and only if the command ends with 1. */
+  @ParameterizedTest
+  @ValueSource(strings = {"regressed", "failed", "unfit", "hostile"})
+  void junitSaysWhatTheExitCodeSays(String which) throws Exception {
+    GateResult result =
+        switch (which) {
+          case "regressed" -> regressed();
+          case "failed" -> failed();
+          case "unfit" -> unfit();
+          default -> hostile();
+        };
+    Element suite = parse(GateJunitXml.render(result)).getDocumentElement();
+    int failures = suite.getElementsByTagName("failure").getLength();
+    assertThat(failures > 0).isEqualTo(result.exitCode() == 1);
+    assertThat(suite.getAttribute("failures")).isEqualTo(Integer.toString(failures));
+    assertThat(suite.getAttribute("skipped"))
+        .isEqualTo(Integer.toString(suite.getElementsByTagName("skipped").getLength()));
+    assertThat(suite.getAttribute("tests"))
+        .isEqualTo(Integer.toString(suite.getElementsByTagName("testcase").getLength()));
+  }
+
+  @Test
+  void aNameCannotForgeALineOrSteerTheTerminal() {
+    assertThat(GateTable.render(hostile()).lines()).noneMatch(line -> line.startsWith("##"));
+    assertThat(GateTable.render(hostile())).doesNotContain("\u001B", "\u0000", "\u202E", "\r");
+  }
+
+  @Test
+  void aNameIsNoMarkup() {
+    String text = GateMarkdown.render(hostile());
+    assertThat(text.lines()).noneMatch(line -> line.startsWith("##") && !line.startsWith("### X"));
+    for (String line : text.lines().filter(line -> line.startsWith("|")).toList()) {
+      assertThat(line.chars().filter(c -> c == '|').count()).as(line).isEqualTo(8);
+      assertThat(line.chars().filter(c -> c == '`').count() % 2).as(line).isZero();
+      assertThat(line.replaceAll("`[^`]*`", "")).doesNotContain("<script>", "](");
+    }
+  }
+
+  private static Document parse(String xml) throws Exception {
+    DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultNSInstance();
+    return factory.newDocumentBuilder().parse(new InputSource(new StringReader(xml)));
+  }
+
+  /** Rewritten with {@code -Dxmlbench.golden=write}; look at it then. */
+  private static void assertGolden(
+      String name, Function<GateResult, String> form, GateResult result) throws IOException {
+    String actual = form.apply(result);
+    if ("write".equals(System.getProperty("xmlbench.golden"))) {
+      Path file = Path.of("src/test/resources/org/xmlbench/results/gate").resolve(name);
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, actual);
+      return;
+    }
+    try (InputStream golden = GateOutputTest.class.getResourceAsStream(name)) {
+      assertThat(actual).isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.broken.BrokenDriver;
+import org.xmlbench.suite.broken.HonestDriver;
+
+/** Gates with real forks, as few and as short as can be. */
+class GateCommandTest {
+  @TempDir private Path folder;
+
+  private RunHarness harness() {
+    return new RunHarness(folder, HonestDriver.class, BrokenDriver.Wrong.class);
+  }
+
+  private int gate(RunHarness harness, String... more) {
+    List<String> args =
+        new ArrayList<>(
+            List.of("gate", "--profile", "smoke", "--document", "overhead", "--blocks", "2+2"));
+    args.addAll(List.of("--out", harness.run().toString()));
+    args.addAll(List.of(more));
+    return harness.execute(args.toArray(String[]::new));
+  }
+
+  @Test
+  void equalArmsAreNeverFoundSlowerAndEveryFileIsThere() throws IOException {
+    RunHarness harness = harness();
+    int exit = gate(harness, "--baseline", "honest-one");
+    assertThat(exit).as(harness.err()).isIn(ExitCode.OK, ExitCode.INCONCLUSIVE);
+    assertThat(harness.out()).startsWith("gate: ").contains("stages of 2 and 2 blocks");
+    assertThat(Files.readString(harness.run().resolve("gate.md"))).startsWith("### XMLBench gate:");
+    assertThat(Files.readString(harness.run().resolve("gate.json"))).contains("\"exitCode\" : ");
+    assertThat(harness.run().resolve("TEST-xmlbench-gate.xml")).isNotEmptyFile();
+    assertThat(harness.records()).isNotEmpty();
+
+    long records = harness.records().size();
+    assertThat(gate(harness, "--baseline", "honest-one")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err())
+        .isEqualTo(
+            "xmlbench: %s holds a run already: name another folder with --out\n"
+                .formatted(harness.run()));
+    assertThat(harness.records()).hasSize((int) records);
+  }
+
+  @Test
+  void optionsThatTheJvmRefusesAreAFailedArm() {
+    RunHarness harness = harness();
+    assertThat(gate(harness, "--baseline", "honest-one", "--candidate-jvm", "-XX:+NoSuchOption"))
+        .isEqualTo(ExitCode.FAULT);
+    assertThat(harness.out().lines().filter(line -> line.contains("FAILED")))
+        .filteredOn(line -> line.startsWith("  "))
+        .singleElement()
+        .asString()
+        .contains("candidate on overhead: failed", "Unrecognized VM option 'NoSuchOption'");
+  }
+
+  @Test
+  void aBaselineThatIsWrongIsAFailedArm() {
+    RunHarness harness = harness();
+    assertThat(gate(harness, "--baseline", "broken-wrong", "--candidate", "honest-one"))
+        .isEqualTo(ExitCode.FAULT);
+    assertThat(harness.out()).contains("FAILED        baseline on overhead: wrong: ");
+    assertThat(RunFolder.open(harness.run()).forks().records()).hasSizeLessThanOrEqualTo(6);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --baseline honest-on                       | baseline: unknown driver 'honest-on'; did you
+          --baseline honest-one --candidate honest-tow | candidate: unknown driver 'honest-tow'
+          --baseline class:x.Y                       | baseline: class:x.Y: a class needs the class path
+          --baseline honest-one --blocks 5           | --blocks '5' names no two stages: write for
+          --baseline honest-one --blocks 1+20        | blocks in stage 1 is 1, but must be at least 2
+          --baseline honest-one --margin 2           | the margin is 2.0, but must be from 0 to below 1
+          --baseline honest-one --pass-bound 0.01    | the pass bound is 0.01, but must be above
+          --baseline honest-one --profile gat        | unknown profile 'gat'; did you mean 'gate'?
+          --baseline honest-one --basline-jvm -Xint  | unknown option '--basline-jvm'; did you mean
+          --candidate honest-one                     | Missing required option: '--baseline=ARM'
+          --baseline honest-one --fork-timeout 0     | --fork-timeout '0' is no duration
+          """)
+  void badInputIsOneLine(String line, String message) {
+    RunHarness harness = harness();
+    List<String> args = new ArrayList<>(List.of("gate", "--out", harness.run().toString()));
+    args.addAll(List.of(line.trim().split(" +")));
+    assertThat(harness.execute(args.toArray(String[]::new))).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).startsWith("xmlbench: ").contains(message).hasLineCount(1);
+    assertThat(harness.out()).isEmpty();
+    assertThat(harness.run()).as("nothing was begun").doesNotExist();
+  }
+}

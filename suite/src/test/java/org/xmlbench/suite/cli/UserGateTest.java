@@ -1,0 +1,142 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.event.EventSink;
+import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.broken.HonestDriver;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A build outside this one gates a driver of its own by the launcher of a distribution. The forks
+ * are as short and the blocks as few as can be: what is shown here is that verdicts reach the
+ * user's Maven, not how often they are right, which simulations show.
+ */
+class UserGateTest {
+  private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+  private static final Path PROJECT = Path.of("src/test/projects/user-gate").toAbsolutePath();
+  private static final String VERSION = "0.1.0-SNAPSHOT";
+  private static final int PATIENCE_MINUTES = 8;
+
+  @TempDir private static Path folder;
+  private static Path home;
+  private static Path project;
+
+  @BeforeAll
+  static void unpack() throws Exception {
+    home = folder.resolve("xmlbench");
+    BrokenDriversFolder.make(home, HonestDriver.class);
+    Path core = Files.createDirectories(home.resolve("core"));
+    Path own = Path.of(EventSink.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    for (Path entry : BrokenDriversFolder.coreClassPath()) {
+      String name = entry.equals(own) ? "xmlbench-core-" + VERSION + ".jar" : name(entry);
+      TestJars.pack(entry, core.resolve(name));
+    }
+    Path lib = Files.createDirectories(home.resolve("lib"));
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      if (Files.exists(Path.of(entry))) {
+        TestJars.pack(Path.of(entry), lib.resolve(name(Path.of(entry))));
+      }
+    }
+    Path launcher = Files.createDirectories(home.resolve("bin")).resolve("xmlbench");
+    Files.copy(ROOT.resolve("scripts/xmlbench"), launcher);
+    assertThat(launcher.toFile().setExecutable(true)).isTrue();
+    project = folder.resolve("project");
+    copy(PROJECT, project);
+  }
+
+  private static String name(Path entry) {
+    return Integer.toHexString(entry.toString().hashCode()) + "-" + entry.getFileName() + ".jar";
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    try (Stream<Path> files = Files.walk(from)) {
+      for (Path file : files.toList()) {
+        Path target = to.resolve(from.relativize(file).toString());
+        if (Files.isDirectory(file)) {
+          Files.createDirectories(target);
+        } else {
+          Files.copy(file, target);
+        }
+      }
+    }
+  }
+
+  private record Build(int exit, JsonNode gate, String output) {}
+
+  private static Build build(String name, String... more) throws Exception {
+    Path gate = folder.resolve(name);
+    Path output = folder.resolve(name + ".txt");
+    List<String> command =
+        new ArrayList<>(List.of("mvn", "-B", "-o", "verify", "-Dxmlbench.home=" + home));
+    command.add("-Dxmlbench.version=" + VERSION);
+    command.add("-Dorders.gate=" + gate);
+    command.add("-Dorders.profile=smoke");
+    command.add("-Dorders.blocks=2+4");
+    command.add("-Dorders.document=interop-int:100");
+    String repository = System.getProperty("localRepository");
+    if (repository != null) {
+      command.add("-Dmaven.repo.local=" + repository);
+    }
+    command.addAll(List.of(more));
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(project.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(output.toFile());
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().put("JAVA_TOOL_OPTIONS", "-Dxmlbench.lock=" + folder.resolve("lock"));
+    Process process = builder.start();
+    try {
+      assertThat(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES)).as("ended in time").isTrue();
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
+    String text = Files.readString(output);
+    assertThat(gate.resolve("gate.json")).as(text).exists();
+    assertThat(gate.resolve("gate.md")).isNotEmptyFile();
+    assertThat(gate.resolve("TEST-xmlbench-gate.xml")).isNotEmptyFile();
+    JsonNode json = JsonMapper.shared().readTree(Files.readString(gate.resolve("gate.json")));
+    return new Build(process.exitValue(), json, text);
+  }
+
+  @Test
+  void itsOwnCodeAgainstItselfNeverFailsTheBuild() throws Exception {
+    Build build = build("equal");
+    assertThat(build.gate().get("exitCode").asInt()).as(build.output()).isIn(0, 3);
+    assertThat(build.exit()).as(build.output()).isZero();
+  }
+
+  @Test
+  void tenPerCentOfWasteNeverPass() throws Exception {
+    Build build = build("slower", "-Dorders.burn=0.1");
+    int exit = build.gate().get("exitCode").asInt();
+    assertThat(exit).as(build.output()).isIn(1, 3);
+    assertThat(build.exit()).as(build.output()).isEqualTo(exit == 1 ? 1 : 0);
+  }
+
+  @Test
+  void aParseThatLastsThreeTimesAsLongFailsTheBuildWhereEqualArmsWereEqual() throws Exception {
+    Build build = build("slowest", "-Dorders.burn=2");
+    String fitness = build.gate().at("/verdict/sentinels/fitness").asString();
+    assertThat(build.gate().at("/verdict/cells/0/verdict").asString())
+        .as(build.output())
+        .isEqualTo("REGRESSED");
+    boolean controlled = fitness.equals("FIT") || fitness.equals("TOO_NOISY");
+    assertThat(build.gate().get("exitCode").asInt()).isEqualTo(controlled ? 1 : 3);
+    assertThat(build.exit()).as(build.output()).isEqualTo(controlled ? 1 : 0);
+  }
+}

@@ -1,0 +1,129 @@
+package org.xmlbench.suite.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.Home;
+
+class ArmResolverTest {
+  private static final String HONEST = "class:" + HonestDriver.class.getName();
+
+  @TempDir private Path folder;
+  private Path jar;
+  private ArmResolver resolver;
+
+  @BeforeEach
+  void makeHome() {
+    Home home = BrokenDriversFolder.make(folder, HonestDriver.class);
+    jar = home.drivers().resolve("HonestDriver/HonestDriver.jar");
+    resolver =
+        new ArmResolver(
+            home, DriverCatalogue.of(home), new LibraryResolver(Optional.of(folder), true));
+  }
+
+  private ResolvedArm resolve(String driver, String classPath, Path jdk) {
+    return resolver.resolve(
+        new ArmRequest(
+            driver, Optional.ofNullable(classPath), Optional.ofNullable(jdk), List.of()));
+  }
+
+  private Path jdk(String name, String release) throws IOException {
+    Path home = Files.createDirectories(folder.resolve(name));
+    Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
+    Files.writeString(java, "");
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    if (release != null) {
+      Files.writeString(home.resolve("release"), release);
+    }
+    return home;
+  }
+
+  @Test
+  void aDriverOfTheDistribution() {
+    ResolvedArm arm = resolve("honest-one", null, null);
+    assertThat(arm.driver().id()).isEqualTo("honest-one");
+    assertThat(arm.jdk()).isEqualTo(Runtime.version().toString());
+  }
+
+  @Test
+  void aClassAndAnIdOnAClassPathOfTheUsers() {
+    assertThat(resolve(HONEST, jar.toString(), null).driver().locator()).isEqualTo(HONEST);
+    assertThat(resolve("honest-one", jar.toString(), null).driver().classPath()).endsWith(jar);
+    String all = File.pathSeparator + jar.getParent() + File.separator + "*" + File.pathSeparator;
+    assertThat(resolve(HONEST, all, null).driver().classPath()).endsWith(jar).doesNotContainNull();
+  }
+
+  @Test
+  void aJdkOfTheUsers() throws IOException {
+    Path jdk = jdk("jdk26", "JAVA_VERSION=\"26.0.1\"\n");
+    ResolvedArm arm = resolve("honest-one", null, jdk);
+    assertThat(arm.jdk()).isEqualTo("26.0.1");
+    assertThat(arm.jvm().java()).isEqualTo(jdk.resolve("bin/java"));
+    assertThat(arm.label()).isEqualTo("honest-one under " + jdk);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          honest-on       |       | unknown driver 'honest-on'; did you mean 'honest-one'?
+          honest-on@1.0   |       | unknown driver 'honest-on'; did you mean 'honest-one'?
+          honest-one@9.9  |       | org.xmlbench.test:honest-one:9.9 does not resolve offline
+          honest-one@     |       | names no library
+          honest-one@1.0  | JAR   | a version and a class path exclude each other
+          class:no.Such   |       | a class needs the class path that it is on
+          class:no.Such   | JAR   | no class no.Such on this class path
+          class:java.lang.String | JAR | java.lang.String does not implement
+          class:org.xmlbench.suite.broken.BrokenDriver | JAR | has no public constructor
+          honest-two      | JAR   | no driver honest-two on this class path
+          honest-one      | nowhere.jar | class path: there is no
+          honest-one      | :     | there is nothing on it
+          """)
+  void whatIsNotThereIsOneLine(String driver, String classPath, String message) {
+    String path = "JAR".equals(classPath) ? jar.toString() : classPath;
+    assertThatThrownBy(() -> resolve(driver, path, null))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining(message)
+        .message()
+        .hasLineCount(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "JAVA_VERSION=\"1.8.0_412\", is JDK 1.8.0_412; forks need 25 or newer",
+    "JAVA_VERSION=\"17.0.15\", is JDK 17.0.15; forks need 25 or newer",
+    "IMPLEMENTOR=\"Nobody\", is JDK of an unknown version",
+    ", it has no file 'release'"
+  })
+  void aJdkThatIsNoneOrTooOldIsOneLine(String release, String message) throws IOException {
+    Path jdk = jdk("old", release);
+    assertThatThrownBy(() -> resolve("honest-one", null, jdk))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining(message)
+        .message()
+        .hasLineCount(1);
+  }
+
+  @Test
+  void aHomeThatIsMissingIsOneLine() {
+    assertThatThrownBy(() -> resolve("honest-one", null, folder.resolve("nowhere")))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("nowhere is no JDK");
+  }
+}

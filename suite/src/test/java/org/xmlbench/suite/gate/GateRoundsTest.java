@@ -1,0 +1,220 @@
+package org.xmlbench.suite.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.gate.Arm;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.plan.Collector;
+import org.xmlbench.suite.plan.Condition;
+import org.xmlbench.suite.plan.PlannedCell;
+import org.xmlbench.suite.plan.TimedDocument;
+import org.xmlbench.suite.plan.TimedDocuments;
+import org.xmlbench.suite.run.ForkRecorder;
+
+/** The order of a gate's forks, without any fork. */
+class GateRoundsTest {
+  private static final List<String> DOCUMENTS = List.of("overhead", "psd:64KiB", "xmlns:100");
+  private static final Condition CONDITION = new Condition(Collector.SERIAL, 64, 2, false, false);
+
+  private final List<GateCell> cells = new ArrayList<>();
+  private final List<GateCell> sentinels = new ArrayList<>();
+  private final List<Fork> forks = new ArrayList<>();
+
+  /** Says whether the n-th attempt of a fork fails. */
+  private BiPredicate<Fork, Integer> fails = (fork, attempt) -> false;
+
+  private record Fork(String document, Arm arm, ForkRecorder.Place place) {}
+
+  private GateRounds rounds(long seed) {
+    ResolvedArm baseline = arm("baseline");
+    ResolvedArm candidate = arm("candidate");
+    ResolvedArm copy = arm("copy");
+    for (String name : DOCUMENTS) {
+      TimedDocument document = TimedDocuments.named(name);
+      cells.add(GateCell.of(document, CONDITION, baseline, candidate, false));
+      sentinels.add(GateCell.of(document, CONDITION, baseline, copy, true));
+    }
+    return new GateRounds(this::record, sentinels, seed);
+  }
+
+  private static ResolvedArm arm(String label) {
+    DriverEntry driver = new DriverEntry(new HonestDriver().describe(), List.of(Path.of(label)));
+    return new ResolvedArm(label, driver, ForkJvm.ofSuite(), "25");
+  }
+
+  private ForkRecord record(PlannedCell planned, GateCell cell, ForkRecorder.Place place) {
+    Fork fork = new Fork(cell.document().name(), cell.arm(planned), place);
+    assertThat(place.arm()).isEqualTo(fork.arm().label());
+    forks.add(fork);
+    boolean failed = fails.test(fork, place.attempt());
+    return new ForkRecord(
+        ForkRecord.SCHEMA,
+        "run",
+        planned.cell(),
+        place.round(),
+        place.block(),
+        place.arm(),
+        place.position(),
+        place.attempt(),
+        failed ? Outcome.FAILED : Outcome.OK,
+        failed ? "broke" : null,
+        "2026-11-01T12:00:00Z",
+        List.of(),
+        null,
+        List.of(),
+        null,
+        null,
+        null,
+        null,
+        null,
+        null);
+  }
+
+  /** The arms of each block of that document's cell or sentinel, in the order of blocks. */
+  private List<List<Arm>> blocks(String document, boolean sentinel) {
+    Map<Integer, List<Arm>> blocks = new LinkedHashMap<>();
+    forks.stream()
+        .filter(fork -> fork.document().equals(document) && fork.arm().isSentinel() == sentinel)
+        .forEach(
+            fork ->
+                blocks
+                    .computeIfAbsent(fork.place().block(), b -> new ArrayList<>())
+                    .add(fork.arm()));
+    return List.copyOf(blocks.values());
+  }
+
+  private long sentinelBlocksInRound(int round) {
+    return forks.stream()
+        .filter(fork -> fork.place().round() == round && fork.arm() == Arm.SENTINEL_BASELINE)
+        .count();
+  }
+
+  @Test
+  void blocksOfACellAlternateAlsoOverStagesAndTheFirstArmIsRandom() throws Exception {
+    Set<Arm> firsts = new HashSet<>();
+    for (long seed = 0; seed < 8; seed++) {
+      forks.clear();
+      cells.clear();
+      sentinels.clear();
+      GateRounds rounds = rounds(seed);
+      rounds.run(cells, 5);
+      rounds.run(cells.subList(0, 1), 4);
+      List<List<Arm>> blocks = blocks("overhead", false);
+      assertThat(blocks).hasSize(9);
+      for (int n = 1; n < blocks.size(); n++) {
+        assertThat(blocks.get(n)).isEqualTo(blocks.get(n - 1).reversed());
+      }
+      assertThat(blocks("psd:64KiB", false)).hasSize(5);
+      firsts.add(blocks.getFirst().getFirst());
+    }
+    assertThat(firsts).containsExactlyInAnyOrder(Arm.BASELINE, Arm.CANDIDATE);
+  }
+
+  @Test
+  void theSeedAloneDecidesTheOrder() throws Exception {
+    rounds(7).run(cells, 5);
+    List<Fork> before = List.copyOf(forks);
+    forks.clear();
+    cells.clear();
+    sentinels.clear();
+    rounds(7).run(cells, 5);
+    assertThat(forks).isEqualTo(before);
+  }
+
+  @Test
+  void everyRoundHasEveryCellAndOneSentinelAndTheArmsOfABlockAreAdjacent() throws Exception {
+    rounds(3).run(cells, 6);
+    assertThat(forks).hasSize(6 * 2 * (DOCUMENTS.size() + 1));
+    for (int i = 0; i < forks.size(); i += 2) {
+      ForkRecorder.Place first = forks.get(i).place();
+      ForkRecorder.Place second = forks.get(i + 1).place();
+      assertThat(second.block()).isEqualTo(first.block()).isEqualTo(i / 2 + 1);
+      assertThat(List.of(first.position(), second.position())).containsExactly(1, 2);
+      assertThat(forks.get(i).arm()).isNotEqualTo(forks.get(i + 1).arm());
+    }
+    for (int round = 1; round <= 6; round++) {
+      assertThat(sentinelBlocksInRound(round)).isEqualTo(1);
+    }
+    for (String document : DOCUMENTS) {
+      assertThat(blocks(document, true)).as("each in turn").hasSize(2);
+    }
+  }
+
+  @Test
+  void sentinelsWatchAlsoWhereNoCellIsLeftToConfirm() throws Exception {
+    rounds(3).run(List.of(), 4);
+    assertThat(forks).hasSize(8).allMatch(fork -> fork.arm().isSentinel());
+  }
+
+  @Test
+  void oneMoreAttemptMendsAForkThatFailedOnce() throws Exception {
+    fails = (fork, attempt) -> fork.arm() == Arm.CANDIDATE && attempt == 1;
+    GateRounds rounds = rounds(1);
+    rounds.run(cells, 2);
+    assertThat(rounds.failures()).isEmpty();
+    assertThat(blocks("overhead", false))
+        .hasSize(2)
+        .allSatisfy(block -> assertThat(block).containsOnlyOnce(Arm.BASELINE).hasSize(3));
+  }
+
+  @Test
+  void anArmThatFailsTwiceRetiresItsCellAloneWithOneSentence() throws Exception {
+    fails =
+        (fork, attempt) ->
+            fork.arm() == Arm.CANDIDATE
+                && fork.document().equals("overhead")
+                && fork.place().round() >= 2;
+    GateRounds rounds = rounds(1);
+    rounds.run(cells, 5);
+    assertThat(rounds.failures()).containsExactly("candidate on overhead: failed: broke");
+    assertThat(cells.stream().filter(rounds::isRetired))
+        .singleElement()
+        .extracting(cell -> cell.document().name())
+        .isEqualTo("overhead");
+    assertThat(forks.stream().filter(fork -> fork.document().equals("overhead")))
+        .allMatch(fork -> fork.arm().isSentinel() || fork.place().round() <= 2);
+    assertThat(blocks("psd:64KiB", false)).hasSize(5);
+    assertThat(blocks("xmlns:100", false)).hasSize(5);
+    for (int round = 1; round <= 5; round++) {
+      assertThat(sentinelBlocksInRound(round)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aBaselineThatFailsTakesItsSentinelWithItAndOthersWatchOn() throws Exception {
+    fails = (fork, attempt) -> fork.document().equals("overhead") && fork.arm() == Arm.BASELINE;
+    GateRounds rounds = rounds(1);
+    rounds.run(cells, 6);
+    assertThat(rounds.failures()).containsExactly("baseline on overhead: failed: broke");
+    assertThat(sentinels.stream().filter(rounds::isRetired)).hasSize(1);
+    for (int round = 2; round <= 6; round++) {
+      assertThat(sentinelBlocksInRound(round)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aBrokenArmIsOneSentenceAndEndsTheRoundsWhenNothingIsLeft() throws Exception {
+    fails = (fork, attempt) -> !fork.arm().label().endsWith("candidate");
+    GateRounds rounds = rounds(1);
+    rounds.run(cells, 5);
+    assertThat(rounds.failures())
+        .containsExactly("baseline on overhead, psd:64KiB, xmlns:100: failed: broke");
+    assertThat(forks).allMatch(fork -> fork.place().round() == 1);
+    int before = forks.size();
+    rounds.run(cells, 20);
+    assertThat(forks).hasSize(before);
+  }
+}
