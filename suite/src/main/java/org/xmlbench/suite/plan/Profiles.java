@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
