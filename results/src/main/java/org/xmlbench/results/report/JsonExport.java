@@ -6,6 +6,7 @@ import java.util.List;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.PairMethod;
+import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.SerializationFeature;
@@ -25,6 +26,11 @@ public final class JsonExport {
     return PRETTY.writeValueAsString(comparison) + "\n";
   }
 
+  /** Two runs side by side. What is unavailable is absent. */
+  public static String render(RunDifference difference) {
+    return PRETTY.writeValueAsString(difference) + "\n";
+  }
+
   private static JsonMapper.Builder builder() {
     return StoreJson.builder()
         .addModule(
@@ -33,6 +39,12 @@ public final class JsonExport {
                 DocumentComparison.Kind.values(),
                 DocumentComparison.Kind::label))
         .addModule(StoreJson.labels(PairMethod.class, PairMethod.values(), PairMethod::label))
+        .addModule(
+            StoreJson.labels(
+                RunDifference.Shared.class,
+                RunDifference.Shared.values(),
+                RunDifference.Shared::label))
+        .addMixIn(RunDifference.CellDifference.class, CellTexts.class)
         .addMixIn(SubjectFigure.class, FigureTexts.class)
         .addMixIn(DocumentComparison.class, DocumentTexts.class);
   }
@@ -44,6 +56,11 @@ public final class JsonExport {
 
     @JsonProperty("unsteady")
     abstract boolean isUnsteady();
+  }
+
+  private abstract static class CellTexts {
+    @JsonProperty
+    abstract String label();
   }
 
   private abstract static class DocumentTexts {

@@ -84,7 +84,7 @@ public record Comparison(
   }
 
   private static Comparison ofSubjects(Manifest manifest, Forks forks) {
-    ComparisonBuilder builder = new ComparisonBuilder(manifest, forks.records());
+    ComparisonBuilder builder = new ComparisonBuilder(manifest, manifest.clock(), forks.records());
     List<DocumentComparison> documents = builder.documents();
     return new Comparison(
         SCHEMA,

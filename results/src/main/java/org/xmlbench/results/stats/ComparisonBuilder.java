@@ -13,20 +13,21 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.Sampling;
+import org.xmlbench.results.store.TimingClock;
 
 /** Sorts records into the groups inside which subjects are compared. */
 final class ComparisonBuilder {
   private static final double PERCENT = 100;
 
-  private final Manifest manifest;
+  private final TimingClock clock;
   private final Sampling sampling;
   private final Map<Cell, List<ForkRecord>> forks = new HashMap<>();
   private final Map<Group, List<Cell>> groups = new LinkedHashMap<>();
   private final Map<Group, Integer> planned = new HashMap<>();
   private final Map<Group, SubjectTable> tables = new LinkedHashMap<>();
 
-  ComparisonBuilder(Manifest manifest, List<ForkRecord> records) {
-    this.manifest = manifest;
+  ComparisonBuilder(Manifest manifest, TimingClock clock, List<ForkRecord> records) {
+    this.clock = clock;
     this.sampling = manifest.plan().sampling();
     for (PlannedBlock block : manifest.plan().blocks()) {
       for (Cell cell : block.cells()) {
@@ -69,14 +70,14 @@ final class ComparisonBuilder {
     Set<Integer> started = new TreeSet<>();
     subjects.forEach(subject -> started.addAll(subject.timed().keySet()));
     return new SubjectTable(
-        manifest.clock(), started.size(), subjects, sampling == null ? 0 : sampling.firstBlocks());
+        clock, started.size(), subjects, sampling == null ? 0 : sampling.firstBlocks());
   }
 
   private DocumentComparison document(Group group, SubjectTable table) {
     FirstStage stage =
         sampling == null
             ? null
-            : FirstStage.of(recordsOf(group), manifest.clock(), sampling).orElse(null);
+            : FirstStage.of(recordsOf(group), clock, sampling).orElse(null);
     return new DocumentComparison(
         group.document(),
         table.documentBytes(),

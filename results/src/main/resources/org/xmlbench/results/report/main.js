@@ -51,6 +51,7 @@ function runSections(run, index) {
     heatSection(run, names, id),
     element('h2', {}, 'Document by document'),
     run.comparison.documents.map((doc, i) => documentSection(run, doc, names[i], `${id}-d${i}`)),
+    geometricSection(run, id),
     troubleSection(run, names, id),
     readingSection(id),
     subjectsSection(run, id),

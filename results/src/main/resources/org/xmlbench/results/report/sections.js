@@ -104,6 +104,7 @@ function documentSection(run, doc, name, id) {
     conditionList(doc.condition),
     element('p', { class: 'answer' }, capital(doc.answer)),
     element('p', { class: 'soft' }, capital(doc.resolution), blocksText(doc)),
+    present(doc.method) ? element('p', { class: 'soft' }, `Told apart by ${doc.methodText}.`) : null,
     documentChart(run, doc),
     documentTable(run, doc));
 }
@@ -139,7 +140,7 @@ function documentChart(run, doc) {
     points,
     axis: compared ? 'time / time of the fastest (less is better)' : 'MB/s (more is better; not compared)',
     from: compared ? 1 : undefined,
-    band: compared && present(doc.separablePercent) ? [1, 1 + doc.separablePercent / 100] : null,
+    band: compared && doc.method === 'tukey' ? [1, 1 + doc.separablePercent / 100] : null,
   }));
 }
 
@@ -155,8 +156,28 @@ function documentTable(run, doc) {
       cell: (figure) => (figure[clock] ? significant(figure[clock].microsPerOperation.value, 4) : '–') },
     { head: 'Bytes allocated per input byte', class: 'number', cell: (figure) => significant(figure.allocatedBytesPerInputByte, 3) },
     { head: 'Time / fastest', class: 'number', cell: (figure) => withInterval(figure.ratio) },
+    { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: marks },
   ], doc.subjects, (figure) => (figure.fastest ? 'fastest' : figure.compared ? null : 'aside'));
+}
+
+/** Beside the documents' tables, with its list of documents, and never instead of them. */
+function geometricSection(run, id) {
+  const means = run.comparison.geometricMeans;
+  return means.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-mean` },
+    element('h2', { id: `${id}-mean` }, 'Over several documents'),
+    means.map((mean) => [
+      element('p', { class: 'soft' }, mean.subjects.length
+        ? `Geometric mean over ${mean.documents.join(', ')}: of just these documents, each weighing the same.`
+        : 'No geometric mean: it needs two documents on which every subject is ok.'),
+      conditionList(mean.condition),
+      mean.leftOut.length ? element('p', { class: 'soft' }, `Left out: ${mean.leftOut.join('; ')}.`) : null,
+      mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} documents (${mean.kind}). In the catalogue’s order.`, [
+        { head: 'Subject', cell: (figure) => figure.subject, class: 'name' },
+        { head: 'Time / fastest', class: 'number', cell: (figure) => withInterval(figure.ratio) },
+        { head: 'Letters', cell: (figure) => figure.letters },
+      ], mean.subjects, (figure) => (figure.fastest ? 'fastest' : null)) : null,
+    ]));
 }
 
 function troubleSection(run, names, id) {

@@ -42,6 +42,7 @@ class CommandsTest {
         "generate",
         "run",
         "replay",
+        "compare",
         "report",
         "history",
         "doctor",

@@ -1,0 +1,86 @@
+package org.xmlbench.results.report;
+
+import java.util.List;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.RunDifference;
+import org.xmlbench.results.stats.RunDifference.CellDifference;
+
+/** Two runs side by side as plain text: ASCII only, what the figures do not say first. */
+public final class RunDifferenceText {
+  private RunDifferenceText() {}
+
+  /** The table, lines ended by LF. */
+  public static String render(RunDifference difference) {
+    StringBuilder out = new StringBuilder();
+    out.append("A = ").append(FigureText.ascii(difference.runA())).append('\n');
+    out.append("B = ").append(FigureText.ascii(difference.runB())).append('\n');
+    for (RunDifference.Mismatch mismatch : difference.differences()) {
+      out.append("They differ in ")
+          .append(mismatch.what().label())
+          .append(" (")
+          .append(FigureText.ascii(mismatch.detail()))
+          .append(").\n");
+    }
+    difference.cautions().forEach(caution -> out.append(caution).append('\n'));
+    String document = "";
+    TextTable table = null;
+    for (CellDifference cell : difference.cells()) {
+      String heading = heading(cell);
+      if (!heading.equals(document)) {
+        append(out, document, table);
+        document = heading;
+        table = emptyTable(difference);
+      }
+      addRow(table, cell);
+    }
+    append(out, document, table);
+    for (String cell : difference.unmatched()) {
+      out.append("not compared: ").append(FigureText.ascii(cell)).append('\n');
+    }
+    return out.toString();
+  }
+
+  private static String heading(CellDifference cell) {
+    return FigureText.ascii(
+        "== " + cell.document() + " | " + TerminalTable.conditionText(cell.condition()));
+  }
+
+  private static TextTable emptyTable(RunDifference difference) {
+    TextTable table = new TextTable(false, true, true, true, true, false, false);
+    String micros = "us/document " + difference.clock().label();
+    table.add("subject", "A: " + micros, "forks", "B: " + micros, "forks", "B / A", "");
+    return table;
+  }
+
+  private static void append(StringBuilder out, String heading, TextTable table) {
+    if (table != null) {
+      out.append('\n').append(heading).append("\n\n");
+      table.appendTo(out);
+    }
+  }
+
+  private static void addRow(TextTable table, CellDifference cell) {
+    table.add(
+        FigureText.ascii(cell.label()),
+        cell.microsA() == null ? "-" : FigureText.number(cell.microsA()),
+        Integer.toString(cell.forksA()),
+        cell.microsB() == null ? "-" : FigureText.number(cell.microsB()),
+        Integer.toString(cell.forksB()),
+        FigureText.ratio(cell.ratio()),
+        FigureText.ascii(String.join("; ", marks(cell))));
+  }
+
+  private static List<String> marks(CellDifference cell) {
+    List<String> marks = new java.util.ArrayList<>();
+    if (!cell.versionA().equals(cell.versionB())) {
+      marks.add(cell.versionA() + " against " + cell.versionB());
+    }
+    if (cell.outcomeA() != Outcome.OK) {
+      marks.add("A: " + cell.outcomeA().label());
+    }
+    if (cell.outcomeB() != Outcome.OK) {
+      marks.add("B: " + cell.outcomeB().label());
+    }
+    return marks;
+  }
+}

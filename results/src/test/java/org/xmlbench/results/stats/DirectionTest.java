@@ -1,0 +1,120 @@
+package org.xmlbench.results.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.store.Forks;
+
+/** Less time is always better, more megabytes a second always are, in whatever unit. */
+class DirectionTest {
+  private static final SyntheticRun RUN = SyntheticRun.of(5);
+  private static final int SUBJECTS = 11;
+
+  @Property(tries = 40)
+  void aSlowerSubjectNeverLooksFaster(
+      @ForAll @IntRange(max = SUBJECTS - 1) int subject,
+      @ForAll @DoubleRange(min = 1.01, max = 5) double factor) {
+    DocumentComparison before = psd(RUN.records());
+    String name = before.subjects().get(subject).label();
+    DocumentComparison after = psd(slowed(name, factor));
+    SubjectFigure was = before.subjects().get(subject);
+    SubjectFigure is = after.subjects().get(subject);
+
+    assertThat(is.cpu().microsPerOperation().value())
+        .isGreaterThan(was.cpu().microsPerOperation().value());
+    assertThat(is.cpu().megabytesPerSecond().value())
+        .isLessThan(was.cpu().megabytesPerSecond().value());
+    assertThat(is.ratio().value()).isGreaterThanOrEqualTo(was.ratio().value() - 1e-6);
+    if (!was.fastest()) {
+      assertThat(is.fastest()).isFalse();
+    }
+    for (SubjectFigure figure : after.subjects()) {
+      assertThat(figure.ratio().value()).isGreaterThanOrEqualTo(1);
+      assertThat(figure.ratio().high() == null || figure.ratio().high() >= figure.ratio().low())
+          .isTrue();
+    }
+  }
+
+  @Property(tries = 40)
+  void unitsDoNotMatter(@ForAll @DoubleRange(min = 0.5, max = 100) double factor) {
+    DocumentComparison before = psd(RUN.records());
+    DocumentComparison after = psd(slowed("", factor));
+
+    for (int i = 0; i < SUBJECTS; i++) {
+      assertThat(after.subjects().get(i).ratio().value())
+          .isCloseTo(before.subjects().get(i).ratio().value(), within(1e-6));
+      assertThat(after.subjects().get(i).letters())
+          .isEqualTo(before.subjects().get(i).letters());
+      assertThat(after.subjects().get(i).fastest())
+          .isEqualTo(before.subjects().get(i).fastest());
+    }
+  }
+
+  @Property(tries = 40)
+  void aSlowerSecondRunHasARatioAboveOne(
+      @ForAll @DoubleRange(min = 1.05, max = 5) double factor) {
+    Forks first = new Forks(RUN.records(), List.of());
+    Forks second = new Forks(slowed("", factor), List.of());
+
+    for (RunDifference.CellDifference cell :
+        RunDifference.of(RUN.manifest(), first, RUN.manifest(), second).cells()) {
+      if (cell.ratio() != null) {
+        assertThat(cell.ratio().value()).isCloseTo(factor, within(factor * 1e-6));
+        assertThat(cell.microsB()).isGreaterThan(cell.microsA());
+      }
+    }
+  }
+
+  private static DocumentComparison psd(List<ForkRecord> records) {
+    return Comparison.of(RUN.manifest(), new Forks(records, List.of())).documents().getFirst();
+  }
+
+  /** The records with the times of one subject, or of all where it is empty, made longer. */
+  private static List<ForkRecord> slowed(String label, double factor) {
+    List<ForkRecord> records = new ArrayList<>();
+    for (ForkRecord fork : RUN.records()) {
+      String name = SubjectFigure.label(fork.cell().subject(), fork.cell().operation());
+      boolean isMeant = fork.measured() != null && (label.isEmpty() || name.equals(label));
+      records.add(isMeant ? slowed(fork, factor) : fork);
+    }
+    return records;
+  }
+
+  private static ForkRecord slowed(ForkRecord fork, double factor) {
+    Measured measured = fork.measured();
+    return new ForkRecord(
+        fork.schema(),
+        fork.run(),
+        fork.cell(),
+        fork.round(),
+        fork.block(),
+        fork.arm(),
+        fork.position(),
+        fork.attempt(),
+        fork.outcome(),
+        fork.reason(),
+        fork.startedUtc(),
+        fork.iterations(),
+        new Measured(
+            Math.round(measured.wallNanos() * factor),
+            Math.round(measured.processCpuNanos() * factor),
+            measured.jitCpuNanos(),
+            measured.gcCpuNanos()),
+        fork.labels(),
+        fork.documentBytesPerOperation(),
+        fork.tally(),
+        fork.digest(),
+        fork.implementation(),
+        fork.jvm(),
+        fork.measures());
+  }
+}

@@ -1,0 +1,99 @@
+package org.xmlbench.results.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.store.Forks;
+
+class GeometricMeansTest {
+  private static final SyntheticRun RUN = SyntheticRun.of(5);
+
+  private static Comparison compare(List<ForkRecord> records) {
+    return Comparison.of(RUN.manifest(), new Forks(records, List.of()));
+  }
+
+  /** Failed, timed out, declared and unverified cells cost their documents, not their subjects. */
+  @Test
+  void onlyDocumentsOnWhichEveryComparedSubjectIsOk() {
+    GeometricMean mean = compare(RUN.records()).geometricMeans().getFirst();
+
+    assertThat(mean.documents()).containsExactly("psd:4MiB", "overhead");
+    assertThat(mean.leftOut())
+        .containsExactlyInAnyOrder(
+            "amber-dom build-walk: not measured on every document",
+            "birch-dom build-walk: not measured on every document",
+            "interop-int:10000: cedar-sax is declared",
+            "xmlns:10000: dogwood-pull is timeout",
+            "file:orders.xml: amber-sax is unverified");
+    assertThat(mean.condition()).doesNotContainKey("heap").containsKey("gc");
+  }
+
+  @Test
+  void meanIsThatOfTheDocumentsRatios() {
+    Comparison comparison = compare(RUN.records());
+    GeometricMean mean = comparison.geometricMeans().getFirst();
+    double best = product(comparison, "fir-stax");
+
+    for (GeometricMean.Figure figure : mean.subjects()) {
+      assertThat(figure.ratio().value())
+          .isCloseTo(Math.sqrt(product(comparison, figure.subject()) / best), within(1e-9));
+    }
+  }
+
+  /** By hand for equal weights: the half width is the root of the sum of squares over two. */
+  @Test
+  void intervalIsNarrowerThanThoseOfTheDocuments() {
+    Comparison comparison = compare(RUN.records());
+    GeometricMean mean = comparison.geometricMeans().getFirst();
+    GeometricMean.Figure amber = mean.subjects().getFirst();
+    double half = Math.log(amber.ratio().high() / amber.ratio().value());
+    double widest =
+        Math.max(
+            halfWidth(comparison, "psd:4MiB", "amber-sax"),
+            halfWidth(comparison, "overhead", "amber-sax"));
+
+    assertThat(half).isBetween(widest / 2, widest);
+  }
+
+  @Test
+  void oneDocumentHasNoMean() {
+    List<ForkRecord> records =
+        RUN.records().stream()
+            .filter(
+                f ->
+                    !f.cell().document().equals("overhead")
+                        || !f.cell().subject().equals("fir-sax"))
+            .toList();
+    GeometricMean mean = compare(records).geometricMeans().getFirst();
+
+    assertThat(mean.subjects()).isEmpty();
+    assertThat(mean.method()).isNull();
+    assertThat(mean.leftOut()).contains("overhead: fir-sax is skipped");
+  }
+
+  private static double product(Comparison comparison, String subject) {
+    double product = 1;
+    for (String name : List.of("psd:4MiB", "overhead")) {
+      product *= figure(comparison, name, subject).cpu().microsPerOperation().value();
+    }
+    return product;
+  }
+
+  private static double halfWidth(Comparison comparison, String document, String subject) {
+    Estimate ratio = figure(comparison, document, subject).ratio();
+    return Math.log(ratio.high() / ratio.value());
+  }
+
+  private static SubjectFigure figure(Comparison comparison, String document, String subject) {
+    return comparison.documents().stream()
+        .filter(d -> d.document().equals(document))
+        .flatMap(d -> d.subjects().stream())
+        .filter(s -> s.label().equals(subject))
+        .findFirst()
+        .orElseThrow();
+  }
+}

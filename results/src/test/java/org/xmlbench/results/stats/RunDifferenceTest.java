@@ -1,0 +1,87 @@
+package org.xmlbench.results.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.report.RunDifferenceText;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.TimingClock;
+
+class RunDifferenceTest {
+  private static final SyntheticRun RUN = SyntheticRun.of(5);
+  private static final Forks FORKS = new Forks(RUN.records(), List.of());
+
+  @Test
+  void aRunBesideItselfDiffersInNothing() {
+    RunDifference same = RunDifference.of(RUN.manifest(), FORKS, RUN.manifest(), FORKS);
+
+    assertThat(same.differences()).isEmpty();
+    assertThat(same.unmatched()).isEmpty();
+    assertThat(same.cells()).hasSize(2 * 9 + 2 * 4 + 3 * 9);
+    assertThat(same.cells())
+        .filteredOn(cell -> cell.ratio() != null)
+        .hasSize(13 + 11 + 8 + 9)
+        .allSatisfy(
+            cell -> {
+              assertThat(cell.ratio().value()).isCloseTo(1, within(1e-12));
+              assertThat(cell.ratio().low()).isLessThan(1);
+              assertThat(cell.forksA()).isEqualTo(5);
+            });
+  }
+
+  @Test
+  void whatDiffersIsNamed() {
+    Manifest a = RUN.manifest();
+    Manifest b =
+        Manifest.of(
+            "other",
+            a.createdUtc(),
+            a.toolVersion(),
+            a.profile(),
+            a.seed(),
+            TimingClock.WALL,
+            SyntheticRun.of(6).manifest().plan(),
+            new HostFingerprint(
+                "Other CPU",
+                a.host().microcode(),
+                a.host().cores(),
+                a.host().memoryGiB(),
+                a.host().os(),
+                a.host().kernel(),
+                a.host().arch(),
+                "26",
+                a.host().jdkVendor(),
+                a.host().vm(),
+                a.host().more()),
+            a.options(),
+            a.subjects(),
+            a.documents());
+    RunDifference difference = RunDifference.of(a, FORKS, b, FORKS);
+
+    assertThat(difference.differences())
+        .extracting(RunDifference.Mismatch::what)
+        .containsExactly(
+            RunDifference.Shared.HOST, RunDifference.Shared.PLAN, RunDifference.Shared.CLOCK);
+    assertThat(difference.differences().getFirst().detail())
+        .isEqualTo("cpu: Example CPU 3000 against Other CPU, jdkVersion: 25.0.1+8 against 26");
+    assertThat(difference.clock()).isEqualTo(TimingClock.WALL);
+    assertThat(difference.cautions()).hasSize(5);
+  }
+
+  /** Sequential runs give no verdict, so no word of one is printed. */
+  @Test
+  void thereIsNoVerdict() {
+    String text =
+        RunDifferenceText.render(RunDifference.of(RUN.manifest(), FORKS, RUN.manifest(), FORKS));
+
+    assertThat(text).contains("not paired in blocks", "21, 38 and 44 %", "B / A", "fir-stax");
+    assertThat(text.toLowerCase(java.util.Locale.ROOT))
+        .doesNotContain("faster", "slower", "fastest", "regress", "significant", "improve");
+    assertThat(text).matches("[\\x20-\\x7e\\n]*");
+  }
+}

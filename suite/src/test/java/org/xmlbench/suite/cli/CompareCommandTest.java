@@ -1,0 +1,155 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.suite.broken.HonestDriver;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** {@code compare} as a user meets it, over a run of real forks. */
+class CompareCommandTest {
+  private static final Pattern DATA =
+      Pattern.compile(
+          "<script type=\"application/json\" id=\"data\">(.*?)</script>", Pattern.DOTALL);
+
+  @TempDir private Path folder;
+  private RunHarness harness;
+  private String run;
+
+  @BeforeEach
+  void measure() {
+    harness = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
+    assertThat(harness.runSmoke("--blocks", "2")).as(harness.err()).isEqualTo(ExitCode.OK);
+    run = harness.run().toString();
+  }
+
+  /** Another run with that change in its manifest, as from another host or plan. */
+  private String copy(String name, String from, String to) throws IOException {
+    Path other = Files.createDirectories(folder.resolve(name));
+    Files.copy(harness.run().resolve("forks.jsonl"), other.resolve("forks.jsonl"));
+    String manifest = Files.readString(harness.run().resolve("manifest.json"));
+    String changed = manifest.replaceFirst(from, to);
+    assertThat(changed).isNotEqualTo(manifest);
+    Files.writeString(other.resolve("manifest.json"), changed);
+    return other.toString();
+  }
+
+  @Test
+  void oneRunIsATableWithIntervalsAndLetters() {
+    assertThat(harness.execute("compare", run)).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("honest-one", "letters", "2 blocks, 2 subjects", "Tukey's intervals");
+  }
+
+  @Test
+  void jsonIsWhatTheReportIsMadeOf() throws IOException {
+    assertThat(harness.execute("compare", run, "--json")).isEqualTo(ExitCode.OK);
+    JsonMapper mapper = new JsonMapper();
+    JsonNode printed = mapper.readTree(harness.out());
+    Matcher page = DATA.matcher(Files.readString(harness.run().resolve("report.html")));
+    assertThat(page.find()).isTrue();
+
+    assertThat(mapper.readTree(page.group(1)).path("runs").get(0).path("comparison"))
+        .isEqualTo(printed);
+    assertThat(mapper.readTree(Files.readString(harness.run().resolve("comparison.json"))))
+        .isEqualTo(printed);
+  }
+
+  @Test
+  void csvHasALineForEachSubject() {
+    assertThat(harness.execute("compare", run, "--csv")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out().lines()).hasSize(3).first().asString().contains("letters,method");
+  }
+
+  @Test
+  void twoRunsOfOnePlanStandSideBySideWithoutAVerdict() throws IOException {
+    String other = copy("other", "\"profile\" : \"smoke\"", "\"profile\" : \"again\"");
+    assertThat(harness.execute("compare", run, other)).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("not paired in blocks", "B / A", "1.000 [");
+    assertThat(harness.execute("compare", run, other, "--json")).isEqualTo(ExitCode.OK);
+    assertThat(new JsonMapper().readTree(harness.out()).path("cells")).hasSize(2);
+    assertThat(harness.execute("compare", run, other, "--csv")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out().lines()).hasSize(3);
+  }
+
+  @Test
+  void anotherHostIsRefusedUntilToldAndThenNamed() throws IOException {
+    String other = copy("other", "\"cores\" : \\d+", "\"cores\" : 4711");
+    assertThat(harness.execute("compare", run, other)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err().lines()).singleElement().asString();
+    assertThat(harness.err()).contains("host (cores: ", "against 4711", "--across host");
+    assertThat(harness.out()).isEmpty();
+    assertThat(harness.execute("compare", run, other, "--across", "plan"))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.execute("compare", run, other, "--across", "host")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("They differ in host", "The hosts differ");
+  }
+
+  @Test
+  void anotherPlanAndClockAreRefusedUntilTold() throws IOException {
+    String plan = copy("plan", "\"planHash\" : \".{8}", "\"planHash\" : \"00000000");
+    assertThat(harness.execute("compare", run, plan)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("plan (hash");
+    assertThat(harness.execute("compare", run, plan, "--across", "host,plan"))
+        .isEqualTo(ExitCode.OK);
+    String clock = copy("clock", "\"clock\" : \"cpu\",\\s*\"planHash", "\"clock\" : \"wall\",\"planHash");
+    assertThat(harness.execute("compare", run, clock)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("clock (cpu against wall)");
+    assertThat(harness.execute("compare", run, clock, "--across", "clock"))
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("wall clock", "us/document wall");
+  }
+
+  @Test
+  void badUsageIsOneLine() {
+    for (String[] args :
+        new String[][] {
+          {"compare"},
+          {"compare", folder.resolve("nothing").toString()},
+          {"compare", run, "--across", "host"},
+          {"compare", run, run, "--across", "hots"},
+          {"compare", run, "--json", "--csv"},
+        }) {
+      assertThat(harness.execute(args)).isEqualTo(ExitCode.USAGE);
+      assertThat(harness.err().lines()).hasSize(1);
+    }
+  }
+
+  @Test
+  void theFirstBlocksChooseHowManyThereAre() throws IOException {
+    harness = new RunHarness(folder.resolve("two"), HonestDriver.class, HonestDriver.Second.class);
+    assertThat(harness.runSmoke("--half-width", "50%")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.err()).containsPattern("overhead gets \\d+ blocks: honest-\\w+ and honest-");
+    assertThat(harness.records()).hasSizeGreaterThanOrEqualTo(10);
+    assertThat(Files.readString(harness.run().resolve("manifest.json")))
+        .contains("\"halfWidth\" : 0.5", "\"firstBlocks\" : 5", "\"halfWidth\" : \"50%\"");
+    assertThat(harness.out()).contains("Stein's two stages for +-50.0 % from 5 blocks chose");
+    int forks = harness.records().size();
+    assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.records()).hasSize(forks);
+  }
+
+  @Test
+  void halfWidthIsAPercentageAndNoFixedNumberOfBlocks() {
+    assertThat(harness.execute("run", "--dry-run", "--half-width", "2", "--driver", "honest-one"))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("--half-width '2': write a percentage");
+    assertThat(harness.execute("run", "--dry-run", "--half-width", "2%", "--blocks", "3"))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.execute("run", "--dry-run", "--profile", "standard")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("5, then as many as +-2% on the widest pair", "up to 30");
+    assertThat(harness.execute("run", "--dry-run", "--profile", "standard", "--blocks", "7"))
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).doesNotContain("widest pair").contains("x 7 blocks");
+  }
+}
