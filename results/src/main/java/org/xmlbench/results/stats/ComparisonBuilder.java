@@ -75,9 +75,7 @@ final class ComparisonBuilder {
 
   private DocumentComparison document(Group group, SubjectTable table) {
     FirstStage stage =
-        sampling == null
-            ? null
-            : FirstStage.of(recordsOf(group), clock, sampling).orElse(null);
+        sampling == null ? null : FirstStage.of(recordsOf(group), clock, sampling).orElse(null);
     return new DocumentComparison(
         group.document(),
         table.documentBytes(),

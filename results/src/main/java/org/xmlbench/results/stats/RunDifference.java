@@ -14,8 +14,8 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * Two runs side by side. They were measured one after the other and share no block, so this says how
- * the figures differ and passes no verdict.
+ * Two runs side by side. They were measured one after the other and share no block, so this says
+ * how the figures differ and passes no verdict.
  *
  * @param schema version of this model's form, {@link #SCHEMA}
  * @param runA id of the first run
@@ -175,9 +175,9 @@ public record RunDifference(
   private static List<String> cautions(List<Mismatch> mismatches) {
     List<String> cautions = new ArrayList<>();
     cautions.add(
-        "The runs were measured one after the other and are not paired in blocks: the intervals hold"
-            + " the spread of the forks inside each run, and nothing of what changed on the machine"
-            + " between them.");
+        "The runs were measured one after the other and are not paired in blocks: the intervals"
+            + " hold the spread of the forks inside each run, and nothing of what changed on the"
+            + " machine between them.");
     cautions.add(
         "On a busy machine the same program compared with itself in this way was told apart in 21,"
             + " 38 and 44 % of the cases with 5, 10 and 20 forks, and never when measured in turn."
@@ -186,10 +186,12 @@ public record RunDifference(
       cautions.add(
           switch (mismatch.what()) {
             case HOST ->
-                "The hosts differ: a ratio is one of machine, system and JDK as much as of parsers.";
+                "The hosts differ: a ratio is one of machine, system and JDK as much as of"
+                    + " parsers.";
             case PLAN ->
-                "The plans differ: only cells of the same document, subject, operation and condition"
-                    + " are here; versions, documents beside them and numbers of blocks may differ.";
+                "The plans differ: only cells of the same document, subject, operation and"
+                    + " condition are here; versions, documents beside them and numbers of blocks"
+                    + " may differ.";
             case CLOCK -> "The clocks differ: all times here are by the wall clock.";
           });
     }

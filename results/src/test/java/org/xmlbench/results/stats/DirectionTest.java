@@ -52,16 +52,13 @@ class DirectionTest {
     for (int i = 0; i < SUBJECTS; i++) {
       assertThat(after.subjects().get(i).ratio().value())
           .isCloseTo(before.subjects().get(i).ratio().value(), within(1e-6));
-      assertThat(after.subjects().get(i).letters())
-          .isEqualTo(before.subjects().get(i).letters());
-      assertThat(after.subjects().get(i).fastest())
-          .isEqualTo(before.subjects().get(i).fastest());
+      assertThat(after.subjects().get(i).letters()).isEqualTo(before.subjects().get(i).letters());
+      assertThat(after.subjects().get(i).fastest()).isEqualTo(before.subjects().get(i).fastest());
     }
   }
 
   @Property(tries = 40)
-  void aSlowerSecondRunHasARatioAboveOne(
-      @ForAll @DoubleRange(min = 1.05, max = 5) double factor) {
+  void aSlowerSecondRunHasARatioAboveOne(@ForAll @DoubleRange(min = 1.05, max = 5) double factor) {
     Forks first = new Forks(RUN.records(), List.of());
     Forks second = new Forks(slowed("", factor), List.of());
 

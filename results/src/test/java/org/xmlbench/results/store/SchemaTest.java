@@ -82,7 +82,8 @@ class SchemaTest {
         JsonExport.render(Comparison.of(run.manifest(), new Forks(run.records(), List.of())));
 
     assertThat(schema.validate(json, InputFormat.JSON)).isEmpty();
-    assertThat(schema.validate(json.replace("\"tukey\"", "\"eye\""), InputFormat.JSON)).isNotEmpty();
+    assertThat(schema.validate(json.replace("\"tukey\"", "\"eye\""), InputFormat.JSON))
+        .isNotEmpty();
     assertThat(schema.validate(json.replace("\"letters\"", "\"rank\""), InputFormat.JSON))
         .isNotEmpty();
   }
@@ -124,8 +125,7 @@ class SchemaTest {
   void runDifferenceIsValid() throws IOException {
     SyntheticRun run = SyntheticRun.of(2);
     Forks forks = new Forks(run.records(), List.of());
-    String json =
-        JsonExport.render(RunDifference.of(run.manifest(), forks, run.manifest(), forks));
+    String json = JsonExport.render(RunDifference.of(run.manifest(), forks, run.manifest(), forks));
 
     assertThat(schema("run-difference.schema.json").validate(json, InputFormat.JSON)).isEmpty();
     assertThat(

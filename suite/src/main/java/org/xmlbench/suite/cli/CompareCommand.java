@@ -48,8 +48,7 @@ final class CompareCommand implements Callable<Integer> {
       names = "--across",
       paramLabel = "WHAT",
       split = ",",
-      description =
-          "Compare two runs although they differ in this: host, plan, clock; repeatable.")
+      description = "Compare two runs although they differ in this: host, plan, clock; repeatable.")
   private List<String> across = List.of();
 
   CompareCommand(Session session) {
