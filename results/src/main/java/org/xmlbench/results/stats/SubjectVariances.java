@@ -8,8 +8,8 @@ import org.apache.commons.numbers.gamma.Trigamma;
  * How much each subject varies around the randomised-block model, and whether subjects differ so
  * much in it that one residual cannot stand for all.
  *
- * <p>A variance over few blocks scatters: of nine equal subjects in five blocks the largest is
- * twenty times the smallest more often than not. So each is first drawn towards the others as far
+ * <p>A variance over few blocks scatters: of nine equal subjects in five blocks the largest is more
+ * than nine times the smallest half of the time. So each is first drawn towards the others as far
  * as their scatter is what chance makes of equal ones (empirical Bayes: Smyth, Statistical
  * Applications in Genetics and Molecular Biology 3, 2004, section 6.2), and then freed of what the
  * residual of one subject takes from the others (Grubbs, JASA 43, 1948).

@@ -70,7 +70,8 @@ final class CompareCommand implements Callable<Integer> {
       Forks forks = folder.forks();
       if (forks.records().stream().anyMatch(fork -> fork.arm() != null)) {
         throw new UserErrorException(
-            path + " holds a gate's forks, which have a verdict of their own and no comparison");
+            "%s is the run of a %s: its forks belong to two arms, not to subjects; see %s.json in it"
+                .formatted(path, folder.manifest().profile(), folder.manifest().profile()));
       }
       return new Run(folder, forks);
     }
