@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.report.CsvExport;
+import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.report.RunDifferenceCsv;
 import org.xmlbench.results.report.RunDifferenceText;
@@ -17,6 +18,7 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.Mismatch;
 import org.xmlbench.results.stats.RunDifference.Shared;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.RunFolder;
 import picocli.CommandLine.ArgGroup;
@@ -84,7 +86,11 @@ final class CompareCommand implements Callable<Integer> {
       if (!allowed.isEmpty()) {
         throw new UserErrorException("--across is about two runs: name a second one");
       }
-      print(Comparison.of(Run.open(runs.getFirst()).folder()));
+      RunFolder folder = Run.open(runs.getFirst()).folder();
+      if (!format.json && !format.csv) {
+        DoctorFile.worst(folder.path()).map(HostLine::render).ifPresent(session.out()::print);
+      }
+      print(Comparison.of(folder));
     } else {
       print(difference(Run.open(runs.get(0)), Run.open(runs.get(1)), allowed));
     }
