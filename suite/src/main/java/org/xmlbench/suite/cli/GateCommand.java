@@ -12,6 +12,7 @@ import org.xmlbench.results.gate.GateJson;
 import org.xmlbench.results.gate.GateJunitXml;
 import org.xmlbench.results.gate.GateMarkdown;
 import org.xmlbench.results.gate.GateResult;
+import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.gate.GateTable;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.WholeFile;
@@ -123,6 +124,8 @@ final class GateCommand implements Callable<Integer> {
 
   @Mixin private GateRule rule = new GateRule();
 
+  @Mixin private GateStages stages = new GateStages();
+
   @Option(
       names = "--calibration",
       paramLabel = "DIR",
@@ -212,7 +215,7 @@ final class GateCommand implements Callable<Integer> {
         documents,
         Optional.ofNullable(documentsFolder),
         Collector.of(collector),
-        rule.settings(),
+        rule.settings(stages.of(GateSettings.defaults())),
         Profiles.schedule(profile),
         clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock),
         seed == null ? System.currentTimeMillis() : seed,

@@ -1,0 +1,45 @@
+package org.xmlbench.suite.cli;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.gate.GateSettings;
+import picocli.CommandLine.Option;
+
+/** The numbers of blocks of a gate's two stages, where a user sets both. */
+final class GateStages {
+  private static final Pattern FORM = Pattern.compile("(\\d{1,4})\\+(\\d{1,4})");
+
+  @Option(
+      names = "--blocks",
+      paramLabel = "N+M",
+      description =
+          "Blocks of every cell, and fresh ones of those in doubt (default: 5+20). Fewer blocks"
+              + " prove less, and are not more often wrong.")
+  private String blocks;
+
+  /**
+   * The settings with those numbers.
+   *
+   * @throws UserErrorException when they do not parse
+   */
+  GateSettings of(GateSettings plain) {
+    if (blocks == null) {
+      return plain;
+    }
+    Matcher stages = FORM.matcher(blocks);
+    if (!stages.matches()) {
+      throw new UserErrorException(
+          "--blocks '%s' names no two stages: write for example %d+%d"
+              .formatted(blocks, plain.screenBlocks(), plain.confirmBlocks()));
+    }
+    return new GateSettings(
+        plain.margin(),
+        plain.passBound(),
+        Integer.parseInt(stages.group(1)),
+        Integer.parseInt(stages.group(2)),
+        plain.screenLevel(),
+        plain.errorRate(),
+        plain.passLevel());
+  }
+}
