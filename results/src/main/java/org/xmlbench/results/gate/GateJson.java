@@ -2,6 +2,7 @@ package org.xmlbench.results.gate;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -23,7 +24,11 @@ public final class GateJson {
     return PRETTY.writeValueAsString(result) + "\n";
   }
 
-  /** Sentences are part of the file, so that whoever shows the figures says the same of them. */
+  /**
+   * Sentences are part of the file, so that whoever shows the figures says the same of them. The
+   * order is named because reflection promises none.
+   */
+  @JsonPropertyOrder({"schema", "run", "word", "exitCode", "guarantee", "machine"})
   private abstract static class Sentences {
     @JsonProperty
     abstract int exitCode();

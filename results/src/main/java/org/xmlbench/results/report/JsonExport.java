@@ -2,6 +2,7 @@ package org.xmlbench.results.report;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.List;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -50,6 +51,7 @@ public final class JsonExport {
   }
 
   /** Sentences are part of the file, so that whoever shows the figures says the same of them. */
+  @JsonPropertyOrder({"subject", "label", "unsteady"})
   private abstract static class FigureTexts {
     @JsonProperty
     abstract String label();
@@ -63,6 +65,7 @@ public final class JsonExport {
     abstract String label();
   }
 
+  @JsonPropertyOrder({"document", "title", "answer", "resolution", "methodText"})
   private abstract static class DocumentTexts {
     @JsonProperty
     abstract String title();
