@@ -44,10 +44,17 @@ public final class Replay {
    *
    * @param cell the cell's id, or the beginning of just one
    * @return whether it ended without a fault
-   * @throws UserErrorException when no cell, or more than one, has such an id
+   * @throws UserErrorException when no cell, or more than one, has such an id, or when another run
+   *     measures on this host
    */
   public boolean run(String cell, Duration limit) throws IOException, InterruptedException {
     Match match = find(cell);
+    try (var _ = HostLock.take(HostLock.defaultFile(), "replay in " + folder)) {
+      return run(match, limit);
+    }
+  }
+
+  private boolean run(Match match, Duration limit) throws IOException, InterruptedException {
     ForkRunner.delete(folder);
     Files.createDirectories(folder);
     PreparedDocument document =

@@ -124,6 +124,19 @@ class RunCommandTest {
   }
 
   @Test
+  void aReplayDoesNotMeasureBesideARun() throws IOException {
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
+    int exit;
+    try (HostLock held = HostLock.take(HostLock.defaultFile(), "the first run")) {
+      assertThat(held).isNotNull();
+      exit = harness.execute("replay", harness.run().toString(), "honest-one");
+    }
+    assertThat(exit).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("the first run");
+    assertThat(harness.run().resolve("replay")).doesNotExist();
+  }
+
+  @Test
   void anOutputFolderThatCannotBeWrittenIsRefused() throws IOException {
     Files.writeString(folder.resolve("file"), "x");
     int exit =
