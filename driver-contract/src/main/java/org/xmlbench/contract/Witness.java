@@ -135,8 +135,13 @@ record Witness(Capability capability, byte[] document, String stream) {
         "<?xml version='1.0' encoding='" + charset + "'?><a b='" + text + "'>" + text + "</a>";
     return new Witness(
         Capability.encoding(charset),
-        document.getBytes(Charset.forName(charset)),
+        document.getBytes(Charset.forName(withMark(charset))),
         "S {}a\nA {}b=" + text + "\nT " + text + "\nE {}a\n");
+  }
+
+  /** Java writes UTF-16 with a byte order mark, as documents have it, but UTF-32 without. */
+  private static String withMark(String charset) {
+    return charset.equals("UTF-32") ? "X-UTF-32BE-BOM" : charset;
   }
 
   /** The first letter beyond ASCII, of those that an encoding here is for, that it has. */

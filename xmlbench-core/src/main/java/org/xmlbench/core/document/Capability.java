@@ -9,6 +9,8 @@ import java.util.Locale;
  * @param name the name by which reports and {@code list} show it
  */
 public record Capability(String name) implements Comparable<Capability> {
+  private static final String REJECTS = "rejects:";
+
   /** Elements in a default namespace have their URI. */
   public static final Capability DEFAULT_NAMESPACE = new Capability("default-namespace");
 
@@ -136,7 +138,9 @@ public record Capability(String name) implements Comparable<Capability> {
   /**
    * The document's encoding is detected and read. Needed by every document that is not in UTF-8: by
    * the name that its XML declaration gives, in upper case, or {@code UTF-16} where a byte order
-   * mark or zero bytes show that and nothing is declared. US-ASCII counts by its name too.
+   * mark or zero bytes show that and nothing is declared; {@code UTF-16BE} needs {@code UTF-16}
+   * too. {@code UTF-32} is as {@code UTF-16} is, with and without a byte order mark. US-ASCII
+   * counts by its name too.
    */
   public static Capability encoding(String charset) {
     return new Capability("encoding:" + charset.toUpperCase(Locale.ROOT));
@@ -144,7 +148,12 @@ public record Capability(String name) implements Comparable<Capability> {
 
   /** A violation of this constraint is rejected; the document that needs it is malformed. */
   public static Capability rejects(String constraint) {
-    return new Capability("rejects:" + constraint);
+    return new Capability(REJECTS + constraint);
+  }
+
+  /** Whether it is one of {@link #rejects}. */
+  public boolean isRejection() {
+    return name.startsWith(REJECTS);
   }
 
   @Override

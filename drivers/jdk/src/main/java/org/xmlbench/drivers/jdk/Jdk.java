@@ -35,6 +35,7 @@ final class Jdk {
   private static final List<Capability> LACKING =
       List.of(
           Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE,
+          Capability.encoding("UTF-32"),
           Capability.rejects("entity-name-without-colon"),
           Capability.rejects("pi-target-without-colon"),
           Capability.rejects("qname-prefix"),

@@ -20,7 +20,9 @@ final class Xerces {
   /** What both of its parsers, which share one scanner, lack. */
   private static final List<Capability> LACKING =
       List.of(
-          Capability.encoding("KOI8-U"), Capability.rejects("unresolved-reference-in-attribute"));
+          Capability.encoding("KOI8-U"),
+          Capability.encoding("UTF-32"),
+          Capability.rejects("unresolved-reference-in-attribute"));
 
   private Xerces() {}
 

@@ -66,16 +66,22 @@ record DetectedEncoding(Charset charset, int markLength, XmlDeclaration declarat
 
   /**
    * The needs that follow from the encoding: none for UTF-8, which every parser must read; else the
-   * name that is declared, and the canonical one where that differs; or what was detected.
+   * name that is declared, and the canonical one where that differs; or what was detected. A byte
+   * order in the name is no need of its own: who cannot read UTF-16 cannot read UTF-16BE.
    */
   Set<Capability> needs() {
     Set<Capability> needs = new HashSet<>();
     if (declaration.encoding().isPresent()) {
       String declared = declaration.encoding().get();
       needs.add(Capability.encoding(declared));
-      charset(declared).map(Charset::name).map(Capability::encoding).ifPresent(needs::add);
+      charset(declared)
+          .map(known -> Capability.encoding(withoutByteOrder(known)))
+          .ifPresent(needs::add);
+      if (isWide()) {
+        needs.add(Capability.encoding(withoutByteOrder(charset)));
+      }
     } else {
-      needs.add(Capability.encoding(charset.name().replaceFirst("(?<=^UTF-..)[BL]E$", "")));
+      needs.add(Capability.encoding(withoutByteOrder(charset)));
     }
     return needs.contains(UTF_8) ? Set.of() : needs;
   }
@@ -90,6 +96,15 @@ record DetectedEncoding(Charset charset, int markLength, XmlDeclaration declarat
       charset = declaration(head, 0, declared).equals(declaration) ? declared : family;
     }
     return new DetectedEncoding(charset, 0, declaration);
+  }
+
+  /** Whether the first bytes show UTF-16 or UTF-32, under whatever name it is declared. */
+  private boolean isWide() {
+    return charset.name().startsWith("UTF-16") || charset.name().startsWith("UTF-32");
+  }
+
+  private static String withoutByteOrder(Charset charset) {
+    return charset.name().replaceFirst("(?<=^UTF-..)[BL]E$", "");
   }
 
   private static XmlDeclaration declaration(byte[] head, int from, Charset charset) {

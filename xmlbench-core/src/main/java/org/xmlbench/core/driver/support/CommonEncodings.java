@@ -28,6 +28,7 @@ public final class CommonEncodings {
           "SHIFT_JIS",
           "US-ASCII",
           "UTF-16",
+          "UTF-32",
           "WINDOWS-1250",
           "WINDOWS-1251",
           "WINDOWS-1252");

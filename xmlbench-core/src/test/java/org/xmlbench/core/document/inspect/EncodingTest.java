@@ -63,7 +63,6 @@ class EncodingTest {
     "windows-1252, windows-1252",
     "UTF-16BE,     utf-16",
     "UTF-16LE,     UTF-16",
-    "UTF-16LE,     UTF-16LE",
     "ISO-8859-1,   x-unheard-of"
   })
   void whatIsDeclared(String charset, String declared) {
@@ -77,7 +76,12 @@ class EncodingTest {
   @CsvSource({
     "ISO-8859-1, latin1,       ISO-8859-1",
     "IBM037,     ebcdic-cp-us, IBM037",
-    "Shift_JIS,  csShiftJIS,   SHIFT_JIS"
+    "Shift_JIS,  csShiftJIS,   SHIFT_JIS",
+    "UTF-16BE,   UTF-16BE,     UTF-16",
+    "UTF-16LE,   utf-16le,     UTF-16",
+    "UTF-32BE,   UTF-32BE,     UTF-32",
+    "UTF-32LE,   UTF-32LE,     UTF-32",
+    "UTF-32BE,   ISO-10646-UCS-4, UTF-32"
   })
   void anAliasNeedsEitherName(String charset, String declared, String canonical) {
     String root = charset.startsWith("S") ? "<b xmlns='x'>\u540D</b>" : ROOT;
