@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -13,6 +14,10 @@ import org.junit.jupiter.api.Timeout;
 /** Memory does not depend on the size: a large document comes out of a small heap. */
 class MemoryTest {
   private static final long SIZE = 256L << 20;
+
+  /** Variables from which a JVM takes options; it says so among what the child prints. */
+  private static final Set<String> OPTIONS_OF_THE_ENVIRONMENT =
+      Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS");
 
   /** The child's program: a document with its oracle, to nowhere. */
   static final class Generate {
@@ -27,7 +32,7 @@ class MemoryTest {
   @Test
   @Timeout(value = 5, unit = TimeUnit.MINUTES)
   void aDocumentIsLargerThanItsHeap() throws IOException, InterruptedException {
-    Process child =
+    ProcessBuilder java =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx24m",
@@ -36,8 +41,9 @@ class MemoryTest {
                 System.getProperty("java.class.path"),
                 Generate.class.getName(),
                 "psd:256MiB")
-            .redirectErrorStream(true)
-            .start();
+            .redirectErrorStream(true);
+    java.environment().keySet().removeAll(OPTIONS_OF_THE_ENVIRONMENT);
+    Process child = java.start();
     String output = new String(child.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(child.waitFor()).as(output).isZero();
     assertThat(Long.parseLong(output)).isBetween(SIZE, SIZE + 10_000);
