@@ -11,16 +11,19 @@ public final class NearestName {
 
   /**
    * The candidate nearest to {@code name} by edit distance, letters compared without case; empty
-   * when none is near enough to be a slip of the finger: more than a third of the name would have
-   * to change, and more than two letters.
+   * when none is near enough to be a slip of the finger: more than one letter, and more than a
+   * third of the longer of both names, would have to change.
    */
   public static Optional<String> of(String name, Collection<String> candidates) {
-    int limit = Math.max(2, name.length() / 3);
     return candidates.stream()
         .min(
             Comparator.<String>comparingInt(candidate -> distance(name, candidate))
                 .thenComparing(Comparator.naturalOrder()))
-        .filter(candidate -> distance(name, candidate) <= limit);
+        .filter(candidate -> distance(name, candidate) <= limit(name, candidate));
+  }
+
+  private static int limit(String name, String candidate) {
+    return Math.max(1, Math.max(name.length(), candidate.length()) / 3);
   }
 
   /**

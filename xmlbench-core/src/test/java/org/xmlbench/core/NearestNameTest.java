@@ -29,6 +29,7 @@ class NearestNameTest {
   void isEmptyWhenNothingIsNear() {
     assertThat(NearestName.of("hapmap", NAMES)).isEmpty();
     assertThat(NearestName.of("x", List.of())).isEmpty();
+    assertThat(NearestName.of("zgc", List.of("serial", "g1", "parallel"))).isEmpty();
   }
 
   @Test

@@ -32,7 +32,7 @@ final class ForkLine {
       require(json.path("cell"), REQUIRED_IN_CELL);
       return StoreJson.LINE.treeToValue(json, ForkRecord.class);
     } catch (JacksonException e) {
-      throw new UnreadableException("not a fork record (" + e.getOriginalMessage() + ")", e);
+      throw new UnreadableException("not a fork record (" + StoreJson.message(e) + ")", e);
     }
   }
 
@@ -45,7 +45,7 @@ final class ForkLine {
       }
       throw new TornException("not a JSON object", null);
     } catch (JacksonException e) {
-      throw new TornException("not a JSON object (" + e.getOriginalMessage() + ")", e);
+      throw new TornException("not a JSON object (" + StoreJson.message(e) + ")", e);
     }
   }
 

@@ -79,7 +79,7 @@ public final class RunFolder {
       return StoreJson.LINE.treeToValue(json, Manifest.class);
     } catch (JacksonException e) {
       throw new UserErrorException(
-          "%s is not a manifest: %s".formatted(file, e.getOriginalMessage()), e);
+          "%s is not a manifest: %s".formatted(file, StoreJson.message(e)), e);
     } catch (IOException e) {
       throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
     }

@@ -11,6 +11,7 @@ import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -64,6 +65,17 @@ public final class StoreJson {
     SimpleModule module = new SimpleModule(type.getName());
     addLabels(module, type, values, label);
     return module;
+  }
+
+  /**
+   * What is wrong with a text, in one line: line and column stay, the library's own advice goes.
+   */
+  static String message(JacksonException e) {
+    return e.getOriginalMessage()
+        .replaceAll("\\[Source: [^;\\]]*; ([^\\]]*)]", "$1")
+        .lines()
+        .findFirst()
+        .orElse("no JSON");
   }
 
   static String canonical(Object value) {

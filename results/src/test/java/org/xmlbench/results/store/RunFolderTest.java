@@ -63,6 +63,20 @@ class RunFolderTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"schema\": 1,", "{\"schema\": 1, \"seed\": [", "{]", "\"x"})
+  void aBrokenManifestIsTheUsersErrorInTheirWords(String text) throws IOException {
+    Files.writeString(temp.resolve(RunFolder.MANIFEST), text);
+
+    assertThatThrownBy(() -> RunFolder.open(temp))
+        .isInstanceOf(UserErrorException.class)
+        .message()
+        .contains("is not a manifest: ")
+        .doesNotContain("Source")
+        .doesNotContain("REDACTED")
+        .hasLineCount(1);
+  }
+
   @Test
   void lastDuplicateOfAnAttemptCounts() {
     ForkRecord first = RUN.records().getFirst();

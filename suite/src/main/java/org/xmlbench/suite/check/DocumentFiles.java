@@ -7,6 +7,7 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -78,6 +79,18 @@ public final class DocumentFiles {
                 leftOut.size() == 1 ? "" : ", and %d more".formatted(leftOut.size() - 1));
   }
 
+  /**
+   * Whether the path's text spells the same path: that is how a driver's JVM is told. Bytes of a
+   * name that are none in the encoding of file names are lost in the text.
+   */
+  private static boolean canBeNamed(Path file) {
+    try {
+      return Path.of(file.toString()).equals(file);
+    } catch (InvalidPathException _) {
+      return false;
+    }
+  }
+
   private static boolean startsLikeXml(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
       for (byte value : in.readNBytes(LOOK_AT)) {
@@ -106,6 +119,10 @@ public final class DocumentFiles {
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
       if (!attributes.isRegularFile()) {
         leftOut.add(new LeftOut(file, "not a regular file"));
+        return FileVisitResult.CONTINUE;
+      }
+      if (!canBeNamed(file)) {
+        leftOut.add(new LeftOut(file, "its name is not in the encoding of file names: rename it"));
         return FileVisitResult.CONTINUE;
       }
       try {

@@ -25,16 +25,17 @@ public final class InputFiles {
   /**
    * A file that can be read.
    *
-   * @throws UserErrorException when it is missing, a folder, or unreadable
+   * @throws UserErrorException when it is missing, a folder, no regular file, or unreadable
    */
   public static Path readable(String text) {
     return requireReadable(path(text));
   }
 
   /**
-   * The same file, which can be read.
+   * The same file, which can be read from its beginning again and again: every driver reads it. A
+   * pipe would end with the first, or never.
    *
-   * @throws UserErrorException when it is missing, a folder, or unreadable
+   * @throws UserErrorException when it is missing, a folder, no regular file, or unreadable
    */
   public static Path requireReadable(Path file) {
     if (!Files.exists(file)) {
@@ -42,6 +43,10 @@ public final class InputFiles {
     }
     if (Files.isDirectory(file)) {
       throw new UserErrorException(file + ": is a folder: name a file");
+    }
+    if (!Files.isRegularFile(file)) {
+      throw new UserErrorException(
+          file + ": is no regular file but a pipe or a device: save what it holds in a file");
     }
     if (!Files.isReadable(file)) {
       throw new UserErrorException(file + ": cannot be read: permission denied");

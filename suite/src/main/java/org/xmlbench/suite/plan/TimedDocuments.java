@@ -28,7 +28,7 @@ public final class TimedDocuments {
    */
   public static TimedDocument named(String name) {
     if (name.startsWith(TimedDocument.UserFile.PREFIX)) {
-      return userFile(Path.of(name.substring(TimedDocument.UserFile.PREFIX.length())));
+      return userFile(path(name));
     }
     Document document = Catalogue.parse(name);
     DocumentFamily family = Catalogue.family(document.name().family());
@@ -49,6 +49,14 @@ public final class TimedDocuments {
       throw new UserErrorException("--documents " + folder + ": there is no such folder");
     }
     return DocumentFiles.in(folder).files().stream().map(TimedDocuments::userFile).toList();
+  }
+
+  private static Path path(String name) {
+    String path = name.substring(TimedDocument.UserFile.PREFIX.length());
+    if (path.isEmpty()) {
+      throw new UserErrorException(name + " names no file: give its path, as in file:a.xml");
+    }
+    return InputFiles.path(path);
   }
 
   private static TimedDocument userFile(Path file) {

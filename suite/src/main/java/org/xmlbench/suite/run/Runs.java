@@ -67,8 +67,9 @@ public final class Runs {
 
   /** Writes the HTML report of these runs. */
   public static void writeReport(List<Path> runs, Path file) {
+    List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
     OutputFile.requireWritable(file);
-    String page = HtmlReport.render(runs.stream().map(RunFolder::open).toList());
+    String page = HtmlReport.render(folders);
     OutputFile.write(file, out -> out.write(page.getBytes(StandardCharsets.UTF_8)));
   }
 }

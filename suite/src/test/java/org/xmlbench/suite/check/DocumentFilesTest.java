@@ -2,6 +2,7 @@ package org.xmlbench.suite.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -38,6 +39,22 @@ class DocumentFilesTest {
     assertThat(DocumentFiles.in(folder).leftOut())
         .extracting(left -> left.file().getFileName().toString())
         .containsExactlyInAnyOrder("b.tsv", "c.xml");
+  }
+
+  /** The JVM is told file names in their own encoding, so that only a shell can make this name. */
+  @Test
+  void aNameThatIsNoTextIsLeftOut() throws IOException, InterruptedException {
+    write("a.xml", "<a/>".getBytes(StandardCharsets.UTF_8));
+    Process shell =
+        new ProcessBuilder("sh", "-c", "printf '<b/>' > \"$(printf 'bad\\377\\376.xml')\"")
+            .directory(folder.toFile())
+            .start();
+    assumeThat(shell.waitFor()).as("the file system takes any bytes as a name").isZero();
+    DocumentFiles found = DocumentFiles.in(folder);
+    assertThat(found.files()).containsExactly(folder.resolve("a.xml"));
+    assertThat(found.leftOut())
+        .extracting(DocumentFiles.LeftOut::reason)
+        .containsExactly("its name is not in the encoding of file names: rename it");
   }
 
   @Test

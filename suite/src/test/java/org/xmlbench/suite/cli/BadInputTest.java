@@ -1,15 +1,19 @@
 package org.xmlbench.suite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.Home;
@@ -62,6 +66,9 @@ class BadInputTest {
           generate overhead -o empty              | empty: is a folder: name a file
           generate overhead --ouput a.xml         | unknown option '--ouput'; did you mean '--output'?
           run --profile quik --dry-run            | unknown profile 'quik'; did you mean 'quick'?
+          run --gc zgc --dry-run                  | unknown collector 'zgc'; there are: serial, g1, parallel
+          run --document file: --dry-run          | file: names no file: give its path
+          report nowhere                          | is not a run folder: it has no manifest.json
           """)
   void isOneLine(String line, String message) {
     CliRun run = CliRun.of(home, inFolder(line));
@@ -77,6 +84,29 @@ class BadInputTest {
     CliRun run = CliRun.of(home, "check", "no\nsuch\u001B[31mfile");
     assertThat(run.err())
         .isEqualTo("xmlbench: no\\u000Asuch\\u001B[31mfile: there is no such file\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"check PIPE", "events --driver honest-one PIPE", "run --document file:PIPE"})
+  @Timeout(value = 1, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void aPipeIsRefusedAtOnce(String line) throws IOException, InterruptedException {
+    Path pipe = folder.resolve("pipe.xml");
+    if (!Files.exists(pipe)) {
+      Process made = new ProcessBuilder("mkfifo", pipe.toString()).start();
+      assumeThat(made.waitFor()).as("mkfifo").isZero();
+    }
+    CliRun run = CliRun.of(home, line.replace("PIPE", pipe.toString()).split(" "));
+    assertThat(run.err())
+        .contains("pipe.xml: is no regular file but a pipe or a device")
+        .hasLineCount(1);
+    assertThat(run.exit()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void aLinkToAFileIsAFile() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link.xml"), folder.resolve("a.xml"));
+    assertThat(CliRun.of(home, "check", link.toString()).exit()).isEqualTo(ExitCode.OK);
   }
 
   @Test
