@@ -33,6 +33,7 @@ public final class Differences implements AutoCloseable {
         file.reference(),
         file.referenceFrom(),
         file.everyoneRejects(),
+        file.rejectedBy(),
         file.voters(),
         explained);
   }

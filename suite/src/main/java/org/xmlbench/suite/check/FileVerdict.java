@@ -15,6 +15,8 @@ import org.xmlbench.suite.home.DriverEntry;
  * @param referenceFrom {@code oracle}, or the lineages that agree on it; empty for an unverified
  *     file
  * @param everyoneRejects whether no driver takes it: it is not well-formed
+ * @param rejectedBy the majority of lineages that rejects it: it is not well-formed; empty without
+ *     one, and for a file outside the domain or with an oracle
  * @param voters the digest that each driver of the distribution delivered, where it did
  * @param verdicts one for each driver that was asked for
  */
@@ -23,23 +25,39 @@ public record FileVerdict(
     Optional<String> reference,
     List<String> referenceFrom,
     boolean everyoneRejects,
+    List<String> rejectedBy,
     Map<DriverEntry, String> voters,
     List<Verdict> verdicts) {
   public FileVerdict {
     voters = Collections.unmodifiableMap(new LinkedHashMap<>(voters));
     referenceFrom = List.copyOf(referenceFrom);
+    rejectedBy = List.copyOf(rejectedBy);
     verdicts = List.copyOf(verdicts);
+  }
+
+  /** Whether every driver, or the majority of lineages, rejects it. */
+  public boolean isNotWellFormed() {
+    return everyoneRejects || !rejectedBy.isEmpty();
+  }
+
+  /** How many drivers are at fault: to reject what is not well-formed is right. */
+  public long undeclared() {
+    return verdicts.stream()
+        .map(Verdict::result)
+        .filter(CheckResult::isFault)
+        .filter(result -> result != CheckResult.REJECTED || !isNotWellFormed())
+        .count();
   }
 
   /** Whether nobody knows the right events of this file, which is inside the domain. */
   public boolean isUnverified() {
-    return reference.isEmpty() && document.outside().isEmpty() && !everyoneRejects;
+    return reference.isEmpty() && document.outside().isEmpty() && !isNotWellFormed();
   }
 
   /** Whether the command ends with 1 because of this file. */
   public boolean isFault() {
     return document.outside().isEmpty()
-        && (everyoneRejects || verdicts.stream().anyMatch(verdict -> verdict.result().isFault()));
+        && (isNotWellFormed() || verdicts.stream().anyMatch(verdict -> verdict.result().isFault()));
   }
 
   /**

@@ -31,7 +31,12 @@ public final class Judge {
 
   /** The verdicts on {@code asked}, which are among those that delivered. */
   public FileVerdict judge(List<DriverEntry> asked) {
-    Optional<Vote.Majority> majority = document.oracle().isPresent() ? Optional.empty() : vote();
+    Vote vote = vote();
+    boolean isVotedOn = document.oracle().isEmpty();
+    List<String> rejectedBy =
+        isVotedOn && document.outside().isEmpty() ? vote.rejection() : List.of();
+    Optional<Vote.Majority> majority =
+        isVotedOn && rejectedBy.isEmpty() ? vote.majority() : Optional.empty();
     Optional<String> reference = document.oracle().or(() -> majority.map(Vote.Majority::digest));
     List<String> from =
         document.oracle().isPresent()
@@ -39,9 +44,10 @@ public final class Judge {
             : majority.map(Vote.Majority::lineages).orElse(List.of());
     List<Verdict> verdicts = new ArrayList<>();
     for (DriverEntry driver : asked) {
-      verdicts.add(verdict(driver, deliveries.get(driver), reference));
+      verdicts.add(verdict(driver, deliveries.get(driver), reference, rejectedBy));
     }
-    return new FileVerdict(document, reference, from, everyoneRejects(), digests(), verdicts);
+    return new FileVerdict(
+        document, reference, from, everyoneRejects(), rejectedBy, digests(), verdicts);
   }
 
   private Map<DriverEntry, String> digests() {
@@ -55,15 +61,20 @@ public final class Judge {
     return digests;
   }
 
-  private Optional<Vote.Majority> vote() {
+  private Vote vote() {
     Vote vote = new Vote();
     deliveries.forEach(
         (driver, delivery) -> {
-          if (delivery instanceof Delivery.Delivered delivered && lacking(driver).isEmpty()) {
-            vote.add(driver.description().lineage(), delivered.digest());
+          String lineage = driver.description().lineage();
+          if (lacking(driver).isEmpty()) {
+            switch (delivery) {
+              case Delivery.Delivered delivered -> vote.add(lineage, delivered.digest());
+              case Delivery.Rejected _ -> vote.reject(lineage);
+              case Delivery.Unsupported _, Delivery.Failed _ -> {}
+            }
           }
         });
-    return vote.majority();
+    return vote;
   }
 
   private boolean everyoneRejects() {
@@ -75,13 +86,17 @@ public final class Judge {
                         || delivery instanceof Delivery.Unsupported);
   }
 
-  private Verdict verdict(DriverEntry driver, Delivery delivery, Optional<String> reference) {
+  private Verdict verdict(
+      DriverEntry driver, Delivery delivery, Optional<String> reference, List<String> rejectedBy) {
     if (document.outside().isPresent()) {
       return new Verdict(driver, CheckResult.OUTSIDE, document.outside().get(), delivery);
     }
     if (delivery instanceof Delivery.Delivered delivered
         && reference.filter(delivered.digest()::equals).isPresent()) {
       return new Verdict(driver, CheckResult.AGREE, "", delivery);
+    }
+    if (delivery instanceof Delivery.Delivered && !rejectedBy.isEmpty()) {
+      return accepted(driver, delivery);
     }
     Set<Capability> lacking = lacking(driver);
     if (!lacking.isEmpty() && !(delivery instanceof Delivery.Failed)) {
@@ -105,6 +120,23 @@ public final class Judge {
       case Delivery.Failed failed ->
           new Verdict(driver, CheckResult.FAILED, failed.message(), delivery);
     };
+  }
+
+  /**
+   * A driver that accepts what is not well-formed. Which constraint the file breaks is not known,
+   * so that whoever declares one that its library does not check has the benefit of the doubt.
+   */
+  private static Verdict accepted(DriverEntry driver, Delivery delivery) {
+    long unchecked = driver.description().lacks().stream().filter(Capability::isRejection).count();
+    return unchecked == 0
+        ? new Verdict(
+            driver, CheckResult.DIFFER, "accepts it, and declares no such defect", delivery)
+        : new Verdict(
+            driver,
+            CheckResult.DECLARED,
+            "accepts it; its library lacks rejects:… for constraints (%d), this one perhaps"
+                .formatted(unchecked),
+            delivery);
   }
 
   private Set<Capability> lacking(DriverEntry driver) {

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds the events that a majority of code lineages deliver. Drivers of one lineage are one voice,
- * and none when they contradict each other.
+ * Finds the events that a majority of code lineages deliver, or that a majority rejects the file.
+ * Drivers of one lineage are one voice, and none when they contradict each other.
  */
 public final class Vote {
   private static final int FEWEST_LINEAGES = 2;
@@ -25,6 +25,27 @@ public final class Vote {
   public record Majority(String digest, List<String> lineages) {}
 
   private final Map<String, Set<String>> digestsByLineage = new LinkedHashMap<>();
+
+  private final Set<String> rejecting = new TreeSet<>();
+
+  /** Adds that one driver of {@code lineage} rejected the file. */
+  public void reject(String lineage) {
+    rejecting.add(lineage);
+  }
+
+  /**
+   * The lineages that reject, in alphabetical order, where they are two at least and more than half
+   * of those that reject or deliver; empty otherwise. A lineage of which one driver delivers does
+   * not reject.
+   */
+  public List<String> rejection() {
+    Set<String> rejects = new TreeSet<>(rejecting);
+    rejects.removeAll(digestsByLineage.keySet());
+    int voting = rejects.size() + digestsByLineage.size();
+    return rejects.size() >= FEWEST_LINEAGES && rejects.size() * 2 > voting
+        ? List.copyOf(rejects)
+        : List.of();
+  }
 
   /** Adds what one driver of {@code lineage} delivered. */
   public void add(String lineage, String digest) {

@@ -38,7 +38,8 @@ import picocli.CommandLine.Parameters;
       "outside   the file is outside the domain in which parsers must agree",
       "",
       "All drivers vote, also where only some are asked for. The exit code is 1 where a driver",
-      "differs, rejects or fails undeclared, and where every driver rejects a file."
+      "differs, rejects or fails undeclared, and where a file is not well-formed: every driver",
+      "rejects it, or most code lineages do, two at least."
     })
 final class CheckCommand implements Callable<Integer> {
   private final Session session;

@@ -45,6 +45,7 @@ final class CheckJson {
     map.put("referenceFrom", file.referenceFrom());
     map.put("unverified", file.isUnverified());
     map.put("everyDriverRejects", file.everyoneRejects());
+    map.put("rejectedBy", file.rejectedBy());
     map.put("results", file.verdicts().stream().map(CheckJson::verdict).toList());
     return map;
   }

@@ -45,9 +45,14 @@ record CheckReport(
     return files.stream().filter(FileVerdict::isUnverified).count();
   }
 
-  /** Files that every driver rejects. */
+  /** How often a driver is at fault. */
+  long undeclared() {
+    return files.stream().mapToLong(FileVerdict::undeclared).sum();
+  }
+
+  /** Files that every driver, or the majority of lineages, rejects. */
   long notWellFormed() {
-    return files.stream().filter(FileVerdict::everyoneRejects).count();
+    return files.stream().filter(FileVerdict::isNotWellFormed).count();
   }
 
   private static Map<CheckResult, Integer> noCounts() {

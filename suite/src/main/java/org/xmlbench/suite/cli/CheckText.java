@@ -47,6 +47,13 @@ final class CheckText {
     }
     if (file.everyoneRejects()) {
       out.printf(LINE, CheckResult.REJECTED.label(), "every driver", name + ": not well-formed");
+    } else if (file.isNotWellFormed()) {
+      String who = String.join(", ", file.rejectedBy());
+      out.printf(
+          LINE,
+          CheckResult.REJECTED.label(),
+          "majority",
+          "%s: not well-formed: code lineages that reject it: %s".formatted(name, who));
     } else if (file.isUnverified()) {
       out.printf(LINE, "unverified", "", name + ": no two code lineages agree on its events");
     }
@@ -92,11 +99,10 @@ final class CheckText {
 
   private String summary() {
     List<String> parts = new ArrayList<>();
-    long faults = 0;
+    long faults = report.undeclared();
     for (Map.Entry<CheckResult, Integer> count : report.counts().entrySet()) {
       if (count.getValue() > 0) {
         parts.add(count.getValue() + " " + count.getKey().label());
-        faults += count.getKey().isFault() ? count.getValue() : 0;
       }
     }
     return "%s × %s: %s; %s%s%s%s"

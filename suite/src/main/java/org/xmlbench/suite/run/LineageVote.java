@@ -59,6 +59,11 @@ final class LineageVote implements Referee {
     FileVerdict judged = new Judge(document, deliveries).judge(drivers);
     if (judged.everyoneRejects()) {
       err.println(Printable.line(file.name() + ": every driver rejects it: not well-formed"));
+    } else if (judged.isNotWellFormed()) {
+      err.println(
+          Printable.line(
+              "%s: most code lineages (%s) reject it: not well-formed"
+                  .formatted(file.name(), String.join(", ", judged.rejectedBy()))));
     }
     return judged
         .reference()

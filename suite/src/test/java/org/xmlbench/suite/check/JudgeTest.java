@@ -132,6 +132,52 @@ class JudgeTest {
   }
 
   @Test
+  void aFileThatMostLineagesRejectIsNotWellFormedAndToRejectItIsRight() {
+    driver("a", "one", REJECTED);
+    driver("b", "two", REJECTED);
+    driver("c", "three", delivered("x"), Capability.rejects("encoding-known"));
+    assertThat(results())
+        .containsExactly(CheckResult.REJECTED, CheckResult.REJECTED, CheckResult.DECLARED);
+    assertThat(judge().isNotWellFormed()).isTrue();
+    assertThat(judge().rejectedBy()).containsExactly("one", "two");
+    assertThat(judge().isUnverified()).isFalse();
+    assertThat(judge().isFault()).isTrue();
+    assertThat(judge().undeclared()).isZero();
+  }
+
+  @Test
+  void whoAcceptsWhatMostLineagesRejectAndDeclaresNothingDiffers() {
+    driver("a", "one", REJECTED);
+    driver("b", "two", REJECTED);
+    driver("c", "three", delivered("x"), Capability.INTERNAL_ENTITIES);
+    assertThat(results().getLast()).isEqualTo(CheckResult.DIFFER);
+    assertThat(judge().undeclared()).isEqualTo(1);
+  }
+
+  @Test
+  void aRejectionForWhatADriverLacksIsNoVote() {
+    needs = Set.of(Capability.INTERNAL_ENTITIES);
+    driver("a", "one", REJECTED, Capability.INTERNAL_ENTITIES);
+    driver("b", "two", REJECTED, Capability.INTERNAL_ENTITIES);
+    driver("c", "three", delivered("x"));
+    assertThat(judge().isNotWellFormed()).isFalse();
+    assertThat(judge().isUnverified()).isTrue();
+  }
+
+  @Test
+  void anOracleAndTheDomainStandAboveRejections() {
+    driver("a", "one", REJECTED);
+    driver("b", "two", REJECTED);
+    driver("c", "three", delivered("x"));
+    oracle = Optional.of("x");
+    assertThat(judge().isNotWellFormed()).isFalse();
+    assertThat(judge().undeclared()).isEqualTo(2);
+    oracle = Optional.empty();
+    outside = Optional.of("XML 1.1");
+    assertThat(judge().isNotWellFormed()).isFalse();
+  }
+
+  @Test
   void everyoneVotesButOnlyWhoIsAskedForIsJudged() {
     driver("a", "one", delivered("x"));
     driver("b", "two", delivered("x"));

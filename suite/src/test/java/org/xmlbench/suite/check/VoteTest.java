@@ -45,6 +45,27 @@ class VoteTest {
   }
 
   @Test
+  void theRejectionOfMoreThanHalfOfTheLineagesTwoAtLeastCounts() {
+    vote.reject("xerces");
+    vote.reject("xerces");
+    assertThat(vote.rejection()).isEmpty();
+    vote.reject("woodstox");
+    assertThat(vote.rejection()).containsExactly("woodstox", "xerces");
+    vote.add("xpp3", "a");
+    assertThat(vote.rejection()).containsExactly("woodstox", "xerces");
+    vote.add("piccolo", "b");
+    assertThat(vote.rejection()).isEmpty();
+  }
+
+  @Test
+  void aLineageOfWhichOneDriverDeliversDoesNotReject() {
+    vote.reject("xerces");
+    vote.reject("woodstox");
+    vote.add("woodstox", "a");
+    assertThat(vote.rejection()).isEmpty();
+  }
+
+  @Test
   void twoOfFiveThatAllElseContradictAreNoMajority() {
     vote.add("xerces", "a");
     vote.add("woodstox", "a");
