@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
@@ -123,8 +124,8 @@ public final class SyntheticRun {
 
   private static Map<String, String> options() {
     Map<String, String> options = new LinkedHashMap<>();
-    options.put("warmup-cpu", "PT1S");
-    options.put("iterations", Integer.toString(ITERATIONS));
+    options.put("warmupCpu", "PT1S");
+    options.put("seed", "42");
     options.put("iteration", "PT0.1S");
     return options;
   }
@@ -173,10 +174,17 @@ public final class SyntheticRun {
                     "Apache-2.0",
                     id.endsWith("-dom") ? "tree" : "SAX",
                     id.substring(0, id.indexOf('-')),
-                    id.startsWith("cedar") ? List.of("default-namespace") : List.of(),
+                    lacks(id),
                     List.of("namespace-aware=true" + hostile),
                     id.startsWith("elm") ? List.of("maxAttributeSize=2147483647") : List.of()))
         .toList();
+  }
+
+  private static List<String> lacks(String id) {
+    if (id.equals("birch-sax")) {
+      return IntStream.range(0, 30).mapToObj(i -> "rejects:made-up-" + i).toList();
+    }
+    return id.startsWith("cedar") ? List.of("default-namespace") : List.of();
   }
 
   private List<DocumentEntry> documentEntries() {

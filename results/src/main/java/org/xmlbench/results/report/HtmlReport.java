@@ -28,7 +28,15 @@ import tools.jackson.databind.JsonNode;
 public final class HtmlReport {
   private static final List<String> SCRIPTS =
       List.of(
-          "dom.js", "charts.js", "sections.js", "doctor.js", "gate.js", "background.js", "main.js");
+          "text.js",
+          "dom.js",
+          "charts.js",
+          "heat.js",
+          "sections.js",
+          "doctor.js",
+          "gate.js",
+          "background.js",
+          "main.js");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(\\w+)}}");
 
   private HtmlReport() {}

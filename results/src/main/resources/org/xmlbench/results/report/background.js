@@ -1,5 +1,4 @@
 function subjectsSection(run, id) {
-  const list = (values) => (values.length ? values.join(', ') : '–');
   return element('section', { 'aria-labelledby': `${id}-subjects` },
     element('h2', { id: `${id}-subjects` }, 'Subjects'),
     table('Versions, licences, and every option and limit that differs from the library’s default.', [
@@ -7,9 +6,9 @@ function subjectsSection(run, id) {
       { head: 'Library', cell: (subject) => `${subject.library} ${subject.version}` },
       { head: 'API', cell: (subject) => subject.style },
       { head: 'Licence', cell: (subject) => subject.licence },
-      { head: 'Lacks', class: 'text', cell: (subject) => list(subject.lacks) },
-      { head: 'Options', class: 'text', cell: (subject) => list(subject.options) },
-      { head: 'Raised limits', class: 'text', cell: (subject) => list(subject.raisedLimits) },
+      { head: 'Lacks', class: 'text', cell: (subject) => foldedList(subject.lacks) },
+      { head: 'Options', class: 'text', cell: (subject) => foldedList(subject.options) },
+      { head: 'Raised limits', class: 'text', cell: (subject) => foldedList(subject.raisedLimits) },
     ], run.manifest.subjects));
 }
 
@@ -30,6 +29,48 @@ function documentsSection(run, id) {
     ], run.manifest.documents));
 }
 
+const SETTINGS = {
+  cpuFamilyModelStepping: 'Processor family / model / stepping',
+  physicalCores: 'Physical cores',
+  drivers: 'Subjects asked for',
+  documents: 'Documents asked for',
+  documentsFolder: 'Folder of documents',
+  halfWidth: 'Half width asked for',
+  warmupCpu: 'Warm-up, CPU time at least',
+  warmupLimit: 'Warm-up, at most',
+  warmupWindow: 'Warm-up, window',
+  measuredIterations: 'Measured iterations',
+  iteration: 'Length of an iteration',
+  budget: 'Time budget',
+  cpuset: 'Processors used',
+  baselineJvm: 'JVM options of the baseline',
+  candidateJvm: 'JVM options of the candidate',
+};
+
+/** What a key of the manifest is called: its own words where nobody named it. */
+function settingName(key) {
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return SETTINGS[key] || `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** A duration such as PT1M0.5S in words; any other value as it is. */
+function settingValue(value) {
+  const parts = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?$/.exec(value);
+  if (value === 'PT0S') {
+    return null;
+  }
+  return parts ? [[parts[1], 'h'], [parts[2], 'min'], [parts[3], 's']]
+    .filter(([number]) => number).map((part) => part.join(' ')).join(' ') : value;
+}
+
+/** The options of a run that no other line of its table tells. */
+function otherOptions(manifest) {
+  return Object.entries(manifest.options || {})
+    .filter(([key, value]) => !(key in manifest) || key === 'documents'
+      || (key === 'profile' && value !== manifest.profile))
+    .map(([key, value]) => [settingName(key), settingValue(value)]);
+}
+
 function hostSection(run, id) {
   const { host, plan } = run.manifest;
   const flags = [...new Set(plan.blocks.map((block) => block.jvmFlags.join(' ')))];
@@ -40,18 +81,18 @@ function hostSection(run, id) {
       ['Processor', host.cpu],
       ['Microcode', host.microcode],
       ['Logical processors', host.cores],
-      ['Memory class', present(host.memoryGiB) ? `${host.memoryGiB} GiB` : null],
+      ['Memory, up to the next power of two', present(host.memoryGiB) ? `${host.memoryGiB} GiB` : null],
       ['System', [host.os, host.kernel, host.arch].filter(present).join(' ')],
       ['JDK', [host.jdkVersion, host.jdkVendor].filter(present).join(', ')],
       ['Virtual machine', host.vm],
-      ...Object.entries(host.more || {}),
+      ...Object.entries(host.more || {}).map(([key, value]) => [settingName(key), value]),
       ['Run', run.manifest.run],
       ['Started', run.manifest.createdUtc],
-      ['Profile', run.manifest.profile],
+      [isOfArms(run) ? 'Kind' : 'Profile', run.manifest.profile],
       ['Clock of comparisons', clockName(run)],
       ['Seed', run.manifest.seed],
       ['Plan', run.manifest.planHash],
-      ...Object.entries(run.manifest.options || {}),
+      ...otherOptions(run.manifest),
       ...flags.map((text) => [flags.length > 1 ? flagOwners(plan, text) : 'JVM flags', text]),
     ]));
 }

@@ -14,9 +14,21 @@ function chartBox(label, height, option) {
 
 function drawAll() {
   for (const entry of drawn) {
-    entry.chart = entry.chart || echarts.init(entry.box, null, { renderer: 'svg' });
+    entry.chart = entry.chart || startChart(entry.box);
     entry.chart.setOption(entry.option(entry.box.clientWidth), true);
   }
+}
+
+/** A shortened label of an axis tells its whole name where the pointer rests on it. */
+function startChart(box) {
+  const chart = echarts.init(box, null, { renderer: 'svg' });
+  chart.on('mouseover', (event) => {
+    box.title = /^[xy]Axis$/.test(event.componentType) ? event.value : '';
+  });
+  chart.on('mouseout', () => {
+    box.title = '';
+  });
+  return chart;
 }
 
 function redraw() {
@@ -26,8 +38,9 @@ function redraw() {
   drawAll();
 }
 
-function shorten(text, length) {
-  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+/** The first line of a tooltip: a whole name, in as many lines as a phone needs. */
+function tipName(text) {
+  return fit(text, 290, 5, '12px sans-serif');
 }
 
 function baseOption() {
@@ -117,6 +130,7 @@ function dotPlot(plot) {
         type: 'category',
         data: labels,
         inverse: true,
+        triggerEvent: true,
         axisTick: { show: false },
         axisLine: { lineStyle: { color: colour('line') } },
         axisLabel: {
@@ -153,73 +167,6 @@ function dotPlot(plot) {
       ],
     };
     option.tooltip.formatter = (params) => points[params.value[0]].tip || '';
-    return option;
-  };
-}
-
-/** Subject × document; colour by the logarithm of the ratio, the ratio written in the field. */
-function heatMap(map) {
-  return (width) => {
-    const fields = map.fields.filter((field) => present(field.ratio));
-    const words = map.fields.filter((field) => !present(field.ratio));
-    const option = {
-      ...baseOption(),
-      grid: { left: width < 700 ? 130 : 180, right: 12, top: 8, bottom: 84 },
-      xAxis: {
-        type: 'category', data: map.columns, axisTick: { show: false }, axisLine: { show: false },
-        axisLabel: {
-          color: colour('ink'), interval: 0, fontSize: 12, hideOverlap: false,
-          lineHeight: 15, width: (width - 200) / map.columns.length - 6, overflow: 'break',
-        },
-      },
-      yAxis: {
-        type: 'category', data: map.rows, inverse: true, axisTick: { show: false }, axisLine: { show: false },
-        axisLabel: { color: colour('ink'), fontSize: 12, formatter: (value) => shorten(value, 26) },
-      },
-      visualMap: {
-        type: 'continuous', dimension: 2, seriesIndex: 0, min: 0,
-        max: Math.max(1, ...fields.map((field) => Math.log2(field.ratio))),
-        orient: 'horizontal', left: 'center', bottom: 4, itemWidth: 12, itemHeight: 120, calculable: false,
-        inRange: { color: [colour('heat-low'), colour('heat-middle'), colour('heat-high')] },
-        text: ['slower', 'fastest'], textStyle: { color: colour('soft') },
-        formatter: (value) => (2 ** value).toFixed(1),
-      },
-      series: [
-        {
-          type: 'heatmap',
-          data: fields.map((field) => ({
-            value: [field.column, field.row, Math.log2(field.ratio)],
-            label: { fontWeight: field.fastest ? 'bold' : 'normal' },
-          })),
-          label: {
-            show: true, color: colour('heat-ink'), fontSize: 12,
-            formatter: (params) => (2 ** params.value[2]).toFixed(2),
-          },
-          itemStyle: { borderColor: colour('page'), borderWidth: 2 },
-          emphasis: { disabled: true },
-        },
-        {
-          type: 'custom',
-          silent: true,
-          encode: { x: 0, y: 1 },
-          data: words.map((field) => [field.column, field.row]),
-          renderItem: (params, api) => {
-            const [x, y] = api.coord([api.value(0), api.value(1)]);
-            return {
-              type: 'text',
-              style: {
-                x, y, text: words[params.dataIndex].word, fill: colour('soft'), font: wordFont(),
-                textAlign: 'center', textVerticalAlign: 'middle',
-              },
-            };
-          },
-        },
-      ],
-    };
-    option.tooltip.formatter = (params) => {
-      const [column, row, log] = params.value;
-      return `${shorten(map.rows[row], 60)} on ${shorten(map.columns[column], 60)}\n${(2 ** log).toFixed(3)} × the time of the fastest`;
-    };
     return option;
   };
 }

@@ -14,9 +14,29 @@ function present(value) {
   return value !== undefined && value !== null;
 }
 
-/** A region that scrolls sideways by itself, with the keyboard too. */
-function scrollBox(label, child) {
-  return element('div', { class: 'scroll', role: 'region', tabindex: '0', 'aria-label': label }, child);
+/** A region that scrolls sideways by itself, with the keyboard too, and says so where it must. */
+function scrollBox(text, child) {
+  const box = element('div', { class: 'scroll', role: 'region', tabindex: '0', 'aria-label': text }, child);
+  const frame = element('div', { class: 'wide' },
+    element('p', { class: 'hint', 'aria-hidden': 'true' }, 'More to the right: scroll sideways →'), box);
+  const look = () => {
+    frame.classList.toggle('scrolls', box.scrollWidth > box.clientWidth + 1);
+    frame.classList.toggle('more', box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
+  };
+  box.addEventListener('scroll', look, { passive: true });
+  const observer = new ResizeObserver(look);
+  observer.observe(box);
+  observer.observe(child);
+  return frame;
+}
+
+/** Values in a cell: more than three are folded away behind their number. */
+function foldedList(values) {
+  if (values.length === 0) {
+    return '–';
+  }
+  return values.length <= 3 ? values.join(', ') : element('details', {},
+    element('summary', {}, `${values.length}: ${values[0]}, …`), values.join(', '));
 }
 
 /** A real table. A column is { head, cell(row), class }; the first one heads its row. */

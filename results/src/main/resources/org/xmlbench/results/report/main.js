@@ -1,17 +1,34 @@
-const report = JSON.parse(document.getElementById('data').textContent);
+const report = JSON.parse(document.getElementById('data').textContent,
+  (key, value) => (typeof value === 'string' ? visible(value) : value));
+
+/** Whether the run compares arms of a gate, not subjects. */
+function isOfArms(run) {
+  return Boolean(run.gate) || ['gate', 'calibration'].includes(run.manifest.profile);
+}
+
+function question(run) {
+  if (run.manifest.profile === 'calibration') {
+    return 'Calibration: what can a gate see on this host?';
+  }
+  return isOfArms(run) ? 'Did it become slower?' : 'Which parser is fastest, and how sure is that?';
+}
+
+function counted(number, noun) {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
 
 function header(run) {
   const { manifest } = run;
   const facts = [
-    `${manifest.subjects.length} subjects, ${manifest.documents.length} documents`,
-    `profile ${manifest.profile}`,
+    `${counted(manifest.subjects.length, 'subject')}, ${counted(manifest.documents.length, 'document')}`,
+    isOfArms(run) ? manifest.profile : `profile ${manifest.profile}`,
     manifest.host.cpu,
     present(manifest.host.jdkVersion) ? `JDK ${manifest.host.jdkVersion}` : null,
     manifest.createdUtc.replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC'),
   ];
   return element('header', {},
     element('p', { class: 'eyebrow' }, 'XMLBench'),
-    element('h1', {}, run.gate ? 'Did it become slower?' : 'Which parser is fastest, and how sure is that?'),
+    element('h1', {}, question(run)),
     element('p', { class: 'facts' }, facts.filter(present).join(' · ')),
     element('p', { class: 'facts' }, commonConditions(run)));
 }
@@ -25,11 +42,13 @@ function commonConditions(run) {
   return conditionTexts(Object.fromEntries(common)).join(' · ');
 }
 
-function navigation(names, id) {
+function navigation(run, names, id) {
   const link = (target, text) => element('li', {}, element('a', { href: `#${target}` }, text));
   return element('nav', { 'aria-label': 'Contents' }, element('ul', {},
+    link(`${id}-answer`, 'The answer'),
     link(`${id}-heat`, 'Glance'),
-    names.map((name, index) => link(`${id}-d${index}`, shorten(name, 40))),
+    names.map((name, index) => link(`${id}-d${index}`, shorten(label(name), 40))),
+    run.comparison.geometricMeans.length ? link(`${id}-mean`, 'Over several documents') : null,
     link(`${id}-trouble`, 'Not compared'),
     link(`${id}-reading`, 'How to read it'),
     link(`${id}-subjects`, 'Subjects'),
@@ -44,7 +63,7 @@ function runSections(run, index) {
   const names = titles(run.comparison.documents);
   return [
     header(run),
-    navigation(names, id),
+    navigation(run, names, id),
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, notice)),
     answerSection(run, names, id),
@@ -90,4 +109,10 @@ window.addEventListener('resize', () => {
 });
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
 matchMedia('print').addEventListener('change', redraw);
+// What is folded away cannot be opened on paper.
+window.addEventListener('beforeprint', () => {
+  document.querySelectorAll('details').forEach((details) => {
+    details.open = true;
+  });
+});
 document.documentElement.dataset.ready = 'true';

@@ -89,13 +89,13 @@ function heatSection(run, names, id) {
     fastest: figure.fastest,
     word: figure.outcome === 'ok' ? 'not compared' : figure.outcome,
   })));
-  const map = { rows, columns: chosen.map(({ name }) => shorten(name, 60)), fields };
-  const label = `Heat map of ${rows.length} subjects on ${chosen.length} documents: time relative to the fastest. The same ratios are in the tables below.`;
+  const map = { rows, columns: chosen.map(({ name }) => name), fields };
+  const text = `Heat map of ${rows.length} subjects on ${chosen.length} documents: time relative to the fastest. The same ratios are in the tables below.`;
   return element('section', { 'aria-labelledby': `${id}-heat` },
     element('h2', { id: `${id}-heat` }, 'All at a glance'),
     element('p', { class: 'soft' },
       'Time relative to the fastest subject of each document: 2.00 means twice the time. Bold: cannot be told from the fastest.'),
-    scrollBox('Heat map', chartBox(label, 96 + 30 * rows.length, heatMap(map))));
+    heatMapBox(text, map));
 }
 
 function documentSection(run, doc, name, id) {
@@ -110,7 +110,8 @@ function documentSection(run, doc, name, id) {
 }
 
 function capital(text) {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replace(/ %/g, '\u00a0%');
+  const [first = '', ...rest] = text;
+  return `${first.toUpperCase()}${rest.join('')}.`.replace(/ %/g, '\u00a0%');
 }
 
 function blocksText(doc) {
@@ -130,7 +131,7 @@ function documentChart(run, doc) {
       low: shown ? shown.low : null,
       high: shown ? shown.high : null,
       word: shown ? null : `${figure.outcome === 'ok' ? '' : `${figure.outcome}, `}not compared`,
-      tip: `${shorten(figure.label, 60)}\n${speed ? `${significant(speed.value, 4)} MB/s` : ''}${
+      tip: `${tipName(figure.label)}\n${speed ? `${significant(speed.value, 4)} MB/s` : ''}${
         figure.ratio ? `\n${figure.ratio.value.toFixed(3)} × the time of the fastest` : ''}`,
     };
   });

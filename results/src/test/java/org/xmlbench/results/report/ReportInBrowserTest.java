@@ -24,12 +24,22 @@ class ReportInBrowserTest {
       "</script><script>window.hacked=1</script><img src=x onerror=window.hacked=1>"
           + "{{data}}{a|b}\"'`&amp;";
 
+  /** Pairs of texts in the heat map that cover each other by more than a pixel. */
+  private static final String OVERLAPPING_TEXTS =
+      "[...document.querySelector('.heat').querySelectorAll('text')]"
+          + ".map(text => [text.textContent, text.getBoundingClientRect()])"
+          + ".flatMap(([a, p], i, all) => all.slice(i + 1).filter(([, q]) =>"
+          + " Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1"
+          + " && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 3)"
+          + ".map(([b]) => a + ' over ' + b))";
+
   @TempDir static Path temp;
 
   private static Browser browser;
   private static Comparison comparison;
   private static Path page;
   private static Path hostilePage;
+  private static Path reversedPage;
 
   @BeforeAll
   static void open() {
@@ -41,6 +51,12 @@ class ReportInBrowserTest {
     hostilePage = temp.resolve("hostile.html");
     HtmlReport.write(
         List.of(SyntheticRun.hostile(2, HOSTILE).write(temp.resolve("hostile"))), hostilePage);
+    reversedPage = temp.resolve("reversed.html");
+    HtmlReport.write(
+        List.of(
+            SyntheticRun.hostile(1, "\u202e" + "\ud83d\ude00".repeat(70))
+                .write(temp.resolve("reversed"))),
+        reversedPage);
   }
 
   @AfterAll
@@ -113,11 +129,18 @@ class ReportInBrowserTest {
     String text = (String) browser.evaluate("document.getElementById('report').textContent");
 
     assertThat(text)
-        .contains("Example CPU 3000", "25.0.1+8", "-XX:+UseSerialGC -Xms512m", "warmup-cpu")
+        .contains("Example CPU 3000", "25.0.1+8", "-XX:+UseSerialGC -Xms512m")
+        .contains("Warm-up, CPU time at least1 s")
         .contains("Apache-2.0", "maxAttributeSize=2147483647", "namespace-aware=true")
         .contains("heap: java.lang.OutOfMemoryError", "lacks default-namespace", "did not end")
         .contains("A fork is one fresh JVM", "Serial collector", "heap 512m", "1 CPU")
-        .doesNotContain("[object", "undefined", "NaN", "null");
+        .doesNotContain("[object", "undefined", "NaN", "null", "warmupCpu", "cpuSet");
+    assertThat(
+            strings(
+                browser.evaluate(
+                    "[...document.querySelectorAll('dl.pairs dt')].map(dt =>"
+                        + " dt.textContent.toLowerCase())")))
+        .doesNotHaveDuplicates();
   }
 
   @Test
@@ -148,6 +171,73 @@ class ReportInBrowserTest {
 
     assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo((long) PHONE);
     assertThat(browser.console()).isEmpty();
+  }
+
+  @Test
+  void labelsOfTheHeatMapStandApartOnEveryWidth() {
+    for (Path report : List.of(page, hostilePage)) {
+      for (int width : new int[] {DESKTOP, PHONE}) {
+        browser.open(report, width, false);
+        List<?> overlaps = (List<?>) browser.evaluate(OVERLAPPING_TEXTS);
+
+        assertThat(overlaps).as("%s at %d px", report.getFileName(), width).isEmpty();
+        assertThat(scrollsSideways()).isFalse();
+      }
+    }
+  }
+
+  @Test
+  void aTableThatIsTooWideSaysThatItScrolls() {
+    browser.open(page, PHONE, false);
+
+    assertThat(
+            browser.evaluate(
+                "[...document.querySelectorAll('.scroll')].every(box =>"
+                    + " (box.scrollWidth > box.clientWidth + 1) ==="
+                    + " (getComputedStyle(box.previousElementSibling).display !== 'none'))"))
+        .isEqualTo(true);
+    assertThat(
+            browser.evaluate(
+                "getComputedStyle(document.querySelector('#r0-subjects ~ .wide .hint')).display"))
+        .isEqualTo("block");
+  }
+
+  @Test
+  void longListsOfASubjectAreFolded() {
+    browser.open(page, PHONE, false);
+
+    assertThat(browser.evaluate("document.querySelectorAll('td details').length")).isEqualTo(1L);
+    assertThat(
+            browser.evaluate(
+                "Math.max(...[...document.querySelectorAll('#r0-subjects ~ .wide tbody tr')]"
+                    + ".map(row => row.offsetHeight)) < 200"))
+        .isEqualTo(true);
+  }
+
+  @Test
+  void navigationLeadsToEverySection() {
+    browser.open(page, DESKTOP, false);
+
+    assertThat(
+            strings(browser.evaluate("[...document.querySelectorAll('nav a')].map(a => a.hash)")))
+        .contains("#r0-answer", "#r0-mean")
+        .allSatisfy(
+            hash ->
+                assertThat(browser.evaluate("document.querySelectorAll('" + hash + "').length"))
+                    .isEqualTo(1L));
+  }
+
+  @Test
+  void directionControlsAreShownByTheirNames() {
+    browser.open(reversedPage, DESKTOP, false);
+
+    assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
+        .contains("[U+202E]")
+        .doesNotContain("\u202e", "\ufffd");
+    assertThat(
+            (boolean)
+                browser.evaluate("document.getElementById('report').textContent.isWellFormed()"))
+        .isTrue();
   }
 
   @Test

@@ -1,0 +1,92 @@
+const HEAT_ROW = 30;
+const HEAT_COLUMN = 66;
+const HEAT_LABEL_LINES = 3;
+const HEAT_BELOW = 15 * HEAT_LABEL_LINES + 52;
+
+function heatLeft(width) {
+  return width < 560 ? 124 : 180;
+}
+
+/** The chart and the box that it scrolls in where its columns would become too narrow. */
+function heatMapBox(text, map) {
+  const box = chartBox(text, 8 + HEAT_ROW * map.rows.length + HEAT_BELOW, heatMap(map));
+  box.classList.add('heat');
+  box.style.setProperty('--least', `${heatLeft(0) + HEAT_COLUMN * map.columns.length + 12}px`);
+  return scrollBox('Heat map', box);
+}
+
+/** Subject × document; colour by the logarithm of the ratio, the ratio written in the field. */
+function heatMap(map) {
+  return (width) => {
+    const fields = map.fields.filter((field) => present(field.ratio));
+    const words = map.fields.filter((field) => !present(field.ratio));
+    const left = heatLeft(window.innerWidth);
+    const column = (width - left - 12) / map.columns.length;
+    const font = `12px ${getComputedStyle(document.body).fontFamily}`;
+    const option = {
+      ...baseOption(),
+      // Fixed: a long label must not take its room from the rows.
+      grid: { left, right: 12, top: 8, bottom: HEAT_BELOW, outerBoundsMode: 'none' },
+      xAxis: {
+        type: 'category', data: map.columns, axisTick: { show: false }, axisLine: { show: false },
+        triggerEvent: true,
+        axisLabel: {
+          color: colour('ink'), interval: 0, fontSize: 12, hideOverlap: false, lineHeight: 15,
+          formatter: (value) => fit(label(value), column - 8, HEAT_LABEL_LINES, font),
+        },
+      },
+      yAxis: {
+        type: 'category', data: map.rows, inverse: true, axisTick: { show: false }, axisLine: { show: false },
+        triggerEvent: true,
+        axisLabel: {
+          color: colour('ink'), interval: 0, fontSize: 12,
+          formatter: (value) => fit(value, left - 12, 1, font),
+        },
+      },
+      visualMap: {
+        type: 'continuous', dimension: 2, seriesIndex: 0, min: 0,
+        max: Math.max(1, ...fields.map((field) => Math.log2(field.ratio))),
+        orient: 'horizontal', left: 8, bottom: 4, itemWidth: 12, itemHeight: 120, calculable: false,
+        inRange: { color: [colour('heat-low'), colour('heat-middle'), colour('heat-high')] },
+        text: ['slower', 'fastest'], textStyle: { color: colour('soft') },
+        formatter: (value) => (2 ** value).toFixed(1),
+      },
+      series: [
+        {
+          type: 'heatmap',
+          data: fields.map((field) => ({
+            value: [field.column, field.row, Math.log2(field.ratio)],
+            label: { fontWeight: field.fastest ? 'bold' : 'normal' },
+          })),
+          label: {
+            show: true, color: colour('heat-ink'), fontSize: 12,
+            formatter: (params) => (2 ** params.value[2]).toFixed(2),
+          },
+          itemStyle: { borderColor: colour('page'), borderWidth: 2 },
+          emphasis: { disabled: true },
+        },
+        {
+          type: 'custom',
+          silent: true,
+          encode: { x: 0, y: 1 },
+          data: words.map((field) => [field.column, field.row]),
+          renderItem: (params, api) => {
+            const [x, y] = api.coord([api.value(0), api.value(1)]);
+            return {
+              type: 'text',
+              style: {
+                x, y, text: words[params.dataIndex].word, fill: colour('soft'), font: wordFont(),
+                textAlign: 'center', textVerticalAlign: 'middle',
+              },
+            };
+          },
+        },
+      ],
+    };
+    option.tooltip.formatter = (params) => {
+      const [column, row, log] = params.value;
+      return `${tipName(map.rows[row])}\non ${tipName(map.columns[column])}\n${(2 ** log).toFixed(3)} × the time of the fastest`;
+    };
+    return option;
+  };
+}
