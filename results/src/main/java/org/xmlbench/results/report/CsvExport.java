@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
+import org.xmlbench.core.Printable;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -117,10 +118,15 @@ public final class CsvExport {
     row.add(estimate == null ? null : estimate.high());
   }
 
-  /** Text as a cell of the file: no spreadsheet takes it for a formula. */
+  /**
+   * Text as a cell of the file: no spreadsheet takes it for a formula, and no control character of
+   * it steers the terminal that shows the file.
+   */
   public static String text(String text) {
-    return text != null && !text.isEmpty() && FORMULA_STARTS.indexOf(text.charAt(0)) >= 0
-        ? "'" + text
-        : text;
+    if (text == null || text.isEmpty()) {
+      return text;
+    }
+    String line = Printable.line(text);
+    return FORMULA_STARTS.indexOf(text.charAt(0)) >= 0 ? "'" + line : line;
   }
 }

@@ -6,7 +6,7 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import org.xmlbench.results.stats.Estimate;
 
-/** How figures and untrusted text are written on a terminal. */
+/** How figures are written on a terminal. */
 final class FigureText {
   private static final int DIGITS = 4;
   private static final double PERCENT = 100;
@@ -42,20 +42,5 @@ final class FigureText {
     return ratio.low() == null
         ? String.format(Locale.ROOT, "%.3f", ratio.value())
         : String.format(Locale.ROOT, "%.3f [%.3f, %.3f]", ratio.value(), ratio.low(), ratio.high());
-  }
-
-  /**
-   * Printable ASCII; everything else, control characters first of all, as {@code \}{@code uXXXX}.
-   */
-  static String ascii(String text) {
-    StringBuilder ascii = new StringBuilder(text.length());
-    for (char c : text.toCharArray()) {
-      if (c >= ' ' && c <= '~') {
-        ascii.append(c);
-      } else {
-        ascii.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
-      }
-    }
-    return ascii.toString();
   }
 }

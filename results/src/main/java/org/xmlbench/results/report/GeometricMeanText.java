@@ -1,5 +1,6 @@
 package org.xmlbench.results.report;
 
+import org.xmlbench.core.Printable;
 import org.xmlbench.results.stats.GeometricMean;
 
 /** A geometric mean as plain text, with the documents that it is made of. */
@@ -9,12 +10,12 @@ final class GeometricMeanText {
   static void append(StringBuilder out, GeometricMean mean) {
     out.append("== geometric mean");
     if (!mean.documents().isEmpty()) {
-      out.append(" over ").append(FigureText.ascii(String.join(", ", mean.documents())));
+      out.append(" over ").append(Printable.line(String.join(", ", mean.documents())));
     }
     out.append(" (").append(mean.kind().label()).append(") | ");
-    out.append(FigureText.ascii(TerminalTable.conditionText(mean.condition()))).append('\n');
+    out.append(Printable.line(TerminalTable.conditionText(mean.condition()))).append('\n');
     for (String reason : mean.leftOut()) {
-      out.append("   left out: ").append(FigureText.ascii(reason)).append('\n');
+      out.append("   left out: ").append(Printable.line(reason)).append('\n');
     }
     if (mean.subjects().isEmpty()) {
       out.append("   none: it needs two documents on which every subject is ok\n\n");
@@ -28,7 +29,7 @@ final class GeometricMeanText {
     for (GeometricMean.Figure figure : mean.subjects()) {
       table.add(
           figure.fastest() ? "*" : "",
-          FigureText.ascii(figure.subject()),
+          Printable.line(figure.subject()),
           FigureText.ratio(figure.ratio()),
           figure.letters());
     }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.xmlbench.core.Printable;
 import org.xmlbench.results.history.CellHistory;
 import org.xmlbench.results.history.History;
 import org.xmlbench.results.history.HostHistory;
@@ -22,7 +23,7 @@ public final class HistoryTable {
   public static String render(History history) {
     StringBuilder out = new StringBuilder();
     history.hosts().forEach(host -> append(out, host));
-    history.notices().forEach(notice -> out.append(FigureText.ascii(notice)).append('\n'));
+    history.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
     out.append(
         """
         A change stands at the first run of a new level of at least three runs. noise: how much one run
@@ -30,12 +31,12 @@ public final class HistoryTable {
         Of 1000 series of 50 runs of a host whose days do not differ, about 7 show a change that is not
         there; where days differ, many do.
         """);
-    out.append(FigureText.ascii(history.purpose())).append('\n');
+    out.append(Printable.line(history.purpose())).append('\n');
     return out.toString();
   }
 
   private static void append(StringBuilder out, HostHistory host) {
-    out.append("== ").append(FigureText.ascii(heading(host))).append("\n\n");
+    out.append("== ").append(Printable.line(heading(host))).append("\n\n");
     String clock = host.hostClass().clock().label();
     TextTable table = new TextTable(false, false, true, true, true, false);
     table.add("document", "subject", "runs", "last us/document " + clock, "noise", "changes");
@@ -62,8 +63,8 @@ public final class HistoryTable {
             ? cell.hasEnoughRuns() ? "none" : "too few runs"
             : text(cell.changes().getFirst());
     table.add(
-        FigureText.ascii(cell.document()),
-        FigureText.ascii(cell.label()),
+        Printable.line(cell.document()),
+        Printable.line(cell.label()),
         Integer.toString(cell.points().size()),
         FigureText.number(last.microsPerOperation()),
         cell.noise() == null ? "-" : String.format(Locale.ROOT, "%.1f%%", PERCENT * cell.noise()),
@@ -78,7 +79,7 @@ public final class HistoryTable {
         change.lastBefore().version().equals(after.version())
             ? ""
             : ", " + change.lastBefore().version() + " -> " + after.version();
-    return FigureText.ascii(
+    return Printable.line(
         String.format(
             Locale.ROOT,
             "%+.1f%% time at %s (%s)%s",

@@ -2,6 +2,7 @@ package org.xmlbench.results.report;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.xmlbench.core.Printable;
 import org.xmlbench.results.store.Finding;
 import org.xmlbench.results.store.HostDiagnosis;
 
@@ -16,7 +17,7 @@ public final class HostLine {
         ? ""
         : "noisy host: "
             + warnings.stream()
-                .map(finding -> FigureText.ascii(finding.name() + " (" + finding.value() + ")"))
+                .map(finding -> Printable.line(finding.name() + " (" + finding.value() + ")"))
                 .collect(Collectors.joining("; "))
             + "; 'doctor' says what mends it\n";
   }

@@ -1,6 +1,7 @@
 package org.xmlbench.results.report;
 
 import java.util.List;
+import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.CellDifference;
@@ -12,13 +13,13 @@ public final class RunDifferenceText {
   /** The table, lines ended by LF. */
   public static String render(RunDifference difference) {
     StringBuilder out = new StringBuilder();
-    out.append("A = ").append(FigureText.ascii(difference.runA())).append('\n');
-    out.append("B = ").append(FigureText.ascii(difference.runB())).append('\n');
+    out.append("A = ").append(Printable.line(difference.runA())).append('\n');
+    out.append("B = ").append(Printable.line(difference.runB())).append('\n');
     for (RunDifference.Mismatch mismatch : difference.differences()) {
       out.append("They differ in ")
           .append(mismatch.what().label())
           .append(" (")
-          .append(FigureText.ascii(mismatch.detail()))
+          .append(Printable.line(mismatch.detail()))
           .append(").\n");
     }
     difference.cautions().forEach(caution -> out.append(caution).append('\n'));
@@ -35,13 +36,13 @@ public final class RunDifferenceText {
     }
     append(out, document, table);
     for (String cell : difference.unmatched()) {
-      out.append("not compared: ").append(FigureText.ascii(cell)).append('\n');
+      out.append("not compared: ").append(Printable.line(cell)).append('\n');
     }
     return out.toString();
   }
 
   private static String heading(CellDifference cell) {
-    return FigureText.ascii(
+    return Printable.line(
         "== " + cell.document() + " | " + TerminalTable.conditionText(cell.condition()));
   }
 
@@ -61,13 +62,13 @@ public final class RunDifferenceText {
 
   private static void addRow(TextTable table, CellDifference cell) {
     table.add(
-        FigureText.ascii(cell.label()),
+        Printable.line(cell.label()),
         cell.microsA() == null ? "-" : FigureText.number(cell.microsA()),
         Integer.toString(cell.forksA()),
         cell.microsB() == null ? "-" : FigureText.number(cell.microsB()),
         Integer.toString(cell.forksB()),
         FigureText.ratio(cell.ratio()),
-        FigureText.ascii(String.join("; ", marks(cell))));
+        Printable.line(String.join("; ", marks(cell))));
   }
 
   private static List<String> marks(CellDifference cell) {

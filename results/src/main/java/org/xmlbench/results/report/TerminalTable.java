@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
@@ -13,7 +14,7 @@ import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.TimingClock;
 
-/** A comparison as plain text: ASCII only, a table for each document. */
+/** A comparison as plain text without control characters: a table for each document. */
 public final class TerminalTable {
   private static final double BYTES_PER_MEGABYTE = 1e6;
   private static final double PERCENT = 100;
@@ -28,22 +29,22 @@ public final class TerminalTable {
       out.append('\n');
     }
     comparison.geometricMeans().forEach(mean -> GeometricMeanText.append(out, mean));
-    comparison.notices().forEach(notice -> out.append(FigureText.ascii(notice)).append('\n'));
+    comparison.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
     out.append(legend(comparison));
     return out.toString();
   }
 
   private static void append(
       StringBuilder out, Comparison comparison, DocumentComparison document) {
-    out.append("== ").append(FigureText.ascii(document.title()));
+    out.append("== ").append(Printable.line(document.title()));
     if (document.documentBytes() != null) {
       out.append(", ").append(megabytes(document.documentBytes()));
     }
-    out.append(" | ").append(FigureText.ascii(conditionText(document.condition()))).append('\n');
-    out.append("   ").append(FigureText.ascii(document.answer())).append('\n');
+    out.append(" | ").append(Printable.line(conditionText(document.condition()))).append('\n');
+    out.append("   ").append(Printable.line(document.answer())).append('\n');
     out.append("   ").append(document.resolution()).append('\n');
     if (document.method() != null || document.stages() != null) {
-      out.append("   by ").append(FigureText.ascii(document.methodText())).append('\n');
+      out.append("   by ").append(Printable.line(document.methodText())).append('\n');
     }
     out.append('\n');
     TextTable table = new TextTable(false, false, true, true, true, true, false, false, false);
@@ -68,14 +69,14 @@ public final class TerminalTable {
     Double allocated = figure.allocatedBytesPerInputByte();
     table.add(
         figure.fastest() ? "*" : "",
-        FigureText.ascii(figure.label()),
+        Printable.line(figure.label()),
         FigureText.withMargin(speed(figure.cpu())),
         FigureText.withMargin(speed(figure.wall())),
         byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
         allocated == null ? "-" : FigureText.number(allocated),
         FigureText.ratio(figure.ratio()),
         figure.letters() == null ? "-" : figure.letters(),
-        FigureText.ascii(marks(figure)));
+        Printable.line(marks(figure)));
   }
 
   private static Estimate speed(ClockFigures figures) {
@@ -101,7 +102,7 @@ public final class TerminalTable {
   }
 
   private static String share(int count, SubjectFigure figure) {
-    return "%d of %d forks".formatted(count, figure.forks());
+    return "%d of %d %s".formatted(count, figure.forks(), figure.forks() == 1 ? "fork" : "forks");
   }
 
   private static String megabytes(long bytes) {

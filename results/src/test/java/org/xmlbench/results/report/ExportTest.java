@@ -35,10 +35,17 @@ class ExportTest {
   }
 
   @Test
-  void terminalTableIsPrintableAscii() {
+  void terminalTableHasNoControlCharacters() {
     String table = TerminalTable.render(comparison(SyntheticRun.hostile(2, HOSTILE)));
 
-    assertThat(table).matches("[\\x20-\\x7e\\n]*").contains("\\u001b[31m\\u00e9");
+    assertThat(table).matches("[\\x20-\\x7e\\n\u00e9]*").contains("\\u001B[31m\u00e9");
+  }
+
+  @Test
+  void csvHasNoControlCharacters() {
+    assertThat(CsvExport.render(comparison(SyntheticRun.hostile(2, HOSTILE))))
+        .doesNotContain("\u001b")
+        .contains("\\u001B[31m\u00e9");
   }
 
   @Test

@@ -88,8 +88,8 @@ class HistoryTableTest {
   @Test
   void namesCannotSteerTheTerminal() {
     assertThat(HistoryTable.render(history("\u001b[2Jé\r")))
-        .matches("[ -~\\n]*")
-        .contains("run-4\\u001b[2J\\u00e9\\u000d");
+        .matches("[ -~é\\n]*")
+        .contains("run-4\\u001B[2J\u00e9\\u000D");
   }
 
   @Test

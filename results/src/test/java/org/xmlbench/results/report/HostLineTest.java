@@ -32,7 +32,7 @@ class HostLineTest {
   void namesOfProcessesCannotSteerTheTerminal() {
     assertThat(line(Finding.warns("neighbours", "a\u001b[2J\nb\u00e9", "Busy.", null)))
         .isEqualTo(
-            "noisy host: neighbours (a\\u001b[2J\\u000ab\\u00e9); 'doctor' says what mends it\n");
+            "noisy host: neighbours (a\\u001B[2J\\u000Ab\u00e9); 'doctor' says what mends it\n");
   }
 
   private static String line(Finding... findings) {

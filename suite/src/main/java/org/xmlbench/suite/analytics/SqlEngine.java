@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.suite.console.Printable;
 import org.xmlbench.suite.home.Home;
 import org.xmlbench.suite.home.JavaCommand;
 

@@ -4,11 +4,11 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.xmlbench.core.Printable;
 import org.xmlbench.suite.check.CheckResult;
 import org.xmlbench.suite.check.FileVerdict;
 import org.xmlbench.suite.check.FirstDifference;
 import org.xmlbench.suite.check.Verdict;
-import org.xmlbench.suite.console.Printable;
 import org.xmlbench.suite.home.DriverEntry;
 
 /**

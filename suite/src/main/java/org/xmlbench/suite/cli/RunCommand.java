@@ -7,8 +7,10 @@ import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
@@ -19,12 +21,14 @@ import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Percentages;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlanRequest;
 import org.xmlbench.suite.plan.Profiles;
 import org.xmlbench.suite.plan.Shard;
 import org.xmlbench.suite.run.DryRun;
+import org.xmlbench.suite.run.Replay;
 import org.xmlbench.suite.run.RunOptions;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.Runs;
@@ -38,7 +42,8 @@ import picocli.CommandLine.Option;
     description = "Verify and time every subject on every document of a profile.",
     footer = {
       "",
-      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out; 2 bad usage or input;",
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out, or a document is malformed;",
+      "2 bad usage or input;",
       "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
     })
 final class RunCommand implements Callable<Integer> {
@@ -127,10 +132,14 @@ final class RunCommand implements Callable<Integer> {
       throw new UserErrorException("--resume needs the run's folder: add --out DIR");
     }
     DriverCatalogue catalogue = session.drivers();
-    RunOptions options = resume && asksForNothing() ? Runs.optionsOf(out) : options();
+    RunOptions options =
+        resume ? RunOptions.resumed(Runs.optionsOf(out), options(), given()) : options();
     Plan plan = Runs.plan(options, catalogue);
     if (dryRun) {
       DryRun.print(plan, options, session.out());
+      if (resume) {
+        DryRun.printDone(plan, out, session.out());
+      }
       return ExitCode.OK;
     }
     Path folder = (out == null ? newFolder() : out).toAbsolutePath().normalize();
@@ -144,7 +153,7 @@ final class RunCommand implements Callable<Integer> {
                   session.err(),
                   forkLimit())
               .run(resume);
-      return finish(outcome);
+      return finish(outcome, plan);
     } catch (DiskFullException e) {
       session.warn(e.getMessage() + " and go on with --resume");
       return ExitCode.INCONCLUSIVE;
@@ -153,7 +162,7 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
-  private int finish(RunSession.Outcome outcome) {
+  private int finish(RunSession.Outcome outcome, Plan plan) {
     RunFolder folder = outcome.folder();
     PrintStream stdout = session.out();
     Runs.writeResults(folder, stdout);
@@ -164,25 +173,45 @@ final class RunCommand implements Callable<Integer> {
     return switch (outcome.end()) {
       case BUDGET_BEFORE_ONE_ROUND -> {
         session.warn(
-            "the budget ended before one whole round: go on with --resume --out " + folder.path());
+            "the budget ended before one whole round (a block takes up to about %s): go on with: xmlbench run --resume --out %s --time-budget %s"
+                .formatted(
+                    Durations.format(Estimate.longestBlock(plan)),
+                    Replay.quoted(folder.path().toString()),
+                    Durations.format(largerBudget(plan))));
         yield ExitCode.INCONCLUSIVE;
       }
       case BUDGET, COMPLETE -> outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
     };
   }
 
-  private boolean asksForNothing() {
-    return profile == null
-        && drivers.isEmpty()
-        && documents.isEmpty()
-        && documentsFolder == null
-        && collectors.isEmpty()
-        && clock == null
-        && blocks == null
-        && halfWidth == null
-        && budget == null
-        && seed == null
-        && shard == null;
+  /** Twice what a round is expected to take, and more than was not enough. */
+  private static Duration largerBudget(Plan plan) {
+    Duration round = Estimate.round(plan);
+    Duration larger = round.compareTo(plan.budget()) > 0 ? round : plan.budget();
+    return larger.multipliedBy(2).plusSeconds(1);
+  }
+
+  /** The options that are on the command line, by their names in the manifest. */
+  private Map<String, String> given() {
+    Map<String, String> given = new LinkedHashMap<>();
+    put(given, "profile", "--profile", profile != null);
+    put(given, "drivers", "--driver", !drivers.isEmpty());
+    put(given, "documents", "--document", !documents.isEmpty());
+    put(given, "documentsFolder", "--documents", documentsFolder != null);
+    put(given, "collectors", "--gc", !collectors.isEmpty());
+    put(given, "clock", "--clock", clock != null);
+    put(given, "blocks", "--blocks", blocks != null);
+    put(given, "halfWidth", "--half-width", halfWidth != null);
+    put(given, "timeBudget", "--time-budget", budget != null);
+    put(given, "seed", "--seed", seed != null);
+    put(given, "shard", "--shard", shard != null);
+    return given;
+  }
+
+  private static void put(Map<String, String> given, String key, String option, boolean isGiven) {
+    if (isGiven) {
+      given.put(key, option);
+    }
   }
 
   private RunOptions options() {

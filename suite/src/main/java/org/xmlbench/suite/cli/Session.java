@@ -2,8 +2,8 @@ package org.xmlbench.suite.cli;
 
 import java.io.PrintStream;
 import java.util.function.Supplier;
+import org.xmlbench.core.Printable;
 import org.xmlbench.suite.console.OutputException;
-import org.xmlbench.suite.console.Printable;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.Home;
 

@@ -34,13 +34,25 @@ public record ConditionRule(int cpus, long memoryBytes) {
     return new Condition(collector, heapMiB(document.bytes(), trees), cpus, fresh, file);
   }
 
+  /**
+   * What the heap of a document's forks would be on a host with memory enough, in MiB.
+   *
+   * @param trees whether one of the subjects builds trees
+   */
+  public static long wantedHeapMiB(TimedDocument document, boolean trees) {
+    return stepped(document.bytes(), trees);
+  }
+
   /** The same for all subjects of a document, and never more than this host has. */
   private int heapMiB(long bytes, boolean trees) {
+    long limit = Math.max(HEAP_STEP_MIB, memoryBytes / MIB * 3 / 4);
+    return Math.toIntExact(Math.min(stepped(bytes, trees), limit));
+  }
+
+  private static long stepped(long bytes, boolean trees) {
     long factor = trees ? TREE_HEAP_FACTOR : STREAMING_HEAP_FACTOR;
     long held = trees || bytes <= MEMORY_LIMIT_BYTES ? bytes : 0;
     long wanted = Math.max(2 * BASE_HEAP_MIB, BASE_HEAP_MIB + held * factor / MIB);
-    long limit = Math.max(HEAP_STEP_MIB, memoryBytes / MIB * 3 / 4);
-    long stepped = (wanted + HEAP_STEP_MIB - 1) / HEAP_STEP_MIB * HEAP_STEP_MIB;
-    return Math.toIntExact(Math.min(stepped, limit));
+    return (wanted + HEAP_STEP_MIB - 1) / HEAP_STEP_MIB * HEAP_STEP_MIB;
   }
 }

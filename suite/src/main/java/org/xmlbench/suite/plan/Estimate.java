@@ -1,6 +1,7 @@
 package org.xmlbench.suite.plan;
 
 import java.time.Duration;
+import java.util.Comparator;
 import org.xmlbench.results.stats.SteinSampleSize;
 
 /**
@@ -49,12 +50,25 @@ public final class Estimate {
     return fork(group, plan).multipliedBy(group.cells().size());
   }
 
-  /** Wall time of the whole plan, of its first stage where it has two, at most its budget. */
+  /** Wall time of the plan's longest block. */
+  public static Duration longestBlock(Plan plan) {
+    return plan.groups().stream()
+        .map(group -> block(group, plan))
+        .max(Comparator.naturalOrder())
+        .orElse(Duration.ZERO);
+  }
+
+  /** Wall time of one block of every group. */
+  public static Duration round(Plan plan) {
+    return run(plan, 1);
+  }
+
+  /** Wall time of the whole plan, of its first stage where it has two, whatever its budget. */
   public static Duration run(Plan plan) {
     return run(plan, plan.blocks());
   }
 
-  /** Wall time if every document gets the most blocks that it may, at most the budget. */
+  /** Wall time if every document gets the most blocks that it may, whatever the budget. */
   public static Duration longestRun(Plan plan) {
     return run(plan, plan.sampling().map(SteinSampleSize::mostBlocks).orElse(plan.blocks()));
   }
@@ -64,7 +78,7 @@ public final class Estimate {
     for (PlannedGroup group : plan.groups()) {
       whole = whole.plus(block(group, plan).multipliedBy(blocks));
     }
-    return whole.compareTo(plan.budget()) < 0 ? whole : plan.budget();
+    return whole;
   }
 
   /** Largest heap that a fork takes, in MiB. */

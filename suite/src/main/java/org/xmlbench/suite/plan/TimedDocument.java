@@ -5,6 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.document.Document;
+import org.xmlbench.core.document.DocumentFamily;
+import org.xmlbench.core.document.DocumentName;
+import org.xmlbench.probes.Catalogue;
 
 /** A document of a plan: generated, with its oracle, or the user's own file, without one. */
 public sealed interface TimedDocument {
@@ -21,7 +24,10 @@ public sealed interface TimedDocument {
   record Generated(Document document, long bytes) implements TimedDocument {
     @Override
     public String name() {
-      return document.name().toString();
+      DocumentName name = document.name();
+      return Catalogue.family(name.family()).parameter() == DocumentFamily.Parameter.COUNT
+          ? name.countText()
+          : name.toString();
     }
 
     @Override

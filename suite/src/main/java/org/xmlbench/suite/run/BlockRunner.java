@@ -16,8 +16,8 @@ import org.xmlbench.suite.plan.PlannedGroup;
 /**
  * Runs one block: every cell of a group once, adjacent in time, in fresh random order. A fork that
  * fails is tried once more at once. A cell that fails twice in one block, or whose subject declares
- * that it cannot read the document and does not, is measured no more: it would cost the others
- * their time and gain nothing.
+ * that it cannot read the document and does not, or whose document is not well-formed, is measured
+ * no more: it would cost the others their time and gain nothing.
  */
 final class BlockRunner {
   private static final int ATTEMPTS = 2;
@@ -81,7 +81,7 @@ final class BlockRunner {
   private void retireIfHopeless(ForkRecord fork) {
     boolean failedTwice = fork.outcome().isFault() && fork.attempt() == ATTEMPTS;
     boolean cannotRead = fork.outcome() == Outcome.DECLARED && fork.measured() == null;
-    if (failedTwice || cannotRead) {
+    if (failedTwice || cannotRead || fork.outcome() == Outcome.SKIPPED) {
       retired.add(fork.cell().id());
     }
   }

@@ -53,21 +53,31 @@ public final class DocumentStore {
     Path file = folder.resolve(number + ".xml");
     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file), 1 << 16)) {
       Oracle oracle = generated.document().writeWithOracle(out);
-      return new PreparedDocument(file, oracle.bytes(), oracle.totals(), oracle.digest(), null);
+      return new PreparedDocument(
+          file, oracle.bytes(), oracle.totals(), oracle.digest(), null, false);
     }
   }
 
   private static PreparedDocument userFile(
       TimedDocument.UserFile document, Referee.Verdict verdict) {
-    if (verdict != null) {
-      return new PreparedDocument(
-          document.file(), document.bytes(), verdict.totals(), verdict.digest(), null);
-    }
-    String unverified =
-        document
-            .outside()
-            .map(reason -> "outside the domain in which parsers must agree: " + reason)
-            .orElse("no two code lineages agree on its events");
-    return new PreparedDocument(document.file(), document.bytes(), null, null, unverified);
+    return switch (verdict) {
+      case Referee.Agreed agreed ->
+          new PreparedDocument(
+              document.file(), document.bytes(), agreed.totals(), agreed.digest(), null, false);
+      case Referee.Malformed malformed -> unverified(document, malformed.reason(), true);
+      case null ->
+          unverified(
+              document,
+              document
+                  .outside()
+                  .map(reason -> "outside the domain in which parsers must agree: " + reason)
+                  .orElse("no two code lineages agree on its events"),
+              false);
+    };
+  }
+
+  private static PreparedDocument unverified(
+      TimedDocument.UserFile document, String reason, boolean malformed) {
+    return new PreparedDocument(document.file(), document.bytes(), null, null, reason, malformed);
   }
 }

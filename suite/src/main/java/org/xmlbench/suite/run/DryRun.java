@@ -1,7 +1,12 @@
 package org.xmlbench.suite.run;
 
 import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.xmlbench.core.Printable;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.suite.plan.ConditionRule;
 import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Percentages;
@@ -17,27 +22,71 @@ public final class DryRun {
   public static void print(Plan plan, RunOptions options, PrintStream out) {
     for (PlannedGroup group : plan.groups()) {
       out.printf(
-          "%s%n  %d cells, about %s a block%n",
-          group.title(), group.cells().size(), Durations.format(Estimate.block(group, plan)));
+          "%s%n  %s, about %s a block%n",
+          Printable.line(group.title()),
+          counted(group.cells().size(), "cell"),
+          Durations.format(Estimate.block(group, plan)));
       for (PlannedCell cell : group.cells()) {
         out.printf(
             "    %-16s %-10s %s%n",
             cell.cell().subject(),
             cell.cell().operation().label(),
-            cell.declared() == null ? "" : "declared: " + cell.declared());
+            cell.declared() == null ? "" : Printable.line("declared: " + cell.declared()));
       }
     }
     out.printf(
         "profile %s, clock %s, seed %d%n", plan.profile(), options.clock().label(), plan.seed());
     plan.sampling().ifPresent(size -> printSampling(plan, size, out));
     out.printf(
-        "%d cells x %d blocks = %d forks, about %s (budget %s), heap of a fork up to %d MiB%n",
-        plan.cells(),
-        plan.blocks(),
-        plan.forks(),
+        "%s x %s = %s, about %s (budget %s), heap of a fork up to %d MiB%n",
+        counted(plan.cells(), "cell"),
+        counted(plan.blocks(), "block"),
+        counted(plan.forks(), "fork"),
         Durations.format(Estimate.run(plan)),
         Durations.format(plan.budget()),
         Estimate.heapMiB(plan));
+    warnOfBudget(plan, out);
+    plan.groups().forEach(group -> warnOfHeap(group, out));
+  }
+
+  private static String counted(int count, String what) {
+    return count + " " + what + (count == 1 ? "" : "s");
+  }
+
+  private static void warnOfBudget(Plan plan, PrintStream out) {
+    Duration longest = Estimate.longestBlock(plan);
+    if (longest.compareTo(plan.budget()) > 0) {
+      out.printf(
+          "the budget of %s cannot hold the longest block, about %s: give a larger --time-budget%n",
+          Durations.format(plan.budget()), Durations.format(longest));
+    } else if (Estimate.run(plan).compareTo(plan.budget()) > 0) {
+      out.println("the budget ends before the plan does: less important blocks fall away");
+    }
+  }
+
+  private static void warnOfHeap(PlannedGroup group, PrintStream out) {
+    boolean trees =
+        group.cells().stream().anyMatch(cell -> cell.cell().operation() != Operation.PARSE);
+    long wanted = ConditionRule.wantedHeapMiB(group.document(), trees);
+    if (wanted > group.condition().heapMiB()) {
+      out.println(
+          Printable.line(
+              "%s wants a heap of %d MiB; this host's memory allows %d MiB, forks may run out of it"
+                  .formatted(group.document().name(), wanted, group.condition().heapMiB())));
+    }
+  }
+
+  /**
+   * Says how much of the plan a run folder holds already.
+   *
+   * @throws org.xmlbench.core.UserErrorException when the folder holds no run of this plan
+   */
+  public static void printDone(Plan plan, Path run, PrintStream out) {
+    int done = RunSession.open(run, plan).forks().records().size();
+    out.println(
+        Printable.line(
+            "%s holds %s of them; --resume goes on after them"
+                .formatted(run, counted(done, "fork"))));
   }
 
   private static void printSampling(Plan plan, SteinSampleSize size, PrintStream out) {

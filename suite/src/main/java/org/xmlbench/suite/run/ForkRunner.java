@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.Collections;
 import java.util.stream.Stream;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.PlannedCell;
 
@@ -43,7 +44,8 @@ public final class ForkRunner {
   }
 
   /**
-   * Runs one fork of {@code cell}.
+   * Runs one fork of {@code cell}; none where the document is not well-formed, whose record says
+   * {@code skipped}.
    *
    * @param place where in the run it stands
    * @throws InterruptedException when this thread is interrupted; the fork is killed first
@@ -51,6 +53,10 @@ public final class ForkRunner {
   public ForkRecord run(
       PlannedCell cell, Condition condition, PreparedDocument document, ForkRecorder.Place place)
       throws IOException, InterruptedException {
+    if (document.malformed()) {
+      ForkProcess.End skipped = new ForkProcess.End(Outcome.SKIPPED, document.unverified(), null);
+      return recorder.record(cell, place, Instant.now(), skipped, document);
+    }
     Path folder = Files.createTempDirectory(work, "fork");
     Path log = folder.resolve("output.log");
     try {

@@ -8,12 +8,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.xmlbench.core.Printable;
 import org.xmlbench.core.check.Delivery;
 import org.xmlbench.suite.check.CheckRunner;
 import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.FileVerdict;
 import org.xmlbench.suite.check.Judge;
-import org.xmlbench.suite.console.Printable;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.plan.TimedDocument;
 
@@ -59,7 +59,10 @@ final class LineageVote implements Referee {
     FileVerdict judged = new Judge(document, deliveries).judge(drivers);
     if (judged.everyoneRejects()) {
       err.println(Printable.line(file.name() + ": every driver rejects it: not well-formed"));
-    } else if (judged.isNotWellFormed()) {
+      return Optional.of(
+          new Malformed("not well-formed, every driver rejects it: " + firstRejection(deliveries)));
+    }
+    if (judged.isNotWellFormed()) {
       err.println(
           Printable.line(
               "%s: most code lineages (%s) reject it: not well-formed"
@@ -74,6 +77,14 @@ final class LineageVote implements Referee {
                     .map(Delivery.Delivered.class::cast)
                     .filter(one -> one.digest().equals(digest))
                     .findFirst())
-        .map(one -> new Verdict(one.totals(), one.digest()));
+        .map(one -> new Agreed(one.totals(), one.digest()));
+  }
+
+  private static String firstRejection(Map<DriverEntry, Delivery> deliveries) {
+    return deliveries.values().stream()
+        .filter(Delivery.Rejected.class::isInstance)
+        .map(rejected -> ((Delivery.Rejected) rejected).text())
+        .findFirst()
+        .orElseThrow();
   }
 }

@@ -11,6 +11,12 @@ import org.xmlbench.core.event.EventTotals;
  * @param totals what every operation must add up; {@code null} where nobody knows
  * @param digest the digest of its events; {@code null} where nobody knows
  * @param unverified why nobody knows; {@code null} where somebody does
+ * @param malformed whether it is not well-formed: no fork is worth its time
  */
 public record PreparedDocument(
-    Path file, long bytes, EventTotals totals, String digest, String unverified) {}
+    Path file,
+    long bytes,
+    EventTotals totals,
+    String digest,
+    String unverified,
+    boolean malformed) {}

@@ -8,13 +8,23 @@ import org.xmlbench.suite.plan.TimedDocument;
 
 /** Says what the events of users' files are. */
 public interface Referee {
+  /** What is known of a file. */
+  sealed interface Verdict {}
+
   /**
    * What a majority of code lineages agrees on.
    *
    * @param totals what a sink adds up
    * @param digest the digest of the events
    */
-  record Verdict(EventTotals totals, String digest) {}
+  record Agreed(EventTotals totals, String digest) implements Verdict {}
+
+  /**
+   * Every driver rejects the file: there is nothing to measure.
+   *
+   * @param reason why, in the words of one of them
+   */
+  record Malformed(String reason) implements Verdict {}
 
   /** The verdicts; a file on which no two lineages agree has none. */
   Map<TimedDocument.UserFile, Verdict> judge(List<TimedDocument.UserFile> files)

@@ -124,7 +124,7 @@ public final class Replay {
   }
 
   /** As a POSIX shell takes it. */
-  private static String quoted(String argument) {
+  public static String quoted(String argument) {
     return argument.matches("[\\w@%+=:,./-]+")
         ? argument
         : "'" + argument.replace("'", "'\\''") + "'";

@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.results.stats.SteinSampleSize;
@@ -17,6 +19,7 @@ import org.xmlbench.suite.plan.Percentages;
 import org.xmlbench.suite.plan.PlanRequest;
 import org.xmlbench.suite.plan.Profiles;
 import org.xmlbench.suite.plan.Shard;
+import org.xmlbench.suite.plan.TimedDocuments;
 
 /**
  * What the user asks of a run, in the form that the manifest keeps, so that {@code --resume} and
@@ -86,6 +89,59 @@ public record RunOptions(PlanRequest request, TimingClock clock) {
     } catch (NumberFormatException e) {
       throw new UserErrorException("the manifest's options are damaged: " + e.getMessage(), e);
     }
+  }
+
+  /**
+   * The options with which a run goes on: its own. Only its time budget may be another.
+   *
+   * @param run the options that the run was made with
+   * @param given what the user gives now
+   * @param names the command line's name of each given option, by its name in the manifest
+   * @throws UserErrorException when something given is not what the run was made with
+   */
+  public static RunOptions resumed(RunOptions run, RunOptions given, Map<String, String> names) {
+    Map<String, String> theirs = run.toMap();
+    Map<String, String> ours = given.toMap();
+    names.forEach(
+        (key, option) -> {
+          String was = theirs.get(key);
+          if (!key.equals(BUDGET) && !same(key, was, ours.get(key))) {
+            throw new UserErrorException(
+                "this run was made %s, not with %s: leave %s out, or name another folder"
+                    .formatted(
+                        phrase(option, was), phrase(option, ours.get(key)).substring(5), option));
+          }
+        });
+    if (names.containsKey(BUDGET)) {
+      theirs.put(BUDGET, ours.get(BUDGET));
+    }
+    return of(theirs);
+  }
+
+  private static String phrase(String option, String value) {
+    return value == null
+        ? "without " + option
+        : "with " + option.substring(2) + " " + value.replace(SEPARATOR, ", ");
+  }
+
+  /** Files are the same by their absolute path, documents by the name that cells have. */
+  private static boolean same(String key, String was, String given) {
+    return was != null
+        && (was.equals(given)
+            || switch (key) {
+              case DRIVERS ->
+                  Set.copyOf(List.of(was.split(SEPARATOR)))
+                      .equals(Set.copyOf(List.of(given.split(SEPARATOR))));
+              case FOLDER -> Path.of(was).toAbsolutePath().equals(Path.of(given).toAbsolutePath());
+              case DOCUMENTS -> documentNames(was).equals(documentNames(given));
+              default -> false;
+            });
+  }
+
+  private static List<String> documentNames(String joined) {
+    return Stream.of(joined.split(SEPARATOR))
+        .map(name -> TimedDocuments.named(name).name())
+        .toList();
   }
 
   private static Duration duration(String text) {

@@ -73,7 +73,7 @@ public final class RunSession {
   private Outcome run(boolean resume, MeasuringSession session)
       throws IOException, InterruptedException {
     CpuSet cpuSet = cpuSet();
-    RunFolder earlier = resume ? open() : null;
+    RunFolder earlier = resume ? open(out, plan) : null;
     DocumentStore documents = session.prepare(plan.documents(), referee);
     RunFolder folder = resume ? earlier : create(cpuSet, documents);
     DoctorFile.append(folder.path(), session.diagnosis());
@@ -97,9 +97,12 @@ public final class RunSession {
     }
   }
 
-  /** A first attempt that failed and was mended by the second costs nothing. */
+  /**
+   * A first attempt that failed and was mended by the second costs nothing; a document that is not
+   * well-formed is the user's to mend.
+   */
   private static boolean isFinalFault(ForkRecord fork) {
-    return fork.outcome().isFault() && fork.attempt() > 1;
+    return fork.outcome() == org.xmlbench.core.record.Outcome.SKIPPED || fork.outcome().isFault() && fork.attempt() > 1;
   }
 
   private List<ForkRecord> earlier(RunFolder folder) {
@@ -115,7 +118,8 @@ public final class RunSession {
         out, Manifests.of(run, plan, options.toMap(), options.clock(), cpuSet, documents));
   }
 
-  private RunFolder open() {
+  /** The run in {@code out}, which is to be one of {@code plan}. */
+  static RunFolder open(Path out, Plan plan) {
     RunFolder folder = RunFolder.open(out);
     String hash = Manifests.storedPlan(plan).hash();
     if (!hash.equals(folder.manifest().planHash())) {

@@ -6,8 +6,8 @@ import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.suite.console.Printable;
 import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.plan.PlannedCell;
 

@@ -77,12 +77,21 @@ public record DocumentName(String family, long size, long seed) {
     return size == NO_SIZE ? new DocumentName(family, defaultSize, seed) : this;
   }
 
+  /** The text of a name whose size counts items: digits, without the units of bytes. */
+  public String countText() {
+    return text(Long.toString(size));
+  }
+
   /** The shortest text that {@link #parse} reads as this name. */
   @Override
   public String toString() {
+    return text(sizeText());
+  }
+
+  private String text(String sizeText) {
     StringBuilder text = new StringBuilder(family);
     if (size != NO_SIZE) {
-      text.append(':').append(sizeText());
+      text.append(':').append(sizeText);
       if (seed != DEFAULT_SEED) {
         text.append(SEED).append(seed);
       }

@@ -1,6 +1,8 @@
-package org.xmlbench.suite.console;
+package org.xmlbench.core;
 
-/** Makes text of documents, file names and libraries fit for a terminal. */
+/**
+ * Makes text of documents, file names and libraries fit for a terminal and for a line of a file.
+ */
 public final class Printable {
   private Printable() {}
 

@@ -1,0 +1,141 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.suite.broken.HonestDriver;
+
+/** {@code run --resume} and {@code run --dry-run} as a user meets them. */
+class ResumeAndDryRunTest {
+  @TempDir private Path folder;
+  private RunHarness harness;
+
+  @BeforeEach
+  void makeHarness() {
+    harness = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
+  }
+
+  private String onlyLineOfErr() {
+    return assertThat(harness.err().lines().toList()).singleElement().actual();
+  }
+
+  @Test
+  void theDryRunSaysWhatTheBudgetCannotHold() throws IOException {
+    Path hostile = Files.writeString(folder.resolve("a\u001b[31m\n\u202e\u00e9.xml"), "<a/>");
+    int exit =
+        harness.execute(
+            "run",
+            "--profile",
+            "smoke",
+            "--driver",
+            "honest-one",
+            "--document",
+            "file:" + hostile,
+            "--blocks",
+            "1",
+            "--time-budget",
+            "1s",
+            "--dry-run");
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("1 cell x 1 block = 1 fork,", "the budget of 1s cannot hold the longest block")
+        .contains("a\\u001B[31m\\u000A\\u202E\u00e9.xml")
+        .doesNotContain("\u001b", "\u202e");
+  }
+
+  @Test
+  void theDryRunMeasuresNothing() {
+    assertThat(harness.runSmoke("--dry-run", "--blocks", "3")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("2 cells x 3 blocks = 6 forks", "honest-one", "MiB");
+    assertThat(harness.run()).doesNotExist();
+  }
+
+  @Test
+  void aCountIsNamedWithoutAUnit() {
+    harness.execute("run", "--document", "interop-int:1KiB", "--dry-run");
+    assertThat(harness.out()).contains("interop-int:1024").doesNotContain("KiB");
+  }
+
+  @Test
+  void resumeGoesOnAfterATornLineAndRepeatsNoWholeBlock() throws IOException {
+    assertThat(harness.runSmoke("--blocks", "3", "--seed", "5")).isEqualTo(ExitCode.OK);
+    Path log = harness.run().resolve("forks.jsonl");
+    List<String> lines = Files.readAllLines(log);
+    Files.writeString(
+        log, String.join("\n", lines.subList(0, 3)) + "\n" + lines.get(3).substring(0, 40));
+    int exit = harness.execute("run", "--resume", "--out", harness.run().toString());
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(DoctorFile.read(harness.run())).hasSize(2);
+    Set<Integer> wholeBlocks =
+        harness.records().stream()
+            .collect(Collectors.groupingBy(ForkRecord::block, Collectors.counting()))
+            .entrySet()
+            .stream()
+            .filter(entry -> entry.getValue() == 2)
+            .map(java.util.Map.Entry::getKey)
+            .collect(Collectors.toSet());
+    assertThat(wholeBlocks).hasSizeGreaterThanOrEqualTo(3).contains(1).doesNotContain(2);
+    assertThat(harness.records().subList(0, 3))
+        .extracting(ForkRecord::startedUtc)
+        .allSatisfy(started -> assertThat(String.join("\n", lines)).contains(started));
+  }
+
+  @Test
+  void resumeOfAnotherPlanIsRefused() {
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
+    assertThat(harness.runSmoke("--resume", "--blocks", "7")).isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains("made without --blocks, not with blocks 7");
+    assertThat(harness.records()).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--seed,6,'made with seed 5, not with seed 6'",
+    "--clock,wall,'made with clock cpu, not with clock wall'",
+    "--profile,quick,'made with profile smoke, not with profile quick'",
+    "--document,psd:1KiB,'made with document overhead, not with document psd:1KiB'"
+  })
+  void resumeTakesNoOtherValueOfAnOption(String option, String value, String expected) {
+    assertThat(harness.runSmoke("--seed", "5", "--clock", "cpu")).isEqualTo(ExitCode.OK);
+    String run = harness.run().toString();
+    assertThat(harness.execute("run", "--resume", "-o", run, option, value))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains(expected);
+    assertThat(harness.records()).hasSize(2);
+  }
+
+  @Test
+  void resumeTakesWhatIsNotGivenFromTheRunAndShowsWhatIsDone() {
+    assertThat(harness.runSmoke("--seed", "5", "--clock", "cpu")).isEqualTo(ExitCode.OK);
+    String run = harness.run().toString();
+    assertThat(harness.execute("run", "--resume", "-o", run, "--clock", "cpu", "--dry-run"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("profile smoke, clock cpu, seed 5", "holds 2 forks");
+    assertThat(harness.execute("run", "--resume", "-o", run, "--time-budget", "1h"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+  }
+
+  @Test
+  void resumeNeedsAFolderWithARun() throws IOException {
+    assertThat(harness.execute("run", "--resume")).isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains("--out");
+    Files.createDirectories(harness.run());
+    assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(onlyLineOfErr()).contains("manifest.json");
+  }
+}
