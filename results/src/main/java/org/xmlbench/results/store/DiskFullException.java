@@ -1,9 +1,12 @@
 package org.xmlbench.results.store;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 
@@ -17,7 +20,7 @@ public final class DiskFullException extends RuntimeException {
       List.of("no space left", "disk quota exceeded", "not enough space", "disk full");
 
   /** What one fork's result and record take at most. */
-  private static final long ROOM_BYTES = 1 << 16;
+  private static final int ROOM_BYTES = 1 << 18;
 
   DiskFullException(Path file, IOException cause) {
     super(
@@ -28,7 +31,8 @@ public final class DiskFullException extends RuntimeException {
   }
 
   /**
-   * Looks whether there is room beside what is in {@code folder}.
+   * Looks whether there is room beside what is in {@code folder}: asks the file system, and writes
+   * a file, because a quota is no part of the file system's answer.
    *
    * @throws DiskFullException when there is not
    */
@@ -38,8 +42,22 @@ public final class DiskFullException extends RuntimeException {
       if (store.getTotalSpace() > 0 && store.getUsableSpace() < ROOM_BYTES) {
         throw new DiskFullException(folder, null);
       }
+      writeAndForce(folder);
     } catch (IOException e) {
       throw WholeFile.cannotWrite(folder, e);
+    }
+  }
+
+  private static void writeAndForce(Path folder) throws IOException {
+    Path file = Files.createTempFile(folder, "room", ".tmp");
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      ByteBuffer bytes = ByteBuffer.allocate(ROOM_BYTES);
+      while (bytes.hasRemaining()) {
+        channel.write(bytes);
+      }
+      channel.force(true);
+    } finally {
+      Files.deleteIfExists(file);
     }
   }
 

@@ -18,6 +18,7 @@ import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
@@ -176,7 +177,7 @@ final class RunCommand implements Callable<Integer> {
             "the budget ended before one whole round (a block takes up to about %s): go on with: xmlbench run --resume --out %s --time-budget %s"
                 .formatted(
                     Durations.format(Estimate.longestBlock(plan)),
-                    Replay.quoted(folder.path().toString()),
+                    ShellWord.quoted(folder.path().toString()),
                     Durations.format(largerBudget(plan))));
         yield ExitCode.INCONCLUSIVE;
       }

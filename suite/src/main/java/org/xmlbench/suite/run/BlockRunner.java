@@ -67,8 +67,8 @@ final class BlockRunner {
                 group.condition(),
                 document,
                 new ForkRecorder.Place(round, block, null, i + 1, attempt));
-        each.accept(fork);
         retireIfHopeless(fork);
+        each.accept(fork);
         contended |= fork.labels().contains(ForkRecord.CONTENDED);
         if (!fork.outcome().isFault()) {
           break;
@@ -76,6 +76,11 @@ final class BlockRunner {
       }
     }
     return contended;
+  }
+
+  /** Whether its cell has no further fork in its block. */
+  static boolean isLastAttempt(ForkRecord fork) {
+    return !fork.outcome().isFault() || fork.attempt() >= ATTEMPTS;
   }
 
   private void retireIfHopeless(ForkRecord fork) {

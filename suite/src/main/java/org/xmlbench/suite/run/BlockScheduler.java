@@ -120,6 +120,16 @@ final class BlockScheduler {
       wanted = Math.max(wanted, planned);
     }
 
+    /** Blocks that are still to come, extra ones too. */
+    int blocksLeft() {
+      return Math.max(0, wanted - done);
+    }
+
+    /** How long its next block is expected to take. */
+    Duration blockTime() {
+      return blockTime;
+    }
+
     private boolean inRounds() {
       return firstHalfWidth == null;
     }
@@ -171,11 +181,11 @@ final class BlockScheduler {
     return accounts.stream().allMatch(account -> account.done > 0 || !account.wantsMore());
   }
 
-  /** Time that the rest of the plan is expected to take, as far as the budget allows it. */
+  /** Time that the blocks still to come, extra ones too, are expected to take, as far as the budget allows it. */
   Duration remaining(Duration elapsed) {
     Duration left = Duration.ZERO;
     for (Account account : accounts) {
-      left = left.plus(account.plannedTime());
+      left = left.plus(account.blockTime.multipliedBy(account.blocksLeft()));
     }
     Duration budgetLeft = budget.minus(elapsed);
     return left.compareTo(budgetLeft) < 0 ? left : budgetLeft;

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.stream.Stream;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.PlannedCell;
 
@@ -22,6 +23,7 @@ public final class ForkRunner {
   private final Path work;
   private final Path logs;
   private final Duration limit;
+  private final RoomWatch room = new RoomWatch(DiskFullException::requireRoom);
 
   /**
    * @param work takes one folder for each fork, gone when it ends
@@ -48,6 +50,7 @@ public final class ForkRunner {
    * {@code skipped}.
    *
    * @param place where in the run it stands
+   * @throws DiskFullException when it went wrong and there is no room: no record is made of it
    * @throws InterruptedException when this thread is interrupted; the fork is killed first
    */
   public ForkRecord run(
@@ -62,11 +65,14 @@ public final class ForkRunner {
     try {
       Instant started = Instant.now();
       ForkProcess.End end =
-          process.run(
-              command.of(cell, condition, document, folder),
-              folder.resolve("result.bin"),
-              log,
-              limit);
+          room.watch(
+              work,
+              () ->
+                  process.run(
+                      command.of(cell, condition, document, folder),
+                      folder.resolve("result.bin"),
+                      log,
+                      limit));
       if (end.outcome().isFault()) {
         keepLog(log, place);
       }

@@ -2,7 +2,7 @@ package org.xmlbench.suite.run;
 
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
+import java.util.function.Supplier;
 
 /**
  * Ctrl-C or a kill: ends the fork in work, leaves every record that was written, says what to do,
@@ -12,13 +12,14 @@ final class Interruption implements AutoCloseable {
   private static final int INTERRUPTED = 130;
 
   private final ForkProcess process;
-  private final Path work;
-  private final String advice;
+  private final WorkFolder work;
+  private final Supplier<String> advice;
   private final PrintStream err;
   private final Thread hook = new Thread(this::interrupted, "interruption");
   private volatile boolean running;
 
-  private Interruption(ForkProcess process, Path work, String advice, PrintStream err) {
+  private Interruption(
+      ForkProcess process, WorkFolder work, Supplier<String> advice, PrintStream err) {
     this.process = process;
     this.work = work;
     this.advice = advice;
@@ -26,7 +27,8 @@ final class Interruption implements AutoCloseable {
   }
 
   /** Watches for an interruption until it is closed. */
-  static Interruption arm(ForkProcess process, Path work, String advice, PrintStream err) {
+  static Interruption arm(
+      ForkProcess process, WorkFolder work, Supplier<String> advice, PrintStream err) {
     Interruption interruption = new Interruption(process, work, advice, err);
     Runtime.getRuntime().addShutdownHook(interruption.hook);
     return interruption;
@@ -35,10 +37,10 @@ final class Interruption implements AutoCloseable {
   private void interrupted() {
     running = true;
     process.stop();
-    err.printf("%ninterrupted; %s%n", advice);
+    err.printf("%ninterrupted; %s%n", advice.get());
     err.flush();
     try {
-      ForkRunner.delete(work);
+      work.close();
     } catch (UncheckedIOException e) {
       // A document was being written there; nothing reads it again.
     }

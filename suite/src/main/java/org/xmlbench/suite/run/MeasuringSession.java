@@ -9,7 +9,7 @@ import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.results.store.HostDiagnosis;
-import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.doctor.Doctor;
 import org.xmlbench.suite.plan.TimedDocument;
 
@@ -22,15 +22,17 @@ public final class MeasuringSession {
 
   private final Path out;
   private final Path work;
-  private final ForkProcess process = new ForkProcess();
+  private final ForkProcess process;
   private final PrintStream err;
 
   /** Made before this program itself works: it is no neighbour of its own. */
   private final HostDiagnosis diagnosis = Doctor.ofThisHost().examine(WATCH);
 
-  private MeasuringSession(Path out, Path work, PrintStream err) throws InterruptedException {
+  private MeasuringSession(Path out, Path work, ForkProcess process, PrintStream err)
+      throws InterruptedException {
     this.out = out;
     this.work = work;
+    this.process = process;
     this.err = err;
   }
 
@@ -53,26 +55,18 @@ public final class MeasuringSession {
       Path out, String what, String whenInterrupted, PrintStream err, Body<T> body)
       throws IOException, InterruptedException {
     try (var _ = HostLock.take(HostLock.defaultFile(), what + " in " + out)) {
-      Path work = makeWork(out);
-      MeasuringSession session = new MeasuringSession(out, work, err);
-      try (var _ = Interruption.arm(session.process, work, whenInterrupted, err)) {
-        return body.measure(session);
-      } finally {
-        ForkRunner.delete(work);
+      ForkProcess process = new ForkProcess();
+      try (WorkFolder work = new WorkFolder(out);
+          var _ = Interruption.arm(process, work, () -> advice(out, whenInterrupted), err)) {
+        return body.measure(new MeasuringSession(out, work.make(), process, err));
       }
     }
   }
 
-  private static Path makeWork(Path out) {
-    try {
-      Files.createDirectories(out);
-      return Files.createTempDirectory(out, "work");
-    } catch (IOException e) {
-      throw new UserErrorException(
-          "output folder %s cannot be written: %s; name another with --out"
-              .formatted(out, OutputException.reason(e)),
-          e);
-    }
+  private static String advice(Path out, String whenInterrupted) {
+    return Files.exists(out.resolve(RunFolder.MANIFEST))
+        ? whenInterrupted
+        : "nothing was measured yet";
   }
 
   /** What made this host noisy when the session began. */

@@ -12,6 +12,7 @@ import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.plan.PlannedGroup;
@@ -66,7 +67,7 @@ public final class Replay {
     List<String> command =
         new ForkCommand(cpuSet, plan.schedule())
             .of(match.cell(), match.group().condition(), document, folder);
-    out.println(command.stream().map(Replay::quoted).collect(Collectors.joining(" ")));
+    out.println(command.stream().map(ShellWord::quoted).collect(Collectors.joining(" ")));
     out.flush();
     Path log = folder.resolve("output.log");
     ForkProcess.End end = new ForkProcess().run(command, folder.resolve("result.bin"), log, limit);
@@ -121,12 +122,5 @@ public final class Replay {
                   found.getLast().cell().cell().id()));
     }
     return found.getFirst();
-  }
-
-  /** As a POSIX shell takes it. */
-  public static String quoted(String argument) {
-    return argument.matches("[\\w@%+=:,./-]+")
-        ? argument
-        : "'" + argument.replace("'", "'\\''") + "'";
   }
 }

@@ -27,7 +27,7 @@ final class RunEngine {
   private final RunProgress progress;
   private final FirstStages firstStages;
   private int lastBlock;
-  private int forksDone;
+  private final ForkCount count = new ForkCount();
 
   RunEngine(
       Plan plan,
@@ -80,7 +80,7 @@ final class RunEngine {
     for (ForkRecord fork : records) {
       blocks.resume(fork);
       lastBlock = Math.max(lastBlock, fork.block());
-      forksDone++;
+      count.resume();
       firstStages.add(accounts.get(groupOfCell.get(fork.cell().id())), fork);
       groupOfBlock.put(fork.block(), groupOfCell.get(fork.cell().id()));
       cellsOfBlock.computeIfAbsent(fork.block(), b -> new HashSet<>()).add(fork.cell().id());
@@ -126,6 +126,7 @@ final class RunEngine {
     PlannedGroup group = plan.groups().get(account.index());
     PreparedDocument document = documents.get(group.document());
     long blockStart = System.nanoTime();
+    count.blockStarts(account, blocks.alive(group).size());
     boolean contended =
         blocks.run(
             group,
@@ -136,13 +137,14 @@ final class RunEngine {
             fork -> {
               folder.append(fork);
               firstStages.add(account, fork);
-              forksDone++;
+              count.ended(fork);
               progress.forkEnds(
                   fork,
-                  forksDone,
-                  Math.max(forksDone, forksPlanned()),
-                  remaining(start, blockStart));
+                  count.done(),
+                  count.expected(accounts, this::cellsAlive),
+                  remaining(account, start, blockStart));
             });
+    count.blockEnds();
     if (account.completed(elapsed(blockStart), contended)) {
       progress.say(
           "block %d on %s was contended: one more, if the budget allows it"
@@ -158,10 +160,8 @@ final class RunEngine {
         .ifPresent(progress::say);
   }
 
-  private int forksPlanned() {
-    return accounts.stream()
-        .mapToInt(account -> account.planned() * plan.groups().get(account.index()).cells().size())
-        .sum();
+  private int cellsAlive(BlockScheduler.Account account) {
+    return blocks.alive(plan.groups().get(account.index())).size();
   }
 
   private void closeIfEmpty(BlockScheduler.Account account) {
@@ -171,8 +171,11 @@ final class RunEngine {
   }
 
   /** The account of the block in work still counts it as a whole. */
-  private Duration remaining(long start, long blockStart) {
-    Duration left = scheduler.remaining(elapsed(start)).minus(elapsed(blockStart));
+  private Duration remaining(BlockScheduler.Account account, long start, long blockStart) {
+    Duration inBlock = elapsed(blockStart);
+    Duration counted =
+        inBlock.compareTo(account.blockTime()) < 0 ? inBlock : account.blockTime();
+    Duration left = scheduler.remaining(elapsed(start)).minus(counted);
     return left.isNegative() ? Duration.ZERO : left;
   }
 

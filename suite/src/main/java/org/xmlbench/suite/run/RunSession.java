@@ -12,6 +12,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Plan;
@@ -65,7 +66,7 @@ public final class RunSession {
     return MeasuringSession.hold(
         out,
         "run",
-        "go on with: xmlbench run --resume --out " + out,
+        "go on with: xmlbench run --resume --out " + ShellWord.quoted(out.toString()),
         err,
         session -> run(resume, session));
   }

@@ -28,11 +28,16 @@ public final class ForkMain {
   private ForkMain() {}
 
   /** Takes the arguments of {@link ForkArguments}. */
-  public static void main(String[] args) throws IOException {
+  public static void main(String[] args) {
     ParentWatch.start();
     ForkArguments arguments = ForkArguments.parse(List.of(args));
     ForkResult result = new ForkMain.Attempt(arguments).run();
-    result.write(arguments.result());
+    try {
+      result.write(arguments.result());
+    } catch (IOException e) {
+      System.err.println("the result could not be written: " + e.getMessage());
+      Runtime.getRuntime().halt(1);
+    }
     Runtime.getRuntime().halt(0);
   }
 

@@ -1,0 +1,93 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.console.OutputException;
+
+/**
+ * A session's own folder in the run folder. It is gone afterwards, and so is a run folder that this
+ * session made and left empty. Whoever uses it holds the host's lock.
+ */
+final class WorkFolder implements AutoCloseable {
+  private static final String PREFIX = "work";
+
+  /** The names that {@link Files#createTempDirectory} gives; a user's own folder has none such. */
+  private static final Pattern NAME = Pattern.compile(PREFIX + "\\d{10,20}");
+
+  private final Path run;
+  private boolean madeRun;
+  private boolean closed;
+  private Path path;
+
+  WorkFolder(Path run) {
+    this.run = run;
+  }
+
+  /**
+   * Makes it, and deletes those that sessions which were killed left in the same run folder.
+   *
+   * @throws UserErrorException when the run folder cannot be written
+   */
+  synchronized Path make() {
+    while (closed) {
+      // An interruption came first: this process is about to halt.
+      LockSupport.park(this);
+    }
+    try {
+      madeRun = !Files.exists(run);
+      Files.createDirectories(run);
+      sweep();
+      path = Files.createTempDirectory(run, PREFIX);
+      return path;
+    } catch (UncheckedIOException e) {
+      throw cannotWrite(e.getCause());
+    } catch (IOException e) {
+      throw cannotWrite(e);
+    }
+  }
+
+  private UserErrorException cannotWrite(IOException e) {
+    return new UserErrorException(
+        "output folder %s cannot be written: %s; name another with --out"
+            .formatted(run, OutputException.reason(e)),
+        e);
+  }
+
+  private void sweep() throws IOException {
+    List<Path> stale;
+    try (Stream<Path> entries = Files.list(run)) {
+      stale =
+          entries
+              .filter(entry -> NAME.matcher(entry.getFileName().toString()).matches())
+              .filter(entry -> Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS))
+              .toList();
+    }
+    stale.forEach(ForkRunner::delete);
+  }
+
+  @Override
+  public synchronized void close() {
+    closed = true;
+    if (path != null) {
+      ForkRunner.delete(path);
+    }
+    if (madeRun) {
+      try {
+        Files.deleteIfExists(run);
+      } catch (DirectoryNotEmptyException e) {
+        // It holds what was measured.
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}
