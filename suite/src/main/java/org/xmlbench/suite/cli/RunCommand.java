@@ -29,7 +29,6 @@ import org.xmlbench.suite.plan.PlanRequest;
 import org.xmlbench.suite.plan.Profiles;
 import org.xmlbench.suite.plan.Shard;
 import org.xmlbench.suite.run.DryRun;
-import org.xmlbench.suite.run.Replay;
 import org.xmlbench.suite.run.RunOptions;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.Runs;

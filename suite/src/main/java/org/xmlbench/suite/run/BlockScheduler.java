@@ -181,7 +181,10 @@ final class BlockScheduler {
     return accounts.stream().allMatch(account -> account.done > 0 || !account.wantsMore());
   }
 
-  /** Time that the blocks still to come, extra ones too, are expected to take, as far as the budget allows it. */
+  /**
+   * Time that the blocks still to come, extra ones too, are expected to take, as far as the budget
+   * allows it.
+   */
   Duration remaining(Duration elapsed) {
     Duration left = Duration.ZERO;
     for (Account account : accounts) {

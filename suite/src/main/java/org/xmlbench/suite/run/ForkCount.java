@@ -48,8 +48,7 @@ final class ForkCount {
    *
    * @param cells how many cells of a group are still measured
    */
-  int expected(
-      List<BlockScheduler.Account> accounts, ToIntFunction<BlockScheduler.Account> cells) {
+  int expected(List<BlockScheduler.Account> accounts, ToIntFunction<BlockScheduler.Account> cells) {
     int expected = done + leftInBlock;
     for (BlockScheduler.Account account : accounts) {
       int blocks = account.blocksLeft() - (account == inWork ? 1 : 0);

@@ -173,8 +173,7 @@ final class RunEngine {
   /** The account of the block in work still counts it as a whole. */
   private Duration remaining(BlockScheduler.Account account, long start, long blockStart) {
     Duration inBlock = elapsed(blockStart);
-    Duration counted =
-        inBlock.compareTo(account.blockTime()) < 0 ? inBlock : account.blockTime();
+    Duration counted = inBlock.compareTo(account.blockTime()) < 0 ? inBlock : account.blockTime();
     Duration left = scheduler.remaining(elapsed(start)).minus(counted);
     return left.isNegative() ? Duration.ZERO : left;
   }

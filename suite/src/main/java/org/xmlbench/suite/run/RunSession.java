@@ -103,7 +103,8 @@ public final class RunSession {
    * well-formed is the user's to mend.
    */
   private static boolean isFinalFault(ForkRecord fork) {
-    return fork.outcome() == org.xmlbench.core.record.Outcome.SKIPPED || fork.outcome().isFault() && fork.attempt() > 1;
+    return fork.outcome() == org.xmlbench.core.record.Outcome.SKIPPED
+        || fork.outcome().isFault() && fork.attempt() > 1;
   }
 
   private List<ForkRecord> earlier(RunFolder folder) {
