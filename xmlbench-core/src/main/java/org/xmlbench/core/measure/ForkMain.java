@@ -28,16 +28,11 @@ public final class ForkMain {
   private ForkMain() {}
 
   /** Takes the arguments of {@link ForkArguments}. */
-  public static void main(String[] args) {
+  public static void main(String[] args) throws IOException {
     ParentWatch.start();
     ForkArguments arguments = ForkArguments.parse(List.of(args));
     ForkResult result = new ForkMain.Attempt(arguments).run();
-    try {
-      result.write(arguments.result());
-    } catch (IOException e) {
-      System.err.println("the result could not be written: " + e.getMessage());
-      Runtime.getRuntime().halt(1);
-    }
+    result.write(arguments.result());
     Runtime.getRuntime().halt(0);
   }
 
