@@ -37,7 +37,7 @@ final class CsvWriter implements ResultWriter {
       cells.add(
           switch (value) {
             case null -> null;
-            case String text -> CsvExport.text(text);
+            case String text -> CsvExport.guarded(text);
             case Number number -> number;
             default -> JsonMapper.shared().writeValueAsString(value);
           });

@@ -122,11 +122,13 @@ public final class CsvExport {
    * Text as a cell of the file: no spreadsheet takes it for a formula, and no control character of
    * it steers the terminal that shows the file.
    */
-  public static String text(String text) {
-    if (text == null || text.isEmpty()) {
-      return text;
-    }
-    String line = Printable.line(text);
-    return FORMULA_STARTS.indexOf(text.charAt(0)) >= 0 ? "'" + line : line;
+  static String text(String text) {
+    return text == null || text.isEmpty() ? text : guarded(Printable.line(text));
+  }
+
+  /** Text as it is, but that no spreadsheet takes it for a formula. */
+  public static String guarded(String text) {
+    boolean formula = !text.isEmpty() && FORMULA_STARTS.indexOf(text.charAt(0)) >= 0;
+    return formula ? "'" + text : text;
   }
 }
