@@ -3,7 +3,6 @@ package org.xmlbench.suite.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,10 +20,7 @@ import org.xmlbench.suite.gate.CalibrationSession;
 import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.gate.LibraryResolver;
 import org.xmlbench.suite.home.DriverCatalogue;
-import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
-import org.xmlbench.suite.plan.Profiles;
-import org.xmlbench.suite.run.RunOptions;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,15 +55,6 @@ final class CalibrateCommand implements Callable<Integer> {
       description = "Driver that is held against itself, ID or ID@VERSION (default: jdk-sax).")
   private String driver = DRIVER;
 
-  @Option(
-      names = "--document",
-      paramLabel = "ID",
-      description = "A document (psd:4MiB, file:PATH); repeatable (default: those of 'gate').")
-  private List<String> documents = List.of();
-
-  @Option(names = "--documents", paramLabel = "DIR", description = "Every XML file of this folder.")
-  private Path documentsFolder;
-
   @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each document.")
   private Integer blocks;
 
@@ -77,38 +64,12 @@ final class CalibrateCommand implements Callable<Integer> {
       description = "No round of blocks starts that would end later: 90s, 10m, 1h30m.")
   private String budget;
 
-  @Option(
-      names = "--profile",
-      paramLabel = "P",
-      description =
-          "Whose forks are used, their warm-up and measuring time: gate (default), or a profile.")
-  private String profile = Profiles.GATE;
-
-  @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
-  private String collector = Collector.SERIAL.label();
-
-  @Option(names = "--clock", paramLabel = "CLOCK", description = "cpu (default) or wall.")
-  private String clock;
+  @Mixin private ArmsOptions arms = new ArmsOptions();
 
   @Mixin private GateRule rule = new GateRule();
 
-  @Option(names = "--seed", paramLabel = "N", description = "Seed of every order.")
-  private Long seed;
-
-  @Option(
-      names = "--fork-timeout",
-      paramLabel = "T",
-      description = "A fork that takes longer is killed (default: 1m).")
-  private String forkTimeout = "1m";
-
   @Option(names = "--json", description = "Print JSON instead of the table: calibration.json.")
   private boolean json;
-
-  @Option(
-      names = {"--out", "-o"},
-      paramLabel = "DIR",
-      description = "Run folder (default: a new one under results/runs).")
-  private Path out;
 
   CalibrateCommand(Session session) {
     this.session = session;
@@ -116,7 +77,7 @@ final class CalibrateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Path folder = NewRun.folder(out, "calibration");
+    Path folder = arms.folder("calibration");
     try {
       Calibration calibration = measuring(folder).run();
       print(calibration, folder);
@@ -132,7 +93,7 @@ final class CalibrateCommand implements Callable<Integer> {
   /** The two minutes of the doctor: one document, everything else as a user finds it. */
   static CalibrationSession doctors(Session session, Path folder) {
     CalibrateCommand command = new CalibrateCommand(session);
-    command.documents = List.of("psd:4MiB");
+    command.arms = ArmsOptions.on("psd:4MiB");
     command.budget = "2m";
     return command.measuring(folder);
   }
@@ -174,26 +135,12 @@ final class CalibrateCommand implements Callable<Integer> {
     Optional<Duration> time =
         Optional.ofNullable(budget).map(text -> Durations.parse("--time-budget", text));
     int unsaid = time.isPresent() ? CalibrationRequest.UNLIMITED : CalibrationRequest.BLOCKS;
-    return new CalibrationRequest(gate(), profile, blocks == null ? unsaid : blocks, time);
+    return new CalibrationRequest(gate(), arms.profile(), blocks == null ? unsaid : blocks, time);
   }
 
   /** A gate whose arms are the same. */
   private GateRequest gate() {
     ArmRequest arm = new ArmRequest(driver, Optional.empty(), Optional.empty(), List.of());
-    Map<String, String> options = new LinkedHashMap<>();
-    options.put("driver", driver);
-    options.put("profile", profile);
-    return new GateRequest(
-        arm,
-        arm,
-        documents,
-        Optional.ofNullable(documentsFolder),
-        Collector.of(collector),
-        rule.settings(),
-        Profiles.schedule(profile),
-        clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock),
-        seed == null ? System.currentTimeMillis() : seed,
-        Durations.parse("--fork-timeout", forkTimeout),
-        options);
+    return arms.request(arm, arm, rule.settings(), Map.of("driver", driver));
   }
 }

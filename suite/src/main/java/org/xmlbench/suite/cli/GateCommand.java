@@ -2,7 +2,6 @@ package org.xmlbench.suite.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +23,6 @@ import org.xmlbench.suite.gate.GateSession;
 import org.xmlbench.suite.gate.LibraryResolver;
 import org.xmlbench.suite.gate.StoredCalibration;
 import org.xmlbench.suite.home.DriverCatalogue;
-import org.xmlbench.suite.plan.Collector;
-import org.xmlbench.suite.plan.Durations;
-import org.xmlbench.suite.plan.Profiles;
-import org.xmlbench.suite.run.RunOptions;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -100,27 +95,7 @@ final class GateCommand implements Callable<Integer> {
   @Option(names = "--offline", description = "Resolve from the local repository only.")
   private boolean offline;
 
-  @Option(
-      names = "--document",
-      paramLabel = "ID",
-      description = "A document (psd:4MiB, file:PATH); repeatable.")
-  private List<String> documents = List.of();
-
-  @Option(names = "--documents", paramLabel = "DIR", description = "Every XML file of this folder.")
-  private Path documentsFolder;
-
-  @Option(
-      names = "--profile",
-      paramLabel = "P",
-      description =
-          "Whose forks are used, their warm-up and measuring time: gate (default), or a profile.")
-  private String profile = Profiles.GATE;
-
-  @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
-  private String collector = Collector.SERIAL.label();
-
-  @Option(names = "--clock", paramLabel = "CLOCK", description = "cpu (default) or wall.")
-  private String clock;
+  @Mixin private ArmsOptions arms = new ArmsOptions();
 
   @Mixin private GateRule rule = new GateRule();
 
@@ -134,25 +109,10 @@ final class GateCommand implements Callable<Integer> {
               + " the newest of this host under results/runs).")
   private Path calibration;
 
-  @Option(names = "--seed", paramLabel = "N", description = "Seed of every order.")
-  private Long seed;
-
-  @Option(
-      names = "--fork-timeout",
-      paramLabel = "T",
-      description = "A fork that takes longer is killed (default: 1m).")
-  private String forkTimeout = "1m";
-
   @Option(
       names = "--strict",
       description = "Exit with 1 where it would be 3: inconclusive, or machine unfit.")
   private boolean strict;
-
-  @Option(
-      names = {"--out", "-o"},
-      paramLabel = "DIR",
-      description = "Run folder (default: a new one under results/runs).")
-  private Path out;
 
   GateCommand(Session session) {
     this.session = session;
@@ -161,7 +121,7 @@ final class GateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     DriverCatalogue drivers = session.drivers();
-    Path folder = NewRun.folder(out, Profiles.GATE);
+    Path folder = arms.folder("gate");
     GateRequest request = request();
     ArmResolver resolver =
         new ArmResolver(
@@ -176,7 +136,7 @@ final class GateCommand implements Callable<Integer> {
                   Runs.conditions(),
                   Runs.referee(drivers, session.err()),
                   StoredCalibration.find(
-                      calibration, NewRun.RUNS, Runs.host(), request.clock(), profile),
+                      calibration, NewRun.RUNS, Runs.host(), request.clock(), arms.profile()),
                   folder,
                   session.err())
               .run();
@@ -209,17 +169,10 @@ final class GateCommand implements Callable<Integer> {
 
   private GateRequest request() {
     String now = candidate == null || candidate.isEmpty() ? withoutVersion(baseline) : candidate;
-    return new GateRequest(
+    return arms.request(
         arm(baseline, baselineClassPath, baselineJdk, baselineJvm),
         arm(now, candidateClassPath, candidateJdk, candidateJvm),
-        documents,
-        Optional.ofNullable(documentsFolder),
-        Collector.of(collector),
         rule.settings(stages.of(GateSettings.defaults())),
-        Profiles.schedule(profile),
-        clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock),
-        seed == null ? System.currentTimeMillis() : seed,
-        forkTimeout(),
         options(now));
   }
 
@@ -232,15 +185,10 @@ final class GateCommand implements Callable<Integer> {
     return at < 0 ? arm : arm.substring(0, at);
   }
 
-  private Duration forkTimeout() {
-    return Durations.parse("--fork-timeout", forkTimeout);
-  }
-
   private Map<String, String> options(String now) {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("baseline", baseline);
     options.put("candidate", now);
-    options.put("profile", profile);
     options.put("baselineJvm", String.join(" ", baselineJvm));
     options.put("candidateJvm", String.join(" ", candidateJvm));
     return options;

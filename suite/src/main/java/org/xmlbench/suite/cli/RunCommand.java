@@ -4,12 +4,8 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.LocalDateTime;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -47,10 +43,6 @@ import picocli.CommandLine.Option;
       "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
     })
 final class RunCommand implements Callable<Integer> {
-  private static final DateTimeFormatter STAMP =
-      DateTimeFormatter.ofPattern("yyyyMMdd'T'HHmmss", Locale.ROOT);
-  private static final Path RUNS = Path.of("results", "runs");
-
   private final Session session;
 
   @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), standard.")
@@ -142,7 +134,7 @@ final class RunCommand implements Callable<Integer> {
       }
       return ExitCode.OK;
     }
-    Path folder = (out == null ? newFolder() : out).toAbsolutePath().normalize();
+    Path folder = NewRun.folder(out, plan.profile());
     try {
       RunSession.Outcome outcome =
           new RunSession(
@@ -241,10 +233,5 @@ final class RunCommand implements Callable<Integer> {
 
   private Duration forkLimit() {
     return forkTimeout == null ? null : Durations.parse("--fork-timeout", forkTimeout);
-  }
-
-  private Path newFolder() {
-    String name = profile == null ? Profiles.QUICK.name() : profile;
-    return RUNS.resolve(LocalDateTime.now(ZoneOffset.UTC).format(STAMP) + "-" + name);
   }
 }

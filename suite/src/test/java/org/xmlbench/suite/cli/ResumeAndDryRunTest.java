@@ -27,10 +27,6 @@ class ResumeAndDryRunTest {
     harness = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
   }
 
-  private String onlyLineOfErr() {
-    return assertThat(harness.err().lines().toList()).singleElement().actual();
-  }
-
   @Test
   void theDryRunSaysWhatTheBudgetCannotHold() throws IOException {
     Path hostile = Files.writeString(folder.resolve("a\u001b[31m\n\u202e\u00e9.xml"), "<a/>");
@@ -96,7 +92,7 @@ class ResumeAndDryRunTest {
   void resumeOfAnotherPlanIsRefused() {
     assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
     assertThat(harness.runSmoke("--resume", "--blocks", "7")).isEqualTo(ExitCode.USAGE);
-    assertThat(onlyLineOfErr()).contains("made without --blocks, not with blocks 7");
+    assertThat(harness.onlyLineOfErr()).contains("made without --blocks, not with blocks 7");
     assertThat(harness.records()).hasSize(2);
   }
 
@@ -112,7 +108,7 @@ class ResumeAndDryRunTest {
     String run = harness.run().toString();
     assertThat(harness.execute("run", "--resume", "-o", run, option, value))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(onlyLineOfErr()).contains(expected);
+    assertThat(harness.onlyLineOfErr()).contains(expected);
     assertThat(harness.records()).hasSize(2);
   }
 
@@ -132,10 +128,10 @@ class ResumeAndDryRunTest {
   @Test
   void resumeNeedsAFolderWithARun() throws IOException {
     assertThat(harness.execute("run", "--resume")).isEqualTo(ExitCode.USAGE);
-    assertThat(onlyLineOfErr()).contains("--out");
+    assertThat(harness.onlyLineOfErr()).contains("--out");
     Files.createDirectories(harness.run());
     assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(onlyLineOfErr()).contains("manifest.json");
+    assertThat(harness.onlyLineOfErr()).contains("manifest.json");
   }
 }

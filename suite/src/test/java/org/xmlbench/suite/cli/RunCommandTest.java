@@ -27,10 +27,6 @@ class RunCommandTest {
     harness = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
   }
 
-  private String onlyLineOfErr() {
-    return assertThat(harness.err().lines().toList()).singleElement().actual();
-  }
-
   @Test
   void aRunLeavesVerifiedRecordsAndTheReport() {
     assertThat(harness.runSmoke()).as(harness.err()).isEqualTo(ExitCode.OK);
@@ -67,7 +63,7 @@ class RunCommandTest {
       assertThat(held).isNotNull();
       assertThat(harness.runSmoke()).isEqualTo(ExitCode.USAGE);
     }
-    assertThat(onlyLineOfErr())
+    assertThat(harness.onlyLineOfErr())
         .contains("the first run", "process " + ProcessHandle.current().pid());
   }
 
@@ -99,7 +95,7 @@ class RunCommandTest {
             "--out",
             folder.resolve("file").resolve("run").toString());
     assertThat(exit).isEqualTo(ExitCode.USAGE);
-    assertThat(onlyLineOfErr()).contains("cannot be written", "file");
+    assertThat(harness.onlyLineOfErr()).contains("cannot be written", "file");
   }
 
   @Test
@@ -142,7 +138,7 @@ class RunCommandTest {
   void badInputGetsOneLineThatNamesIt(String option, String value, String expected) {
     int exit = harness.execute("run", option, value, "--out", harness.run().toString());
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.USAGE);
-    assertThat(onlyLineOfErr()).contains(expected);
+    assertThat(harness.onlyLineOfErr()).contains(expected);
     assertThat(harness.run()).doesNotExist();
   }
 
@@ -212,7 +208,8 @@ class RunCommandTest {
     assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
     assertThat(harness.execute("replay", harness.run().toString(), "honest-tree/overhead"))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(onlyLineOfErr()).contains("unknown cell 'honest-tree/overhead'", "honest-one");
+    assertThat(harness.onlyLineOfErr())
+        .contains("unknown cell 'honest-tree/overhead'", "honest-one");
   }
 
   @Test
@@ -224,7 +221,7 @@ class RunCommandTest {
     assertThat(report).content().contains("honest-one").contains("overhead");
     assertThat(harness.execute("report", folder.resolve("nothing").toString()))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(onlyLineOfErr()).contains("nothing");
+    assertThat(harness.onlyLineOfErr()).contains("nothing");
   }
 
   @Test
@@ -238,7 +235,7 @@ class RunCommandTest {
     assertThat(target).content().contains("honest-one");
     assertThat(harness.execute("report", harness.run().toString(), "-o", folder.toString()))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(onlyLineOfErr()).contains("is a folder: name a file");
+    assertThat(harness.onlyLineOfErr()).contains("is a folder: name a file");
     assertThat(folder.toFile().list()).noneMatch(name -> name.endsWith(".part"));
   }
 
@@ -257,10 +254,10 @@ class RunCommandTest {
     org.assertj.core.api.Assumptions.assumeThat(Path.of("/proc/self")).exists();
     assertThat(harness.execute("generate", "overhead", "-o", "/proc/x.xml"))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(onlyLineOfErr()).doesNotContain("disk is full");
+    assertThat(harness.onlyLineOfErr()).doesNotContain("disk is full");
     assertThat(harness.execute("run", "--driver", "honest-one", "--out", "/proc/x"))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(onlyLineOfErr()).contains("/proc/x").doesNotContain("Exception");
+    assertThat(harness.onlyLineOfErr()).contains("/proc/x").doesNotContain("Exception");
   }
 
   @Test

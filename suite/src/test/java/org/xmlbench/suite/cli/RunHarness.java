@@ -1,5 +1,7 @@
 package org.xmlbench.suite.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -68,6 +70,11 @@ final class RunHarness {
 
   String err() {
     return err.toString(StandardCharsets.UTF_8);
+  }
+
+  /** What the last command wrote to its standard error, which must be one line. */
+  String onlyLineOfErr() {
+    return assertThat(err().lines().toList()).singleElement().actual();
   }
 
   private static PrintStream stream(ByteArrayOutputStream bytes) {

@@ -1,0 +1,101 @@
+package org.xmlbench.suite.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.xmlbench.results.gate.GateSettings;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.gate.ArmRequest;
+import org.xmlbench.suite.gate.GateRequest;
+import org.xmlbench.suite.plan.Collector;
+import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.plan.Profiles;
+import org.xmlbench.suite.run.RunOptions;
+import picocli.CommandLine.Option;
+
+/** The options of everything that measures two arms. */
+final class ArmsOptions {
+  @Option(
+      names = "--document",
+      paramLabel = "ID",
+      description =
+          "A document (psd:4MiB, file:PATH); repeatable (default: three of the catalogue).")
+  private List<String> documents = List.of();
+
+  @Option(names = "--documents", paramLabel = "DIR", description = "Every XML file of this folder.")
+  private Path documentsFolder;
+
+  @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description =
+          "Whose forks are used, their warm-up and measuring time: gate (default), or a profile.")
+  private String profile = Profiles.GATE;
+
+  @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
+  private String collector = Collector.SERIAL.label();
+
+  @Option(names = "--clock", paramLabel = "CLOCK", description = "cpu (default) or wall.")
+  private String clock;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Seed of every order.")
+  private Long seed;
+
+  @Option(
+      names = "--fork-timeout",
+      paramLabel = "T",
+      description = "A fork that takes longer is killed (default: 1m).")
+  private String forkTimeout = "1m";
+
+  @Option(
+      names = {"--out", "-o"},
+      paramLabel = "DIR",
+      description = "Run folder (default: a new one under results/runs).")
+  private Path out;
+
+  /** The same options with that one document. */
+  static ArmsOptions on(String document) {
+    ArmsOptions options = new ArmsOptions();
+    options.documents = List.of(document);
+    return options;
+  }
+
+  String profile() {
+    return profile;
+  }
+
+  TimingClock clock() {
+    return clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock);
+  }
+
+  /** The run folder that was named, or a new one of that kind. */
+  Path folder(String kind) {
+    return NewRun.folder(out, kind);
+  }
+
+  /**
+   * What is asked of the session.
+   *
+   * @param own the command's own options by name, for the manifest
+   * @throws org.xmlbench.core.UserErrorException when a name is unknown or a time does not parse
+   */
+  GateRequest request(
+      ArmRequest baseline, ArmRequest candidate, GateSettings settings, Map<String, String> own) {
+    Map<String, String> all = new LinkedHashMap<>(own);
+    all.put("profile", profile);
+    return new GateRequest(
+        baseline,
+        candidate,
+        documents,
+        Optional.ofNullable(documentsFolder),
+        Collector.of(collector),
+        settings,
+        Profiles.schedule(profile),
+        clock(),
+        seed == null ? System.currentTimeMillis() : seed,
+        Durations.parse("--fork-timeout", forkTimeout),
+        all);
+  }
+}
