@@ -2,6 +2,7 @@ package org.xmlbench.suite.cli;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -147,11 +148,18 @@ final class RunCommand implements Callable<Integer> {
               .run(resume);
       return finish(outcome, plan);
     } catch (DiskFullException e) {
-      session.warn(e.getMessage() + " and go on with --resume");
+      session.warn(e.getMessage() + whatNext(folder));
       return ExitCode.INCONCLUSIVE;
     } catch (IOException e) {
       throw OutputException.file(folder, e);
     }
+  }
+
+  /** A disk that was full from the beginning has left nothing to go on with. */
+  private static String whatNext(Path folder) {
+    return Files.exists(folder.resolve(RunFolder.MANIFEST))
+        ? " and go on with: xmlbench run --resume --out " + ShellWord.quoted(folder.toString())
+        : " and start again";
   }
 
   private int finish(RunSession.Outcome outcome, Plan plan) {

@@ -104,8 +104,17 @@ class RunCommandTest {
     Files.createDirectories(harness.run());
     Files.createSymbolicLink(harness.run().resolve("forks.jsonl"), Path.of("/dev/full"));
     assertThat(harness.runSmoke()).isEqualTo(ExitCode.INCONCLUSIVE);
-    assertThat(harness.err()).contains("disk is full");
+    assertThat(harness.err()).contains("disk is full", "run --resume --out " + harness.run());
     assertThat(harness.run()).isDirectoryContaining("glob:**manifest.json");
+  }
+
+  @Test
+  void aDiskThatIsFullFromTheBeginningLeavesNothingToGoOnWith() throws IOException {
+    org.assertj.core.api.Assumptions.assumeThat(Path.of("/dev/full")).exists();
+    Files.createDirectories(harness.run());
+    Files.createSymbolicLink(harness.run().resolve("manifest.json.part"), Path.of("/dev/full"));
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.err()).contains("disk is full", "start again").doesNotContain("--resume");
   }
 
   @Test
