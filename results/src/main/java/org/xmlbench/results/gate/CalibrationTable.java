@@ -63,7 +63,7 @@ public final class CalibrationTable {
         Figures.ratio(cell.ratio()),
         Figures.ratio(cell.lower()),
         Figures.ratio(cell.upper()),
-        Figures.change(cell.minimumDetectableEffect()));
+        Figures.detectable(cell.minimumDetectableEffect()));
   }
 
   private static String windows(Calibration calibration) {
@@ -105,7 +105,7 @@ public final class CalibrationTable {
             .formatted(
                 effect.minutes(),
                 cells,
-                Figures.change(effect.effect()),
+                Figures.detectable(effect.effect()),
                 effect.confirmBlocks().orElseThrow());
   }
 }

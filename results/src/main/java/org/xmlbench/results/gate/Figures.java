@@ -5,7 +5,6 @@ import java.util.OptionalDouble;
 
 /** Figures as the gate's outputs print them. */
 final class Figures {
-  private static final double PERCENT = 100;
   private static final String UNKNOWN = "-";
 
   private Figures() {}
@@ -22,11 +21,13 @@ final class Figures {
     return value.isPresent() ? String.format(Locale.ROOT, "%.3f", value.getAsDouble()) : UNKNOWN;
   }
 
-  /** A ratio less 1 in per cent, with its sign, or a dash. */
-  static String change(OptionalDouble value) {
-    return value.isPresent()
-        ? String.format(Locale.ROOT, "%+.1f %%", PERCENT * value.getAsDouble())
-        : UNKNOWN;
+  /** A detectable slowdown, such as {@code +4.3 %}, or a dash. */
+  static String detectable(OptionalDouble effect) {
+    if (effect.isEmpty()) {
+      return UNKNOWN;
+    }
+    String text = DetectableEffect.text(effect.getAsDouble());
+    return Character.isDigit(text.charAt(0)) ? "+" + text : text;
   }
 
   /** The interval of a ratio. */

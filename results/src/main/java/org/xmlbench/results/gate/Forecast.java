@@ -36,10 +36,10 @@ public final class Forecast {
     GateCost cost = new GateCost(settings, sd.getAsDouble(), source.forkSeconds(), cells.size());
     return String.format(
         Locale.ROOT,
-        "before the run: this gate proves a slowdown of %.1f %% with 90 %% power (sd of a block"
+        "before the run: this gate proves a slowdown of %s with 90 %% power (sd of a block"
             + " %.1f %% by calibration %s with %s); about %.0f minutes if nothing changed, %.0f at"
             + " most",
-        PERCENT * cost.minimumDetectableEffect(),
+        DetectableEffect.text(cost.minimumDetectableEffect()),
         PERCENT * sd.getAsDouble(),
         source.run(),
         source.subject(),

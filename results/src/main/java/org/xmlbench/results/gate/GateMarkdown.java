@@ -26,7 +26,7 @@ public final class GateMarkdown {
                   Figures.ratio(cell.ratio()),
                   Figures.interval(cell),
                   cell.blocks(),
-                  Figures.change(cell.minimumDetectableEffect()),
+                  Figures.detectable(cell.minimumDetectableEffect()),
                   Figures.remark(result, cell)));
     }
     lines.add("");

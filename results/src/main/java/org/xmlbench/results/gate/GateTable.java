@@ -48,7 +48,7 @@ public final class GateTable {
             Figures.interval(cell),
             cell.stage(),
             cell.blocks(),
-            Figures.change(cell.minimumDetectableEffect()),
+            Figures.detectable(cell.minimumDetectableEffect()),
             Figures.remark(result, cell))
         .stripTrailing();
   }

@@ -63,15 +63,14 @@ public record SentinelVerdict(
         String.format(
             Locale.ROOT,
             "%d blocks of equal arms, ratio %.3f [%.3f, %.3f], sd of a block %.1f %%, smallest"
-                + " slowdown that stage 2 proves %.1f %%, bias that alarms with 80 %% power %.1f"
-                + " %%",
+                + " slowdown that stage 2 proves %s, bias that alarms with 80 %% power %s",
             blocks,
             ratio.orElseThrow(),
             lower.orElseThrow(),
             upper.orElseThrow(),
             PERCENT * sd.orElseThrow(),
-            PERCENT * minimumDetectableEffect.orElseThrow(),
-            PERCENT * detectable80.orElseThrow());
+            DetectableEffect.text(minimumDetectableEffect.orElseThrow()),
+            DetectableEffect.text(detectable80.orElseThrow()));
     return "machine: %s (%s)"
         .formatted(
             switch (fitness) {

@@ -35,6 +35,7 @@ public record DocumentComparison(
     Double separablePercent,
     Stages stages,
     List<SubjectFigure> subjects) {
+  private static final double PERCENT = 100;
 
   /** Operations that may be held against each other. */
   public enum Kind {
@@ -104,14 +105,22 @@ public record DocumentComparison(
     if (separablePercent == null) {
       return size + "no margin of error, so nothing can be told apart";
     }
-    return size
-        + String.format(
+    String rest =
+        method == PairMethod.TUKEY
+            ? " can be told apart"
+            : " can be told apart, for some subjects smaller ones";
+    return size + separable(method == PairMethod.TUKEY ? "" : " to the fastest") + rest;
+  }
+
+  /** More than a doubling is told as a factor: nobody pictures 270 per cent. */
+  private String separable(String which) {
+    return separablePercent > PERCENT
+        ? String.format(
             Locale.ROOT,
-            method == PairMethod.TUKEY
-                ? "differences above %.1f %% can be told apart"
-                : "differences to the fastest above %.1f %% can be told apart, for some subjects"
-                    + " smaller ones",
-            separablePercent);
+            "only differences%s of more than a factor of %.1f",
+            which,
+            1 + separablePercent / PERCENT)
+        : String.format(Locale.ROOT, "differences%s above %.1f %%", which, separablePercent);
   }
 
   /** How pairs are told apart and, where it was not fixed, how the number of blocks was chosen. */

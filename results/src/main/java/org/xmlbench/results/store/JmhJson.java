@@ -41,11 +41,11 @@ final class JmhJson {
                 .thenComparingInt(ForkRecord::attempt))
         .forEach(fork -> cells.computeIfAbsent(Series.of(fork), c -> new ArrayList<>()).add(fork));
     List<Object> entries = new ArrayList<>();
-    cells.forEach((series, forks) -> entries.add(entry(manifest, series.cell(), forks)));
+    cells.forEach((series, forks) -> entries.add(entry(manifest, forks)));
     return StoreJson.PRETTY.writeValueAsString(entries);
   }
 
-  private static Map<String, Object> entry(Manifest manifest, Cell cell, List<ForkRecord> forks) {
+  private static Map<String, Object> entry(Manifest manifest, List<ForkRecord> forks) {
     ForkRecord first = forks.getFirst();
     Map<String, Object> entry = new LinkedHashMap<>();
     entry.put("jmhVersion", "xmlbench-" + manifest.toolVersion());
@@ -53,11 +53,12 @@ final class JmhJson {
     entry.put("mode", "avgt");
     entry.put("threads", 1);
     entry.put("forks", forks.size());
-    entry.put("jvm", first.jvm().getOrDefault("path", "java"));
-    entry.put("jvmArgs", jvmFlags(manifest, cell));
-    entry.put("jdkVersion", orUnknown(manifest.host().jdkVersion()));
-    entry.put("vmName", orUnknown(manifest.host().vm()));
-    entry.put("vmVersion", orUnknown(manifest.host().jdkVersion()));
+    ForkJvmEntry jvm = ForkJvmEntry.of(manifest, first);
+    entry.put("jvm", jvm.path());
+    entry.put("jvmArgs", jvm.arguments());
+    entry.put("jdkVersion", jvm.version());
+    entry.put("vmName", jvm.name());
+    entry.put("vmVersion", jvm.version());
     putIterations(entry, "warmup", phase(first, Iteration.Phase.WARMUP));
     putIterations(entry, "measurement", measured(first));
     entry.put("params", params(first));
@@ -187,18 +188,6 @@ final class JmhJson {
     return fork.iterations().stream()
         .filter(iteration -> iteration.phase() == phase && iteration.operations() > 0)
         .toList();
-  }
-
-  private static List<String> jvmFlags(Manifest manifest, Cell cell) {
-    return manifest.plan().blocks().stream()
-        .filter(block -> block.cells().contains(cell))
-        .findFirst()
-        .map(PlannedBlock::jvmFlags)
-        .orElse(List.of());
-  }
-
-  private static String orUnknown(String text) {
-    return text == null ? "unknown" : text;
   }
 
   /** What an entry holds: the arms of a gate may measure the same cell. */

@@ -215,7 +215,7 @@ class CalibrationTest {
         .doesNotContain("\n");
   }
 
-  private static Calibration calibration(double sd, int blocks) {
+  static Calibration calibration(double sd, int blocks) {
     var random = new SplittableRandom(17);
     Map<String, BlockDifferences> cells = new TreeMap<>();
     for (String name : List.of("a", "b")) {

@@ -71,7 +71,7 @@ class GateOutputTest {
         label, "elm-stax", version, "25.0.1+8", List.of(), List.of("elm-" + version + ".jar"));
   }
 
-  private static GateResult regressed() {
+  static GateResult regressed() {
     return result(
         "interop-int:10000",
         Blocks.exact(1.08, 0.02, 20),
@@ -81,7 +81,7 @@ class GateOutputTest {
             "xmlns:100: the document needs default-namespace, which elm-stax declares missing"));
   }
 
-  private static GateResult failed() {
+  static GateResult failed() {
     return result(
         "interop-int:10000",
         Blocks.exact(1.00, 0.02, 20),
@@ -90,7 +90,7 @@ class GateOutputTest {
         List.of());
   }
 
-  private static GateResult unfit() {
+  static GateResult unfit() {
     return result(
         "interop-int:10000",
         Blocks.exact(1.08, 0.02, 20),
@@ -177,6 +177,31 @@ class GateOutputTest {
       assertThat(line.chars().filter(c -> c == '`').count() % 2).as(line).isZero();
       assertThat(line.replaceAll("`[^`]*`", "")).doesNotContain("<script>", "](");
     }
+  }
+
+  /** Where nothing can be seen, thousands of per cent say no more; the JSON keeps the number. */
+  @Test
+  void anAbsurdDetectableEffectIsCappedInEveryText() throws Exception {
+    GateResult result =
+        result("interop-int:10000", Blocks.exact(1, 3, 20), sentinels(1, 3), List.of(), List.of());
+    for (String text :
+        List.of(
+            GateTable.render(result), GateMarkdown.render(result), GateJunitXml.render(result))) {
+      assertThat(text).contains("slowdown that stage 2 proves more than 100 %, bias");
+      assertThat(text)
+          .doesNotContainPattern("\\+?[0-9]{3,}\\.[0-9] %,? bias|\\+[0-9]{3,}\\.[0-9] %");
+    }
+    assertThat(GateTable.render(result)).contains("detectable more than 100 %");
+    JsonNode json = JsonMapper.shared().readTree(GateJson.render(result));
+    assertThat(json.at("/verdict/sentinels/minimumDetectableEffect").asDouble()).isGreaterThan(2);
+  }
+
+  @Test
+  void detectableEffectsUpToADoublingAreNumbers() {
+    assertThat(DetectableEffect.text(0.0431)).isEqualTo("4.3 %");
+    assertThat(DetectableEffect.text(1)).isEqualTo("100.0 %");
+    assertThat(DetectableEffect.text(1.001)).isEqualTo("more than 100 %");
+    assertThat(DetectableEffect.text(Double.POSITIVE_INFINITY)).isEqualTo("more than 100 %");
   }
 
   private static Document parse(String xml) throws Exception {

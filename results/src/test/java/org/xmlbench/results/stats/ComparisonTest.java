@@ -41,6 +41,36 @@ class ComparisonTest {
   }
 
   @Test
+  void moreThanADoublingIsToldAsAFactor() {
+    assertThat(separable(PairMethod.TUKEY, 269.9))
+        .endsWith("only differences of more than a factor of 3.7 can be told apart");
+    assertThat(separable(PairMethod.HOLM, 269.9))
+        .endsWith(
+            "only differences to the fastest of more than a factor of 3.7 can be told apart, for"
+                + " some subjects smaller ones");
+    assertThat(separable(PairMethod.TUKEY, 100))
+        .endsWith(": differences above 100.0 % can be told apart");
+  }
+
+  private static String separable(PairMethod method, double percent) {
+    DocumentComparison psd = document("psd:4MiB");
+    return new DocumentComparison(
+            psd.document(),
+            psd.documentBytes(),
+            psd.kind(),
+            psd.condition(),
+            psd.blocks(),
+            psd.blocksStarted(),
+            psd.blocksPlanned(),
+            psd.compared(),
+            method,
+            percent,
+            psd.stages(),
+            psd.subjects())
+        .resolution();
+  }
+
+  @Test
   void ratioIsTheQuotientOfTheFiguresThatAreShown() {
     DocumentComparison psd = document("psd:4MiB");
     SubjectFigure best =

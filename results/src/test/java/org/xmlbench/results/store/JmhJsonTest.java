@@ -110,6 +110,48 @@ class JmhJsonTest {
     assertThat(array.valueStream().allMatch(e -> e.path("forks").asInt() <= 2)).isTrue();
   }
 
+  /** Records tell what the plan, made for both arms, cannot. */
+  @Test
+  void eachArmHasItsOwnJvm() throws IOException {
+    RunFolder folder = SyntheticRun.of(2).write(temp.resolve("run"));
+    Path log = folder.path().resolve(RunFolder.FORKS);
+    String ofOneFork = " -Djava.io.tmpdir=/w/f1 -Xlog:jit+compilation=debug:file=/w/f1/c.log";
+    List<String> lines = new ArrayList<>();
+    for (String line : Files.readAllLines(log)) {
+      lines.add(
+          arm(line, "baseline", "/jdk-25/bin/java", "25.0.1+8", "-Xmx64m -Dx=a b" + ofOneFork));
+      lines.add(arm(line, "candidate", "/jdk-26/bin/java", "26+9", "-Xmx64m -Xint" + ofOneFork));
+    }
+    Files.write(log, lines);
+
+    for (JsonNode entry : JSON.readTree(folder.jmhJson())) {
+      boolean isCandidate = entry.path("params").path("arm").asString().equals("candidate");
+      assertThat(entry.path("jvm").asString())
+          .isEqualTo(isCandidate ? "/jdk-26/bin/java" : "/jdk-25/bin/java");
+      assertThat(entry.path("jdkVersion").asString())
+          .isEqualTo(entry.path("vmVersion").asString())
+          .isEqualTo(isCandidate ? "26+9" : "25.0.1+8");
+      assertThat(entry.path("jvmArgs").valueStream().map(JsonNode::asString))
+          .containsExactly("-Xmx64m", isCandidate ? "-Xint" : "-Dx=a b");
+    }
+  }
+
+  @Test
+  void aRecordThatTellsNoJvmHasThatOfPlanAndHost() throws IOException {
+    JsonNode entry = written(2).get(0);
+    assertThat(entry.path("jvm").asString()).isEqualTo("java");
+    assertThat(entry.path("jvmArgs").isEmpty()).isFalse();
+    assertThat(entry.path("jdkVersion").asString()).startsWith("25");
+  }
+
+  private static String arm(String line, String arm, String path, String version, String flags) {
+    String jvm =
+        "\"jvm\":{\"flags\":\"%s\",\"path\":\"%s\",\"version\":\"%s\"},"
+            .formatted(flags, path, version);
+    return line.replaceFirst(",\"jvm\":\\{[^}]*}", "")
+        .replace("\"position\"", "\"arm\":\"" + arm + "\"," + jvm + "\"position\"");
+  }
+
   private JsonNode written(int blocks) throws IOException {
     RunFolder folder = SyntheticRun.of(blocks).write(temp.resolve("run"));
     folder.writeJmhJson();

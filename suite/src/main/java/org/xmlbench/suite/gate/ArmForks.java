@@ -84,13 +84,19 @@ final class ArmForks implements GateRounds.Forks, AutoCloseable {
   @Override
   public ForkRecord run(PlannedCell arm, GateCell cell, ForkRecorder.Place place)
       throws IOException, InterruptedException {
+    expected += place.attempt() == 1 ? 0 : 1;
     progress.forkStarts(arm, place.round(), place.block(), place.attempt());
     ForkRecord fork = forks.run(arm, cell.condition(), documents.get(cell.document()), place);
     folder.append(fork);
     done++;
     notSteady += fork.labels().contains(ForkRecord.NOT_STEADY) ? 1 : 0;
-    progress.forkEnds(fork, done, Math.max(done, expected), remaining());
+    progress.forkEnds(fork, done, expected, remaining());
     return fork;
+  }
+
+  @Override
+  public void spare(int forks) {
+    expected -= forks;
   }
 
   /** Says something to the user. */
@@ -105,7 +111,7 @@ final class ArmForks implements GateRounds.Forks, AutoCloseable {
 
   /** Time that the forks expected will still take. */
   Duration remaining() {
-    long left = Math.max(0, expected - done);
+    long left = expected - done;
     return done == 0 ? Duration.ZERO : elapsed().multipliedBy(left).dividedBy(done);
   }
 

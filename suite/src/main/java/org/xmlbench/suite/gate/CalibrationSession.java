@@ -101,11 +101,10 @@ public final class CalibrationSession {
     for (int round = 0; round < request.blocks() && hasTime(forks, round); round++) {
       int before = forks.done();
       rounds.run(cells, 1);
-      int inRound = forks.done() - before;
-      if (inRound == 0) {
+      if (forks.done() == before) {
         return;
       }
-      forks.expect(roundsLeft(forks, round + 1) * inRound);
+      forks.expect(rounds.planned(cells, roundsLeft(forks, round + 1)));
     }
   }
 

@@ -26,12 +26,16 @@ import org.xmlbench.suite.run.ForkRecorder;
  */
 final class GateRounds {
   private static final int ATTEMPTS = 2;
+  private static final int ARMS = 2;
 
   /** Runs one fork and keeps its record. */
   @FunctionalInterface
   interface Forks {
     ForkRecord run(PlannedCell cell, GateCell of, ForkRecorder.Place place)
         throws IOException, InterruptedException;
+
+    /** So many forks that were planned will not be run: what was to run them is retired. */
+    default void spare(int forks) {}
   }
 
   private final Forks forks;
@@ -66,12 +70,31 @@ final class GateRounds {
       sentinel().ifPresent(order::add);
       Collections.shuffle(order, Random.from(random));
       round++;
-      for (GateCell cell : order) {
+      while (!order.isEmpty()) {
+        GateCell cell = order.removeFirst();
         if (!retired.contains(cell)) {
-          block(cell);
+          int before = ARMS + ARMS * alive(order) + planned(cells, rounds - 1 - i);
+          int run = block(cell);
+          int left = ARMS * alive(order) + planned(cells, rounds - 1 - i);
+          forks.spare(before - run - left);
         }
       }
     }
+  }
+
+  /**
+   * Forks of that many rounds of {@code cells} as things stand: what is retired has none, and a
+   * fork that fails once needs one more.
+   */
+  int planned(List<GateCell> cells, int rounds) {
+    if (!cells.isEmpty() && retired.containsAll(cells)) {
+      return 0;
+    }
+    return rounds * ARMS * (alive(cells) + Math.min(1, alive(sentinels)));
+  }
+
+  private int alive(List<GateCell> cells) {
+    return (int) cells.stream().filter(cell -> !retired.contains(cell)).count();
   }
 
   /** Whether it is measured no more. */
@@ -102,7 +125,8 @@ final class GateRounds {
     return alive.isEmpty() ? Optional.empty() : Optional.of(alive.get(round % alive.size()));
   }
 
-  private void block(GateCell cell) throws IOException, InterruptedException {
+  /** Runs a block and returns how many of its arms were run. */
+  private int block(GateCell cell) throws IOException, InterruptedException {
     block++;
     boolean mirror = mirrored.computeIfAbsent(cell, c -> random.nextBoolean());
     int n = blocksOf.merge(cell, 1, Integer::sum) - 1;
@@ -111,9 +135,10 @@ final class GateRounds {
       position++;
       if (!fork(cell, arm, position)) {
         retire(cell, cell.arm(arm));
-        return;
+        return position;
       }
     }
+    return position;
   }
 
   private void retire(GateCell cell, Arm arm) {

@@ -125,7 +125,7 @@ public final class GateSession {
         plan.cells().stream()
             .filter(cell -> !rounds.isRetired(cell) && enters(first.get(cell.name())))
             .toList();
-    forks.expect(2 * (entering.size() + 1) * settings.confirmBlocks());
+    forks.expect(rounds.planned(entering, settings.confirmBlocks()));
     forks.say(
         "stage 1 done: %d of %d cells need %d fresh blocks, about %s"
             .formatted(

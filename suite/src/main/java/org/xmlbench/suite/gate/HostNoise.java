@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.xmlbench.results.gate.Calibration;
+import org.xmlbench.results.gate.DetectableEffect;
 import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.gate.SentinelVerdict;
 import org.xmlbench.results.store.Finding;
@@ -63,9 +64,8 @@ public final class HostNoise implements AaMeasurement {
             + " in %d blocks of %s against itself"
                 .formatted(machine.blocks(), calibration.source().subject());
     String smallest =
-        text(
-            "The smallest slowdown that a gate proves on this host is %.1f %%",
-            machine.minimumDetectableEffect().orElseThrow());
+        "The smallest slowdown that a gate proves on this host is "
+            + DetectableEffect.text(machine.minimumDetectableEffect().orElseThrow());
     return switch (machine.fitness()) {
       case FIT ->
           Finding.ok(

@@ -1,16 +1,21 @@
 package org.xmlbench.suite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
@@ -71,6 +76,62 @@ class GateCommandTest {
         .isEqualTo(ExitCode.FAULT);
     assertThat(harness.out()).contains("FAILED        baseline on overhead: wrong: ");
     assertThat(RunFolder.open(harness.run()).forks().records()).hasSizeLessThanOrEqualTo(6);
+  }
+
+  @Test
+  void aFullDiskKeepsWhatWasMeasured() throws Exception {
+    RunHarness harness = harness();
+    int exit = gateOnADiskThatHasRoomFor(0, harness);
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.err()).contains("the disk is full: ", "start a new gate");
+    assertThat(harness.out()).isEmpty();
+    assertThat(harness.records()).isEmpty();
+  }
+
+  @Test
+  void aDiskThatFillsUpKeepsWhatWasMeasuredAndBlamesNoArm() throws Exception {
+    RunHarness harness = harness();
+    int exit = gateOnADiskThatHasRoomFor(3, harness);
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.err()).contains("the disk is full: ", "start a new gate");
+    assertThat(harness.out()).as("no verdict").isEmpty();
+    assertThat(harness.run().resolve("gate.json")).doesNotExist();
+    assertThat(harness.records())
+        .hasSizeBetween(3, 7)
+        .allMatch(fork -> fork.outcome() == Outcome.OK);
+    assertThat(harness.execute("report", harness.run().toString()))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+  }
+
+  /** The log is a link, which leads to a full device once so many records are written. */
+  private int gateOnADiskThatHasRoomFor(int records, RunHarness harness) throws Exception {
+    Path full = Path.of("/dev/full");
+    assumeThat(full).exists();
+    Files.createDirectories(harness.run());
+    Path link = harness.run().resolve(RunFolder.FORKS);
+    Path log = Files.createFile(folder.resolve("log"));
+    Files.createSymbolicLink(link, records == 0 ? full : log);
+    Thread filling = Thread.ofVirtual().start(() -> fill(log, records, link, full));
+    int exit = gate(harness, "--baseline", "honest-one");
+    filling.interrupt();
+    filling.join();
+    Files.move(log, link, StandardCopyOption.REPLACE_EXISTING);
+    return exit;
+  }
+
+  private void fill(Path log, int records, Path link, Path full) {
+    try {
+      while (Files.readString(log).lines().count() < records) {
+        Thread.sleep(Duration.ofMillis(5));
+      }
+      Path other = Files.createSymbolicLink(folder.resolve("other"), full);
+      Files.move(other, link, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   @ParameterizedTest

@@ -9,8 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.gate.Arm;
@@ -32,6 +35,7 @@ class GateRoundsTest {
   private final List<GateCell> cells = new ArrayList<>();
   private final List<GateCell> sentinels = new ArrayList<>();
   private final List<Fork> forks = new ArrayList<>();
+  private int spared;
 
   /** Says whether the n-th attempt of a fork fails. */
   private BiPredicate<Fork, Integer> fails = (fork, attempt) -> false;
@@ -47,7 +51,27 @@ class GateRoundsTest {
       cells.add(GateCell.of(document, CONDITION, baseline, candidate, false));
       sentinels.add(GateCell.of(document, CONDITION, baseline, copy, true));
     }
-    return new GateRounds(this::record, sentinels, seed);
+    return new GateRounds(
+        new GateRounds.Forks() {
+          @Override
+          public ForkRecord run(PlannedCell planned, GateCell cell, ForkRecorder.Place place) {
+            return record(planned, cell, place);
+          }
+
+          @Override
+          public void spare(int number) {
+            spared += number;
+          }
+        },
+        sentinels,
+        seed);
+  }
+
+  private void clear() {
+    forks.clear();
+    cells.clear();
+    sentinels.clear();
+    spared = 0;
   }
 
   private static ResolvedArm arm(String label) {
@@ -106,9 +130,7 @@ class GateRoundsTest {
   void blocksOfACellAlternateAlsoOverStagesAndTheFirstArmIsRandom() throws Exception {
     Set<Arm> firsts = new HashSet<>();
     for (long seed = 0; seed < 8; seed++) {
-      forks.clear();
-      cells.clear();
-      sentinels.clear();
+      clear();
       GateRounds rounds = rounds(seed);
       rounds.run(cells, 5);
       rounds.run(cells.subList(0, 1), 4);
@@ -127,9 +149,7 @@ class GateRoundsTest {
   void theSeedAloneDecidesTheOrder() throws Exception {
     rounds(7).run(cells, 5);
     List<Fork> before = List.copyOf(forks);
-    forks.clear();
-    cells.clear();
-    sentinels.clear();
+    clear();
     rounds(7).run(cells, 5);
     assertThat(forks).isEqualTo(before);
   }
@@ -216,5 +236,24 @@ class GateRoundsTest {
     int before = forks.size();
     rounds.run(cells, 20);
     assertThat(forks).hasSize(before);
+  }
+
+  /** What is planned, less what retired, and one for each retry: whatever fails, and whenever. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16})
+  void theTotalThatProgressShowsIsTheNumberOfForks(long seed) throws Exception {
+    var random = new SplittableRandom(seed);
+    double share = random.nextDouble(0.6);
+    fails = (fork, attempt) -> random.nextDouble() < share;
+    GateRounds rounds = rounds(seed);
+    for (List<GateCell> stage : List.of(cells, cells.subList(0, 1), List.<GateCell>of())) {
+      int before = forks.size();
+      spared = 0;
+      int planned = rounds.planned(stage, 6);
+      rounds.run(stage, 6);
+      List<Fork> run = forks.subList(before, forks.size());
+      long retries = run.stream().filter(fork -> fork.place().attempt() == 2).count();
+      assertThat(planned - spared + retries).isEqualTo(run.size());
+    }
   }
 }

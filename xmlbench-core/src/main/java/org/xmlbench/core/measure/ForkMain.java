@@ -131,6 +131,7 @@ public final class ForkMain {
       jvm.put("name", runtime.getVmName());
       jvm.put("version", runtime.getVmVersion());
       jvm.put("vendor", runtime.getVmVendor());
+      ProcessHandle.current().info().command().ifPresent(path -> jvm.put("path", path));
       jvm.put("flags", String.join(" ", runtime.getInputArguments()));
       return jvm;
     }

@@ -29,7 +29,7 @@ import org.xmlbench.core.record.Outcome;
  * @param totals what the verifying parse added up; {@code null} where there was none
  * @param digest digest of the verifying parse; {@code null} where there was none
  * @param implementation the class that parsed; {@code null} where it was never made
- * @param jvm name, version, vendor and flags of this JVM
+ * @param jvm name, version, vendor, path and flags of this JVM
  */
 public record ForkResult(
     Outcome outcome,

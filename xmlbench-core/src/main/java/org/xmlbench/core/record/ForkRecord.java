@@ -28,7 +28,7 @@ import org.xmlbench.core.event.EventTally;
  * @param tally the events of the document as this subject delivered them
  * @param digest digest of the canonical stream as this subject delivered it
  * @param implementation the class that parsed
- * @param jvm name, version, vendor and flags of the fork's JVM
+ * @param jvm name, version, vendor, path and flags of the fork's JVM
  * @param measures what a family of benchmarks adds, as {@code name_unit}
  */
 public record ForkRecord(

@@ -1,0 +1,79 @@
+package org.xmlbench.results.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The published schemas describe the files of a gate and of a calibration. */
+class GateSchemaTest {
+  @TempDir private Path run;
+
+  @Test
+  void calibrationIsValid() throws IOException {
+    String file = written(CalibrationTest.calibration(0.02, 30));
+
+    assertThat(errors("calibration", file)).isEmpty();
+    assertThat(file).contains("\"failedUpper\"", "\"confirmBlocks\"", "\"flaggedUpper\"");
+  }
+
+  @Test
+  void calibrationOfTooFewBlocksIsValid() throws IOException {
+    assertThat(errors("calibration", written(CalibrationTest.calibration(0.02, 1)))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"windows", "failedUpper", "machine", "forkSeconds", "minutes", "blocks"})
+  void calibrationThatLacksAKeyIsInvalid(String key) throws IOException {
+    String file = written(CalibrationTest.calibration(0.02, 30));
+
+    assertThat(errors("calibration", file.replace("\"" + key + "\"", "\"other\""))).isNotEmpty();
+  }
+
+  @Test
+  void calibrationOfAnUnknownFitnessIsInvalid() throws IOException {
+    String file = written(CalibrationTest.calibration(0.02, 30));
+
+    assertThat(errors("calibration", file.replace("\"FIT\"", "\"FINE\""))).isNotEmpty();
+  }
+
+  @Test
+  void gateIsValid() throws IOException {
+    for (GateResult result :
+        List.of(GateOutputTest.regressed(), GateOutputTest.unfit(), GateOutputTest.failed())) {
+      assertThat(errors("gate", GateJson.render(result))).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"exitCode", "guarantee", "verdict", "fitness", "jvmOptions", "result"})
+  void gateThatLacksAKeyIsInvalid(String key) throws IOException {
+    String file = GateJson.render(GateOutputTest.regressed());
+
+    assertThat(errors("gate", file.replace("\"" + key + "\"", "\"other\""))).isNotEmpty();
+  }
+
+  private String written(Calibration calibration) throws IOException {
+    CalibrationFile.write(run, calibration);
+    return Files.readString(run.resolve(CalibrationFile.NAME));
+  }
+
+  private static List<Error> errors(String schema, String json) throws IOException {
+    Path file = Path.of("..", "docs", "schema", schema + ".schema.json");
+    Schema read =
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(Files.readString(file), InputFormat.JSON);
+    return read.validate(json, InputFormat.JSON);
+  }
+}
