@@ -1,0 +1,114 @@
+package org.xmlbench.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.ClassNameFilter.includeClassNamePatterns;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClasspathRoots;
+
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.engine.Filter;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.testkit.engine.EngineTestKit;
+import org.junit.platform.testkit.engine.Event;
+import org.junit.platform.testkit.engine.Events;
+import org.xmlbench.contract.broken.JdkBasedDriver;
+import org.xmlbench.contract.broken.LeakingDriver;
+import org.xmlbench.contract.broken.LenientDriver;
+import org.xmlbench.contract.broken.ResolvingDriver;
+import org.xmlbench.contract.broken.TextDroppingDriver;
+import org.xmlbench.core.driver.Driver;
+
+/**
+ * The whole contract, as a driver's module runs it, on drivers that break it in one way each: it
+ * fails there, and only there.
+ */
+class BrokenDriversTest {
+  @TempDir private Path folder;
+
+  @Test
+  void aSoundDriverKeepsTheContract() throws Exception {
+    assertThat(failures(JdkBasedDriver.class)).isEmpty();
+  }
+
+  @Test
+  void whoDropsTextFailsWhereEventsAreCompared() throws Exception {
+    assertThat(failures(TextDroppingDriver.class))
+        .containsExactly(
+            "CatalogueTest.everyDocumentIsDeliveredOrDeclared",
+            "ConstructsTest.everyConstructIsDelivered",
+            "ConstructsTest.everyPrefixIsRejectedAndLeavesNothingBehind",
+            "LargeTest.bufferEdges");
+  }
+
+  @Test
+  void whoAcceptsTheMalformedFailsWhereRejectionsAre() throws Exception {
+    assertThat(failures(LenientDriver.class))
+        .containsExactly(
+            "ConstructsTest.everyPrefixIsRejectedAndLeavesNothingBehind",
+            "MalformationsTest.aUsedParserJudgesAsAFreshOne",
+            "MalformationsTest.whatIsAcceptedIsWhatIsDeclared");
+  }
+
+  @Test
+  void whoRemembersADocumentFailsWhereParsersAreUsedAgain() throws Exception {
+    assertThat(failures(LeakingDriver.class))
+        .containsExactly(
+            "ConstructsTest.everyPrefixIsRejectedAndLeavesNothingBehind",
+            "MalformationsTest.aUsedParserJudgesAsAFreshOne");
+  }
+
+  @Test
+  void whoReadsExternalEntitiesFailsWhereFilesAndNetworkAreWatched() throws Exception {
+    assertThat(failures(ResolvingDriver.class))
+        .contains(
+            "ExternalEntitiesTest.anExternalEntityIsEmpty",
+            "ExternalEntitiesTest.noAddressIsAsked",
+            "ExternalEntitiesTest.noFileIsRead");
+  }
+
+  /** The methods of the contract that fail, in alphabetical order. */
+  private Set<String> failures(Class<? extends Driver> driver) throws Exception {
+    Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+    Files.writeString(services.resolve(Driver.class.getName()), driver.getName());
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+      thread.setContextClassLoader(loader);
+      Events tests = contract();
+      assertThat(tests.started().count()).as("tests of the contract").isGreaterThan(15);
+      assertThat(tests.skipped().count()).isZero();
+      Set<String> failures = new TreeSet<>();
+      tests.failed().stream().map(BrokenDriversTest::method).forEach(failures::add);
+      return failures;
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  private static Events contract() throws URISyntaxException {
+    Path contract =
+        Path.of(Drivers.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    Filter<?> tests = includeClassNamePatterns(".*Test");
+    return EngineTestKit.engine("junit-jupiter")
+        .selectors(selectClasspathRoots(Set.of(contract)).getFirst())
+        .filters(tests)
+        .execute()
+        .testEvents();
+  }
+
+  private static String method(Event event) {
+    return event
+        .getTestDescriptor()
+        .getSource()
+        .map(MethodSource.class::cast)
+        .map(source -> source.getJavaClass().getSimpleName() + "." + source.getMethodName())
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,2 @@
+/** Drivers that the contract must stop, each broken in one way. */
+package org.xmlbench.contract.broken;
