@@ -7,10 +7,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.plan.Plan;
@@ -22,6 +25,8 @@ import org.xmlbench.suite.plan.PlannedGroup;
  * under {@code replay} in the run folder, so that the line can be run again by hand.
  */
 public final class Replay {
+  private static final double NANOS_PER_MILLISECOND = 1e6;
+
   private final Plan plan;
   private final Path folder;
   private final Referee referee;
@@ -84,10 +89,37 @@ public final class Replay {
     ForkResult result = end.result();
     if (result != null && end.outcome() != Outcome.FAILED) {
       out.println("digest:  " + result.digest());
-      out.println("totals:  " + result.totals());
-      out.println("measured: " + result.measured());
+      out.println("events:  " + counts(result.totals().tally()));
+      if (result.measured() != null) {
+        out.println("measured: " + times(result.measured()));
+      }
     }
     out.println("kept in " + folder);
+  }
+
+  private static String counts(EventTally tally) {
+    return "%d elements, %d attributes, %d namespace declarations, %d text runs of %d UTF-16 units"
+        .formatted(
+            tally.elements(),
+            tally.attributes(),
+            tally.namespaceDeclarations(),
+            tally.textRuns(),
+            tally.textUnits());
+  }
+
+  private static String times(Measured measured) {
+    return "%s elapsed, %s CPU time of the process, of which %s compilers and %s collector"
+        .formatted(
+            milliseconds(measured.wallNanos()),
+            milliseconds(measured.processCpuNanos()),
+            milliseconds(measured.jitCpuNanos()),
+            milliseconds(measured.gcCpuNanos()));
+  }
+
+  private static String milliseconds(Long nanos) {
+    return nanos == null
+        ? "(unavailable)"
+        : String.format(Locale.ROOT, "%.1f ms", nanos / NANOS_PER_MILLISECOND);
   }
 
   private Match find(String wanted) {

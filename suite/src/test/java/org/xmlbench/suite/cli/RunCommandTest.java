@@ -213,6 +213,16 @@ class RunCommandTest {
   }
 
   @Test
+  void replayOfAGoodCellSaysWhatWasParsedAndMeasured() {
+    assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
+    int exit = harness.execute("replay", harness.run().toString(), "honest-one/overhead");
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("outcome: ok", "events:  1 elements, 0 attributes")
+        .containsPattern("measured: \\d+\\.\\d ms elapsed, .* CPU time of the process");
+  }
+
+  @Test
   void replayOfAnUnknownCellNamesTheNearest() {
     assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
     assertThat(harness.execute("replay", harness.run().toString(), "honest-tree/overhead"))
