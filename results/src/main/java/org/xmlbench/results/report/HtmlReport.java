@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.xmlbench.results.forks.RunForks;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
@@ -31,7 +33,10 @@ public final class HtmlReport {
           "text.js",
           "dom.js",
           "charts.js",
+          "fold.js",
           "heat.js",
+          "forks.js",
+          "warmup.js",
           "sections.js",
           "doctor.js",
           "gate.js",
@@ -61,10 +66,13 @@ public final class HtmlReport {
   }
 
   private static Run run(RunFolder folder) {
+    Forks forks = folder.forks();
+    Comparison comparison = Comparison.of(folder.manifest(), forks);
     return new Run(
         folder.manifest(),
         DoctorFile.worst(folder.path()).orElse(null),
-        Comparison.of(folder),
+        comparison,
+        RunForks.of(comparison, forks.records()),
         GateFile.read(folder.path()).orElse(null));
   }
 
@@ -135,7 +143,13 @@ public final class HtmlReport {
    * @param manifest what is fixed about it
    * @param doctor how noisy the host was; {@code null} where nobody looked
    * @param comparison what it says
+   * @param forks the forks behind it, summed up
    * @param gate the verdict of a gate; {@code null} where the run is none
    */
-  record Run(Manifest manifest, HostDiagnosis doctor, Comparison comparison, JsonNode gate) {}
+  record Run(
+      Manifest manifest,
+      HostDiagnosis doctor,
+      Comparison comparison,
+      RunForks forks,
+      JsonNode gate) {}
 }

@@ -31,6 +31,7 @@ import org.xmlbench.core.record.Outcome;
  * @param failedForks forks that failed, whether or not the second attempt went well
  * @param forkMicros microseconds an operation of each fork by the run's clock, in the order of the
  *     blocks
+ * @param forkBlocks the block of each of them
  */
 public record SubjectFigure(
     String subject,
@@ -50,13 +51,15 @@ public record SubjectFigure(
     int notSteady,
     int contended,
     int failedForks,
-    List<Double> forkMicros) {
+    List<Double> forkMicros,
+    List<Integer> forkBlocks) {
 
   /** More than this share of unsteady forks is said beside the figure. */
   private static final double UNSTEADY_SHARE = 0.2;
 
   public SubjectFigure {
     forkMicros = List.copyOf(forkMicros);
+    forkBlocks = List.copyOf(forkBlocks);
   }
 
   /** Subject, and the operation where it is not a parse. */

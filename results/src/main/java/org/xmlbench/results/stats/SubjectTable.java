@@ -128,7 +128,11 @@ final class SubjectTable {
         labelled(forks, ForkRecord.NOT_STEADY),
         labelled(forks, ForkRecord.CONTENDED),
         subject.faults().size(),
-        nanos(forks, clock).stream().map(nanos -> nanos / NANOS_PER_MICRO).toList());
+        nanos(forks, clock).stream().map(nanos -> nanos / NANOS_PER_MICRO).toList(),
+        forks.stream()
+            .filter(fork -> ForkTimes.nanosPerOperation(fork, clock) != null)
+            .map(ForkRecord::block)
+            .toList());
   }
 
   private Estimate ratio(int row) {

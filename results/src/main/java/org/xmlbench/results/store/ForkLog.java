@@ -4,17 +4,10 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.core.record.Outcome;
 
 /**
  * {@code forks.jsonl}: a JSON object a line, appended and forced to disk one by one.
@@ -24,9 +17,6 @@ import org.xmlbench.core.record.Outcome;
  * whole JSON object, whether or not a line end follows it: a file system may keep the end of what
  * was written and lose what came before. A whole object that is no record is damage, on whichever
  * line.
- *
- * <p>Two records of one attempt: the later one counts, but one of a fork that did not run, or whose
- * condition did not hold, never replaces one that has a result. The choice looks at no time.
  */
 final class ForkLog {
   private static final int LF = '\n';
@@ -140,74 +130,6 @@ final class ForkLog {
    *     another schema
    */
   Forks read() {
-    Map<Attempt, ForkRecord> records = new LinkedHashMap<>();
-    List<String> notices = new ArrayList<>();
-    List<String> lines = lines();
-    int duplicates = 0;
-    for (int i = 0; i < lines.size(); i++) {
-      try {
-        ForkRecord record = ForkLine.parse(lines.get(i));
-        if (records.containsKey(Attempt.of(record))) {
-          duplicates++;
-        }
-        records.merge(Attempt.of(record), record, ForkLog::better);
-      } catch (ForkLine.TornException e) {
-        if (i < lines.size() - 1) {
-          throw damaged(i, e);
-        }
-        notices.add("the last line of %s is torn and was left out".formatted(file.getFileName()));
-      } catch (ForkLine.UnreadableException e) {
-        throw damaged(i, e);
-      } catch (ForkLine.OtherSchemaException e) {
-        throw new UserErrorException("%s, line %d: %s".formatted(file, i + 1, e.getMessage()), e);
-      }
-    }
-    if (duplicates > 0) {
-      notices.add(
-          "%d %s of an attempt in %s: the last one with a result counts"
-              .formatted(
-                  duplicates, duplicates == 1 ? "duplicate" : "duplicates", file.getFileName()));
-    }
-    return new Forks(List.copyOf(records.values()), notices);
-  }
-
-  private UserErrorException damaged(int line, RuntimeException e) {
-    return new UserErrorException(
-        "%s, line %d: %s; the file was damaged, restore it or run again"
-            .formatted(file, line + 1, e.getMessage()),
-        e);
-  }
-
-  private static ForkRecord better(ForkRecord earlier, ForkRecord later) {
-    return hasResult(earlier) && !hasResult(later) ? earlier : later;
-  }
-
-  private static boolean hasResult(ForkRecord record) {
-    return record.outcome() != Outcome.SKIPPED && record.outcome() != Outcome.VOID;
-  }
-
-  private List<String> lines() {
-    if (!Files.exists(file)) {
-      return List.of();
-    }
-    try {
-      // Decoded leniently: a line may be torn inside a character.
-      String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-      return text.isEmpty() ? List.of() : List.of(stripLastLf(text).split("\n", -1));
-    } catch (IOException e) {
-      throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
-    }
-  }
-
-  private static String stripLastLf(String text) {
-    return text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
-  }
-
-  /** What makes two records the same attempt at the same measurement. */
-  private record Attempt(String run, Cell cell, int block, String arm, int attempt) {
-    static Attempt of(ForkRecord record) {
-      return new Attempt(
-          record.run(), record.cell(), record.block(), record.arm(), record.attempt());
-    }
+    return ForkLogReader.read(file);
   }
 }

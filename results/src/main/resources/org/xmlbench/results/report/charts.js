@@ -5,18 +5,40 @@ function colour(name) {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 }
 
+/** A box for a chart; its height may depend on its width. */
 function chartBox(label, height, option) {
   const box = element('div', { class: 'chart', role: 'img', 'aria-label': label });
-  box.style.height = `${height}px`;
-  drawn.push({ box, option });
+  const entry = { box, option, height: typeof height === 'function' ? height : () => height };
+  box.style.height = `${entry.height(0)}px`;
+  drawn.push(entry);
   return box;
 }
 
-function drawAll() {
-  for (const entry of drawn) {
-    entry.chart = entry.chart || startChart(entry.box);
-    entry.chart.setOption(entry.option(entry.box.clientWidth), true);
+function draw(entry) {
+  entry.box.style.height = `${entry.height(entry.box.clientWidth)}px`;
+  if (entry.chart) {
+    entry.chart.resize();
   }
+  entry.chart = entry.chart || startChart(entry.box);
+  entry.chart.setOption(entry.option(entry.box.clientWidth), true);
+}
+
+function drawMissing() {
+  drawn.filter((entry) => !entry.chart).forEach(draw);
+}
+
+/** Draws one chart after the other, so that the first one is seen before the last one is drawn. */
+function drawInTurn(done) {
+  const next = drawn.find((entry) => !entry.chart);
+  if (!next) {
+    done();
+    return;
+  }
+  draw(next);
+  if (drawn.filter((entry) => entry.chart).length === 1) {
+    requestAnimationFrame(() => performance.mark('first-chart'));
+  }
+  setTimeout(() => drawInTurn(done));
 }
 
 /** A shortened label of an axis tells its whole name where the pointer rests on it. */
@@ -32,10 +54,7 @@ function startChart(box) {
 }
 
 function redraw() {
-  for (const entry of drawn) {
-    entry.chart.resize();
-  }
-  drawAll();
+  drawn.filter((entry) => entry.chart).forEach(draw);
 }
 
 /** The first line of a tooltip: a whole name, in as many lines as a phone needs. */

@@ -98,7 +98,9 @@ function footer() {
 const main = document.getElementById('report');
 main.append(...report.runs.flatMap(runSections), footer());
 document.title = `XMLBench ${report.runs.map((run) => run.manifest.run).join(', ')}`;
-drawAll();
+drawInTurn(() => {
+  document.documentElement.dataset.ready = 'true';
+});
 
 let width = window.innerWidth;
 window.addEventListener('resize', () => {
@@ -111,8 +113,8 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
 matchMedia('print').addEventListener('change', redraw);
 // What is folded away cannot be opened on paper.
 window.addEventListener('beforeprint', () => {
+  unfoldAll();
   document.querySelectorAll('details').forEach((details) => {
     details.open = true;
   });
 });
-document.documentElement.dataset.ready = 'true';

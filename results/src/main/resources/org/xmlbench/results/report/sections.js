@@ -106,7 +106,8 @@ function documentSection(run, doc, name, id) {
     element('p', { class: 'soft' }, capital(doc.resolution), blocksText(doc)),
     present(doc.method) ? element('p', { class: 'soft' }, `Told apart by ${doc.methodText}.`) : null,
     documentChart(run, doc),
-    documentTable(run, doc));
+    documentTable(run, doc),
+    forkFolds(run, doc, id));
 }
 
 function capital(text) {

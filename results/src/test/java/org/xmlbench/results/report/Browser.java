@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,9 @@ final class Browser implements AutoCloseable {
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
   private static final Path SCREENSHOTS = Path.of("target", "report-screenshots");
+
+  /** Only how long a broken page keeps the tests waiting. */
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final ChromeDriver driver;
 
@@ -61,7 +65,7 @@ final class Browser implements AutoCloseable {
     return new Browser(new ChromeDriver(service, options));
   }
 
-  /** Opens a page at a width, in light or dark colours. */
+  /** Opens a page at a width, in light or dark colours, and waits until its charts are drawn. */
   void open(Path page, int width, boolean dark) {
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
@@ -72,6 +76,15 @@ final class Browser implements AutoCloseable {
             "features",
             List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
     driver.get(page.toUri().toString());
+    await("document.documentElement.dataset.ready === 'true'");
+  }
+
+  /** Waits until a JavaScript expression is true. */
+  void await(String condition) {
+    driver.manage().timeouts().scriptTimeout(PATIENCE);
+    driver.executeAsyncScript(
+        "const done = arguments[0]; const look = () => (%s) ? done() : setTimeout(look, 20); look()"
+            .formatted(condition));
   }
 
   /** The value of a JavaScript expression. */

@@ -1,0 +1,69 @@
+package org.xmlbench.results.forks;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.stats.ForkTimes;
+import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * The forks of one subject on one document, beside {@link SubjectFigure#forkMicros} and {@link
+ * SubjectFigure#forkBlocks}.
+ *
+ * @param notSteady blocks whose fork was not steady
+ * @param contended blocks whose fork waited for a processor
+ * @param secondAttempt blocks whose fork is the second attempt
+ * @param leftOut block and microseconds an operation of each fork that was timed but is in no
+ *     figure, because another subject is missing in its block
+ * @param quartiles of the microseconds an operation of the forks that the figure is made of; {@code
+ *     null} where there is none
+ * @param warmUp how its forks warmed up; {@code null} where no fork tells it
+ */
+public record SubjectForks(
+    List<Integer> notSteady,
+    List<Integer> contended,
+    List<Integer> secondAttempt,
+    List<List<Number>> leftOut,
+    List<Double> quartiles,
+    WarmUpCurve warmUp) {
+
+  private static final double NANOS_PER_MICRO = 1e3;
+
+  public SubjectForks {
+    notSteady = List.copyOf(notSteady);
+    contended = List.copyOf(contended);
+    secondAttempt = List.copyOf(secondAttempt);
+    leftOut = List.copyOf(leftOut);
+  }
+
+  static SubjectForks of(SubjectRecords subject, TimingClock clock, WarmUpGrid grid) {
+    List<Double> micros = subject.figure().forkMicros();
+    return new SubjectForks(
+        blocks(subject, fork -> fork.labels().contains(ForkRecord.NOT_STEADY)),
+        blocks(subject, fork -> fork.labels().contains(ForkRecord.CONTENDED)),
+        blocks(subject, fork -> fork.attempt() > 1),
+        leftOut(subject, clock),
+        micros.isEmpty() ? null : Quartiles.of(micros).rounded(),
+        grid == null ? null : WarmUpCurve.of(subject.timed(), grid));
+  }
+
+  private static List<Integer> blocks(SubjectRecords subject, Predicate<ForkRecord> condition) {
+    return subject.timed().stream().filter(condition).map(ForkRecord::block).toList();
+  }
+
+  private static List<List<Number>> leftOut(SubjectRecords subject, TimingClock clock) {
+    Set<Integer> used = new TreeSet<>(subject.figure().forkBlocks());
+    return subject.timed().stream()
+        .filter(fork -> !used.contains(fork.block()))
+        .filter(fork -> ForkTimes.nanosPerOperation(fork, clock) != null)
+        .map(
+            fork ->
+                List.<Number>of(
+                    fork.block(),
+                    ChartNumber.of(ForkTimes.nanosPerOperation(fork, clock) / NANOS_PER_MICRO)))
+        .toList();
+  }
+}

@@ -1,0 +1,32 @@
+/** What fills the folded parts that nobody has opened yet. */
+const unopened = new Map();
+
+/** A part of the page that is made and drawn when it is first opened, or printed. */
+function fold(id, summary, make) {
+  const details = element('details', { class: 'fold', id }, element('summary', {}, summary));
+  unopened.set(details, make);
+  details.addEventListener('toggle', () => {
+    if (details.open) {
+      unfold(details);
+    }
+  });
+  return details;
+}
+
+function unfold(details) {
+  const make = unopened.get(details);
+  if (make) {
+    unopened.delete(details);
+    details.append(...[make()].flat(Infinity).filter(present));
+    drawMissing();
+  }
+}
+
+/** Opens them at once: the event of opening comes too late for paper. */
+function unfoldAll() {
+  for (const details of [...unopened.keys()]) {
+    details.open = true;
+    unfold(details);
+  }
+  drawMissing();
+}
