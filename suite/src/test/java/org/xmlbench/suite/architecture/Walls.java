@@ -183,7 +183,7 @@ final class Walls {
 
   ArchRule statisticsKnowNoReport() {
     return noClasses()
-        .that(in("results.stats..", "results.gate..", "results.history.."))
+        .that(in("results.stats..", "results.forks..", "results.gate..", "results.history.."))
         .should()
         .dependOnClassesThat(in("results.report.."))
         .as("statistics know nothing of HTML")
