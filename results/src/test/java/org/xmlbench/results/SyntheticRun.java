@@ -45,54 +45,32 @@ public final class SyntheticRun {
   private static final int ITERATIONS = 5;
   private static final long ITERATION_NANOS = 100_000_000;
 
-  /** Name, and speed in MB/s on the first document. */
-  private static final Map<String, Double> SUBJECTS = subjects();
-
-  /** Name and bytes; each subject's speed is scaled by the document's own factor. */
-  private static final Map<String, Long> DOCUMENTS = documents();
-
   private final int blocks;
   private final String hostile;
+  private final Map<String, Long> documents;
 
-  private SyntheticRun(int blocks, String hostile) {
+  private SyntheticRun(int blocks, String hostile, Map<String, Long> documents) {
     this.blocks = blocks;
     this.hostile = hostile;
+    this.documents = documents;
   }
 
   /** A run of that many blocks a document. */
   public static SyntheticRun of(int blocks) {
-    return new SyntheticRun(blocks, "");
+    return new SyntheticRun(blocks, "", SyntheticNames.DOCUMENTS);
+  }
+
+  /** A run whose {@code interop-int} has three sizes. */
+  public static SyntheticRun ofSizes(int blocks) {
+    Map<String, Long> documents = new LinkedHashMap<>(SyntheticNames.DOCUMENTS);
+    documents.put("interop-int:1000", 11_412L);
+    documents.put("interop-int:100", 1_512L);
+    return new SyntheticRun(blocks, "", documents);
   }
 
   /** A run whose names, reasons and options end with {@code text}. */
   public static SyntheticRun hostile(int blocks, String text) {
-    return new SyntheticRun(blocks, text);
-  }
-
-  private static Map<String, Double> subjects() {
-    Map<String, Double> subjects = new LinkedHashMap<>();
-    subjects.put("amber-sax", 118.0);
-    subjects.put("amber-stax", 96.0);
-    subjects.put("amber-dom", 71.0);
-    subjects.put("birch-sax", 112.0);
-    subjects.put("birch-dom", 66.0);
-    subjects.put("cedar-sax", 131.0);
-    subjects.put("dogwood-pull", 104.0);
-    subjects.put("elm-stax", 187.0);
-    subjects.put("elm-sax", 185.5);
-    subjects.put("fir-stax", 214.0);
-    subjects.put("fir-sax", 213.0);
-    return subjects;
-  }
-
-  private static Map<String, Long> documents() {
-    Map<String, Long> documents = new LinkedHashMap<>();
-    documents.put("psd:4MiB", 4_194_730L);
-    documents.put("interop-int:10000", 110_412L);
-    documents.put("xmlns:10000", 1_688_954L);
-    documents.put("overhead", 61L);
-    documents.put(UNVERIFIED, 73_211L);
-    return documents;
+    return new SyntheticRun(blocks, text, SyntheticNames.DOCUMENTS);
   }
 
   /** The manifest. */
@@ -132,7 +110,7 @@ public final class SyntheticRun {
 
   private Plan plan() {
     return new Plan(
-        DOCUMENTS.keySet().stream()
+        documents.keySet().stream()
             .map(
                 document ->
                     new PlannedBlock(
@@ -146,7 +124,7 @@ public final class SyntheticRun {
   private List<Cell> cells(String document) {
     List<Cell> cells = new ArrayList<>();
     boolean trees = document.equals("psd:4MiB") || document.equals("interop-int:10000");
-    for (String subject : SUBJECTS.keySet()) {
+    for (String subject : SyntheticNames.SUBJECTS.keySet()) {
       if (!subject.endsWith("-dom")) {
         cells.add(cell(subject, document, Operation.PARSE));
       } else if (trees) {
@@ -162,7 +140,7 @@ public final class SyntheticRun {
   }
 
   private List<SubjectEntry> subjectEntries() {
-    return SUBJECTS.keySet().stream()
+    return SyntheticNames.SUBJECTS.keySet().stream()
         .map(
             id ->
                 new SubjectEntry(
@@ -188,7 +166,7 @@ public final class SyntheticRun {
   }
 
   private List<DocumentEntry> documentEntries() {
-    return DOCUMENTS.entrySet().stream()
+    return documents.entrySet().stream()
         .map(
             entry -> {
               boolean known = !entry.getKey().equals(UNVERIFIED);
@@ -209,7 +187,7 @@ public final class SyntheticRun {
     List<ForkRecord> records = new ArrayList<>();
     int block = 0;
     for (int round = 1; round <= blocks; round++) {
-      for (String document : DOCUMENTS.keySet()) {
+      for (String document : documents.keySet()) {
         block++;
         SplittableRandom random = new SplittableRandom(block);
         double blockEffect = BLOCK_SPREAD * random.nextGaussian();
@@ -246,7 +224,7 @@ public final class SyntheticRun {
     double noise = FORK_SPREAD * random.nextGaussian();
     double time = seconds * Math.exp(blockEffect + noise);
     if (subject.equals("birch-dom")
-        && document.startsWith("interop-int")
+        && document.equals("interop-int:10000")
         && operation == Operation.BUILD_WALK) {
       for (int attempt = 1; attempt <= 2; attempt++) {
         records.add(
@@ -255,7 +233,7 @@ public final class SyntheticRun {
     } else if (subject.equals("dogwood-pull") && document.startsWith("xmlns")) {
       records.add(untimed(place, 1, Outcome.TIMEOUT, "did not end within 30 s" + hostile));
       records.add(untimed(place, 2, Outcome.TIMEOUT, "did not end within 30 s" + hostile));
-    } else if (subject.equals("cedar-sax") && document.startsWith("interop-int")) {
+    } else if (subject.equals("cedar-sax") && document.equals("interop-int:10000")) {
       records.add(timed(place, 1, Outcome.DECLARED, "lacks default-namespace" + hostile, time));
     } else if (document.equals(UNVERIFIED)) {
       records.add(
@@ -268,17 +246,19 @@ public final class SyntheticRun {
     }
   }
 
-  private static double secondsPerOperation(String subject, String document, Operation operation) {
+  private double secondsPerOperation(String subject, String document, Operation operation) {
     double factor =
         switch (document) {
           case "psd:4MiB" -> 1.0;
           case "interop-int:10000" -> subject.startsWith("fir") ? 0.72 : 0.61;
           case "xmlns:10000" -> subject.startsWith("elm") ? 0.38 : 0.45;
           case "overhead" -> 0.11;
+          case "interop-int:1000" -> 0.5;
+          case "interop-int:100" -> 0.25;
           default -> 0.8;
         };
     double walk = operation == Operation.BUILD_WALK ? 0.86 : 1.0;
-    return DOCUMENTS.get(document) / (SUBJECTS.get(subject) * factor * walk * 1e6);
+    return documents.get(document) / (SyntheticNames.SUBJECTS.get(subject) * factor * walk * 1e6);
   }
 
   private ForkRecord timed(
@@ -287,7 +267,7 @@ public final class SyntheticRun {
     long cpu = Math.round(operations * ITERATIONS * cpuSeconds * 1e9);
     long wall = Math.round(cpu * 0.985);
     String document = place.cell().document();
-    long bytes = DOCUMENTS.get(document.substring(0, document.length() - hostile.length()));
+    long bytes = documents.get(document.substring(0, document.length() - hostile.length()));
     List<Iteration> iterations = new ArrayList<>();
     iterations.add(iteration(Iteration.Phase.WARMUP, operations, wall / ITERATIONS * 2, bytes));
     for (int i = 0; i < ITERATIONS; i++) {

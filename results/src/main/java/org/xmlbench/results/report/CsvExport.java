@@ -52,6 +52,8 @@ public final class CsvExport {
     "wall_mb_per_s_low",
     "wall_mb_per_s_high",
     "allocated_bytes_per_input_byte",
+    "gc_cpu_share",
+    "jit_cpu_share",
     "not_steady_forks",
     "contended_forks",
     "failed_forks"
@@ -101,6 +103,8 @@ public final class CsvExport {
     addClock(row, figure.cpu());
     addClock(row, figure.wall());
     row.add(figure.allocatedBytesPerInputByte());
+    row.add(figure.gcCpuShare());
+    row.add(figure.jitCpuShare());
     row.add(figure.notSteady());
     row.add(figure.contended());
     row.add(figure.failedForks());

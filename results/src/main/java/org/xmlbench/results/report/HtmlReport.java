@@ -7,10 +7,13 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.results.forks.RunForks;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.RunDifference;
+import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostDiagnosis;
@@ -38,6 +41,10 @@ public final class HtmlReport {
           "forks.js",
           "warmup.js",
           "sections.js",
+          "palette.js",
+          "growth.js",
+          "resources.js",
+          "pair.js",
           "doctor.js",
           "gate.js",
           "background.js",
@@ -58,11 +65,27 @@ public final class HtmlReport {
 
   /** The report of these runs as text. */
   public static String render(List<RunFolder> runs) {
+    return render(runs, Set.of());
+  }
+
+  /**
+   * The report of these runs as text.
+   *
+   * @param allowed what two runs may differ in and yet stand side by side
+   */
+  public static String render(List<RunFolder> runs, Set<RunDifference.Shared> allowed) {
     return render(
         new Data(
             runs.getFirst().manifest().toolVersion(),
             EChartsScript.version(),
-            runs.stream().map(HtmlReport::run).toList()));
+            runs.stream().map(HtmlReport::run).toList(),
+            runs.size() == 2
+                ? SideBySide.of(side(runs.getFirst()), side(runs.getLast()), allowed)
+                : null));
+  }
+
+  private static SideBySide.Side side(RunFolder folder) {
+    return new SideBySide.Side(folder.manifest().run(), folder.manifest(), folder.forks());
   }
 
   private static Run run(RunFolder folder) {
@@ -134,8 +157,10 @@ public final class HtmlReport {
    * @param toolVersion version of XMLBench that measured
    * @param echartsVersion version of the chart library
    * @param runs the runs
+   * @param sideBySide what two runs say of each other; {@code null} where there is one or more than
+   *     two
    */
-  record Data(String toolVersion, String echartsVersion, List<Run> runs) {}
+  record Data(String toolVersion, String echartsVersion, List<Run> runs, SideBySide sideBySide) {}
 
   /**
    * One run.

@@ -18,6 +18,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param documents in the catalogue's order
  * @param geometricMeans over documents, one for each condition; shown beside the documents' tables,
  *     never instead of them
+ * @param sizeSweeps document families that were measured at several sizes
  * @param notices what reading the run had to do, a sentence each
  */
 public record Comparison(
@@ -28,6 +29,7 @@ public record Comparison(
     double confidence,
     List<DocumentComparison> documents,
     List<GeometricMean> geometricMeans,
+    List<SizeSweep> sizeSweeps,
     List<String> notices) {
 
   /** The version of the model's form that this code writes. */
@@ -39,6 +41,7 @@ public record Comparison(
   public Comparison {
     documents = List.copyOf(documents);
     geometricMeans = List.copyOf(geometricMeans);
+    sizeSweeps = List.copyOf(sizeSweeps);
     notices = List.copyOf(notices);
   }
 
@@ -80,6 +83,7 @@ public record Comparison(
         CONFIDENCE,
         List.of(),
         List.of(),
+        List.of(),
         notices);
   }
 
@@ -94,6 +98,7 @@ public record Comparison(
         CONFIDENCE,
         documents,
         builder.geometricMeans(documents),
+        SizeSweeps.of(manifest.clock(), documents),
         forks.notices());
   }
 }

@@ -37,6 +37,8 @@ public record DocumentComparison(
     List<SubjectFigure> subjects) {
   private static final double PERCENT = 100;
 
+  private static final String USER_FILE = "file:";
+
   /** Operations that may be held against each other. */
   public enum Kind {
     /** Streaming parses, and trees that are built and walked. */
@@ -81,6 +83,12 @@ public record DocumentComparison(
 
   public DocumentComparison {
     subjects = List.copyOf(subjects);
+  }
+
+  /** The document's family: what is before its size. Each file of the user's is one of its own. */
+  String family() {
+    int colon = document.lastIndexOf(':');
+    return document.startsWith(USER_FILE) || colon < 0 ? document : document.substring(0, colon);
   }
 
   /** Subjects that cannot be told from the fastest; empty where nothing can be told. */

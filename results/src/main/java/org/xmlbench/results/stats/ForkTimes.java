@@ -2,6 +2,7 @@ package org.xmlbench.results.stats;
 
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
 import org.xmlbench.results.store.TimingClock;
 
 /** The figures of one fork, over all its measured iterations. */
@@ -32,6 +33,26 @@ public final class ForkTimes {
       }
     }
     return (double) allocated / operations / input;
+  }
+
+  /**
+   * Share of the process's CPU time that the collector's threads and the VM thread took, 0 to 1;
+   * {@code null} where it is unknown.
+   */
+  public static Double gcCpuShare(ForkRecord fork) {
+    return fork.measured() == null ? null : cpuShare(fork.measured(), fork.measured().gcCpuNanos());
+  }
+
+  /** The same of the compiler's threads. */
+  public static Double jitCpuShare(ForkRecord fork) {
+    return fork.measured() == null
+        ? null
+        : cpuShare(fork.measured(), fork.measured().jitCpuNanos());
+  }
+
+  private static Double cpuShare(Measured measured, Long part) {
+    Long whole = measured.processCpuNanos();
+    return part == null || whole == null || whole <= 0 ? null : (Double) ((double) part / whole);
   }
 
   private static long operations(ForkRecord fork) {

@@ -11,7 +11,6 @@ import org.xmlbench.core.record.Outcome;
 /** Makes geometric means of the documents of a run. */
 final class GeometricMeans {
   private static final String HEAP = "heap";
-  private static final String USER_FILE = "file:";
   private static final int LEAST_DOCUMENTS = 2;
 
   private final List<String> leftOut = new ArrayList<>();
@@ -30,11 +29,8 @@ final class GeometricMeans {
       return document.subjects().stream().map(SubjectFigure::label).toList();
     }
 
-    /** The family: what is before the size. Each file of the user's is one of its own. */
     String family() {
-      String name = document.document();
-      int colon = name.lastIndexOf(':');
-      return name.startsWith(USER_FILE) || colon < 0 ? name : name.substring(0, colon);
+      return document.family();
     }
   }
 

@@ -182,19 +182,23 @@ public record RunDifference(
         "On a busy machine the same program compared with itself in this way was told apart in 21,"
             + " 38 and 44 % of the cases with 5, 10 and 20 forks, and never when measured in turn."
             + " So there is no verdict here: 'gate' measures both in one session and gives one.");
-    for (Mismatch mismatch : mismatches) {
-      cautions.add(
-          switch (mismatch.what()) {
-            case HOST ->
-                "The hosts differ: a ratio is one of machine, system and JDK as much as of"
-                    + " parsers.";
-            case PLAN ->
-                "The plans differ: only cells of the same document, subject, operation and"
-                    + " condition are here; versions, documents beside them and numbers of blocks"
-                    + " may differ.";
-            case CLOCK -> "The clocks differ: all times here are by the wall clock.";
-          });
-    }
+    cautions.addAll(meanings(mismatches));
     return cautions;
+  }
+
+  /** What a difference of two runs is worth where they differ in this, a sentence each. */
+  static List<String> meanings(List<Mismatch> mismatches) {
+    return mismatches.stream().map(mismatch -> meaning(mismatch.what())).toList();
+  }
+
+  private static String meaning(Shared what) {
+    return switch (what) {
+      case HOST ->
+          "The hosts differ: a ratio is one of machine, system and JDK as much as of parsers.";
+      case PLAN ->
+          "The plans differ: only cells of the same document, subject, operation and condition"
+              + " are here; versions, documents beside them and numbers of blocks may differ.";
+      case CLOCK -> "The clocks differ: all times here are by the wall clock.";
+    };
   }
 }

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.apache.commons.statistics.distribution.TDistribution;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Forks;
@@ -93,54 +92,18 @@ final class RunDifferenceBuilder {
         second.forkMicros().size(),
         geometricMean(first.forkMicros()),
         geometricMean(second.forkMicros()),
-        isOk ? ratio(logs(first.forkMicros()), logs(second.forkMicros())) : null);
-  }
-
-  private static double[] logs(List<Double> micros) {
-    return micros.stream().mapToDouble(Math::log).toArray();
+        isOk ? ratio(first.forkMicros(), second.forkMicros()) : null);
   }
 
   private static Double geometricMean(List<Double> micros) {
-    return micros.isEmpty() ? null : (Double) Math.exp(Sample.of(logs(micros)).mean());
+    return micros.isEmpty()
+        ? null
+        : (Double) Math.exp(micros.stream().mapToDouble(Math::log).average().orElseThrow());
   }
 
-  /** Welch's interval of the difference of means (Biometrika 34, 1947), as a ratio. */
-  private static Estimate ratio(double[] logsA, double[] logsB) {
-    if (logsA.length == 0 || logsB.length == 0) {
-      return null;
-    }
-    Sample sampleA = Sample.of(logsA);
-    Sample sampleB = Sample.of(logsB);
-    double difference = sampleB.mean() - sampleA.mean();
-    if (logsA.length < 2 || logsB.length < 2) {
-      return Estimate.of(Math.exp(difference));
-    }
-    double variance = sampleA.varianceOfMean() + sampleB.varianceOfMean();
-    double margin = 0;
-    if (variance > 0) {
-      double freedom =
-          variance
-              * variance
-              / (sampleA.varianceOfMean() * sampleA.varianceOfMean() / (logsA.length - 1)
-                  + sampleB.varianceOfMean() * sampleB.varianceOfMean() / (logsB.length - 1));
-      margin =
-          TDistribution.of(freedom).inverseSurvivalProbability((1 - Comparison.CONFIDENCE) / 2)
-              * Math.sqrt(variance);
-    }
-    return new Estimate(difference, difference - margin, difference + margin).map(Math::exp);
-  }
-
-  private record Sample(double mean, double varianceOfMean) {
-    static Sample of(double[] values) {
-      double mean = 0;
-      for (double value : values) {
-        mean += value / values.length;
-      }
-      double squares = 0;
-      for (double value : values) {
-        squares += (value - mean) * (value - mean);
-      }
-      return new Sample(mean, squares / Math.max(1, values.length - 1) / values.length);
-    }
+  private static Estimate ratio(List<Double> microsA, List<Double> microsB) {
+    return microsA.isEmpty() || microsB.isEmpty()
+        ? null
+        : WelchDifference.ofLogs(microsA, microsB).map(Math::exp);
   }
 }

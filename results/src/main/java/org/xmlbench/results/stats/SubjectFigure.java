@@ -26,6 +26,9 @@ import org.xmlbench.core.record.Outcome;
  * @param wall speed by the wall clock; {@code null} where it is unknown
  * @param allocatedBytesPerInputByte bytes allocated for each byte of the document; {@code null}
  *     where it is unknown
+ * @param gcCpuShare share of the process's CPU time that the collector's threads and the VM thread
+ *     took while measuring: mean over forks, 0 to 1; {@code null} where it is unknown
+ * @param jitCpuShare the same of the compiler's threads
  * @param notSteady how many of the forks were not steady
  * @param contended how many of the forks waited for a processor
  * @param failedForks forks that failed, whether or not the second attempt went well
@@ -48,6 +51,8 @@ public record SubjectFigure(
     ClockFigures cpu,
     ClockFigures wall,
     Double allocatedBytesPerInputByte,
+    Double gcCpuShare,
+    Double jitCpuShare,
     int notSteady,
     int contended,
     int failedForks,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
@@ -124,7 +125,9 @@ final class SubjectTable {
         isCompared ? ratioAlone(row) : null,
         clockFigures(forks, TimingClock.CPU),
         clockFigures(forks, TimingClock.WALL),
-        allocated(forks),
+        mean(forks, ForkTimes::allocatedPerInputByte),
+        mean(forks, ForkTimes::gcCpuShare),
+        mean(forks, ForkTimes::jitCpuShare),
         labelled(forks, ForkRecord.NOT_STEADY),
         labelled(forks, ForkRecord.CONTENDED),
         subject.faults().size(),
@@ -174,9 +177,9 @@ final class SubjectTable {
         .toList();
   }
 
-  private static Double allocated(List<ForkRecord> forks) {
-    List<Double> values =
-        forks.stream().map(ForkTimes::allocatedPerInputByte).filter(Objects::nonNull).toList();
+  /** The mean over forks; {@code null} where a fork lacks the figure. */
+  private static Double mean(List<ForkRecord> forks, Function<ForkRecord, Double> ofFork) {
+    List<Double> values = forks.stream().map(ofFork).filter(Objects::nonNull).toList();
     return values.isEmpty() || values.size() < forks.size()
         ? null
         : (Double) values.stream().mapToDouble(Double::doubleValue).average().orElseThrow();

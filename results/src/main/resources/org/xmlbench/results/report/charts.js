@@ -136,7 +136,7 @@ function dotPlot(plot) {
         nameGap: 28,
         nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12 },
         min: plot.from === undefined ? Math.max(0, low - room) : Math.min(plot.from, low - room),
-        max: high + room,
+        max: Math.max(plot.to === undefined ? -Infinity : plot.to, high + room),
         splitNumber: narrow ? 4 : 7,
         axisLabel: {
           color: colour('soft'), hideOverlap: true, showMinLabel: false, showMaxLabel: false,

@@ -49,10 +49,13 @@ function navigation(run, names, id) {
     link(`${id}-heat`, 'Glance'),
     names.map((name, index) => link(`${id}-d${index}`, shorten(label(name), 40))),
     run.comparison.geometricMeans.length ? link(`${id}-mean`, 'Over several documents') : null,
+    run.comparison.sizeSweeps.length ? link(`${id}-growth`, 'How it grows') : null,
+    link(`${id}-resources`, 'Memory and collector'),
     link(`${id}-trouble`, 'Not compared'),
     link(`${id}-reading`, 'How to read it'),
     link(`${id}-subjects`, 'Subjects'),
-    link(`${id}-host`, 'Where and how')));
+    link(`${id}-host`, 'Where and how'),
+    report.sideBySide ? link('pair', 'The two runs side by side') : null));
 }
 
 function runSections(run, index) {
@@ -71,6 +74,8 @@ function runSections(run, index) {
     element('h2', {}, 'Document by document'),
     run.comparison.documents.map((doc, i) => documentSection(run, doc, names[i], `${id}-d${i}`)),
     geometricSection(run, id),
+    growthSection(run, id),
+    resourcesSection(run, names, id),
     troubleSection(run, names, id),
     readingSection(id),
     subjectsSection(run, id),
@@ -96,7 +101,7 @@ function footer() {
 }
 
 const main = document.getElementById('report');
-main.append(...report.runs.flatMap(runSections), footer());
+main.append(...[...report.runs.flatMap(runSections), pairSection(report.sideBySide), footer()].filter(present));
 document.title = `XMLBench ${report.runs.map((run) => run.manifest.run).join(', ')}`;
 drawInTurn(() => {
   document.documentElement.dataset.ready = 'true';

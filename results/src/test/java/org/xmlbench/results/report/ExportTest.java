@@ -95,6 +95,7 @@ class ExportTest {
             plain.confidence(),
             plain.documents(),
             plain.geometricMeans(),
+            plain.sizeSweeps(),
             plain.notices());
 
     assertThat(CsvExport.render(formula)).contains("'=HYPERLINK(1)").doesNotContain("\n=HYPER");

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.Base64;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.RunFolder;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -30,7 +32,7 @@ class HtmlReportTest {
 
   @Test
   void figuresAreThoseOfTheJsonExport() throws Exception {
-    RunFolder run = SyntheticRun.of(3).write(temp.resolve("run"));
+    RunFolder run = SyntheticRun.ofSizes(3).write(temp.resolve("run"));
     Path file = temp.resolve("report.html");
     HtmlReport.write(List.of(run), file);
 
@@ -82,6 +84,39 @@ class HtmlReportTest {
     RunFolder second = SyntheticRun.of(2).write(temp.resolve("b"));
 
     assertThat(data(HtmlReport.render(List.of(first, second))).path("runs")).hasSize(2);
+  }
+
+  @Test
+  void twoRunsStandSideBySideAsTheJsonExportHasThem() {
+    RunFolder first = SyntheticRun.of(2).write(temp.resolve("a"));
+    RunFolder second = SyntheticRun.of(2).write(temp.resolve("b"));
+    String exported =
+        JsonExport.render(
+            RunDifference.of(first.manifest(), first.forks(), second.manifest(), second.forks()));
+
+    JsonNode pair = data(HtmlReport.render(List.of(first, second))).path("sideBySide");
+
+    assertThat(pair.path("difference")).isEqualTo(new JsonMapper().readTree(exported));
+    assertThat(pair.has("refusal")).isFalse();
+    assertThat(data(HtmlReport.render(List.of(first))).has("sideBySide")).isFalse();
+    assertThat(data(HtmlReport.render(List.of(first, second, first))).has("sideBySide")).isFalse();
+  }
+
+  @Test
+  void runsOfDifferentPlansAreRefusedUntilToldAndTheirMeaningIsSaid() {
+    RunFolder first = SyntheticRun.of(2).write(temp.resolve("a"));
+    RunFolder second = SyntheticRun.of(3).write(temp.resolve("b"));
+
+    JsonNode refused = data(HtmlReport.render(List.of(first, second))).path("sideBySide");
+    JsonNode told =
+        data(HtmlReport.render(List.of(first, second), Set.of(RunDifference.Shared.PLAN)))
+            .path("sideBySide");
+
+    assertThat(refused.has("difference")).isFalse();
+    assertThat(refused.path("refusal").asString())
+        .contains("must not be compared: they differ in plan (hash", "--across plan");
+    assertThat(refused.path("meanings").get(0).asString()).startsWith("The plans differ:");
+    assertThat(told.path("difference").path("cells")).isNotEmpty();
   }
 
   @Test

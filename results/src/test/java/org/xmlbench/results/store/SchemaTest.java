@@ -76,7 +76,7 @@ class SchemaTest {
 
   @Test
   void comparisonIsValid() throws IOException {
-    SyntheticRun run = SyntheticRun.of(5);
+    SyntheticRun run = SyntheticRun.ofSizes(5);
     Schema schema = schema("comparison.schema.json");
     String json =
         JsonExport.render(Comparison.of(run.manifest(), new Forks(run.records(), List.of())));
@@ -85,6 +85,9 @@ class SchemaTest {
     assertThat(schema.validate(json.replace("\"tukey\"", "\"eye\""), InputFormat.JSON))
         .isNotEmpty();
     assertThat(schema.validate(json.replace("\"letters\"", "\"rank\""), InputFormat.JSON))
+        .isNotEmpty();
+    assertThat(json).contains("\"gcCpuShare\"", "\"jitCpuShare\"", "\"exponent\"");
+    assertThat(schema.validate(json.replace("\"points\"", "\"dots\""), InputFormat.JSON))
         .isNotEmpty();
   }
 

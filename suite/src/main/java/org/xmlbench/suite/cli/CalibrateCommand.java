@@ -11,7 +11,9 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.CalibrationTable;
+import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.gate.ArmRequest;
 import org.xmlbench.suite.gate.ArmResolver;
@@ -114,6 +116,7 @@ final class CalibrateCommand implements Callable<Integer> {
     if (json) {
       session.out().print(CalibrationFile.text(calibration));
     } else {
+      DoctorFile.worst(folder).map(HostLine::render).ifPresent(session.out()::print);
       session.out().print(CalibrationTable.render(calibration));
       session.out().println("run folder: " + folder + " (" + CalibrationFile.NAME + ")");
     }

@@ -1,12 +1,9 @@
 package org.xmlbench.suite.cli;
 
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
-import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.HostLine;
@@ -16,13 +13,14 @@ import org.xmlbench.results.report.RunDifferenceText;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
-import org.xmlbench.results.stats.RunDifference.Mismatch;
 import org.xmlbench.results.stats.RunDifference.Shared;
+import org.xmlbench.results.stats.SideBySide;
+import org.xmlbench.results.stats.SideBySide.Side;
 import org.xmlbench.results.store.DoctorFile;
-import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.RunFolder;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -46,12 +44,7 @@ final class CompareCommand implements Callable<Integer> {
 
   @ArgGroup private Format format = new Format();
 
-  @Option(
-      names = "--across",
-      paramLabel = "WHAT",
-      split = ",",
-      description = "Compare two runs although they differ in this: host, plan, clock; repeatable.")
-  private List<String> across = List.of();
+  @Mixin private AcrossOption across = new AcrossOption();
 
   CompareCommand(Session session) {
     this.session = session;
@@ -66,76 +59,51 @@ final class CompareCommand implements Callable<Integer> {
     private boolean csv;
   }
 
-  private record Run(RunFolder folder, Forks forks) {
-    static Run open(Path path) {
-      RunFolder folder = RunFolder.open(path);
-      Forks forks = folder.forks();
-      if (forks.records().stream().anyMatch(fork -> fork.arm() != null)) {
-        throw new UserErrorException(
-            "%s is the run of a %s: its forks belong to two arms, not to subjects; see %s.json in it"
-                .formatted(path, folder.manifest().profile(), folder.manifest().profile()));
-      }
-      return new Run(folder, forks);
-    }
-  }
-
   @Override
   public Integer call() {
-    Set<Shared> allowed = allowed();
+    Set<Shared> allowed = across.allowed(runs.size());
     if (runs.size() == 1) {
-      if (!allowed.isEmpty()) {
-        throw new UserErrorException("--across is about two runs: name a second one");
-      }
-      RunFolder folder = Run.open(runs.getFirst()).folder();
-      if (!format.json && !format.csv) {
-        DoctorFile.worst(folder.path()).map(HostLine::render).ifPresent(session.out()::print);
-      }
-      print(Comparison.of(folder));
+      Side run = open(runs.getFirst());
+      requireSubjects(run);
+      printHost(runs.getFirst(), "");
+      print(Comparison.of(run.manifest(), run.forks()));
     } else {
-      print(difference(Run.open(runs.get(0)), Run.open(runs.get(1)), allowed));
+      RunDifference difference = difference(allowed);
+      printHost(runs.getFirst(), "A: ");
+      printHost(runs.getLast(), "B: ");
+      print(difference);
     }
     return ExitCode.OK;
   }
 
-  private Set<Shared> allowed() {
-    Set<Shared> allowed = EnumSet.noneOf(Shared.class);
-    List<String> labels = List.of(Shared.values()).stream().map(Shared::label).toList();
-    for (String label : across) {
-      int index = labels.indexOf(label);
-      if (index < 0) {
-        throw new UserErrorException(NearestName.unknown("value of --across", label, labels));
-      }
-      allowed.add(Shared.values()[index]);
-    }
-    return allowed;
+  private static Side open(Path path) {
+    RunFolder folder = RunFolder.open(path);
+    return new Side(path.toString(), folder.manifest(), folder.forks());
   }
 
-  private RunDifference difference(Run a, Run b, Set<Shared> allowed) {
-    List<Mismatch> refused =
-        RunDifference.mismatches(a.folder().manifest(), b.folder().manifest()).stream()
-            .filter(mismatch -> !allowed.contains(mismatch.what()))
-            .toList();
-    if (!refused.isEmpty()) {
-      throw new UserErrorException(
-          "%s and %s must not be compared: they differ in %s; to see them side by side nevertheless,"
-                  .formatted(runs.get(0), runs.get(1), texts(refused))
-              + " add --across "
-              + refused.stream().map(m -> m.what().label()).collect(Collectors.joining(",")));
+  private static void requireSubjects(Side run) {
+    String refusal = SideBySide.refusalOfArms(run);
+    if (refusal != null) {
+      throw new UserErrorException(refusal);
     }
-    RunDifference difference =
-        RunDifference.of(a.folder().manifest(), a.forks(), b.folder().manifest(), b.forks());
-    if (difference.cells().isEmpty()) {
-      throw new UserErrorException(
-          "%s and %s have no cell in common: nothing to compare"
-              .formatted(runs.get(0), runs.get(1)));
-    }
-    return difference;
   }
 
-  private static String texts(List<Mismatch> mismatches) {
-    return mismatches.stream()
-        .map(mismatch -> "%s (%s)".formatted(mismatch.what().label(), mismatch.detail()))
-        .collect(Collectors.joining(", "));
+  private RunDifference difference(Set<Shared> allowed) {
+    SideBySide pair = SideBySide.of(open(runs.getFirst()), open(runs.getLast()), allowed);
+    if (pair.refusal() != null) {
+      throw new UserErrorException(pair.refusal());
+    }
+    return pair.difference();
+  }
+
+  /** What was found about the host of a run, over its table; JSON and CSV hold figures only. */
+  private void printHost(Path run, String prefix) {
+    if (!format.json && !format.csv) {
+      DoctorFile.worst(run)
+          .map(HostLine::render)
+          .filter(line -> !line.isEmpty())
+          .ifPresent(line -> session.out().print(prefix + line));
+    }
   }
 
   private void print(Comparison comparison) {

@@ -13,7 +13,9 @@ import org.xmlbench.results.gate.GateMarkdown;
 import org.xmlbench.results.gate.GateResult;
 import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.gate.GateTable;
+import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.gate.ArmRequest;
@@ -156,6 +158,7 @@ final class GateCommand implements Callable<Integer> {
 
   /** The verdict first: there may be no room for the files. */
   private void write(GateResult result, Path folder) {
+    DoctorFile.worst(folder).map(HostLine::render).ifPresent(session.out()::print);
     session.out().print(GateTable.render(result));
     session.out().flush();
     WholeFile.write(folder.resolve("gate.json"), GateJson.render(result));

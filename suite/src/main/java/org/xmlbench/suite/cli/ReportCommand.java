@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -12,7 +13,12 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "report",
     mixinStandardHelpOptions = true,
-    description = "Write the HTML report of one run or several.",
+    description = {
+      "Write the HTML report of one run or several.",
+      "",
+      "Two runs are shown side by side too, without a verdict; they must share host, plan and"
+          + " clock."
+    },
     footer = {"", "Exit codes: 0 done; 2 bad usage or input; 3 disk full."})
 final class ReportCommand implements Callable<Integer> {
   private final Session session;
@@ -26,6 +32,8 @@ final class ReportCommand implements Callable<Integer> {
       description = "The report's file (default: report.html in the first run folder).")
   private Path file;
 
+  @Mixin private AcrossOption across = new AcrossOption();
+
   ReportCommand(Session session) {
     this.session = session;
   }
@@ -33,7 +41,7 @@ final class ReportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Path target = file == null ? runs.getFirst().resolve(Runs.REPORT) : file;
-    Runs.writeReport(runs, target);
+    Runs.writeReport(runs, across.allowed(runs.size()), target);
     session.out().println(target.toAbsolutePath().normalize());
     return ExitCode.OK;
   }

@@ -4,12 +4,14 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.HtmlReport;
 import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.RunFolder;
@@ -65,11 +67,15 @@ public final class Runs {
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
   }
 
-  /** Writes the HTML report of these runs. */
-  public static void writeReport(List<Path> runs, Path file) {
+  /**
+   * Writes the HTML report of these runs.
+   *
+   * @param allowed what two runs may differ in and yet stand side by side
+   */
+  public static void writeReport(List<Path> runs, Set<RunDifference.Shared> allowed, Path file) {
     List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
     OutputFile.requireWritable(file);
-    String page = HtmlReport.render(folders);
+    String page = HtmlReport.render(folders, allowed);
     OutputFile.write(file, out -> out.write(page.getBytes(StandardCharsets.UTF_8)));
   }
 }

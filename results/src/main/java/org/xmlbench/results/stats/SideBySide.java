@@ -1,0 +1,89 @@
+package org.xmlbench.results.stats;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.xmlbench.results.stats.RunDifference.Mismatch;
+import org.xmlbench.results.stats.RunDifference.Shared;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/**
+ * Two runs side by side, or why they must not stand there.
+ *
+ * @param difference the figures; {@code null} where they are refused
+ * @param refusal why they are refused, in one sentence; {@code null} where they are not
+ * @param meanings what the figures would be worth where they are refused, a sentence each
+ */
+public record SideBySide(RunDifference difference, String refusal, List<String> meanings) {
+  public SideBySide {
+    meanings = List.copyOf(meanings);
+  }
+
+  /**
+   * A run as it is called here.
+   *
+   * @param name its folder or id
+   * @param manifest what is fixed about it
+   * @param forks its records
+   */
+  public record Side(String name, Manifest manifest, Forks forks) {
+    private boolean isOfArms() {
+      return forks.records().stream().anyMatch(fork -> fork.arm() != null);
+    }
+  }
+
+  /**
+   * Why the subjects of a run cannot be compared: it is a gate's or a calibration's; {@code null}
+   * where they can.
+   */
+  public static String refusalOfArms(Side run) {
+    return run.isOfArms()
+        ? "%s is the run of a %s: its forks belong to two arms, not to subjects; see %s.json in it"
+            .formatted(run.name(), run.manifest().profile(), run.manifest().profile())
+        : null;
+  }
+
+  /**
+   * Puts two runs side by side.
+   *
+   * @param allowed what they may differ in
+   */
+  public static SideBySide of(Side a, Side b, Set<Shared> allowed) {
+    for (Side run : List.of(a, b)) {
+      if (run.isOfArms()) {
+        return refused(refusalOfArms(run), List.of());
+      }
+    }
+    List<Mismatch> mismatches =
+        RunDifference.mismatches(a.manifest(), b.manifest()).stream()
+            .filter(mismatch -> !allowed.contains(mismatch.what()))
+            .toList();
+    if (!mismatches.isEmpty()) {
+      return refused(refusal(a, b, mismatches), RunDifference.meanings(mismatches));
+    }
+    RunDifference difference = RunDifference.of(a.manifest(), a.forks(), b.manifest(), b.forks());
+    return difference.cells().isEmpty()
+        ? refused(
+            "%s and %s have no cell in common: nothing to compare".formatted(a.name(), b.name()),
+            List.of())
+        : new SideBySide(difference, null, List.of());
+  }
+
+  private static SideBySide refused(String refusal, List<String> meanings) {
+    return new SideBySide(null, refusal, meanings);
+  }
+
+  private static String refusal(Side a, Side b, List<Mismatch> mismatches) {
+    return "%s and %s must not be compared: they differ in %s; to see them side by side nevertheless, add --across %s"
+        .formatted(
+            a.name(),
+            b.name(),
+            mismatches.stream()
+                .map(mismatch -> "%s (%s)".formatted(mismatch.what().label(), mismatch.detail()))
+                .collect(Collectors.joining(", ")),
+            mismatches.stream()
+                .map(mismatch -> mismatch.what().label())
+                .collect(Collectors.joining(",")));
+  }
+}

@@ -1,0 +1,153 @@
+const GROWTH_VIEWS = [
+  { key: 'microsPerOperation', name: 'Time for a document', axis: 'time for a document', format: duration },
+  { key: 'megabytesPerSecond', name: 'MB/s', axis: 'MB/s', format: (value) => significantText(value) },
+];
+
+function significantText(value) {
+  return String(Number(value.toPrecision(4)));
+}
+
+function duration(micros) {
+  const [unit, scale] = micros >= 1e6 ? ['s', 1e6] : micros >= 1e3 ? ['ms', 1e3] : micros >= 1 ? ['µs', 1] : ['ns', 1e-3];
+  return `${significantText(micros / scale)} ${unit}`;
+}
+
+function byteSize(bytes) {
+  const [unit, scale] = bytes >= 1e9 ? ['GB', 1e9] : bytes >= 1e6 ? ['MB', 1e6] : bytes >= 1e3 ? ['kB', 1e3] : ['B', 1];
+  return `${significantText(bytes / scale)} ${unit}`;
+}
+
+/** Families that were measured at several sizes; nothing where there is none. */
+function growthSection(run, id) {
+  const sweeps = run.comparison.sizeSweeps;
+  if (sweeps.length === 0) {
+    return null;
+  }
+  const state = { view: GROWTH_VIEWS[0] };
+  const charts = [];
+  const choose = (view) => {
+    state.view = view;
+    charts.forEach(({ box, text }) => {
+      box.setAttribute('aria-label', text());
+      drawAgain(box);
+    });
+  };
+  return element('section', { 'aria-labelledby': `${id}-growth` },
+    element('h2', { id: `${id}-growth` }, 'How it grows'),
+    element('p', { class: 'soft' },
+      `Documents of one family at several sizes, by ${clockName(run)}, on logarithmic axes, with 95 % intervals over forks. `
+      + 'A straight line at an angle of one decade a decade is time in proportion to size; a flat start is the fixed cost of a parse.'),
+    viewChoice(`${id}-growth-view`, choose),
+    sweeps.map((sweep) => growthPart(run, sweep, state, charts)));
+}
+
+function viewChoice(name, choose) {
+  return element('fieldset', { class: 'choice' }, element('legend', {}, 'Shown'),
+    GROWTH_VIEWS.map((view, index) => {
+      const input = element('input', { type: 'radio', name, value: view.key });
+      input.checked = index === 0;
+      input.addEventListener('change', () => choose(view));
+      return element('label', {}, input, ` ${view.name}`);
+    }));
+}
+
+function growthPart(run, sweep, state, charts) {
+  const title = sweep.kind === 'parse' ? sweep.family : `${sweep.family} (${sweep.kind} only)`;
+  const text = () => `Lines with intervals of ${counted(sweep.subjects.length, 'subject')} on ${title}: ${
+    state.view.axis} against document size. The figures are in the table that follows.`;
+  const box = chartBox(text(), Math.max(340, 110 + 17 * sweep.subjects.length), growthPlot(run, sweep, state));
+  charts.push({ box, text });
+  return [
+    element('h3', {}, title),
+    conditionList(sweep.condition),
+    differingText(sweep),
+    box,
+    growthTable(sweep, title),
+  ];
+}
+
+/** The heap follows the size of the document. */
+function differingText(sweep) {
+  const differing = sweep.sizes.filter((size) => Object.keys(size.differing).length > 0)
+    .map((size) => `${size.document}: ${conditionTexts(size.differing).join(', ')}`);
+  return differing.length === 0 ? null
+    : element('p', { class: 'soft' }, `Not the same for all sizes: ${differing.join('; ')}.`);
+}
+
+function growthPlot(run, sweep, state) {
+  const indexOf = seriesIndex(run);
+  return (width) => {
+    const narrow = width < 560;
+    const { key, axis, format } = state.view;
+    const estimates = (line) => line.points.filter((point) => point.figures[key])
+      .map((point) => ({ point, estimate: point.figures[key] }));
+    const values = sweep.subjects.flatMap(estimates)
+      .flatMap(({ estimate }) => [estimate.value, estimate.low, estimate.high]).filter((value) => value > 0);
+    const option = {
+      ...baseOption(),
+      grid: { left: narrow ? 62 : 76, right: narrow ? 96 : 150, top: 12, bottom: 48, outerBoundsMode: 'none' },
+      xAxis: { ...logAxis('document size', decades(sweep.sizes.map((size) => size.documentBytes)), byteSize, narrow), nameGap: 28 },
+      yAxis: { ...logAxis(`${axis} (${state.view === GROWTH_VIEWS[0] ? 'less' : 'more'} is better)`, decades(values), format, narrow), nameGap: narrow ? 46 : 56 },
+      series: sweep.subjects.flatMap((line) => growthSeries(line, estimates(line), seriesStyle(indexOf(line.subject)), narrow)),
+    };
+    option.tooltip.formatter = (params) => growthTip(sweep, params);
+    return option;
+  };
+}
+
+function growthSeries(line, estimates, style, narrow) {
+  const data = estimates.map(({ point, estimate }) => ({
+    value: [point.documentBytes, estimate.value],
+    itemStyle: point.outcome === 'ok' ? {} : { color: colour('page') },
+  }));
+  return [
+    {
+      name: line.subject, type: 'line', data, symbol: style.symbol, symbolSize: 8,
+      lineStyle: { color: style.colour, width: 1.5, type: style.dash },
+      itemStyle: { color: style.colour, borderColor: style.colour, borderWidth: 1.5 },
+      emphasis: { focus: 'series' },
+      endLabel: { show: true, color: style.colour, fontSize: 11, distance: 8, formatter: () => shorten(line.subject, narrow ? 14 : 22) },
+      labelLayout: { moveOverlap: 'shiftY' },
+    },
+    {
+      name: line.subject, type: 'custom', silent: true, renderItem: uprightWhisker(style.colour),
+      encode: { x: 0, y: [1, 2, 3] },
+      data: estimates.map(({ point, estimate }) =>
+        [point.documentBytes, estimate.value, estimate.low > 0 ? estimate.low : NaN, estimate.high ?? NaN]),
+    },
+  ];
+}
+
+function growthTip(sweep, params) {
+  const line = sweep.subjects.find((subject) => subject.subject === params.seriesName);
+  const point = line.points.find((candidate) => candidate.documentBytes === params.value[0]);
+  const { microsPerOperation, megabytesPerSecond } = point.figures;
+  return [
+    tipName(line.subject),
+    `${tipName(point.document)}, ${byteSize(point.documentBytes)}${point.outcome === 'ok' ? '' : `, ${point.outcome}`}`,
+    `${duration(microsPerOperation.value)} a document${marginText(microsPerOperation)}`,
+    megabytesPerSecond ? `${significant(megabytesPerSecond.value, 4)} MB/s` : null,
+    counted(point.forks, 'fork'),
+  ].filter(present).join('\n');
+}
+
+function marginText(estimate) {
+  return present(estimate.low) ? ` ±${percent(halfWidth(estimate))}` : '';
+}
+
+function growthTable(sweep, title) {
+  const pointOf = (line, size) => line.points.find((point) => point.document === size.document
+    && point.documentBytes === size.documentBytes);
+  return table(`${title}: µs for a document at each size. Growth: time grows as size to this power between the smallest and the largest size, 1 is in proportion. In the catalogue’s order.`, [
+    { head: 'Subject', cell: (line) => line.subject, class: 'name' },
+    ...sweep.sizes.map((size) => ({
+      head: `${label(size.document)}, ${byteSize(size.documentBytes)}`,
+      class: 'number',
+      cell: (line) => {
+        const point = pointOf(line, size);
+        return point ? [withMargin(point.figures.microsPerOperation), point.outcome === 'ok' ? null : ` ${point.outcome}`] : '–';
+      },
+    })),
+    { head: 'Growth', class: 'number', cell: (line) => withInterval(line.exponent) },
+  ], sweep.subjects);
+}

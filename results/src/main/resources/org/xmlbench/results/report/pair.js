@@ -1,0 +1,91 @@
+/** Two runs side by side, or why they must not stand there; nothing for one run. */
+function pairSection(sideBySide) {
+  if (!sideBySide) {
+    return report.runs.length < 3 ? null : element('p', { class: 'note', role: 'note' },
+      'Runs are put side by side two at a time: name two of them to see the times of one over those of the other.');
+  }
+  const { difference } = sideBySide;
+  return element('section', { class: 'pair', 'aria-labelledby': 'pair' },
+    element('h2', { id: 'pair' }, 'The two runs side by side'),
+    difference ? pairParts(difference) : pairRefusal(sideBySide));
+}
+
+function pairRefusal({ refusal, meanings }) {
+  return [
+    element('p', { class: 'note', role: 'note' }, capital(refusal)),
+    meanings.length === 0 ? null : element('p', {}, 'What the figures would be worth:'),
+    meanings.length === 0 ? null : element('ul', {}, meanings.map((text) => element('li', {}, text))),
+  ];
+}
+
+function pairParts(difference) {
+  const groups = pairGroups(difference.cells);
+  const names = titles(groups);
+  return [
+    element('p', { class: 'answer' }, 'This is no verdict.'),
+    difference.cautions.map((caution) => element('p', { class: 'note', role: 'note' }, caution)),
+    pairs([['A', difference.runA], ['B', difference.runB],
+      ...difference.differences.map(({ what, detail }) => [`They differ in ${what}`, detail])]),
+    groups.map((group, index) => pairDocument(difference, group, names[index])),
+    difference.unmatched.length === 0 ? null
+      : element('p', { class: 'soft' }, `Not compared: ${difference.unmatched.join('; ')}.`),
+  ];
+}
+
+/** Cells of one document and condition, in their order. */
+function pairGroups(cells) {
+  const groups = new Map();
+  for (const cell of cells) {
+    const key = JSON.stringify([cell.document, cell.condition]);
+    if (!groups.has(key)) {
+      groups.set(key, { title: cell.document, condition: cell.condition, cells: [] });
+    }
+    groups.get(key).cells.push(cell);
+  }
+  return [...groups.values()];
+}
+
+function pairDocument(difference, group, name) {
+  const text = `Dot plot with intervals of ${counted(group.cells.length, 'cell')} on ${name}: time in B over time in A. The figures are in the table that follows.`;
+  const points = group.cells.map((cell) => ({
+    label: cell.label,
+    value: cell.ratio ? cell.ratio.value : null,
+    low: cell.ratio ? cell.ratio.low : null,
+    high: cell.ratio ? cell.ratio.high : null,
+    word: cell.ratio ? null : 'no ratio',
+    tip: cell.ratio ? `${tipName(cell.label)}\n${cell.ratio.value.toFixed(3)} × the time in A` : '',
+  }));
+  return [
+    element('h3', {}, name),
+    conditionList(group.condition),
+    chartBox(text, 62 + 27 * points.length, dotPlot({
+      points,
+      axis: 'time in B / time in A',
+      from: 1,
+      to: 1,
+      // No width: the line of no difference.
+      band: [1, 1],
+    })),
+    pairTable(difference, group, name),
+  ];
+}
+
+function pairTable(difference, group, name) {
+  return table(`${name}: A and B, geometric means over forks by ${clockName({ comparison: difference })}. In the catalogue’s order.`, [
+    { head: 'Subject', cell: (cell) => cell.label, class: 'name' },
+    { head: 'A: µs per document', class: 'number', cell: (cell) => significant(cell.microsA, 4) },
+    { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksA) },
+    { head: 'B: µs per document', class: 'number', cell: (cell) => significant(cell.microsB, 4) },
+    { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksB) },
+    { head: 'B / A', class: 'number', cell: (cell) => withInterval(cell.ratio) },
+    { head: 'Marks', class: 'text', cell: pairMarks },
+  ], group.cells);
+}
+
+function pairMarks(cell) {
+  return [
+    cell.versionA === cell.versionB ? null : `${cell.versionA} against ${cell.versionB}`,
+    ...[['A', cell.outcomeA], ['B', cell.outcomeB]].map(([side, outcome]) =>
+      (outcome === 'ok' ? null : mark(ASIDE[outcome] || 'bad', `${side}: ${outcome}`))),
+  ].filter(present);
+}

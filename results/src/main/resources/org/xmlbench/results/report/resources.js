@@ -1,0 +1,114 @@
+/** What a subject takes beside its own time: memory, the collector, the compiler; a document at a time. */
+function resourcesSection(run, names, id) {
+  const documents = run.comparison.documents;
+  const select = element('select', { id: `${id}-resources-document` },
+    names.map((name, index) => element('option', { value: String(index) }, label(name))));
+  const state = { doc: documents[0] };
+  const allocation = chartBox('', 380, resourcePlot(run, state, ALLOCATION));
+  const collector = chartBox('', 380, resourcePlot(run, state, COLLECTOR));
+  const place = element('div', {});
+  const show = () => {
+    const doc = documents[Number(select.value) || 0];
+    state.doc = doc;
+    [[allocation, ALLOCATION], [collector, COLLECTOR]].forEach(([box, kind]) => {
+      box.setAttribute('aria-label', `${kind.title}, ${counted(resourcePoints(run, doc, kind).length, 'subject')} on ${
+        doc.title}. The figures are in the table that follows.`);
+      drawAgain(box);
+    });
+    place.replaceChildren(resourceTable(run, doc));
+  };
+  select.addEventListener('change', show);
+  show();
+  return element('section', { 'aria-labelledby': `${id}-resources` },
+    element('h2', { id: `${id}-resources` }, 'Memory, collector and compiler against speed'),
+    element('p', { class: 'soft' },
+      'What a subject allocates for each byte that it reads, and which part of the process’s CPU time the collector took while it was measured. '
+      + 'Both are figures of these conditions: another collector or heap gives others.'),
+    element('p', { class: 'choice' }, element('label', { for: `${id}-resources-document` }, 'Document '), select),
+    element('div', { class: 'two' },
+      element('div', {}, element('h3', {}, ALLOCATION.title), allocation),
+      element('div', {}, element('h3', {}, COLLECTOR.title), collector)),
+    place);
+}
+
+const ALLOCATION = {
+  title: 'Allocation against speed',
+  value: (figure) => figure.allocatedBytesPerInputByte,
+  axis: (values, narrow) => logAxis('bytes allocated per input byte', decades(values), significantText, narrow),
+  shown: (value) => value > 0,
+};
+const COLLECTOR = {
+  title: 'Collector time against speed',
+  value: (figure) => figure.gcCpuShare,
+  axis: (values, narrow) => ({
+    ...numberAxis('collector’s share of CPU time', narrow),
+    min: 0,
+    axisLabel: { color: colour('soft'), hideOverlap: true, formatter: (value) => `${significantText(100 * value)} %` },
+  }),
+  shown: () => true,
+};
+
+function resourcePoints(run, doc, kind) {
+  return doc.subjects
+    .map((figure) => ({ figure, x: kind.value(figure), speed: (figure[run.comparison.clock] || {}).megabytesPerSecond }))
+    .filter(({ x, speed }) => present(x) && speed && kind.shown(x));
+}
+
+function resourcePlot(run, state, kind) {
+  const indexOf = seriesIndex(run);
+  return (width) => {
+    const narrow = width < 460;
+    const points = resourcePoints(run, state.doc, kind);
+    const option = {
+      ...baseOption(),
+      grid: { left: 62, right: narrow ? 84 : 110, top: 12, bottom: 48, outerBoundsMode: 'none' },
+      xAxis: { ...kind.axis(points.length ? points.map(({ x }) => x) : [1], narrow), nameGap: 28 },
+      yAxis: { ...numberAxis(`MB/s by ${clockName(run)} (more is better)`, narrow), min: 0, nameGap: 44 },
+      title: points.length ? undefined : {
+        text: 'Not known here', left: 'center', top: 'middle', textStyle: { color: colour('soft'), fontSize: 13, fontWeight: 'normal' } },
+      series: points.flatMap((point) => resourceSeries(point, seriesStyle(indexOf(point.figure.label)), narrow)),
+    };
+    option.tooltip.formatter = (params) =>
+      resourceTip(points.find(({ figure }) => figure.label === params.seriesName));
+    return option;
+  };
+}
+
+function resourceSeries({ figure, x, speed }, style, narrow) {
+  return [
+    {
+      name: figure.label, type: 'custom', silent: true, renderItem: uprightWhisker(style.colour),
+      encode: { x: 0, y: [1, 2, 3] }, data: [[x, speed.value, speed.low ?? NaN, speed.high ?? NaN]],
+    },
+    {
+      name: figure.label, type: 'scatter', data: [[x, speed.value]], symbol: style.symbol, symbolSize: 9,
+      itemStyle: { color: figure.outcome === 'ok' ? style.colour : colour('page'), borderColor: style.colour, borderWidth: 1.5 },
+      label: { show: true, position: 'right', color: colour('ink'), fontSize: 11, formatter: () => shorten(figure.label, narrow ? 13 : 18) },
+      labelLayout: { moveOverlap: 'shiftY' },
+    },
+  ];
+}
+
+function share(value) {
+  return present(value) ? percent(value) : '–';
+}
+
+function resourceTip({ figure, speed }) {
+  return [
+    tipName(figure.label) + (figure.outcome === 'ok' ? '' : `, ${figure.outcome}`),
+    `${significant(speed.value, 4)} MB/s${marginText(speed)}`,
+    `${significant(figure.allocatedBytesPerInputByte, 3)} bytes allocated per input byte`,
+    `collector ${share(figure.gcCpuShare)}, compiler ${share(figure.jitCpuShare)} of CPU time`,
+  ].join('\n');
+}
+
+function resourceTable(run, doc) {
+  return table(`${doc.title}: memory, collector and compiler while measured; means over forks. In the catalogue’s order.`, [
+    { head: 'Subject', cell: (figure) => figure.label, class: 'name' },
+    { head: `MB/s by ${clockName(run)}`, class: 'number', cell: (figure) => withMargin((figure[run.comparison.clock] || {}).megabytesPerSecond) },
+    { head: 'Bytes allocated per input byte', class: 'number', cell: (figure) => significant(figure.allocatedBytesPerInputByte, 3) },
+    { head: 'Collector, of CPU time', class: 'number', cell: (figure) => share(figure.gcCpuShare) },
+    { head: 'Compiler, of CPU time', class: 'number', cell: (figure) => share(figure.jitCpuShare) },
+    { head: 'Forks', class: 'number', cell: (figure) => String(figure.forks) },
+  ], doc.subjects, (figure) => (figure.compared ? null : 'aside'));
+}
