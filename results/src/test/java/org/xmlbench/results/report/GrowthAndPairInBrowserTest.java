@@ -1,0 +1,213 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.RunDifference;
+import org.xmlbench.results.store.RunFolder;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Sections over several sizes, over resources and over two runs: their figures are the JSON's. */
+class GrowthAndPairInBrowserTest {
+  private static final int DESKTOP = 1280;
+  private static final int PHONE = 390;
+
+  @TempDir static Path temp;
+
+  private static Browser browser;
+  private static JsonNode comparison;
+  private static JsonNode difference;
+  private static Path page;
+  private static Path refusedPage;
+
+  @BeforeAll
+  static void open() {
+    browser = Browser.start(temp.resolve("profile"));
+    RunFolder first = SyntheticRun.ofSizes(5).write(temp.resolve("a"));
+    RunFolder second = SyntheticRun.ofSizes(5).write(temp.resolve("b"));
+    JsonMapper json = new JsonMapper();
+    comparison = json.readTree(JsonExport.render(Comparison.of(first)));
+    difference =
+        json.readTree(
+            JsonExport.render(
+                RunDifference.of(
+                    first.manifest(), first.forks(), second.manifest(), second.forks())));
+    page = temp.resolve("report.html");
+    HtmlReport.write(List.of(first, second), page);
+    refusedPage = temp.resolve("refused.html");
+    HtmlReport.write(List.of(first, SyntheticRun.of(2).write(temp.resolve("other"))), refusedPage);
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @Test
+  void drawsOnEveryWidthWithoutAConsoleMessage() throws IOException {
+    for (int width : new int[] {DESKTOP, PHONE}) {
+      for (boolean dark : new boolean[] {false, true}) {
+        browser.open(page, width, dark);
+        browser.screenshot("two-runs-" + width + (dark ? "-dark" : "-light"));
+
+        assertThat(browser.console()).isEmpty();
+        assertThat(
+                browser.evaluate(
+                    "document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+            .isEqualTo(true);
+      }
+    }
+  }
+
+  @Test
+  void linesOverSizesAreTheJsons() {
+    browser.open(page, DESKTOP, false);
+    JsonNode sweep = comparison.path("sizeSweeps").get(0);
+
+    assertThat(numbers(growthSeries()))
+        .containsExactlyElementsOf(points(sweep, "microsPerOperation"));
+    browser.evaluate(
+        "document.querySelector('[name=r0-growth-view][value=megabytesPerSecond]').click()");
+    assertThat(numbers(growthSeries()))
+        .containsExactlyElementsOf(points(sweep, "megabytesPerSecond"));
+  }
+
+  @Test
+  void growthOfTheTableIsTheJsons() {
+    browser.open(page, DESKTOP, false);
+    List<String> expected =
+        comparison
+            .path("sizeSweeps")
+            .get(0)
+            .path("subjects")
+            .valueStream()
+            .map(line -> interval(line.path("exponent")))
+            .toList();
+
+    assertThat(column("#r0-growth", "td:last-child")).startsWith(expected.toArray(String[]::new));
+  }
+
+  @Test
+  void sharesOfTheChosenDocumentAreTheJsons() {
+    browser.open(page, DESKTOP, false);
+    int other = comparison.path("documents").size() - 1;
+    browser.evaluate(
+        "(() => { const select = document.getElementById('r0-resources-document');"
+            + " select.value = '%d'; select.dispatchEvent(new Event('change')); })()"
+                .formatted(other));
+    List<String> expected =
+        comparison
+            .path("documents")
+            .get(other)
+            .path("subjects")
+            .valueStream()
+            .map(figure -> percent(figure.path("gcCpuShare")))
+            .toList();
+
+    assertThat(column("#r0-resources", "td:nth-child(4)")).isEqualTo(expected);
+    assertThat(
+            (String)
+                browser.evaluate(
+                    "document.querySelector('#r0-resources').closest('section')"
+                        + ".querySelector('caption').textContent"))
+        .startsWith(comparison.path("documents").get(other).path("title").asString());
+  }
+
+  @Test
+  void theTwoRunsAreTheJsonsAndNoVerdict() {
+    browser.open(page, DESKTOP, false);
+    List<String> expected =
+        difference
+            .path("cells")
+            .valueStream()
+            .map(cell -> cell.has("ratio") ? interval(cell.path("ratio")) : "–")
+            .toList();
+
+    assertThat(column("#pair", "td:nth-child(6)")).isEqualTo(expected);
+    assertThat((String) text("#pair"))
+        .contains("This is no verdict.")
+        .contains(difference.path("cautions").get(0).asString());
+    assertThat(browser.evaluate("document.querySelector('nav a[href=\"#pair\"]').textContent"))
+        .isEqualTo("The two runs side by side");
+  }
+
+  @Test
+  void runsThatMustNotBeComparedAreRefusedWithWhatThatMeans() {
+    browser.open(refusedPage, DESKTOP, false);
+
+    assertThat((String) text("#pair"))
+        .contains("must not be compared: they differ in plan (hash")
+        .contains("The plans differ:");
+    assertThat(browser.evaluate("document.querySelectorAll('.pair .chart').length")).isEqualTo(0L);
+    assertThat(browser.console()).isEmpty();
+  }
+
+  private static Object text(String heading) {
+    return browser.evaluate(
+        "document.querySelector('%s').closest('section').textContent".formatted(heading));
+  }
+
+  private static List<String> column(String heading, String cell) {
+    return ((List<?>)
+            browser.evaluate(
+                "[...document.querySelector('%s').closest('section')".formatted(heading)
+                    + ".querySelectorAll('tbody %s')].map(td => td.textContent)".formatted(cell)))
+        .stream().map(String.class::cast).toList();
+  }
+
+  /** Document size and figure of every point that is drawn, line after line. */
+  private static List<?> growthSeries() {
+    return (List<?>)
+        browser.evaluate(
+            "echarts.getInstanceByDom(document.querySelector('#r0-growth').closest('section')"
+                + ".querySelector('.chart')).getOption().series.filter(s => s.type === 'line')"
+                + ".flatMap(s => s.data.flatMap(d => d.value))");
+  }
+
+  private static List<Double> points(JsonNode sweep, String figure) {
+    return sweep
+        .path("subjects")
+        .valueStream()
+        .flatMap(line -> line.path("points").valueStream())
+        .flatMap(
+            point ->
+                Stream.of(
+                    point.path("documentBytes").asDouble(),
+                    point.path("figures").path(figure).path("value").asDouble()))
+        .toList();
+  }
+
+  private static List<Double> numbers(List<?> values) {
+    return values.stream().map(value -> ((Number) value).doubleValue()).toList();
+  }
+
+  private static String interval(JsonNode estimate) {
+    return estimate.has("low")
+        ? String.format(
+            Locale.ROOT,
+            "%.3f (%.3f to %.3f)",
+            estimate.path("value").asDouble(),
+            estimate.path("low").asDouble(),
+            estimate.path("high").asDouble())
+        : String.format(Locale.ROOT, "%.3f", estimate.path("value").asDouble());
+  }
+
+  private static String percent(JsonNode share) {
+    return share.isMissingNode()
+        ? "–"
+        : String.format(Locale.ROOT, "%.1f %%", 100 * share.asDouble());
+  }
+}
