@@ -86,16 +86,25 @@ function growthPlot(run, sweep, state) {
     const option = {
       ...baseOption(),
       grid: { left: narrow ? 62 : 76, right: narrow ? 96 : 150, top: 12, bottom: 48, outerBoundsMode: 'none' },
-      xAxis: { ...logAxis('document size', decades(sweep.sizes.map((size) => size.documentBytes)), byteSize, narrow), nameGap: 28 },
-      yAxis: { ...logAxis(`${axis} (${state.view === GROWTH_VIEWS[0] ? 'less' : 'more'} is better)`, decades(values), format, narrow), nameGap: narrow ? 46 : 56 },
-      series: sweep.subjects.flatMap((line) => growthSeries(line, estimates(line), seriesStyle(indexOf(line.subject)), narrow)),
+      xAxis: { ...logAxis('document size', logRange(sweep.sizes.map((size) => size.documentBytes)), byteSize, narrow), nameGap: 28 },
+      yAxis: { ...logAxis(`${axis} (${state.view === GROWTH_VIEWS[0] ? 'less' : 'more'} is better)`, logRange(values), format, narrow), nameGap: narrow ? 46 : 56 },
+      series: [
+        ...sweep.subjects.flatMap((line) => growthSeries(line, estimates(line), seriesStyle(indexOf(line.subject)))),
+        marginLabels(sweep.subjects.filter((line) => estimates(line).length > 0).map((line) => {
+          const { point, estimate } = estimates(line).pop();
+          return {
+            text: shorten(line.subject, narrow ? 14 : 22), stroke: seriesStyle(indexOf(line.subject)).colour,
+            x: point.documentBytes, y: estimate.value,
+          };
+        })),
+      ],
     };
     option.tooltip.formatter = (params) => growthTip(sweep, params);
     return option;
   };
 }
 
-function growthSeries(line, estimates, style, narrow) {
+function growthSeries(line, estimates, style) {
   const data = estimates.map(({ point, estimate }) => ({
     value: [point.documentBytes, estimate.value],
     itemStyle: point.outcome === 'ok' ? {} : { color: colour('page') },
@@ -106,8 +115,6 @@ function growthSeries(line, estimates, style, narrow) {
       lineStyle: { color: style.colour, width: 1.5, type: style.dash },
       itemStyle: { color: style.colour, borderColor: style.colour, borderWidth: 1.5 },
       emphasis: { focus: 'series' },
-      endLabel: { show: true, color: style.colour, fontSize: 11, distance: 8, formatter: () => shorten(line.subject, narrow ? 14 : 22) },
-      labelLayout: { moveOverlap: 'shiftY' },
     },
     {
       name: line.subject, type: 'custom', silent: true, renderItem: uprightWhisker(style.colour),
@@ -138,7 +145,7 @@ function marginText(estimate) {
 function growthTable(sweep, title) {
   const pointOf = (line, size) => line.points.find((point) => point.document === size.document
     && point.documentBytes === size.documentBytes);
-  return table(`${title}: µs for a document at each size. Growth: time grows as size to this power between the smallest and the largest size, 1 is in proportion. In the catalogue’s order.`, [
+  return table(`${title}: µs for a document at each size. Growth: time grows as size to this power between the smallest and the largest size that are ok, 1 is in proportion. In the catalogue’s order.`, [
     { head: 'Subject', cell: (line) => line.subject, class: 'name' },
     ...sweep.sizes.map((size) => ({
       head: `${label(size.document)}, ${byteSize(size.documentBytes)}`,

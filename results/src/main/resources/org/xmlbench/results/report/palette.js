@@ -18,11 +18,16 @@ function seriesIndex(run) {
   return (name) => Math.max(0, labels.indexOf(name));
 }
 
-/** The whole decades that hold these positive values. */
-function decades(values) {
-  const low = Math.floor(Math.log10(Math.min(...values)));
-  const high = Math.ceil(Math.log10(Math.max(...values)));
-  return [10 ** low, 10 ** Math.max(high, low + 1)];
+/** The ends of a logarithmic axis that holds these positive values: 1, 2 or 5 times a power of ten. */
+function logRange(values) {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const steps = (value) => {
+    const power = 10 ** Math.floor(Math.log10(value));
+    return [1, 2, 5, 10].map((step) => Number((step * power).toPrecision(1)));
+  };
+  const least = steps(low).filter((step) => step <= low).pop();
+  const most = steps(high).find((step) => step >= high);
+  return least < most ? [least, most] : [least / 2, most * 2];
 }
 
 function logAxis(name, [min, max], format, narrow) {
@@ -58,6 +63,54 @@ function uprightWhisker(stroke) {
       type: 'line', shape: { x1, y1, x2, y2 }, style: { stroke, lineWidth: 1.5 } });
     return { type: 'group', children: [
       line(x, low, x, high), line(x - 4, low, x + 4, low), line(x - 4, high, x + 4, high)] };
+  };
+}
+
+const LABEL_LINE = 13;
+
+/** Heights that are at least a line apart, each as near to where it belongs as that allows. */
+function spread(wanted, top, bottom) {
+  const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y || a.index - b.index);
+  const line = Math.min(LABEL_LINE, (bottom - top) / Math.max(1, order.length));
+  const groups = [];
+  const start = (group) => Math.min(Math.max(group.sum / group.size - line * (group.size - 1) / 2, top), bottom - line * (group.size - 1));
+  order.forEach(({ y }) => {
+    let group = { sum: y, size: 1 };
+    let before = groups[groups.length - 1];
+    while (before && start(before) + line * before.size > start(group)) {
+      group = { sum: before.sum + group.sum, size: before.size + group.size };
+      groups.pop();
+      before = groups[groups.length - 1];
+    }
+    groups.push(group);
+  });
+  const heights = groups.flatMap((group) => [...Array(group.size).keys()].map((i) => start(group) + line * i));
+  const placed = [];
+  order.forEach(({ index }, i) => {
+    placed[index] = heights[i];
+  });
+  return placed;
+}
+
+/** Names in the right margin, each led to its point: { text, x, y, stroke }, in the axes' units. */
+function marginLabels(items) {
+  return {
+    type: 'custom', silent: true, data: items.length ? [[items[0].x, items[0].y]] : [], encode: { x: 0, y: 1 }, clip: false,
+    renderItem: (params, api) => {
+      const area = params.coordSys;
+      const points = items.map(({ x, y }) => api.coord([x, y]));
+      const heights = spread(points.map((point) => point[1]), area.y + 4, area.y + area.height - 4);
+      const right = area.x + area.width;
+      const font = `11px ${getComputedStyle(document.body).fontFamily}`;
+      return { type: 'group', children: items.flatMap(({ text, stroke }, index) => {
+        const [x, y] = points[index];
+        return [
+          { type: 'polyline', shape: { points: [[x + 6, y], [right - 2, heights[index]], [right + 4, heights[index]]] },
+            style: { stroke, lineWidth: 0.75, opacity: 0.55, fill: 'none' } },
+          { type: 'text', style: { x: right + 7, y: heights[index], text, fill: stroke, font, textVerticalAlign: 'middle' } },
+        ];
+      }) };
+    },
   };
 }
 

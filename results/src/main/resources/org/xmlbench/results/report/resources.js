@@ -34,7 +34,7 @@ function resourcesSection(run, names, id) {
 const ALLOCATION = {
   title: 'Allocation against speed',
   value: (figure) => figure.allocatedBytesPerInputByte,
-  axis: (values, narrow) => logAxis('bytes allocated per input byte', decades(values), significantText, narrow),
+  axis: (values, narrow) => logAxis('bytes allocated per input byte', logRange(values), significantText, narrow),
   shown: (value) => value > 0,
 };
 const COLLECTOR = {
@@ -61,12 +61,17 @@ function resourcePlot(run, state, kind) {
     const points = resourcePoints(run, state.doc, kind);
     const option = {
       ...baseOption(),
-      grid: { left: 62, right: narrow ? 84 : 110, top: 12, bottom: 48, outerBoundsMode: 'none' },
+      grid: { left: 62, right: narrow ? 100 : 130, top: 12, bottom: 48, outerBoundsMode: 'none' },
       xAxis: { ...kind.axis(points.length ? points.map(({ x }) => x) : [1], narrow), nameGap: 28 },
       yAxis: { ...numberAxis(`MB/s by ${clockName(run)} (more is better)`, narrow), min: 0, nameGap: 44 },
       title: points.length ? undefined : {
         text: 'Not known here', left: 'center', top: 'middle', textStyle: { color: colour('soft'), fontSize: 13, fontWeight: 'normal' } },
-      series: points.flatMap((point) => resourceSeries(point, seriesStyle(indexOf(point.figure.label)), narrow)),
+      series: [
+        ...points.flatMap((point) => resourceSeries(point, seriesStyle(indexOf(point.figure.label)))),
+        marginLabels(points.map(({ figure, x, speed }) => ({
+          text: shorten(figure.label, narrow ? 14 : 20), stroke: seriesStyle(indexOf(figure.label)).colour, x, y: speed.value,
+        }))),
+      ],
     };
     option.tooltip.formatter = (params) =>
       resourceTip(points.find(({ figure }) => figure.label === params.seriesName));
@@ -74,7 +79,7 @@ function resourcePlot(run, state, kind) {
   };
 }
 
-function resourceSeries({ figure, x, speed }, style, narrow) {
+function resourceSeries({ figure, x, speed }, style) {
   return [
     {
       name: figure.label, type: 'custom', silent: true, renderItem: uprightWhisker(style.colour),
@@ -83,8 +88,6 @@ function resourceSeries({ figure, x, speed }, style, narrow) {
     {
       name: figure.label, type: 'scatter', data: [[x, speed.value]], symbol: style.symbol, symbolSize: 9,
       itemStyle: { color: figure.outcome === 'ok' ? style.colour : colour('page'), borderColor: style.colour, borderWidth: 1.5 },
-      label: { show: true, position: 'right', color: colour('ink'), fontSize: 11, formatter: () => shorten(figure.label, narrow ? 13 : 18) },
-      labelLayout: { moveOverlap: 'shiftY' },
     },
   ];
 }
