@@ -114,6 +114,8 @@ const WORDS = [
   ['Declared', 'The document needs something that the library is known to lack. It is timed, marked, and in no comparison.'],
   ['Unverified', 'Nobody knows the right events of the document: too few independent parsers agree. It is timed, marked, and in no comparison.'],
   ['Trees', 'build-walk builds a tree and walks it, which is comparable with streaming. build only builds it, and is compared with other builds only.'],
+  ['Growth', 'On documents of one family, time grows as size to this power between the smallest and the largest size: 1 is in proportion, less is a fixed cost that weighs on small documents, more is work that grows faster than the document. The interval is Welch’s, over the forks of the two sizes.'],
+  ['Collector and compiler', 'The part of the process’s CPU time that the collector’s threads with the virtual machine’s own, or the compiler’s threads, took while a fork was measured: the mean over forks. It is inside the CPU time of the comparison, not beside it.'],
   ['Not steady, contended', 'The compiler was still at work while a fork was measured; or the fork had to wait for a processor. Such forks are kept, and counted beside the figure.'],
   ['What this does not say', 'How a parser does on other documents, options, machines or JDKs. The conditions stand in every heading: a change in one of them is another experiment.'],
 ];

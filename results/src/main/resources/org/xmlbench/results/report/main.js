@@ -17,6 +17,11 @@ function counted(number, noun) {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** The runs are called as the section that puts two of them side by side calls them. */
+function eyebrow(index) {
+  return report.sideBySide ? `XMLBench · run ${'AB'[index]}` : 'XMLBench';
+}
+
 function header(run) {
   const { manifest } = run;
   const facts = [
@@ -27,7 +32,7 @@ function header(run) {
     manifest.createdUtc.replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC'),
   ];
   return element('header', {},
-    element('p', { class: 'eyebrow' }, 'XMLBench'),
+    element('p', { class: 'eyebrow' }, eyebrow(report.runs.indexOf(run))),
     element('h1', {}, question(run)),
     element('p', { class: 'facts' }, facts.filter(present).join(' · ')),
     element('p', { class: 'facts' }, commonConditions(run)));
