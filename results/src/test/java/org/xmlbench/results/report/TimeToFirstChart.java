@@ -22,8 +22,8 @@ import org.xmlbench.results.LargeRun;
  * mvn test -pl results -am -Dtest=TimeToFirstChart -Dsurefire.failIfNoSpecifiedTests=false
  * }</pre>
  *
- * The times stand in {@code results/target/surefire-reports} then, in the file that ends with {@code
- * TimeToFirstChart-output.txt}.
+ * The times stand in {@code results/target/surefire-reports} then, in the file that ends with
+ * {@code TimeToFirstChart-output.txt}.
  */
 class TimeToFirstChart {
   private static final int TIMES = 5;
