@@ -8,20 +8,31 @@ import org.xmlbench.core.UserErrorException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** {@code gate.json} of a run folder, shown in the report as it is. */
+/** What a gate or a calibration says in its run folder, shown in the report as it is. */
 final class GateFile {
-  private static final String NAME = "gate.json";
   private static final int SCHEMA = 1;
 
   private GateFile() {}
 
   /**
-   * Its content; empty where the run is no gate, or ended without a verdict.
+   * The content of {@code gate.json}; empty where the run is no gate, or ended without a verdict.
    *
    * @throws UserErrorException when the file is damaged or has another schema
    */
   static Optional<JsonNode> read(Path run) {
-    Path file = run.resolve(NAME);
+    return read(run.resolve("gate.json"), "run the gate again");
+  }
+
+  /**
+   * The content of {@code calibration.json}; empty where the run is none, or did not end.
+   *
+   * @throws UserErrorException when the file is damaged or has another schema
+   */
+  static Optional<JsonNode> calibration(Path run) {
+    return read(run.resolve("calibration.json"), "calibrate again");
+  }
+
+  private static Optional<JsonNode> read(Path file, String advice) {
     if (!Files.isRegularFile(file)) {
       return Optional.empty();
     }
@@ -34,7 +45,7 @@ final class GateFile {
       }
       return Optional.of(gate);
     } catch (JacksonException e) {
-      throw new UserErrorException(file + " is damaged; run the gate again", e);
+      throw new UserErrorException(file + " is damaged; " + advice, e);
     } catch (IOException e) {
       throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
     }

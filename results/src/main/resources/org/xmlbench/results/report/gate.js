@@ -6,7 +6,6 @@ function gateSection(run, id) {
   if (!gate) {
     return null;
   }
-  const change = (value) => (present(value) ? `+${(100 * value).toFixed(1)} %` : '–');
   const bound = (value) => (present(value) ? value.toFixed(3) : '–');
   return element('section', { 'aria-labelledby': `${id}-gate` },
     element('h2', { id: `${id}-gate` }, `Gate: ${gate.word}`),
@@ -20,8 +19,10 @@ function gateSection(run, id) {
       { head: 'Ratio', class: 'number', cell: (cell) => bound(cell.ratio) },
       { head: 'Lower', class: 'number', cell: (cell) => bound(cell.lower) },
       { head: 'Upper', class: 'number', cell: (cell) => bound(cell.upper) },
+      { head: 'Stage', class: 'number', cell: (cell) => String(cell.stage) },
       { head: 'Blocks', class: 'number', cell: (cell) => String(cell.blocks) },
-      { head: 'Detectable', class: 'number', cell: (cell) => change(cell.minimumDetectableEffect) },
+      { head: 'Detectable', class: 'number', cell: (cell) => detectable(cell.minimumDetectableEffect) },
+      { head: 'A new test needs', class: 'number', cell: (cell) => optionally(cell.blocksNeeded, (blocks) => `about ${blocks} blocks`) },
     ], gate.verdict.cells),
     gate.failures.map((failure) => element('p', {}, `Failed: ${failure}`)),
     gate.skipped.map((skip) => element('p', {}, `Skipped: ${skip}`)),

@@ -17,7 +17,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.TimingClock;
 
-class CalibrationTest {
+public class CalibrationTest {
   private static final GateSettings SETTINGS = GateSettings.defaults();
 
   @TempDir Path temp;
@@ -215,7 +215,8 @@ class CalibrationTest {
         .doesNotContain("\n");
   }
 
-  static Calibration calibration(double sd, int blocks) {
+  /** A calibration of two documents with blocks of that spread. */
+  public static Calibration calibration(double sd, int blocks) {
     var random = new SplittableRandom(17);
     Map<String, BlockDifferences> cells = new TreeMap<>();
     for (String name : List.of("a", "b")) {

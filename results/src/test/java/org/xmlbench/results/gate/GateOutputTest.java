@@ -24,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What the gate prints and writes, against golden files; and on names that would steer it. */
-class GateOutputTest {
+public class GateOutputTest {
   private static final GateSettings SETTINGS = GateSettings.defaults();
   private static final String CONDITION = "/cpus=2,gc=serial,heap=64m,input=memory,parser=reused";
   private static final String HOSTILE =
@@ -71,7 +71,8 @@ class GateOutputTest {
         label, "elm-stax", version, "25.0.1+8", List.of(), List.of("elm-" + version + ".jar"));
   }
 
-  static GateResult regressed() {
+  /** The result of a gate with a pass, a regression and an open cell. */
+  public static GateResult regressed() {
     return result(
         "interop-int:10000",
         Blocks.exact(1.08, 0.02, 20),

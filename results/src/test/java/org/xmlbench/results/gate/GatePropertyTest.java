@@ -14,6 +14,7 @@ import java.util.SplittableRandom;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -176,6 +177,19 @@ class GatePropertyTest {
     double stated = SETTINGS.errorRate();
     assertThat((double) alarms / FLIPS)
         .isLessThanOrEqualTo(stated + 3 * Math.sqrt(stated * (1 - stated) / FLIPS));
+  }
+
+  /** The property can fail: stage 1 alone, which is no verdict, does not keep it. */
+  @Example
+  void shuffledLabelsAlarmMoreOftenWhereStageOneDecides() {
+    var random = new SplittableRandom(4);
+    double[] first = World.normal().blocks(random, new double[2], 5).differences(1, 0);
+    var strict = new GateSettings(0, 0.05, 5, 20, 0.20, 0.01, 0.05);
+    int flagged = 0;
+    for (int i = 0; i < FLIPS; i++) {
+      flagged += Screening.of(strict, flipped(random, first)).flagged() ? 1 : 0;
+    }
+    assertThat((double) flagged / FLIPS).isGreaterThan(0.05);
   }
 
   private static BlockDifferences flipped(SplittableRandom random, double[] differences) {

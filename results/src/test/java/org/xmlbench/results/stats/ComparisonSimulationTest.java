@@ -104,7 +104,7 @@ class ComparisonSimulationTest {
     return (double) wrong / RUNS;
   }
 
-  private static boolean anySeparated(double[][] times) {
+  static boolean anySeparated(double[][] times) {
     return anySeparated(DocumentModel.ofFixedSize(times).pairs());
   }
 
@@ -113,7 +113,7 @@ class ComparisonSimulationTest {
   }
 
   /** Paired t tests of the observed best against each other subject, Holm's correction. */
-  private static boolean anySeparatedFromBest(double[][] times) {
+  static boolean anySeparatedFromBest(double[][] times) {
     RandomizedBlocks model = RandomizedBlocks.fit(times);
     int best = AllPairs.lowest(model.means());
     List<Double> probabilities = new ArrayList<>();

@@ -58,6 +58,15 @@ public final class Cli {
   }
 
   /**
+   * Reads a command's arguments and does nothing.
+   *
+   * @throws CommandLine.ParameterException when the command does not take them
+   */
+  void read(List<String> args) {
+    commands.parseArgs(args.toArray(String[]::new));
+  }
+
+  /**
    * Runs one command.
    *
    * @return the exit code; the process's own is its caller's business

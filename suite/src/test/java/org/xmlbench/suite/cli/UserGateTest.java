@@ -13,6 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
@@ -26,7 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 class UserGateTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
-  private static final Path PROJECT = Path.of("src/test/projects/user-gate").toAbsolutePath();
+  private static final Path PROJECT = ROOT.resolve("examples/user-gate");
   private static final String VERSION = "0.1.0-SNAPSHOT";
   private static final int PATIENCE_MINUTES = 8;
 
@@ -111,6 +113,68 @@ class UserGateTest {
     assertThat(gate.resolve("TEST-xmlbench-gate.xml")).isNotEmptyFile();
     JsonNode json = JsonMapper.shared().readTree(Files.readString(gate.resolve("gate.json")));
     return new Build(process.exitValue(), json, text);
+  }
+
+  /**
+   * The steps of the examples as the page has them, in a project that follows its conventions; only
+   * places are others, Maven stays offline, the gate is short, and its document one that needs no
+   * vote of several parsers.
+   */
+  @ParameterizedTest
+  @CsvSource({"GitHub Actions,/gate/gate.md", "GitLab CI,/project/gate/gate.md"})
+  void theStepsOfTheExamplesRun(String heading, String summary) throws Exception {
+    Path place = folder.resolve(heading.replace(' ', '-'));
+    copy(PROJECT, place.resolve("project"));
+    Path script = Files.writeString(place.resolve("steps.sh"), steps(heading, place));
+    Path output = place.resolve("output.txt");
+    ProcessBuilder builder =
+        new ProcessBuilder("bash", "-e", script.toString())
+            .directory(place.resolve("project").toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(output.toFile());
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().put("JAVA_TOOL_OPTIONS", "-Dxmlbench.lock=" + folder.resolve("lock"));
+    builder.environment().put("RUNNER_TEMP", place.toString());
+    builder.environment().put("GITHUB_STEP_SUMMARY", place.resolve("summary.md").toString());
+    Process process = builder.start();
+    try {
+      assertThat(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES)).as("ended in time").isTrue();
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
+    String text = Files.readString(output);
+    assertThat(process.exitValue()).as(text).isIn(0, heading.startsWith("GitHub") ? 0 : 3);
+    assertThat(Path.of(place + summary)).as(text).isNotEmptyFile();
+    if (heading.startsWith("GitHub")) {
+      assertThat(place.resolve("summary.md")).hasSameTextualContentAs(Path.of(place + summary));
+    }
+  }
+
+  /** The steps, in one script. */
+  private static String steps(String heading, Path place) throws IOException {
+    String page = Files.readString(ROOT.resolve("docs/gate.md"));
+    String block = page.substring(page.indexOf("### " + heading));
+    block = block.substring(block.indexOf("```yaml"), block.indexOf("\n```\n"));
+    String script =
+        heading.startsWith("GitHub")
+            ? block.replaceAll("(?ms).*- run: (mvn[^\\n]*).*?run: \\|(.*?)- uses.*", "$1\n$2")
+            : block
+                .replaceAll("(?ms).*script:(.*?)allow_failure.*", "$1")
+                .replaceAll("\\n +--", " --")
+                .replaceAll("(?m)^ *- ", "");
+    assertThat(script).contains("mvn -B -q package", "xmlbench gate --out").doesNotContain("uses:");
+    String repository = System.getProperty("localRepository");
+    return script
+        .replace(
+            "mvn -B -q",
+            "mvn -B -q -o -Dxmlbench.home="
+                + home
+                + (repository == null ? "" : " -Dmaven.repo.local=" + repository))
+        .replace("/opt/xmlbench", home.toString())
+        .replace("/opt/orders-1.4", place.resolve("project/target").toString())
+        .replace("file:src/test/data/orders.xml", "interop-int:100")
+        .replace("xmlbench gate", "xmlbench gate --profile smoke --blocks 2+2");
   }
 
   @Test

@@ -1,0 +1,127 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.gate.Calibration;
+import org.xmlbench.results.gate.CalibrationFile;
+import org.xmlbench.results.gate.CalibrationTest;
+import org.xmlbench.results.gate.GateJson;
+import org.xmlbench.results.gate.GateOutputTest;
+import org.xmlbench.results.store.RunFolder;
+
+/** The pages of a gate and of a calibration as a reader sees them. */
+class GatePageInBrowserTest {
+  private static final int DESKTOP = 1280;
+  private static final int PHONE = 390;
+
+  @TempDir private static Path temp;
+  private static Browser browser;
+
+  @BeforeAll
+  static void open() {
+    browser = Browser.start(temp.resolve("profile"));
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @Test
+  void aCalibrationShowsItsFigures() throws IOException {
+    Calibration calibration = CalibrationTest.calibration(0.02, 30);
+    Path page = page("calibration", CalibrationFile.NAME, CalibrationFile.text(calibration));
+    browser.open(page, DESKTOP, false);
+    browser.screenshot("calibration");
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(text("h2")).anyMatch(head -> head.startsWith("This host is "));
+    assertThat(text("td, th"))
+        .contains("5 minutes", "10 minutes", "30 minutes", "a", "b", "1000")
+        .contains(percent("%.2f", calibration.gates().getFirst().failedUpper()))
+        .contains(percent("%.2f", calibration.cells().getFirst().sd().orElseThrow()))
+        .contains("+" + percent("%.1f", calibration.effects().getLast().effect().orElseThrow()));
+    browser.open(page, PHONE, true);
+    browser.screenshot("calibration-phone");
+    assertThat(scrollsSideways()).isFalse();
+  }
+
+  @Test
+  void aCalibrationOfTooFewBlocksSaysSo() throws IOException {
+    Calibration calibration = CalibrationTest.calibration(0.02, 1);
+    Path page = page("few", CalibrationFile.NAME, CalibrationFile.text(calibration));
+    browser.open(page, DESKTOP, false);
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(text("h2")).contains("This host is unknown: there were too few blocks");
+  }
+
+  @Test
+  void aGateShowsItsVerdicts() throws IOException {
+    Path page = page("gate", "gate.json", GateJson.render(GateOutputTest.regressed()));
+    browser.open(page, DESKTOP, false);
+    browser.screenshot("gate");
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(text("h2")).contains("Gate: REGRESSED");
+    assertThat(text("td"))
+        .contains("REGRESSED", "INCONCLUSIVE", "PASS", "1.080", "+4.1 %", "about 85 blocks");
+    browser.open(page, PHONE, false);
+    assertThat(scrollsSideways()).isFalse();
+  }
+
+  @Test
+  void whatCannotBeSeenIsCappedHereToo() throws IOException {
+    Calibration calibration = CalibrationTest.calibration(3, 30);
+    Path page = page("noisy", CalibrationFile.NAME, CalibrationFile.text(calibration));
+    browser.open(page, DESKTOP, false);
+
+    assertThat(text("td")).contains("more than 100 %");
+  }
+
+  /** A run of arms only, as such runs are, with that file in its folder. */
+  private static Path page(String name, String file, String content) throws IOException {
+    RunFolder run = SyntheticRun.of(1).write(temp.resolve(name));
+    Path log = run.path().resolve(RunFolder.FORKS);
+    List<String> arms =
+        Files.readAllLines(log).stream()
+            .map(line -> line.replace("\"position\"", "\"arm\":\"baseline\",\"position\""))
+            .toList();
+    Files.write(log, arms);
+    assertThat(run.forks().records()).extracting(ForkRecord::arm).containsOnly("baseline");
+    Files.writeString(run.path().resolve(file), content);
+    Path page = temp.resolve(name + ".html");
+    HtmlReport.write(List.of(run), page);
+    return page;
+  }
+
+  @SuppressWarnings("unchecked")
+  private static List<String> text(String selector) {
+    return (List<String>)
+        browser.evaluate(
+            "[...document.querySelectorAll('%s')].map(node => node.textContent)"
+                .formatted(selector));
+  }
+
+  private static boolean scrollsSideways() {
+    return (boolean)
+        browser.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth");
+  }
+
+  private static String percent(String form, double share) {
+    return String.format(java.util.Locale.ROOT, form, 100 * share) + " %";
+  }
+}
