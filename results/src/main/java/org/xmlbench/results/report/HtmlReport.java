@@ -46,6 +46,7 @@ public final class HtmlReport {
           "resources.js",
           "pair.js",
           "doctor.js",
+          "calibration.js",
           "gate.js",
           "background.js",
           "main.js");
@@ -96,7 +97,8 @@ public final class HtmlReport {
         DoctorFile.worst(folder.path()).orElse(null),
         comparison,
         RunForks.of(comparison, forks.records()),
-        GateFile.read(folder.path()).orElse(null));
+        GateFile.read(folder.path()).orElse(null),
+        GateFile.calibration(folder.path()).orElse(null));
   }
 
   static String render(Data data) {
@@ -170,11 +172,13 @@ public final class HtmlReport {
    * @param comparison what it says
    * @param forks the forks behind it, summed up
    * @param gate the verdict of a gate; {@code null} where the run is none
+   * @param calibration what a calibration found; {@code null} where the run is none
    */
   record Run(
       Manifest manifest,
       HostDiagnosis doctor,
       Comparison comparison,
       RunForks forks,
-      JsonNode gate) {}
+      JsonNode gate,
+      JsonNode calibration) {}
 }

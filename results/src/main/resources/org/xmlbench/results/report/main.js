@@ -96,6 +96,7 @@ function withoutSubjects(run, id) {
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, notice)),
     gateSection(run, id),
+    calibrationSection(run, id),
     hostSection(run, id),
   ].flat().filter(present);
 }

@@ -30,7 +30,7 @@ class GateSchemaTest {
 
   @Test
   void calibrationOfTooFewBlocksIsValid() throws IOException {
-    assertThat(errors("calibration", written(CalibrationTest.calibration(0.02, 1)))).isEmpty();
+    assertThat(errors("calibration", written(CalibrationTest.calibration(0.02, 0)))).isEmpty();
   }
 
   @ParameterizedTest

@@ -60,7 +60,7 @@ class GatePageInBrowserTest {
 
   @Test
   void aCalibrationOfTooFewBlocksSaysSo() throws IOException {
-    Calibration calibration = CalibrationTest.calibration(0.02, 1);
+    Calibration calibration = CalibrationTest.calibration(0.02, 0);
     Path page = page("few", CalibrationFile.NAME, CalibrationFile.text(calibration));
     browser.open(page, DESKTOP, false);
 

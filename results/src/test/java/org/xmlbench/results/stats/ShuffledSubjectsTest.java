@@ -36,8 +36,7 @@ class ShuffledSubjectsTest {
   void theRuleThatLooksAtTheBestFails() {
     SplittableRandom random = new SplittableRandom(5);
 
-    assertThat(
-            rate(random, World.normal(), 0, ComparisonSimulationTest::anySeparatedFromBest))
+    assertThat(rate(random, World.normal(), 0, ComparisonSimulationTest::anySeparatedFromBest))
         .isGreaterThan(limit());
   }
 
