@@ -9,9 +9,22 @@ public final class GateMarkdown {
 
   /** The whole text. */
   public static String render(GateResult result) {
+    return render(result, "");
+  }
+
+  /**
+   * The whole text.
+   *
+   * @param host what was found about the host, in one line; empty where nothing warns
+   */
+  public static String render(GateResult result, String host) {
     List<String> lines = new ArrayList<>();
     lines.add("### XMLBench gate: " + result.word());
     lines.add("");
+    if (!host.isBlank()) {
+      lines.add(code(host.strip()));
+      lines.add("");
+    }
     lines.add("Baseline: " + code(result.baseline().title()) + "  ");
     lines.add("Candidate: " + code(result.candidate().title()));
     lines.add("");

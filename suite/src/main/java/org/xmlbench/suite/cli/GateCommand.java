@@ -158,11 +158,12 @@ final class GateCommand implements Callable<Integer> {
 
   /** The verdict first: there may be no room for the files. */
   private void write(GateResult result, Path folder) {
-    DoctorFile.worst(folder).map(HostLine::render).ifPresent(session.out()::print);
+    String host = DoctorFile.worst(folder).map(HostLine::render).orElse("");
+    session.out().print(host);
     session.out().print(GateTable.render(result));
     session.out().flush();
     WholeFile.write(folder.resolve("gate.json"), GateJson.render(result));
-    WholeFile.write(folder.resolve("gate.md"), GateMarkdown.render(result));
+    WholeFile.write(folder.resolve("gate.md"), GateMarkdown.render(result, host));
     WholeFile.write(folder.resolve("TEST-xmlbench-gate.xml"), GateJunitXml.render(result));
     session
         .out()

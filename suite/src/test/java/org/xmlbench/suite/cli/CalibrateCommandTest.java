@@ -9,6 +9,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
+import org.xmlbench.results.report.HostLine;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 
@@ -38,6 +40,7 @@ class CalibrateCommandTest {
     assertThat(calibration.windows().windows()).isOne();
     assertThat(calibration.source().forkSeconds()).isBetween(0.05, 30.0);
     assertThat(harness.out())
+        .startsWith(DoctorFile.worst(harness.run()).map(HostLine::render).orElseThrow())
         .contains("honest-one held against itself", "5 blocks, sd of a block", "10 forks");
 
     assertThat(harness.execute("report", harness.run().toString())).isEqualTo(ExitCode.OK);

@@ -81,6 +81,60 @@ class CompareCommandTest {
   }
 
   @Test
+  void theReportOfTwoRunsHoldsWhatCompareOfThemPrints() throws IOException {
+    String other = copy("paired", "\"profile\" : \"smoke\"", "\"profile\" : \"paired\"");
+    Path file = folder.resolve("pair.html");
+    assertThat(harness.execute("compare", run, other, "--json")).isEqualTo(ExitCode.OK);
+    JsonNode printed = new JsonMapper().readTree(harness.out());
+    assertThat(harness.execute("report", run, other, "-o", file.toString()))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+
+    assertThat(sideBySide(file).path("difference")).isEqualTo(printed);
+  }
+
+  @Test
+  void theReportRefusesWhatCompareRefusesUntilTold() throws IOException {
+    String other = copy("far", "\"cores\" : \\d+", "\"cores\" : 4712");
+    Path file = folder.resolve("far.html");
+    assertThat(harness.execute("report", run, other, "-o", file.toString())).isEqualTo(ExitCode.OK);
+    assertThat(sideBySide(file).path("refusal").asString())
+        .contains("must not be compared", "against 4712", "--across host");
+    assertThat(harness.execute("report", run, other, "--across", "host", "-o", file.toString()))
+        .isEqualTo(ExitCode.OK);
+    assertThat(sideBySide(file).path("difference").path("cells")).hasSize(2);
+    assertThat(harness.execute("report", run, "--across", "host", "-o", file.toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("--across is about two runs").hasLineCount(1);
+  }
+
+  /** Warnings head the table of one run and of two, and never what programs read. */
+  @Test
+  void whatMadeTheHostNoisyHeadsTheTables() throws IOException {
+    String other = copy("noisy", "\"profile\" : \"smoke\"", "\"profile\" : \"noisy\"");
+    Files.writeString(
+        Path.of(other, "doctor.json"),
+        """
+        {"schema":1,"sessions":[{"readUtc":"2026-11-01T12:00:00Z","findings":[
+          {"name":"load","value":"9.99","state":"warns","why":"Busy."}]}]}
+        """);
+    assertThat(harness.execute("compare", other)).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).startsWith("noisy host: load (9.99); 'doctor'");
+    assertThat(harness.execute("compare", run, other)).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("B: noisy host: load (9.99); 'doctor'");
+    for (String format : new String[] {"--json", "--csv"}) {
+      assertThat(harness.execute("compare", run, other, format)).isEqualTo(ExitCode.OK);
+      assertThat(harness.out()).doesNotContain("noisy host");
+    }
+  }
+
+  private static JsonNode sideBySide(Path file) throws IOException {
+    Matcher page = DATA.matcher(Files.readString(file));
+    assertThat(page.find()).isTrue();
+    return new JsonMapper().readTree(page.group(1)).path("sideBySide");
+  }
+
+  @Test
   void anotherHostIsRefusedUntilToldAndThenNamed() throws IOException {
     String other = copy("other", "\"cores\" : \\d+", "\"cores\" : 4711");
     assertThat(harness.execute("compare", run, other)).isEqualTo(ExitCode.USAGE);

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.report.HostLine;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
@@ -42,8 +44,11 @@ class GateCommandTest {
     RunHarness harness = harness();
     int exit = gate(harness, "--baseline", "honest-one");
     assertThat(exit).as(harness.err()).isIn(ExitCode.OK, ExitCode.INCONCLUSIVE);
-    assertThat(harness.out()).startsWith("gate: ").contains("stages of 2 and 2 blocks");
-    assertThat(Files.readString(harness.run().resolve("gate.md"))).startsWith("### XMLBench gate:");
+    String host = DoctorFile.worst(harness.run()).map(HostLine::render).orElseThrow();
+    assertThat(harness.out()).startsWith(host + "gate: ").contains("stages of 2 and 2 blocks");
+    assertThat(Files.readString(harness.run().resolve("gate.md")))
+        .startsWith("### XMLBench gate:")
+        .contains(host.strip());
     assertThat(Files.readString(harness.run().resolve("gate.json"))).contains("\"exitCode\" : ");
     assertThat(harness.run().resolve("TEST-xmlbench-gate.xml")).isNotEmptyFile();
     assertThat(harness.records()).isNotEmpty();
