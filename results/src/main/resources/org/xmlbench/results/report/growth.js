@@ -85,9 +85,9 @@ function growthPlot(run, sweep, state) {
       .flatMap(({ estimate }) => [estimate.value, estimate.low, estimate.high]).filter((value) => value > 0);
     const option = {
       ...baseOption(),
-      grid: { left: narrow ? 62 : 76, right: narrow ? 96 : 150, top: 12, bottom: 48, outerBoundsMode: 'none' },
+      grid: { left: narrow ? 72 : 76, right: narrow ? 92 : 150, top: 12, bottom: 48, outerBoundsMode: 'none' },
       xAxis: { ...logAxis('document size', logRange(sweep.sizes.map((size) => size.documentBytes)), byteSize, narrow), nameGap: 28 },
-      yAxis: { ...logAxis(`${axis} (${state.view === GROWTH_VIEWS[0] ? 'less' : 'more'} is better)`, logRange(values), format, narrow), nameGap: narrow ? 46 : 56 },
+      yAxis: { ...logAxis(`${axis} (${state.view === GROWTH_VIEWS[0] ? 'less' : 'more'} is better)`, logRange(values), format, narrow), nameGap: narrow ? 52 : 56 },
       series: [
         ...sweep.subjects.flatMap((line) => growthSeries(line, estimates(line), seriesStyle(indexOf(line.subject)))),
         marginLabels(sweep.subjects.filter((line) => estimates(line).length > 0).map((line) => {
