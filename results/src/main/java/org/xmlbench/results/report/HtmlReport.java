@@ -35,6 +35,9 @@ public final class HtmlReport {
       List.of(
           "text.js",
           "dom.js",
+          "view.js",
+          "csv.js",
+          "tables.js",
           "charts.js",
           "fold.js",
           "heat.js",
@@ -49,6 +52,10 @@ public final class HtmlReport {
           "calibration.js",
           "gate.js",
           "background.js",
+          "theme.js",
+          "controls.js",
+          "apply.js",
+          "paper.js",
           "main.js");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(\\w+)}}");
 

@@ -9,24 +9,25 @@ function subjectsSection(run, id) {
       { head: 'Lacks', class: 'text', cell: (subject) => foldedList(subject.lacks) },
       { head: 'Options', class: 'text', cell: (subject) => foldedList(subject.options) },
       { head: 'Raised limits', class: 'text', cell: (subject) => foldedList(subject.raisedLimits) },
-    ], run.manifest.subjects));
+    ], run.manifest.subjects, null, { about: (subject) => ({ subject: subject.id }), order: CATALOGUE_ORDER }));
 }
 
 function documentsSection(run, id) {
   const count = (value) => (present(value) ? value.toLocaleString('en-US') : '–');
-  const tally = (name) => (doc) => count((doc.tally || {})[name]);
+  const tally = (head, name) => ({ head, class: 'number', value: (doc) => (doc.tally || {})[name],
+    cell: (doc) => count((doc.tally || {})[name]) });
   return element('section', { 'aria-labelledby': `${id}-documents` },
     element('h2', { id: `${id}-documents` }, 'Documents'),
     table('What was parsed.', [
       { head: 'Document', class: 'name', cell: (doc) => doc.name },
-      { head: 'Bytes', class: 'number', cell: (doc) => count(doc.bytes) },
-      { head: 'Elements', class: 'number', cell: tally('elements') },
-      { head: 'Attributes', class: 'number', cell: tally('attributes') },
-      { head: 'Namespace declarations', class: 'number', cell: tally('namespaceDeclarations') },
-      { head: 'UTF-16 units of text', class: 'number', cell: tally('textUnits') },
+      { head: 'Bytes', class: 'number', value: (doc) => doc.bytes, cell: (doc) => count(doc.bytes) },
+      tally('Elements', 'elements'),
+      tally('Attributes', 'attributes'),
+      tally('Namespace declarations', 'namespaceDeclarations'),
+      tally('UTF-16 units of text', 'textUnits'),
       { head: 'Needs', class: 'text', cell: (doc) => (doc.needs.length ? doc.needs.join(', ') : '–') },
       { head: 'What it is', class: 'text', cell: (doc) => doc.description || '–' },
-    ], run.manifest.documents));
+    ], run.manifest.documents, null, { about: (doc) => ({ document: doc.name }), order: CATALOGUE_ORDER }));
 }
 
 const SETTINGS = {

@@ -5,17 +5,33 @@ function colour(name) {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 }
 
-/** A box for a chart; its height may depend on its width. */
+/**
+ * A chart. Its label and its height may be functions of the view; the height gets the chart's width
+ * and its box too, and is 0 where there is nothing to show.
+ */
 function chartBox(label, height, option) {
-  const box = element('div', { class: 'chart', role: 'img', 'aria-label': label });
-  const entry = { box, option, height: typeof height === 'function' ? height : () => height };
-  box.style.height = `${entry.height(0)}px`;
+  const box = element('div', { class: 'chart', role: 'img' });
+  const entry = { box, label, height, option };
   drawn.push(entry);
+  size(entry);
   return box;
 }
 
+function size({ box, label: text, height }) {
+  box.hidden = false;
+  const pixels = typeof height === 'function' ? height(box.clientWidth, box) : height;
+  box.hidden = pixels === 0;
+  box.style.height = `${pixels}px`;
+  box.setAttribute('aria-label', typeof text === 'function' ? text() : text);
+}
+
+/** Draws a chart as the view, the width and the colours are now; a hidden one is left for later. */
 function draw(entry) {
-  entry.box.style.height = `${entry.height(entry.box.clientWidth)}px`;
+  entry.tried = true;
+  size(entry);
+  if (entry.box.clientWidth === 0) {
+    return;
+  }
   if (entry.chart) {
     entry.chart.resize();
   }
@@ -29,7 +45,7 @@ function drawMissing() {
 
 /** Draws one chart after the other, so that the first one is seen before the last one is drawn. */
 function drawInTurn(done) {
-  const next = drawn.find((entry) => !entry.chart);
+  const next = drawn.find((entry) => !entry.tried);
   if (!next) {
     requestAnimationFrame(() => performance.mark('all-charts'));
     done();
@@ -55,7 +71,7 @@ function startChart(box) {
 }
 
 function redraw() {
-  drawn.filter((entry) => entry.chart).forEach(draw);
+  drawn.forEach((entry) => (entry.tried ? draw(entry) : size(entry)));
 }
 
 /** The first line of a tooltip: a whole name, in as many lines as a phone needs. */

@@ -39,18 +39,6 @@ function foldedList(values) {
     element('summary', {}, `${values.length}: ${values[0]}, …`), values.join(', '));
 }
 
-/** A real table. A column is { head, cell(row), class }; the first one heads its row. */
-function table(caption, columns, rows, rowClass) {
-  const head = element('tr', {}, columns.map((column) =>
-    element('th', { scope: 'col', class: column.class === 'number' ? 'number' : null }, column.head)));
-  const body = rows.map((row) => element('tr', { class: rowClass ? rowClass(row) : null },
-    columns.map((column, index) => element(index === 0 ? 'th' : 'td',
-      { scope: index === 0 ? 'row' : null, class: column.class === 'number' ? 'number' : null },
-      column.class === 'number' ? column.cell(row) : element('div', { class: column.class }, column.cell(row))))));
-  return scrollBox(caption, element('table', {},
-    element('caption', {}, element('span', {}, caption)), element('thead', {}, head), element('tbody', {}, body)));
-}
-
 function pairs(entries) {
   return element('dl', { class: 'pairs' }, entries
     .filter(([, value]) => present(value) && value !== '')

@@ -9,6 +9,7 @@ function fold(id, summary, make) {
     if (details.open) {
       unfold(details);
     }
+    noteFold(details);
   });
   return details;
 }
@@ -18,6 +19,8 @@ function unfold(details) {
   if (make) {
     unopened.delete(details);
     details.append(...[make()].flat(Infinity).filter(present));
+    nameTables(details);
+    followView(details);
     drawMissing();
   }
 }

@@ -75,13 +75,22 @@ function forkScale(doc, forks) {
     : { axis: 'µs per document (not compared)', of: (micros) => micros, tip: () => 'not compared' };
 }
 
+/** Rows of a subject's figure, without what the filter hides. */
+function shownOf(rows) {
+  return rows.filter(({ figure }) => showsSubject(figure.subject));
+}
+
+function forkHeight(subjects) {
+  return subjects.length ? 92 + 27 * subjects.length : 0;
+}
+
 function forkChart(doc, forks, subjects) {
   const count = subjects.reduce((sum, subject) => sum + subject.forks.length, 0);
   const text = `Each of ${counted(count, 'fork')} of ${counted(subjects.length, 'subject')} as a dot, a row for each subject, earlier blocks higher in the row; the bar holds the middle half of them, its line is the median. The quartiles and the marked forks are in the table below.`;
   return [
     element('h4', {}, 'Fork by fork'),
     element('p', { class: 'soft' }, 'A dot is one fresh JVM. Earlier blocks stand higher in the row; the bar holds the middle half of the forks, its line is the median.'),
-    chartBox(text, 92 + 27 * subjects.length, forkPlot(forks, subjects, forkScale(doc, forks))),
+    chartBox(text, () => forkHeight(shownOf(subjects)), (width) => forkPlot(forks, shownOf(subjects), forkScale(doc, forks))(width)),
   ];
 }
 
@@ -188,7 +197,7 @@ function driftChart(forks, subjects) {
   return [
     element('h4', {}, 'Drift over the rounds'),
     element('p', { class: 'soft' }, `A thin line is one subject: its forks relative to their own geometric mean, block by block. The thick line is the median over the subjects: what moves all of them is the host. ${moved}`),
-    chartBox(text, 300, driftPlot(forks, shown)),
+    chartBox(text, () => (shownOf(shown).length ? 300 : 0), (width) => driftPlot(forks, shownOf(shown))(width)),
   ];
 }
 
@@ -253,5 +262,5 @@ function forkTable(doc, subjects) {
     { head: 'Contended in block', class: 'text', cell: ({ own }) => blockList(own.contended) },
     { head: 'Second attempt in block', class: 'text', cell: ({ own }) => blockList(own.secondAttempt) },
     { head: 'In no figure, block', class: 'text', cell: ({ own }) => blockList(own.leftOut.map(([block]) => block)) },
-  ], subjects);
+  ], subjects, null, { about: ({ figure }) => ({ subject: figure.subject }), order: CATALOGUE_ORDER });
 }

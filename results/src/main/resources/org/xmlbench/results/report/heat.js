@@ -8,11 +8,59 @@ function heatLeft(width) {
 }
 
 /** The chart and the box that it scrolls in where its columns would become too narrow. */
-function heatMapBox(text, map) {
-  const box = chartBox(text, 8 + HEAT_ROW * map.rows.length + HEAT_BELOW, heatMap(map));
+function heatMapBox(map) {
+  const text = () => {
+    const { rows, columns } = shownMap(map);
+    return `Heat map of ${counted(rows.length, 'subject')} on ${counted(columns.length, 'document')}: time relative to the fastest. The table that follows has the same ratios.`;
+  };
+  const box = chartBox(text, heatHeight(map), (width) => heatMap(shownMap(map))(width));
   box.classList.add('heat');
-  box.style.setProperty('--least', `${heatLeft(0) + HEAT_COLUMN * map.columns.length + 12}px`);
   return scrollBox('Heat map', box);
+}
+
+function heatHeight(map) {
+  return (width, box) => {
+    const { rows, columns } = shownMap(map);
+    box.style.setProperty('--least', `${heatLeft(0) + HEAT_COLUMN * columns.length + 12}px`);
+    return rows.length && columns.length ? 8 + HEAT_ROW * rows.length + HEAT_BELOW : 0;
+  };
+}
+
+/** The map without what the filter hides. */
+function shownMap(map) {
+  const rows = map.rows.filter(({ subject }) => showsSubject(subject));
+  const columns = map.columns.filter((column) => showsDocument(column.document));
+  return {
+    rows: rows.map((row) => row.label),
+    columns: columns.map(({ name }) => name),
+    fields: map.fields.filter((field) => rows.includes(field.row) && columns.includes(field.column))
+      .map((field) => ({ ...field, row: rows.indexOf(field.row), column: columns.indexOf(field.column) })),
+  };
+}
+
+/** The map's ratios as a table, for who cannot see it, and to copy. */
+function heatTable(map) {
+  const fields = new Map(map.columns.map((column) => [column, new Map()]));
+  map.fields.forEach((field) => fields.get(field.column).set(field.row, field));
+  const columns = map.columns.map((column) => ({
+    head: column.name,
+    class: 'number',
+    document: column.document,
+    value: (row) => fields.get(column).get(row)?.ratio,
+    cell: (row) => ratioOrWord(fields.get(column).get(row)),
+  }));
+  return element('details', { class: 'as-table' }, element('summary', {}, 'The same as a table'),
+    table('Time relative to the fastest subject of each document. Bold: cannot be told from the fastest.', [
+      { head: 'Subject', class: 'name', cell: (row) => row.label }, ...columns,
+    ], map.rows, null, { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER }));
+}
+
+function ratioOrWord(field) {
+  if (!field) {
+    return '–';
+  }
+  const text = present(field.ratio) ? field.ratio.toFixed(3) : field.word;
+  return field.fastest ? element('strong', {}, text) : text;
 }
 
 /** Subject × document; colour by the logarithm of the ratio, the ratio written in the field. */

@@ -49,10 +49,14 @@ function commonConditions(run) {
 
 function navigation(run, names, id) {
   const link = (target, text) => element('li', {}, element('a', { href: `#${target}` }, text));
-  return element('nav', { 'aria-label': 'Contents' }, element('ul', {},
+  return element('nav', { 'aria-label': report.runs.length > 1 ? `Contents of ${run.manifest.run}` : 'Contents' }, element('ul', {},
     link(`${id}-answer`, 'The answer'),
     link(`${id}-heat`, 'Glance'),
-    names.map((name, index) => link(`${id}-d${index}`, shorten(label(name), 40))),
+    names.map((name, index) => {
+      const item = link(`${id}-d${index}`, shorten(label(name), 40));
+      item.setAttribute('data-document', run.comparison.documents[index].document);
+      return item;
+    }),
     run.comparison.geometricMeans.length ? link(`${id}-mean`, 'Over several documents') : null,
     run.comparison.sizeSweeps.length ? link(`${id}-growth`, 'How it grows') : null,
     link(`${id}-resources`, 'Memory and collector'),
@@ -107,8 +111,16 @@ function footer() {
 }
 
 const main = document.getElementById('report');
-main.append(...[...report.runs.flatMap(runSections), pairSection(report.sideBySide), footer()].filter(present));
+fillChoices(report.runs);
+main.append(...[...report.runs.flatMap(runSections), pairSection(report.sideBySide), footer(),
+  element('p', { class: 'said', id: 'said', role: 'status' })].filter(present));
+// The answer comes first: what leads to it is passed over by who reads with the keyboard.
+const [heading] = main.querySelectorAll('h2[id]');
+document.querySelector('.skip').setAttribute('href', `#${heading ? heading.id : 'report'}`);
+(main.querySelector('nav') || main.querySelector('header')).after(controlBar());
 document.title = `XMLBench ${report.runs.map((run) => run.manifest.run).join(', ')}`;
+startView();
+startPaper();
 drawInTurn(() => {
   document.documentElement.dataset.ready = 'true';
 });
@@ -119,13 +131,4 @@ window.addEventListener('resize', () => {
     width = window.innerWidth;
     redraw();
   }
-});
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
-matchMedia('print').addEventListener('change', redraw);
-// What is folded away cannot be opened on paper.
-window.addEventListener('beforeprint', () => {
-  unfoldAll();
-  document.querySelectorAll('details').forEach((details) => {
-    details.open = true;
-  });
 });

@@ -63,7 +63,11 @@ function answerSection(run, names, id) {
       { head: 'Document', class: 'name', cell: ({ index }) => element('a', { href: `#${id}-d${index}` }, names[index]) },
       { head: 'Fastest', class: 'text', cell: ({ doc }) => fastestText(doc) },
       { head: 'How well it is known', class: 'text', cell: ({ doc }) => doc.resolution },
-    ], rows));
+    ], rows, null, { about: aboutDocument, order: CATALOGUE_ORDER }));
+}
+
+function aboutDocument({ doc }) {
+  return { document: doc.document };
 }
 
 function fastestText(doc) {
@@ -78,28 +82,29 @@ function clockName(run) {
 }
 
 function heatSection(run, names, id) {
-  const chosen = run.comparison.documents
-    .map((doc, index) => ({ doc, name: names[index] }))
+  const columns = run.comparison.documents
+    .map((doc, index) => ({ doc, document: doc.document, name: names[index] }))
     .filter(({ doc }) => doc.kind === 'parse');
-  const rows = [...new Set(chosen.flatMap(({ doc }) => doc.subjects.map((figure) => figure.label)))];
-  const fields = chosen.flatMap(({ doc }, column) => doc.subjects.map((figure) => ({
+  const rows = [...new Map(columns.flatMap(({ doc }) => doc.subjects
+    .map(({ label: text, subject }) => [text, { label: text, subject }]))).values()];
+  const fields = columns.flatMap((column) => column.doc.subjects.map((figure) => ({
     column,
-    row: rows.indexOf(figure.label),
+    row: rows.find((row) => row.label === figure.label),
     ratio: figure.ratio ? figure.ratio.value : null,
     fastest: figure.fastest,
     word: figure.outcome === 'ok' ? 'not compared' : figure.outcome,
   })));
-  const map = { rows, columns: chosen.map(({ name }) => name), fields };
-  const text = `Heat map of ${rows.length} subjects on ${chosen.length} documents: time relative to the fastest. The same ratios are in the tables below.`;
+  const map = { rows, columns, fields };
   return element('section', { 'aria-labelledby': `${id}-heat` },
     element('h2', { id: `${id}-heat` }, 'All at a glance'),
     element('p', { class: 'soft' },
       'Time relative to the fastest subject of each document: 2.00 means twice the time. Bold: cannot be told from the fastest.'),
-    heatMapBox(text, map));
+    heatMapBox(map),
+    heatTable(map));
 }
 
 function documentSection(run, doc, name, id) {
-  return element('section', { class: 'document', 'aria-labelledby': id },
+  return element('section', { class: 'document', 'aria-labelledby': id, 'data-document': doc.document, 'data-run': report.runs.indexOf(run) },
     element('h3', { id }, name),
     conditionList(doc.condition),
     element('p', { class: 'answer' }, capital(doc.answer)),
@@ -121,10 +126,10 @@ function blocksText(doc) {
 
 function documentChart(run, doc) {
   const compared = doc.compared > 1;
-  const clock = run.comparison.clock;
-  const points = doc.subjects.map((figure) => {
-    const shown = compared ? figure.ratio : (figure[clock] || {}).megabytesPerSecond;
-    const speed = (figure[clock] || {}).megabytesPerSecond;
+  const shownFigures = () => doc.subjects.filter((figure) => showsSubject(figure.subject));
+  const points = () => shownFigures().map((figure) => {
+    const speed = (figure[shownClock(run)] || {}).megabytesPerSecond;
+    const shown = compared ? figure.ratio : speed;
     return {
       label: figure.label,
       fastest: figure.fastest,
@@ -132,35 +137,49 @@ function documentChart(run, doc) {
       low: shown ? shown.low : null,
       high: shown ? shown.high : null,
       word: shown ? null : `${figure.outcome === 'ok' ? '' : `${figure.outcome}, `}not compared`,
-      tip: `${tipName(figure.label)}\n${speed ? `${significant(speed.value, 4)} MB/s` : ''}${
+      tip: `${tipName(figure.label)}\n${speed ? `${significant(speed.value, 4)} MB/s by ${CLOCKS[shownClock(run)]}` : ''}${
         figure.ratio ? `\n${figure.ratio.value.toFixed(3)} × the time of the fastest` : ''}`,
     };
   });
   const what = compared ? 'time relative to the fastest' : 'speed, not compared';
-  const label = `Dot plot with intervals of ${points.length} subjects: ${what}. The figures are in the table that follows.`;
-  return chartBox(label, 62 + 27 * points.length, dotPlot({
-    points,
-    axis: compared ? 'time / time of the fastest (less is better)' : 'MB/s (more is better; not compared)',
+  const text = () => `Dot plot with intervals of ${counted(shownFigures().length, 'subject')}: ${what}. The figures are in the table that follows.`;
+  const height = () => (shownFigures().length ? 62 + 27 * shownFigures().length : 0);
+  return chartBox(text, height, (width) => dotPlot({
+    points: points(),
+    axis: compared ? 'time / time of the fastest (less is better)'
+      : `MB/s by ${CLOCKS[shownClock(run)]} (more is better; not compared)`,
     from: compared ? 1 : undefined,
     band: compared && doc.method === 'tukey' ? [1, 1 + doc.separablePercent / 100] : null,
-  }));
+  })(width));
 }
 
 function documentTable(run, doc) {
-  const clock = run.comparison.clock;
   const size = present(doc.documentBytes) ? `, ${megabytes(doc.documentBytes)}` : '';
-  const speed = (name) => (figure) => withMargin((figure[name] || {}).megabytesPerSecond);
-  return table(`${doc.title}${size}. ${conditionTexts(doc.condition).join(', ')}. In the catalogue’s order.`, [
+  return table(`${doc.title}${size}. ${conditionTexts(doc.condition).join(', ')}.`, [
     { head: 'Subject', cell: (figure) => figure.label, class: 'name' },
-    { head: 'MB/s by CPU time', class: 'number', cell: speed('cpu') },
-    { head: 'MB/s by wall clock', class: 'number', cell: speed('wall') },
-    { head: `µs per document (${clock})`, class: 'number',
-      cell: (figure) => (figure[clock] ? significant(figure[clock].microsPerOperation.value, 4) : '–') },
-    { head: 'Bytes allocated per input byte', class: 'number', cell: (figure) => significant(figure.allocatedBytesPerInputByte, 3) },
-    { head: 'Time / fastest', class: 'number', cell: (figure) => withInterval(figure.ratio) },
+    ...speedColumns('cpu', 'CPU time'),
+    ...speedColumns('wall', 'wall clock'),
+    { head: 'Bytes allocated per input byte', class: 'number', value: (figure) => figure.allocatedBytesPerInputByte,
+      cell: (figure) => significant(figure.allocatedBytesPerInputByte, 3) },
+    RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: marks },
-  ], doc.subjects, (figure) => (figure.fastest ? 'fastest' : figure.compared ? null : 'aside'));
+  ], doc.subjects, (figure) => (figure.fastest ? 'fastest' : figure.compared ? null : 'aside'),
+  { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER });
+}
+
+const RATIO_COLUMN = {
+  head: 'Time / fastest', class: 'number', estimate: (figure) => figure.ratio, cell: (figure) => withInterval(figure.ratio) };
+
+/** Speed and time by one clock. */
+function speedColumns(clock, name) {
+  const speed = (figure) => (figure[clock] || {}).megabytesPerSecond;
+  const time = (figure) => (figure[clock] || {}).microsPerOperation;
+  return [
+    { head: `MB/s by ${name}`, class: 'number', clock, estimate: speed, cell: (figure) => withMargin(speed(figure)) },
+    { head: `µs per document by ${name}`, class: 'number', clock, value: (figure) => time(figure)?.value,
+      cell: (figure) => significant(time(figure)?.value, 4) },
+  ];
 }
 
 /** Beside the documents' tables, with its list of documents, and never instead of them. */
@@ -174,18 +193,19 @@ function geometricSection(run, id) {
         : 'No geometric mean: it needs two documents on which every subject is ok.'),
       conditionList(mean.condition),
       mean.leftOut.length ? element('p', { class: 'soft' }, `Left out: ${mean.leftOut.join('; ')}.`) : null,
-      mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} documents (${mean.kind}). In the catalogue’s order.`, [
+      mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} documents (${mean.kind}).`, [
         { head: 'Subject', cell: (figure) => figure.subject, class: 'name' },
-        { head: 'Time / fastest', class: 'number', cell: (figure) => withInterval(figure.ratio) },
+        RATIO_COLUMN,
         { head: 'Letters', cell: (figure) => figure.letters },
-      ], mean.subjects, (figure) => (figure.fastest ? 'fastest' : null)) : null,
+      ], mean.subjects, (figure) => (figure.fastest ? 'fastest' : null),
+      { about: (figure) => ({ subject: subjectOf(figure.subject) }), order: CATALOGUE_ORDER }) : null,
     ]));
 }
 
 function troubleSection(run, names, id) {
   const rows = run.comparison.documents.flatMap((doc, index) => doc.subjects
     .filter((figure) => figure.outcome !== 'ok' || figure.failedForks > 0)
-    .map((figure) => ({ figure, name: names[index] })));
+    .map((figure) => ({ figure, doc, name: names[index] })));
   const heading = element('h2', { id: `${id}-trouble` }, 'What failed, is declared or unverified');
   if (rows.length === 0) {
     return element('section', {}, heading, element('p', {}, 'Nothing: every fork was verified and timed.'));
@@ -197,5 +217,5 @@ function troubleSection(run, names, id) {
       { head: 'Outcome', cell: ({ figure }) => mark(figure.outcome === 'ok' ? 'aside' : ASIDE[figure.outcome] || 'bad',
         figure.outcome === 'ok' ? 'ok after all' : figure.outcome) },
       { head: 'Why', class: 'text', cell: ({ figure }) => figure.reason || '–' },
-    ], rows));
+    ], rows, null, { about: ({ figure, doc }) => ({ subject: figure.subject, document: doc.document }) }));
 }

@@ -8,7 +8,7 @@ function warmUpParts(doc, forks) {
   const text = `Warm-up of ${counted(rows.length, 'subject')}, a panel each: time per document relative to the measured level, by the wall clock, against seconds of warm-up. Line: the median fork; band: the middle half of the forks. The table below has the same medians.`;
   return [
     element('p', { class: 'soft' }, 'Time per document by the wall clock, relative to the level at which the fork was then measured, against the seconds that its warm-up had taken. Line: the median fork; band: the middle half of the forks. At 1× a fork is warm. A curve ends where fewer than half of the forks still warmed up.'),
-    chartBox(text, (width) => warmUpHeight(rows, width), warmUpPlot(rows, step)),
+    chartBox(text, (width) => warmUpHeight(shownOf(rows), width), (width) => warmUpPlot(shownOf(rows), step)(width)),
     warmUpTable(doc, rows, step),
   ];
 }
@@ -128,5 +128,5 @@ function warmUpTable(doc, rows, step) {
       class: 'number',
       cell: ({ curve }) => (present(curve.middle[index]) ? times(curve.middle[index]) : '–'),
     })),
-  ], rows);
+  ], rows, null, { about: ({ figure }) => ({ subject: figure.subject }), order: CATALOGUE_ORDER });
 }

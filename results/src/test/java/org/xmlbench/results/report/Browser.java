@@ -3,6 +3,9 @@ package org.xmlbench.results.report;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -10,9 +13,11 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
+import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
@@ -67,6 +72,13 @@ final class Browser implements AutoCloseable {
 
   /** Opens a page at a width, in light or dark colours, and waits until its charts are drawn. */
   void open(Path page, int width, boolean dark) {
+    open(page, "", width, dark);
+  }
+
+  /** Opens a page at a fragment, which starts with {@code #}. */
+  void open(Path page, String fragment, int width, boolean dark) {
+    // A new page, also where only the fragment is another one.
+    driver.get("about:blank");
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", width < 600));
@@ -74,8 +86,10 @@ final class Browser implements AutoCloseable {
         "Emulation.setEmulatedMedia",
         Map.of(
             "features",
-            List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
-    driver.get(page.toUri().toString());
+            List.of(
+                Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"),
+                Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
+    driver.get(page.toUri() + fragment);
     await("document.documentElement.dataset.ready === 'true'");
   }
 
@@ -90,6 +104,62 @@ final class Browser implements AutoCloseable {
   /** The value of a JavaScript expression. */
   Object evaluate(String expression) {
     return driver.executeScript("return " + expression);
+  }
+
+  /** Shows the page as for a medium, such as print; the empty one is the screen. */
+  void media(String medium) {
+    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", medium));
+  }
+
+  /** Runs JavaScript statements. */
+  void run(String statements) {
+    driver.executeScript(statements);
+  }
+
+  /** Presses keys where the focus is. */
+  void press(CharSequence... keys) {
+    new Actions(driver).sendKeys(keys).perform();
+  }
+
+  /** Clicks what a selector finds first. */
+  void click(String selector) {
+    driver.findElement(By.cssSelector(selector)).click();
+  }
+
+  /** Goes one step through the history of the window. */
+  void back() {
+    driver.navigate().back();
+  }
+
+  /** What is in the clipboard. */
+  String clipboard() {
+    driver.executeCdpCommand(
+        "Browser.grantPermissions",
+        Map.of("permissions", List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
+    return (String)
+        driver.executeAsyncScript(
+            "navigator.clipboard.readText().then(arguments[0], e => arguments[0](String(e)))");
+  }
+
+  /** What axe-core finds that is serious or critical, a line each: rule and place. */
+  List<String> accessibilityProblems() {
+    try (InputStream axe = Browser.class.getResourceAsStream("/axe.min.js")) {
+      driver.executeScript(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException("axe-core cannot be read", e);
+    }
+    Object problems =
+        driver.executeAsyncScript(
+            """
+            const done = arguments[0];
+            axe.run().then(
+              ({ violations, passes }) => done([
+                ...(passes.length > 20 ? [] : ['axe-core looked at nothing']),
+                ...violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
+                  .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))]),
+              (error) => done([String(error)]));
+            """);
+    return ((List<?>) problems).stream().map(String.class::cast).toList();
   }
 
   /** Everything that the page wrote to its console since the last call. */

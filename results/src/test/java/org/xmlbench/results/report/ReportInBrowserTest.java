@@ -192,7 +192,9 @@ class ReportInBrowserTest {
 
     assertThat(
             browser.evaluate(
-                "[...document.querySelectorAll('.scroll')].every(box =>"
+                "[...document.querySelectorAll('.scroll')]"
+                    + ".filter(box => box.checkVisibility({contentVisibilityAuto: true}))"
+                    + ".every(box =>"
                     + " (box.scrollWidth > box.clientWidth + 1) ==="
                     + " (getComputedStyle(box.previousElementSibling).display !== 'none'))"))
         .isEqualTo(true);

@@ -1,0 +1,173 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.store.RunFolder;
+
+/** The report without a mouse, without eyes, on a phone and on paper. */
+class ReportForEveryoneTest {
+  private static final int DESKTOP = 1280;
+  private static final int PHONE = 390;
+
+  @TempDir static Path temp;
+
+  private static Browser browser;
+  private static Path page;
+  private static Path hostilePage;
+
+  @BeforeAll
+  static void open() {
+    browser = Browser.start(temp.resolve("profile"));
+    RunFolder run = SyntheticRun.of(5).write(temp.resolve("run"));
+    page = temp.resolve("report.html");
+    HtmlReport.write(List.of(run), page);
+    hostilePage = temp.resolve("hostile.html");
+    HtmlReport.write(
+        List.of(SyntheticRun.hostile(2, "-" + "w".repeat(90)).write(temp.resolve("hostile")), run),
+        hostilePage);
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @Test
+  void axeFindsNothingSerious() {
+    for (boolean dark : new boolean[] {false, true}) {
+      for (Path report : List.of(page, hostilePage)) {
+        browser.open(report, "#?clock=both&hide=fir-sax", dark ? PHONE : DESKTOP, dark);
+        browser.run("document.querySelectorAll('details').forEach(d => { d.open = true; });");
+
+        assertThat(browser.accessibilityProblems())
+            .as("%s, dark: %s", report.getFileName(), dark)
+            .isEmpty();
+      }
+    }
+  }
+
+  @Test
+  void theFirstKeySkipsToTheAnswer() {
+    browser.open(page, DESKTOP, false);
+    browser.press(Keys.TAB);
+    assertThat(focus("textContent")).isEqualTo("Skip to the report");
+    browser.press(Keys.ENTER);
+    assertThat(focus("id")).isEqualTo("r0-answer");
+  }
+
+  @Test
+  void everyControlIsReachedByTheKeyboard() {
+    browser.open(page, DESKTOP, false);
+    browser.run("document.querySelector('nav li:last-child a').focus();");
+    browser.press(Keys.TAB, Keys.ENTER);
+    assertThat(focus("textContent")).isEqualTo("Subjects: all 11");
+    browser.press(Keys.TAB, Keys.TAB, Keys.TAB, Keys.TAB, Keys.SPACE);
+    assertThat(focus("value")).isEqualTo("amber-sax");
+    assertThat(browser.evaluate("location.hash")).isEqualTo("#?hide=amber-sax");
+    browser.press(Keys.ESCAPE);
+    assertThat(focus("textContent")).isEqualTo("Subjects: 10 of 11");
+    assertThat(browser.evaluate("document.querySelector('.pick').open")).isEqualTo(false);
+    assertThat((String) browser.evaluate("getComputedStyle(document.activeElement).outlineStyle"))
+        .isEqualTo("solid");
+    assertThat(
+            browser.evaluate(
+                "[...document.querySelectorAll('.scroll')].every(box =>"
+                    + " box.tabIndex === 0 && box.getAttribute('aria-label'))"))
+        .isEqualTo(true);
+  }
+
+  @Test
+  void headingsFollowEachOtherAndTablesAreTables() {
+    browser.open(page, DESKTOP, false);
+
+    assertThat(
+            browser.evaluate(
+                "[...document.querySelectorAll('h1, h2, h3, h4')].map(h => Number(h.tagName[1]))"
+                    + ".every((level, i, all) => i === 0 ? level === 1 : level <= all[i - 1] + 1)"))
+        .isEqualTo(true);
+    assertThat(
+            browser.evaluate(
+                "[...document.querySelectorAll('table')].every(table => table.caption.textContent"
+                    + " && [...table.tHead.rows[0].cells].every(th => th.scope === 'col')"
+                    + " && [...table.tBodies[0].rows].every(tr => tr.cells[0].scope === 'row'))"))
+        .isEqualTo(true);
+    assertThat(browser.evaluate("document.querySelectorAll('[role=status]').length")).isEqualTo(2L);
+  }
+
+  @Test
+  void theHeatMapIsATableToo() {
+    browser.open(page, DESKTOP, false);
+
+    assertThat(
+            browser.evaluate(
+                "[...document.querySelectorAll('.as-table tbody tr')].map(tr =>"
+                    + " tr.cells[0].textContent + ' ' + tr.cells[1].textContent).slice(0, 2)"))
+        .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.LIST)
+        .hasSize(2)
+        .allSatisfy(row -> assertThat((String) row).matches("amber-\\w+ \\d\\.\\d{3}"));
+  }
+
+  @Test
+  void openListsFitAPhone() throws IOException {
+    for (Path report : List.of(page, hostilePage)) {
+      browser.open(report, "#?clock=both&hide=fir-sax&theme=dark", PHONE, false);
+      for (int list = 1; list <= 3; list++) {
+        browser.click(".controls > .pick:nth-of-type(" + list + ") summary");
+        browser.screenshot("phone-list-" + list);
+
+        assertThat(browser.evaluate("document.documentElement.scrollWidth"))
+            .isEqualTo((long) PHONE);
+        browser.press(Keys.ESCAPE);
+      }
+    }
+  }
+
+  @Test
+  void paperHasNoControlsAndItsChartsFit() throws IOException {
+    browser.open(page, "#?theme=dark", DESKTOP, true);
+    byte[] pdf = browser.print();
+    Files.write(Path.of("target", "report-screenshots", "print-dark.pdf"), pdf);
+    assertThat(pdf.length).isGreaterThan(10_000);
+    browser.media("print");
+    browser.run("window.dispatchEvent(new Event('beforeprint'));");
+
+    assertThat(
+            browser.evaluate(
+                "[...document.querySelectorAll('.controls, nav, .copy, .said, .skip')]"
+                    + ".filter(node => node.checkVisibility()).length"))
+        .isEqualTo(0L);
+    assertThat(
+            browser.evaluate(
+                "Math.max(...[...document.querySelectorAll('.chart svg')].map(s =>"
+                    + " s.clientWidth))"))
+        .isEqualTo(680L);
+    assertThat(browser.evaluate("getComputedStyle(document.body).backgroundColor"))
+        .isEqualTo("rgb(255, 255, 255)");
+    assertThat(
+            browser.evaluate(
+                "echarts.getInstanceByDom(document.querySelector('.heat')).getOption()"
+                    + ".xAxis[0].axisLabel.color"))
+        .isEqualTo("#000000");
+    browser.screenshot("print-media");
+    browser.run("window.dispatchEvent(new Event('afterprint'));");
+    browser.media("");
+    assertThat(browser.evaluate("document.querySelectorAll('.as-table[open]').length"))
+        .isEqualTo(0L);
+  }
+
+  private static Object focus(String property) {
+    return browser.evaluate("document.activeElement." + property);
+  }
+}
