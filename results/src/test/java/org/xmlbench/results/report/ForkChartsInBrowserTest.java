@@ -149,8 +149,8 @@ class ForkChartsInBrowserTest {
     assertThat(new String(pdf, 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
     assertThat(
             browser.evaluate(
-                "[...document.querySelectorAll('details.fold')].every(d => d.open &&"
-                    + " [...d.querySelectorAll('.chart')].every(c => c.querySelector('svg"
+                "[...document.querySelectorAll('details.fold')].every(d =>"
+                    + " d.querySelector('.chart') && [...d.querySelectorAll('.chart')].every(c => c.querySelector('svg"
                     + " path')))"))
         .isEqualTo(true);
     assertThat(browser.console()).isEmpty();
