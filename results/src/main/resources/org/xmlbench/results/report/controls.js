@@ -32,7 +32,7 @@ function selectBox(text, values, textFor, read, choose) {
   CONTROLS.push(() => {
     box.value = read();
   });
-  return element('label', { class: 'choice' }, element('span', {}, text), box);
+  return element('label', { class: 'setting' }, element('span', {}, text), box);
 }
 
 function plainButton(text, act) {

@@ -27,10 +27,7 @@ function growthSection(run, id) {
   const charts = [];
   const choose = (view) => {
     state.view = view;
-    charts.forEach(({ box, text }) => {
-      box.setAttribute('aria-label', text());
-      drawAgain(box);
-    });
+    charts.forEach(drawAgain);
   };
   return element('section', { 'aria-labelledby': `${id}-growth` },
     element('h2', { id: `${id}-growth` }, 'How it grows'),
@@ -51,12 +48,24 @@ function viewChoice(name, choose) {
     }));
 }
 
+/** The sweep without what the filter hides. */
+function shownSweep(sweep) {
+  return {
+    ...sweep,
+    sizes: sweep.sizes.filter((size) => showsDocument(size.document)),
+    subjects: sweep.subjects.filter((line) => showsSubject(subjectOf(line.subject)))
+      .map((line) => ({ ...line, points: line.points.filter((point) => showsDocument(point.document)) })),
+  };
+}
+
 function growthPart(run, sweep, state, charts) {
   const title = sweep.kind === 'parse' ? sweep.family : `${sweep.family} (${sweep.kind} only)`;
   const text = () => `Lines with intervals of ${counted(sweep.subjects.length, 'subject')} on ${title}: ${
     state.view.axis} against document size. The figures are in the table that follows.`;
-  const box = chartBox(text(), Math.max(340, 110 + 17 * sweep.subjects.length), growthPlot(run, sweep, state));
-  charts.push({ box, text });
+  const box = chartBox(text, () => (shownSweep(sweep).sizes.length && shownSweep(sweep).subjects.length
+    ? Math.max(340, 110 + 17 * shownSweep(sweep).subjects.length) : 0),
+  (width) => growthPlot(run, shownSweep(sweep), state)(width));
+  charts.push(box);
   return [
     element('h3', {}, title),
     conditionList(sweep.condition),
@@ -145,16 +154,18 @@ function marginText(estimate) {
 function growthTable(sweep, title) {
   const pointOf = (line, size) => line.points.find((point) => point.document === size.document
     && point.documentBytes === size.documentBytes);
-  return table(`${title}: µs for a document at each size. Growth: time grows as size to this power between the smallest and the largest size that are ok, 1 is in proportion. In the catalogue’s order.`, [
+  return table(`${title}: µs for a document at each size. Growth: time grows as size to this power between the smallest and the largest size that are ok, 1 is in proportion.`, [
     { head: 'Subject', cell: (line) => line.subject, class: 'name' },
     ...sweep.sizes.map((size) => ({
       head: `${label(size.document)}, ${byteSize(size.documentBytes)}`,
       class: 'number',
+      document: size.document,
+      estimate: (line) => pointOf(line, size)?.figures.microsPerOperation,
       cell: (line) => {
         const point = pointOf(line, size);
         return point ? [withMargin(point.figures.microsPerOperation), point.outcome === 'ok' ? null : ` ${point.outcome}`] : '–';
       },
     })),
-    { head: 'Growth', class: 'number', cell: (line) => withInterval(line.exponent) },
-  ], sweep.subjects);
+    { head: 'Growth', class: 'number', estimate: (line) => line.exponent, cell: (line) => withInterval(line.exponent) },
+  ], sweep.subjects, null, { about: (line) => ({ subject: subjectOf(line.subject) }), order: CATALOGUE_ORDER });
 }

@@ -47,7 +47,7 @@ function pairGroups(cells) {
 
 function pairDocument(difference, group, name) {
   const text = `Dot plot with intervals of ${counted(group.cells.length, 'cell')} on ${name}: time in B over time in A. The figures are in the table that follows.`;
-  const points = group.cells.map((cell) => ({
+  const points = () => group.cells.filter((cell) => showsSubject(subjectOf(cell.label))).map((cell) => ({
     label: cell.label,
     value: cell.ratio ? cell.ratio.value : null,
     low: cell.ratio ? cell.ratio.low : null,
@@ -55,31 +55,30 @@ function pairDocument(difference, group, name) {
     word: cell.ratio ? null : 'no ratio',
     tip: cell.ratio ? `${tipName(cell.label)}\n${cell.ratio.value.toFixed(3)} × the time in A` : '',
   }));
-  return [
+  return element('div', { 'data-document': group.title },
     element('h3', {}, name),
     conditionList(group.condition),
-    chartBox(text, 62 + 27 * points.length, dotPlot({
-      points,
+    chartBox(text, () => (points().length ? 62 + 27 * points().length : 0), (width) => dotPlot({
+      points: points(),
       axis: 'time in B / time in A',
       from: 1,
       to: 1,
       // No width: the line of no difference.
       band: [1, 1],
-    })),
-    pairTable(difference, group, name),
-  ];
+    })(width)),
+    pairTable(difference, group, name));
 }
 
 function pairTable(difference, group, name) {
-  return table(`${name}: A and B, geometric means over forks by ${clockName({ comparison: difference })}. In the catalogue’s order.`, [
+  return table(`${name}: A and B, geometric means over forks by ${clockName({ comparison: difference })}.`, [
     { head: 'Subject', cell: (cell) => cell.label, class: 'name' },
-    { head: 'A: µs per document', class: 'number', cell: (cell) => significant(cell.microsA, 4) },
+    { head: 'A: µs per document', class: 'number', value: (cell) => cell.microsA, cell: (cell) => significant(cell.microsA, 4) },
     { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksA) },
-    { head: 'B: µs per document', class: 'number', cell: (cell) => significant(cell.microsB, 4) },
+    { head: 'B: µs per document', class: 'number', value: (cell) => cell.microsB, cell: (cell) => significant(cell.microsB, 4) },
     { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksB) },
-    { head: 'B / A', class: 'number', cell: (cell) => withInterval(cell.ratio) },
+    { head: 'B / A', class: 'number', estimate: (cell) => cell.ratio, cell: (cell) => withInterval(cell.ratio) },
     { head: 'Marks', class: 'text', cell: pairMarks },
-  ], group.cells);
+  ], group.cells, null, { about: (cell) => ({ subject: subjectOf(cell.label) }), order: CATALOGUE_ORDER });
 }
 
 function pairMarks(cell) {

@@ -116,6 +116,5 @@ function marginLabels(items) {
 
 /** Draws one chart again, after what it shows was changed. */
 function drawAgain(box) {
-  drawn.filter((entry) => entry.box === box && entry.chart)
-    .forEach((entry) => entry.chart.setOption(entry.option(box.clientWidth), true));
+  drawn.filter((entry) => entry.box === box && entry.chart).forEach(draw);
 }

@@ -4,18 +4,20 @@ function resourcesSection(run, names, id) {
   const select = element('select', { id: `${id}-resources-document` },
     names.map((name, index) => element('option', { value: String(index) }, label(name))));
   const state = { doc: documents[0] };
-  const allocation = chartBox('', 380, resourcePlot(run, state, ALLOCATION));
-  const collector = chartBox('', 380, resourcePlot(run, state, COLLECTOR));
+  const text = (kind) => () => `${kind.title}, ${counted(resourcePoints(run, state.doc, kind).length, 'subject')} on ${
+    state.doc.title}. The figures are in the table that follows.`;
+  const allocation = chartBox(text(ALLOCATION), 380, resourcePlot(run, state, ALLOCATION));
+  const collector = chartBox(text(COLLECTOR), 380, resourcePlot(run, state, COLLECTOR));
   const place = element('div', {});
   const show = () => {
     const doc = documents[Number(select.value) || 0];
     state.doc = doc;
-    [[allocation, ALLOCATION], [collector, COLLECTOR]].forEach(([box, kind]) => {
-      box.setAttribute('aria-label', `${kind.title}, ${counted(resourcePoints(run, doc, kind).length, 'subject')} on ${
-        doc.title}. The figures are in the table that follows.`);
-      drawAgain(box);
-    });
+    [allocation, collector].forEach(drawAgain);
     place.replaceChildren(resourceTable(run, doc));
+    if (place.isConnected) {
+      nameTables(place);
+      followView(place);
+    }
   };
   select.addEventListener('change', show);
   show();
@@ -50,6 +52,7 @@ const COLLECTOR = {
 
 function resourcePoints(run, doc, kind) {
   return doc.subjects
+    .filter(({ subject }) => showsSubject(subject))
     .map((figure) => ({ figure, x: kind.value(figure), speed: (figure[run.comparison.clock] || {}).megabytesPerSecond }))
     .filter(({ x, speed }) => present(x) && speed && kind.shown(x));
 }
@@ -106,12 +109,15 @@ function resourceTip({ figure, speed }) {
 }
 
 function resourceTable(run, doc) {
-  return table(`${doc.title}: memory, collector and compiler while measured; means over forks. In the catalogue’s order.`, [
+  return table(`${doc.title}: memory, collector and compiler while measured; means over forks.`, [
     { head: 'Subject', cell: (figure) => figure.label, class: 'name' },
-    { head: `MB/s by ${clockName(run)}`, class: 'number', cell: (figure) => withMargin((figure[run.comparison.clock] || {}).megabytesPerSecond) },
-    { head: 'Bytes allocated per input byte', class: 'number', cell: (figure) => significant(figure.allocatedBytesPerInputByte, 3) },
-    { head: 'Collector, of CPU time', class: 'number', cell: (figure) => share(figure.gcCpuShare) },
-    { head: 'Compiler, of CPU time', class: 'number', cell: (figure) => share(figure.jitCpuShare) },
+    { head: `MB/s by ${clockName(run)}`, class: 'number',
+      estimate: (figure) => (figure[run.comparison.clock] || {}).megabytesPerSecond,
+      cell: (figure) => withMargin((figure[run.comparison.clock] || {}).megabytesPerSecond) },
+    { head: 'Bytes allocated per input byte', class: 'number', value: (figure) => figure.allocatedBytesPerInputByte, cell: (figure) => significant(figure.allocatedBytesPerInputByte, 3) },
+    { head: 'Collector, of CPU time', class: 'number', value: (figure) => figure.gcCpuShare, cell: (figure) => share(figure.gcCpuShare) },
+    { head: 'Compiler, of CPU time', class: 'number', value: (figure) => figure.jitCpuShare, cell: (figure) => share(figure.jitCpuShare) },
     { head: 'Forks', class: 'number', cell: (figure) => String(figure.forks) },
-  ], doc.subjects, (figure) => (figure.compared ? null : 'aside'));
+  ], doc.subjects, (figure) => (figure.compared ? null : 'aside'),
+  { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER });
 }

@@ -10,8 +10,9 @@ const CATALOGUE_ORDER = 'In the catalogue’s order.';
  * sentence that names the order in which the rows stand at first.
  */
 function table(caption, columns, rows, rowClass, more = {}) {
-  const entry = { caption, columns, rows, order: more.order || '', tableRows: [] };
-  entry.heads = columns.map((column) => headCell(entry, column, rows.length > 1));
+  const keys = columns.map(({ head }) => slug(head));
+  const entry = { caption, keys: keys.map((key, index) => (keys.indexOf(key) === index ? key : `${key}-${index}`)), columns, rows, order: more.order || '', tableRows: [] };
+  entry.heads = columns.map((column, index) => headCell(entry, column, index, rows.length > 1));
   entry.tableRows = rows.map((row) => tableRow(columns, row, rowClass, more.about));
   entry.body = element('tbody', {}, entry.tableRows);
   entry.orderText = element('span', { class: 'order' }, entry.order && ` ${entry.order}`);
@@ -25,7 +26,7 @@ function table(caption, columns, rows, rowClass, more = {}) {
   return frame;
 }
 
-function headCell(entry, column, sorts) {
+function headCell(entry, column, index, sorts) {
   const cell = element('th', { scope: 'col', class: column.class === 'number' ? 'number' : null,
     'data-clock': column.clock, 'data-document': column.document });
   if (!sorts) {
@@ -33,7 +34,7 @@ function headCell(entry, column, sorts) {
     return cell;
   }
   const button = element('button', { type: 'button', class: 'sort' }, column.head);
-  button.addEventListener('click', () => sortBy(entry, slug(column.head)));
+  button.addEventListener('click', () => sortBy(entry, entry.keys[index]));
   cell.append(button);
   return cell;
 }
@@ -52,6 +53,11 @@ function slug(text) {
 
 /** Gives each table the key that links use: the id of its section, and its number in there. */
 function nameTables(root) {
+  tables.forEach((entry, key) => {
+    if (!entry.node.isConnected) {
+      tables.delete(key);
+    }
+  });
   root.querySelectorAll('table').forEach((node) => {
     if (node.tableEntry.key) {
       return;
@@ -69,7 +75,7 @@ function nameTables(root) {
 
 function sortable(key, column) {
   const entry = tables.get(key);
-  return Boolean(entry) && entry.rows.length > 1 && entry.columns.some(({ head }) => slug(head) === column);
+  return Boolean(entry) && entry.rows.length > 1 && entry.keys.includes(column);
 }
 
 /** The next of: least first, most first, as it was. */
@@ -113,7 +119,7 @@ function arrange(entry) {
   if (wanted === (entry.arranged || '')) {
     return;
   }
-  const column = sort ? entry.columns.findIndex(({ head }) => slug(head) === sort.column) : -1;
+  const column = sort ? entry.keys.indexOf(sort.column) : -1;
   const order = entry.tableRows.map((row, index) => index);
   if (sort) {
     const keys = order.map((index) => sortKey(entry, column, index));
@@ -144,7 +150,7 @@ function sortText(entry) {
   if (!sort) {
     return entry.order || 'In the order of the report.';
   }
-  const { head, class: kind } = entry.columns.find((column) => slug(column.head) === sort.column);
+  const { head, class: kind } = entry.columns[entry.keys.indexOf(sort.column)];
   const [least, most] = kind === 'number' ? ['least', 'most'] : ['A', 'Z'];
   const chance = entry.columns.some((column) => column.head === 'Letters')
     ? ' Neighbours that share a letter cannot be told apart.' : '';

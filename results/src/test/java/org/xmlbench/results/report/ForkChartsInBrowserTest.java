@@ -150,8 +150,8 @@ class ForkChartsInBrowserTest {
     assertThat(
             browser.evaluate(
                 "[...document.querySelectorAll('details.fold')].every(d =>"
-                    + " d.querySelector('.chart') && [...d.querySelectorAll('.chart')].every(c => c.querySelector('svg"
-                    + " path')))"))
+                    + " d.querySelector('.chart') && [...d.querySelectorAll('.chart')].every(c =>"
+                    + " c.querySelector('svg path')))"))
         .isEqualTo(true);
     assertThat(browser.console()).isEmpty();
   }
