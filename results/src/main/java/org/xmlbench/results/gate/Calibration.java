@@ -55,6 +55,7 @@ public record Calibration(
    * @param host where
    * @param subject the arm that was held against itself
    * @param profile whose forks were used
+   * @param pairing how the forks of a block stood beside each other
    * @param clock clock of every ratio
    * @param seed of every order and of the resampling
    * @param forks number of forks
@@ -69,6 +70,7 @@ public record Calibration(
       HostFingerprint host,
       String subject,
       String profile,
+      Pairing pairing,
       TimingClock clock,
       long seed,
       int forks,
@@ -76,8 +78,9 @@ public record Calibration(
       double forkSeconds,
       List<String> failures,
       List<String> skipped) {
-    /** Keeps its own lists. */
+    /** Keeps its own lists; before there were turns, forks were run one after the other. */
     public Source {
+      pairing = pairing == null ? Pairing.FORKS : pairing;
       failures = List.copyOf(failures);
       skipped = List.copyOf(skipped);
     }

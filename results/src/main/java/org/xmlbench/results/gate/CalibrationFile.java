@@ -25,6 +25,7 @@ public final class CalibrationFile {
 
   private static final JsonMapper JSON =
       StoreJson.builder()
+          .addModule(StoreJson.labels(Pairing.class, Pairing.values(), Pairing::label))
           .enable(SerializationFeature.INDENT_OUTPUT)
           .changeDefaultPropertyInclusion(
               inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))

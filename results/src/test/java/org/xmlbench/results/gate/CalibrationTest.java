@@ -233,6 +233,7 @@ public class CalibrationTest {
             "Example CPU", null, 2, 16, "Linux", "6.1", "amd64", "25", "V", "VM", Map.of()),
         "example-stax",
         "gate",
+        Pairing.TURNS,
         TimingClock.CPU,
         42,
         60,

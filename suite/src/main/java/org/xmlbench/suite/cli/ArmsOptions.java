@@ -1,11 +1,15 @@
 package org.xmlbench.suite.cli;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.gate.GateSettings;
+import org.xmlbench.results.gate.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.gate.ArmRequest;
 import org.xmlbench.suite.gate.GateRequest;
@@ -33,6 +37,14 @@ final class ArmsOptions {
       description =
           "Whose forks are used, their warm-up and measuring time: gate (default), or a profile.")
   private String profile = Profiles.GATE;
+
+  @Option(
+      names = "--pairing",
+      paramLabel = "P",
+      description =
+          "turns (default): the two JVMs of a block measure by turns, iteration by iteration;"
+              + " forks: one after the other.")
+  private String pairing = Pairing.TURNS.label();
 
   @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
   private String collector = Collector.SERIAL.label();
@@ -66,6 +78,19 @@ final class ArmsOptions {
     return profile;
   }
 
+  /**
+   * How the forks of a block stand beside each other.
+   *
+   * @throws UserErrorException when there is no such way
+   */
+  Pairing pairing() {
+    List<String> names = Arrays.stream(Pairing.values()).map(Pairing::label).toList();
+    if (!names.contains(pairing)) {
+      throw new UserErrorException(NearestName.unknown("pairing", pairing, names));
+    }
+    return Pairing.of(pairing);
+  }
+
   TimingClock clock() {
     return clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock);
   }
@@ -85,6 +110,7 @@ final class ArmsOptions {
       ArmRequest baseline, ArmRequest candidate, GateSettings settings, Map<String, String> own) {
     Map<String, String> all = new LinkedHashMap<>(own);
     all.put("profile", profile);
+    all.put("pairing", pairing);
     return new GateRequest(
         baseline,
         candidate,
@@ -92,6 +118,7 @@ final class ArmsOptions {
         Optional.ofNullable(documentsFolder),
         Collector.of(collector),
         settings,
+        pairing(),
         Profiles.schedule(profile),
         clock(),
         seed == null ? System.currentTimeMillis() : seed,

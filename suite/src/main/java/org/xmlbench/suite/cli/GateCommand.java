@@ -138,7 +138,12 @@ final class GateCommand implements Callable<Integer> {
                   Runs.conditions(),
                   Runs.referee(drivers, session.err()),
                   StoredCalibration.find(
-                      calibration, NewRun.RUNS, Runs.host(), request.clock(), arms.profile()),
+                      calibration,
+                      NewRun.RUNS,
+                      Runs.host(),
+                      request.clock(),
+                      arms.profile(),
+                      arms.pairing()),
                   folder,
                   session.err())
               .run();

@@ -3,8 +3,11 @@ package org.xmlbench.suite.gate;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.gate.ArmBlocks;
+import org.xmlbench.results.gate.Pairing;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.plan.ConditionRule;
@@ -14,16 +17,23 @@ import org.xmlbench.suite.run.CpuSet;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.ForkRecorder;
 import org.xmlbench.suite.run.ForkRunner;
+import org.xmlbench.suite.run.ForksByTurns;
 import org.xmlbench.suite.run.Manifests;
 import org.xmlbench.suite.run.MeasuringSession;
+import org.xmlbench.suite.run.PreparedDocument;
 import org.xmlbench.suite.run.RunProgress;
 
-/** The forks of arms: run one by one, kept in a new run folder, counted, shown as they go. */
+/**
+ * The forks of arms: run by turns or one by one, kept in a new run folder, counted, shown as they
+ * go.
+ */
 final class ArmForks implements GateRounds.Forks, AutoCloseable {
   private final GateRequest request;
   private final DocumentStore documents;
   private final RunFolder folder;
+  private final ConditionRule conditions;
   private final ForkRunner forks;
+  private final ForksByTurns pairs;
   private final RunProgress progress;
   private final long start;
   private int done;
@@ -34,13 +44,17 @@ final class ArmForks implements GateRounds.Forks, AutoCloseable {
       GateRequest request,
       DocumentStore documents,
       RunFolder folder,
+      ConditionRule conditions,
       ForkRunner forks,
+      ForksByTurns pairs,
       RunProgress progress,
       int expected) {
     this.request = request;
     this.documents = documents;
     this.folder = folder;
+    this.conditions = conditions;
     this.forks = forks;
+    this.pairs = pairs;
     this.progress = progress;
     this.expected = expected;
     this.start = System.nanoTime();
@@ -76,22 +90,54 @@ final class ArmForks implements GateRounds.Forks, AutoCloseable {
         request,
         documents,
         folder,
+        conditions,
         session.forks(folder.manifest().run(), cpuSet, request.schedule(), request.forkLimit()),
+        session.pairs(folder.manifest().run(), cpuSet, request.schedule(), request.forkLimit()),
         session.progress(expected),
         expected);
   }
 
   @Override
-  public ForkRecord run(PlannedCell arm, GateCell cell, ForkRecorder.Place place)
+  public List<ForkRecord> run(
+      List<PlannedCell> arms, GateCell cell, List<ForkRecorder.Place> places)
       throws IOException, InterruptedException {
-    expected += place.attempt() == 1 ? 0 : 1;
-    progress.forkStarts(arm, place.round(), place.block(), place.attempt());
-    ForkRecord fork = forks.run(arm, cell.condition(), documents.get(cell.document()), place);
-    folder.append(fork);
-    done++;
-    notSteady += fork.labels().contains(ForkRecord.NOT_STEADY) ? 1 : 0;
-    progress.forkEnds(fork, done, expected, remaining());
-    return fork;
+    ForkRecorder.Place first = places.getFirst();
+    expected += first.attempt() == 1 ? 0 : arms.size();
+    progress.forkStarts(arms.getFirst(), first.round(), first.block(), first.attempt());
+    List<ForkRecord> records = measure(arms, cell, places);
+    for (ForkRecord fork : records) {
+      folder.append(fork);
+      done++;
+      notSteady += fork.labels().contains(ForkRecord.NOT_STEADY) ? 1 : 0;
+      progress.forkEnds(fork, done, expected, remaining());
+    }
+    return records;
+  }
+
+  private List<ForkRecord> measure(
+      List<PlannedCell> arms, GateCell cell, List<ForkRecorder.Place> places)
+      throws IOException, InterruptedException {
+    PreparedDocument document = documents.get(cell.document());
+    if (arms.size() == 1) {
+      return List.of(forks.run(arms.getFirst(), cell.condition(), document, places.getFirst()));
+    }
+    List<ForksByTurns.Request> requests = new ArrayList<>();
+    for (PlannedCell arm : arms) {
+      requests.add(
+          new ForksByTurns.Request(arm, cell.condition(), document, places.get(requests.size())));
+    }
+    return pairs.run(requests);
+  }
+
+  /** By turns, if that is wanted and the memory of this host holds two forks at a time. */
+  Pairing pairing(List<GateCell> cells) {
+    boolean fits =
+        cells.stream().allMatch(cell -> conditions.holds(2 * cell.condition().heapMiB()));
+    if (request.pairing() == Pairing.TURNS && !fits) {
+      say("two forks do not fit into this host's memory at a time: one runs after the other");
+      return Pairing.FORKS;
+    }
+    return request.pairing();
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.gate.BlockDifferences;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
+import org.xmlbench.results.gate.Pairing;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.suite.plan.ConditionRule;
 import org.xmlbench.suite.run.DocumentStore;
@@ -86,9 +87,10 @@ public final class CalibrationSession {
             ARMS
                 * plan.sentinels().size()
                 * (request.budget().isPresent() ? 1 : request.blocks()))) {
-      GateRounds rounds = new GateRounds(forks, List.of(), gate.seed());
+      Pairing pairing = forks.pairing(plan.sentinels());
+      GateRounds rounds = new GateRounds(forks, List.of(), pairing, gate.seed());
       measure(plan.sentinels(), forks, rounds);
-      Calibration calibration = result(plan, forks, arm, rounds.failures());
+      Calibration calibration = result(plan, forks, arm, pairing, rounds.failures());
       forks.folder().writeJmhJson();
       CalibrationFile.write(forks.folder().path(), calibration);
       return calibration;
@@ -125,7 +127,7 @@ public final class CalibrationSession {
   }
 
   private Calibration result(
-      GatePlan plan, ArmForks forks, ResolvedArm arm, List<String> failures) {
+      GatePlan plan, ArmForks forks, ResolvedArm arm, Pairing pairing, List<String> failures) {
     Duration elapsed = forks.elapsed();
     Map<String, BlockDifferences> blocks = new TreeMap<>(forks.blocks().equalArms());
     plan.sentinels().forEach(cell -> blocks.putIfAbsent(cell.name(), BlockDifferences.of()));
@@ -138,6 +140,7 @@ public final class CalibrationSession {
             manifest.host(),
             arm.label(),
             request.profile(),
+            pairing,
             manifest.clock(),
             manifest.seed(),
             forks.done(),

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.results.gate.GateSettings;
+import org.xmlbench.results.gate.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.plan.Collector;
 
@@ -19,6 +20,7 @@ import org.xmlbench.suite.plan.Collector;
  * @param documentsFolder a folder whose files are all parsed
  * @param collector garbage collector of both arms
  * @param settings margin, bounds and error rates
+ * @param pairing how the forks of a block stand beside each other
  * @param schedule warm-up and measurement of every fork
  * @param clock clock of every ratio
  * @param seed seed of every order
@@ -32,6 +34,7 @@ public record GateRequest(
     Optional<Path> documentsFolder,
     Collector collector,
     GateSettings settings,
+    Pairing pairing,
     Schedule schedule,
     TimingClock clock,
     long seed,

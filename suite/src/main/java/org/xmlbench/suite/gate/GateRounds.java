@@ -15,23 +15,30 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.gate.Arm;
+import org.xmlbench.results.gate.Pairing;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.run.ForkRecorder;
 
 /**
  * Runs a gate's rounds: every cell in it once, in random order, and one sentinel among them. A
- * block is one fork of each arm, adjacent in time. A fork that fails is tried once more; a cell
- * whose arm fails twice in one block is measured no more, and neither is the sentinel of a document
- * on which the baseline fails.
+ * block is one fork of each arm, adjacent in time or by turns. A fork that fails is tried once
+ * more, together with what it takes turns with; a cell whose arm fails twice in one block is
+ * measured no more, and neither is the sentinel of a document on which the baseline fails.
  */
 final class GateRounds {
   private static final int ATTEMPTS = 2;
   private static final int ARMS = 2;
 
-  /** Runs one fork and keeps its record. */
+  /** Runs forks and keeps their records. */
   @FunctionalInterface
   interface Forks {
-    ForkRecord run(PlannedCell cell, GateCell of, ForkRecorder.Place place)
+    /**
+     * Runs one fork of each of {@code arms}, by turns where there are several.
+     *
+     * @param places where in the run they stand, in the order of the arms
+     * @return their records, in the order of the arms
+     */
+    List<ForkRecord> run(List<PlannedCell> arms, GateCell of, List<ForkRecorder.Place> places)
         throws IOException, InterruptedException;
 
     /** So many forks that were planned will not be run: what was to run them is retired. */
@@ -40,6 +47,7 @@ final class GateRounds {
 
   private final Forks forks;
   private final List<GateCell> sentinels;
+  private final Pairing pairing;
   private final SplittableRandom random;
   private final Map<GateCell, Boolean> mirrored = new HashMap<>();
   private final Map<GateCell, Integer> blocksOf = new HashMap<>();
@@ -54,8 +62,9 @@ final class GateRounds {
   /**
    * @param sentinels take turns, one a round; none where the cells are sentinels themselves
    */
-  GateRounds(Forks forks, List<GateCell> sentinels, long seed) {
+  GateRounds(Forks forks, List<GateCell> sentinels, Pairing pairing, long seed) {
     this.forks = forks;
+    this.pairing = pairing;
     this.sentinels = List.copyOf(sentinels);
     this.random = new SplittableRandom(seed);
   }
@@ -130,15 +139,25 @@ final class GateRounds {
     block++;
     boolean mirror = mirrored.computeIfAbsent(cell, c -> random.nextBoolean());
     int n = blocksOf.merge(cell, 1, Integer::sum) - 1;
+    List<PlannedCell> order = cell.order(n, mirror);
     int position = 0;
-    for (PlannedCell arm : cell.order(n, mirror)) {
-      position++;
-      if (!fork(cell, arm, position)) {
-        retire(cell, cell.arm(arm));
+    for (List<PlannedCell> together : together(order)) {
+      Optional<PlannedCell> failing = forks(cell, together, position);
+      position += together.size();
+      if (failing.isPresent()) {
+        retire(cell, cell.arm(failing.get()));
         return position;
       }
     }
     return position;
+  }
+
+  /** What runs at the same time, in the order in which it runs. */
+  private List<List<PlannedCell>> together(List<PlannedCell> order) {
+    return switch (pairing) {
+      case TURNS -> List.of(order);
+      case FORKS -> order.stream().map(List::of).toList();
+    };
   }
 
   private void retire(GateCell cell, Arm arm) {
@@ -150,23 +169,45 @@ final class GateRounds {
     }
   }
 
-  private boolean fork(GateCell cell, PlannedCell planned, int position)
+  /** Runs these arms until all ended well; returns the arm that fails too often instead. */
+  private Optional<PlannedCell> forks(GateCell cell, List<PlannedCell> arms, int before)
       throws IOException, InterruptedException {
-    Arm arm = cell.arm(planned);
-    ForkRecord fork = null;
-    for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      fork =
-          forks.run(
-              planned, cell, new ForkRecorder.Place(round, block, arm.label(), position, attempt));
-      if (!fork.outcome().isFault()) {
-        return true;
+    int[] failed = new int[arms.size()];
+    for (int attempt = 1; ; attempt++) {
+      List<ForkRecord> records = forks.run(arms, cell, places(cell, arms, before, attempt));
+      boolean allWell = true;
+      for (int i = 0; i < failed.length; i++) {
+        ForkRecord fork = records.get(i);
+        if (fork.outcome().isFault()) {
+          allWell = false;
+          if (++failed[i] == ATTEMPTS) {
+            note(cell, arms.get(i), fork);
+            return Optional.of(arms.get(i));
+          }
+        }
+      }
+      if (allWell) {
+        return Optional.empty();
       }
     }
+  }
+
+  private List<ForkRecorder.Place> places(
+      GateCell cell, List<PlannedCell> arms, int before, int attempt) {
+    List<ForkRecorder.Place> places = new ArrayList<>();
+    for (PlannedCell arm : arms) {
+      int position = before + places.size() + 1;
+      places.add(new ForkRecorder.Place(round, block, cell.arm(arm).label(), position, attempt));
+    }
+    return places;
+  }
+
+  private void note(GateCell cell, PlannedCell arm, ForkRecord fork) {
     failures
         .computeIfAbsent(
-            new Failure(name(arm), fork.outcome().label(), fork.reason()), f -> new TreeSet<>())
+            new Failure(name(cell.arm(arm)), fork.outcome().label(), fork.reason()),
+            f -> new TreeSet<>())
         .add(cell.document().name());
-    return false;
   }
 
   private static String name(Arm arm) {

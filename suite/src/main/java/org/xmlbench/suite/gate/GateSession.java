@@ -106,7 +106,8 @@ public final class GateSession {
             2 * (plan.cells().size() + 1) * settings.screenBlocks())) {
       forks.say(
           Forecast.of(calibration, settings, plan.cells().stream().map(GateCell::name).toList()));
-      GateRounds rounds = new GateRounds(forks, plan.sentinels(), request.seed());
+      GateRounds rounds =
+          new GateRounds(forks, plan.sentinels(), forks.pairing(plan.cells()), request.seed());
       measure(plan, forks, rounds);
       return result(plan, forks, baseline, candidate, rounds.failures());
     }

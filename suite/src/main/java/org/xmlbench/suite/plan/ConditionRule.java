@@ -55,4 +55,9 @@ public record ConditionRule(int cpus, long memoryBytes) {
     long wanted = Math.max(2 * BASE_HEAP_MIB, BASE_HEAP_MIB + held * factor / MIB);
     return (wanted + HEAP_STEP_MIB - 1) / HEAP_STEP_MIB * HEAP_STEP_MIB;
   }
+
+  /** Whether heaps of that size together leave this host enough of its memory. */
+  public boolean holds(int heapMiB) {
+    return heapMiB <= memoryBytes / MIB * 3 / 4;
+  }
 }

@@ -56,8 +56,10 @@ final class ForkCommand {
    * The whole command line.
    *
    * @param work folder of this fork alone: JMH's lock, the result and the log of compilations
+   * @param turns where it asks for its turns; {@code null} where it measures alone
    */
-  List<String> of(PlannedCell cell, Condition condition, PreparedDocument document, Path work) {
+  List<String> of(
+      PlannedCell cell, Condition condition, PreparedDocument document, Path work, Path turns) {
     Path compilations = work.resolve("compilations.log");
     List<String> command = new ArrayList<>(cpuSet.command());
     command.add(cell.jvm().java().toString());
@@ -70,7 +72,7 @@ final class ForkCommand {
             .map(Path::toString)
             .collect(Collectors.joining(File.pathSeparator)));
     command.add(ForkMain.class.getName());
-    command.addAll(arguments(cell, condition, document, work, compilations).toArguments());
+    command.addAll(arguments(cell, condition, document, work, compilations, turns).toArguments());
     return command;
   }
 
@@ -79,7 +81,8 @@ final class ForkCommand {
       Condition condition,
       PreparedDocument document,
       Path work,
-      Path compilations) {
+      Path compilations,
+      Path turns) {
     Verification verification =
         cell.declared() != null
             ? Verification.DECLARED
@@ -96,6 +99,7 @@ final class ForkCommand {
         known ? document.digest() : null,
         schedule,
         work.resolve("result.bin"),
-        compilations);
+        compilations,
+        turns);
   }
 }

@@ -56,6 +56,21 @@ public final class ForkRunner {
   public ForkRecord run(
       PlannedCell cell, Condition condition, PreparedDocument document, ForkRecorder.Place place)
       throws IOException, InterruptedException {
+    return run(cell, condition, document, place, null);
+  }
+
+  /**
+   * Runs one fork that asks for its turns at {@code turns}; alone where that is {@code null}.
+   *
+   * @see #run(PlannedCell, Condition, PreparedDocument, ForkRecorder.Place)
+   */
+  ForkRecord run(
+      PlannedCell cell,
+      Condition condition,
+      PreparedDocument document,
+      ForkRecorder.Place place,
+      Path turns)
+      throws IOException, InterruptedException {
     if (document.malformed()) {
       ForkProcess.End skipped = new ForkProcess.End(Outcome.SKIPPED, document.unverified(), null);
       return recorder.record(cell, place, Instant.now(), skipped, document);
@@ -69,7 +84,7 @@ public final class ForkRunner {
               work,
               () ->
                   process.run(
-                      command.of(cell, condition, document, folder),
+                      command.of(cell, condition, document, folder, turns),
                       folder.resolve("result.bin"),
                       log,
                       limit));

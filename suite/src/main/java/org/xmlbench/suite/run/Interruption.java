@@ -2,16 +2,17 @@ package org.xmlbench.suite.run;
 
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Ctrl-C or a kill: ends the fork in work, leaves every record that was written, says what to do,
+ * Ctrl-C or a kill: ends the forks in work, leaves every record that was written, says what to do,
  * and exits with 130.
  */
 final class Interruption implements AutoCloseable {
   private static final int INTERRUPTED = 130;
 
-  private final ForkProcess process;
+  private final List<ForkProcess> processes;
   private final WorkFolder work;
   private final Supplier<String> advice;
   private final PrintStream err;
@@ -19,8 +20,8 @@ final class Interruption implements AutoCloseable {
   private volatile boolean running;
 
   private Interruption(
-      ForkProcess process, WorkFolder work, Supplier<String> advice, PrintStream err) {
-    this.process = process;
+      List<ForkProcess> processes, WorkFolder work, Supplier<String> advice, PrintStream err) {
+    this.processes = List.copyOf(processes);
     this.work = work;
     this.advice = advice;
     this.err = err;
@@ -28,15 +29,15 @@ final class Interruption implements AutoCloseable {
 
   /** Watches for an interruption until it is closed. */
   static Interruption arm(
-      ForkProcess process, WorkFolder work, Supplier<String> advice, PrintStream err) {
-    Interruption interruption = new Interruption(process, work, advice, err);
+      List<ForkProcess> processes, WorkFolder work, Supplier<String> advice, PrintStream err) {
+    Interruption interruption = new Interruption(processes, work, advice, err);
     Runtime.getRuntime().addShutdownHook(interruption.hook);
     return interruption;
   }
 
   private void interrupted() {
     running = true;
-    process.stop();
+    processes.forEach(ForkProcess::stop);
     err.printf("%ninterrupted; %s%n", advice.get());
     err.flush();
     try {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.results.store.HostDiagnosis;
@@ -20,19 +21,22 @@ import org.xmlbench.suite.plan.TimedDocument;
 public final class MeasuringSession {
   private static final Duration WATCH = Duration.ofSeconds(1);
 
+  /** Forks that can be there at a time: the two of a pair that measures by turns. */
+  private static final int PROCESSES = 2;
+
   private final Path out;
   private final Path work;
-  private final ForkProcess process;
+  private final List<ForkProcess> processes;
   private final PrintStream err;
 
   /** Made before this program itself works: it is no neighbour of its own. */
   private final HostDiagnosis diagnosis = Doctor.ofThisHost().examine(WATCH);
 
-  private MeasuringSession(Path out, Path work, ForkProcess process, PrintStream err)
+  private MeasuringSession(Path out, Path work, List<ForkProcess> processes, PrintStream err)
       throws InterruptedException {
     this.out = out;
     this.work = work;
-    this.process = process;
+    this.processes = processes;
     this.err = err;
   }
 
@@ -55,10 +59,10 @@ public final class MeasuringSession {
       Path out, String what, String whenInterrupted, PrintStream err, Body<T> body)
       throws IOException, InterruptedException {
     try (var _ = HostLock.take(HostLock.defaultFile(), what + " in " + out)) {
-      ForkProcess process = new ForkProcess();
+      List<ForkProcess> processes = Stream.generate(ForkProcess::new).limit(PROCESSES).toList();
       try (WorkFolder work = new WorkFolder(out);
-          var _ = Interruption.arm(process, work, () -> advice(out, whenInterrupted), err)) {
-        return body.measure(new MeasuringSession(out, work.make(), process, err));
+          var _ = Interruption.arm(processes, work, () -> advice(out, whenInterrupted), err)) {
+        return body.measure(new MeasuringSession(out, work.make(), processes, err));
       }
     }
   }
@@ -93,6 +97,28 @@ public final class MeasuringSession {
    */
   public ForkRunner forks(
       String run, CpuSet cpuSet, ForkArguments.Schedule schedule, Duration limit) {
+    return forks(processes.getFirst(), run, cpuSet, schedule, limit);
+  }
+
+  /**
+   * What runs forks of this session in pairs that measure by turns.
+   *
+   * @param run id of the run
+   * @param limit after which a fork is killed that has nobody to wait for
+   */
+  public ForksByTurns pairs(
+      String run, CpuSet cpuSet, ForkArguments.Schedule schedule, Duration limit) {
+    Duration both = limit.multipliedBy(PROCESSES);
+    return new ForksByTurns(
+        processes.stream().map(process -> forks(process, run, cpuSet, schedule, both)).toList());
+  }
+
+  private ForkRunner forks(
+      ForkProcess process,
+      String run,
+      CpuSet cpuSet,
+      ForkArguments.Schedule schedule,
+      Duration limit) {
     return new ForkRunner(
         new ForkCommand(cpuSet, schedule),
         process,

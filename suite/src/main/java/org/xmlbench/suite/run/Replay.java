@@ -71,7 +71,7 @@ public final class Replay {
         CpuSet.of(match.group().condition().cpus(), Runtime.getRuntime().availableProcessors());
     List<String> command =
         new ForkCommand(cpuSet, plan.schedule())
-            .of(match.cell(), match.group().condition(), document, folder);
+            .of(match.cell(), match.group().condition(), document, folder, null);
     out.println(command.stream().map(ShellWord::quoted).collect(Collectors.joining(" ")));
     out.flush();
     Path log = folder.resolve("output.log");

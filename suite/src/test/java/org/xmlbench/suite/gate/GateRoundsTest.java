@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.gate.Arm;
+import org.xmlbench.results.gate.Pairing;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
@@ -35,6 +36,8 @@ class GateRoundsTest {
   private final List<GateCell> cells = new ArrayList<>();
   private final List<GateCell> sentinels = new ArrayList<>();
   private final List<Fork> forks = new ArrayList<>();
+  private final List<Integer> together = new ArrayList<>();
+  private Pairing pairing = Pairing.FORKS;
   private int spared;
 
   /** Says whether the n-th attempt of a fork fails. */
@@ -54,8 +57,14 @@ class GateRoundsTest {
     return new GateRounds(
         new GateRounds.Forks() {
           @Override
-          public ForkRecord run(PlannedCell planned, GateCell cell, ForkRecorder.Place place) {
-            return record(planned, cell, place);
+          public List<ForkRecord> run(
+              List<PlannedCell> arms, GateCell cell, List<ForkRecorder.Place> places) {
+            together.add(arms.size());
+            List<ForkRecord> records = new ArrayList<>();
+            for (PlannedCell arm : arms) {
+              records.add(record(arm, cell, places.get(records.size())));
+            }
+            return records;
           }
 
           @Override
@@ -64,6 +73,7 @@ class GateRoundsTest {
           }
         },
         sentinels,
+        pairing,
         seed);
   }
 
@@ -71,6 +81,7 @@ class GateRoundsTest {
     forks.clear();
     cells.clear();
     sentinels.clear();
+    together.clear();
     spared = 0;
   }
 
@@ -188,6 +199,38 @@ class GateRoundsTest {
     assertThat(blocks("overhead", false))
         .hasSize(2)
         .allSatisfy(block -> assertThat(block).containsOnlyOnce(Arm.BASELINE).hasSize(3));
+  }
+
+  @Test
+  void byTurnsBothArmsOfABlockRunTogether() throws Exception {
+    pairing = Pairing.TURNS;
+    rounds(1).run(cells, 2);
+    assertThat(together).hasSize(2 * (DOCUMENTS.size() + 1)).containsOnly(2);
+  }
+
+  @Test
+  void byTurnsTheOtherArmIsRepeatedToo() throws Exception {
+    pairing = Pairing.TURNS;
+    fails = (fork, attempt) -> fork.arm() == Arm.CANDIDATE && attempt == 1;
+    GateRounds rounds = rounds(1);
+    rounds.run(cells, 1);
+    assertThat(rounds.failures()).isEmpty();
+    assertThat(blocks("overhead", false))
+        .singleElement()
+        .satisfies(block -> assertThat(block).hasSize(4).containsOnly(Arm.BASELINE, Arm.CANDIDATE));
+  }
+
+  @Test
+  void byTurnsOneFailureOfEachArmIsNoneTooMany() throws Exception {
+    pairing = Pairing.TURNS;
+    fails =
+        (fork, attempt) ->
+            attempt == 1 && fork.arm() == Arm.CANDIDATE
+                || attempt == 2 && fork.arm() == Arm.BASELINE;
+    GateRounds rounds = rounds(1);
+    rounds.run(cells, 1);
+    assertThat(rounds.failures()).isEmpty();
+    assertThat(blocks("overhead", false)).singleElement().satisfies(block -> assertThat(block).hasSize(6));
   }
 
   @Test

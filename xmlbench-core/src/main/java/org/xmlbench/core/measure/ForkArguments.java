@@ -26,6 +26,8 @@ import org.xmlbench.core.record.Operation;
  * @param schedule how long to warm up and to measure
  * @param result file that takes the {@link ForkResult}
  * @param compilations file to which this JVM writes its compilations, or {@code null}
+ * @param turns socket at which the turns of the measured phase are granted, or {@code null} for a
+ *     fork that measures alone
  */
 public record ForkArguments(
     String driver,
@@ -38,7 +40,8 @@ public record ForkArguments(
     String digest,
     Schedule schedule,
     Path result,
-    Path compilations) {
+    Path compilations,
+    Path turns) {
 
   /**
    * How long a fork warms up and measures.
@@ -80,6 +83,9 @@ public record ForkArguments(
     if (compilations != null) {
       arguments.add("compilations=" + compilations);
     }
+    if (turns != null) {
+      arguments.add("turns=" + turns);
+    }
     return arguments;
   }
 
@@ -98,7 +104,6 @@ public record ForkArguments(
       values.put(argument.substring(0, equals), argument.substring(equals + 1));
     }
     String totals = values.get("totals");
-    String compilations = values.get("compilations");
     return new ForkArguments(
         required(values, "driver"),
         Operation.of(required(values, "operation")),
@@ -115,7 +120,13 @@ public record ForkArguments(
             Integer.parseInt(required(values, "iterations")),
             Duration.parse(required(values, "iteration"))),
         Path.of(required(values, "result")),
-        compilations == null ? null : Path.of(compilations));
+        optionalPath(values, "compilations"),
+        optionalPath(values, "turns"));
+  }
+
+  private static Path optionalPath(Map<String, String> values, String key) {
+    String value = values.get(key);
+    return value == null ? null : Path.of(value);
   }
 
   private static String required(Map<String, String> values, String key) {

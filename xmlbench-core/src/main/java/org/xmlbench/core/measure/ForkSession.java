@@ -54,13 +54,16 @@ final class ForkSession {
   private final TimedOperation operation;
   private final IterationProbe probe;
   private final CompilationLog compilations;
+  private final Turns turns;
   private boolean quietBefore;
   private boolean quietWhile;
 
-  private ForkSession(ForkArguments arguments, TimedOperation operation, CompilationLog log) {
+  private ForkSession(
+      ForkArguments arguments, TimedOperation operation, CompilationLog log, Turns turns) {
     this.schedule = arguments.schedule();
     this.operation = operation;
-    this.probe = new IterationProbe(operation);
+    this.turns = turns;
+    this.probe = new IterationProbe(operation, turns);
     this.compilations = log;
   }
 
@@ -74,7 +77,8 @@ final class ForkSession {
         arguments.compilations() == null
             ? null
             : CompilationLog.follow(arguments.compilations(), watched);
-    current = new ForkSession(arguments, operation, log);
+    Turns turns = arguments.turns() == null ? Turns.alone() : Turns.at(arguments.turns());
+    current = new ForkSession(arguments, operation, log, turns);
     return current;
   }
 
@@ -100,6 +104,8 @@ final class ForkSession {
     warmUp();
     probe.expect(1, schedule.iterations());
     runJmh(1, schedule.iterations(), schedule.iteration());
+    // Verification works as hard as an iteration does: it waits for a turn of its own.
+    turns.take();
     quietWhile = noneCompiled() && compilerShare() < MAX_COMPILER_SHARE;
   }
 
@@ -148,7 +154,7 @@ final class ForkSession {
     return compilations == null || compilations.newWatchedLines() == 0;
   }
 
-  private static void runJmh(int settling, int iterations, Duration length) throws Exception {
+  private void runJmh(int settling, int iterations, Duration length) throws Exception {
     Options options =
         new OptionsBuilder()
             .include("^" + Pattern.quote(DriverBenchmark.class.getName()) + "\\.")
@@ -158,7 +164,9 @@ final class ForkSession {
             .warmupTime(TimeValue.nanoseconds(SETTLING.toNanos()))
             .measurementIterations(iterations)
             .measurementTime(TimeValue.nanoseconds(length.toNanos()))
-            .syncIterations(false)
+            // Else JMH counts an iteration's time from before its fixture, which may wait for a
+            // turn.
+            .syncIterations(turns.mayWait())
             .shouldDoGC(false)
             .shouldFailOnError(true)
             .verbosity(VerboseMode.SILENT)

@@ -14,19 +14,21 @@ import org.xmlbench.core.record.Measured;
  * Reads the clocks at the edges of JMH iterations, in the thread that parses.
  *
  * <p>At the start of an iteration the clocks are read last, at its end first, so that no other
- * reading stands between them. The two clocks of the fork's figure are read once around all
- * measured iterations.
+ * reading stands between them. The fork's CPU time is read once around all measured iterations, so
+ * that what its JVM does between them is in it; its wall time is the sum of theirs, so that waiting
+ * for a turn is not.
  */
 final class IterationProbe {
   private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
   private final TimedOperation operation;
+  private final Turns turns;
   private final List<Iteration> iterations = new ArrayList<>();
   private int warmups;
   private int measurements;
   private int ended;
 
   private JvmThreadsCpu jvmThreadsAtStart;
-  private long measuredWallStart;
+  private long measuredWall;
   private long measuredCpuStart;
   private Measured measured;
 
@@ -36,8 +38,9 @@ final class IterationProbe {
   private long operations;
   private long wall;
 
-  IterationProbe(TimedOperation operation) {
+  IterationProbe(TimedOperation operation, Turns turns) {
     this.operation = operation;
+    this.turns = turns;
   }
 
   /** Says how many iterations of which phase the next run of JMH has, in this order. */
@@ -48,6 +51,9 @@ final class IterationProbe {
   }
 
   void iterationStarts() {
+    if (measurements > 0) {
+      turns.take();
+    }
     boolean measuringStarts = measurements > 0 && ended == warmups;
     if (measuringStarts) {
       jvmThreadsAtStart = JvmThreadsCpu.read().orElse(null);
@@ -57,12 +63,10 @@ final class IterationProbe {
     operations = operation.operations();
     thread = ThreadReading.ofCurrentThread();
     if (measuringStarts) {
+      measuredWall = 0;
       measuredCpuStart = cpuNanos();
-      measuredWallStart = System.nanoTime();
-      wall = measuredWallStart;
-    } else {
-      wall = System.nanoTime();
     }
+    wall = System.nanoTime();
   }
 
   void iterationEnds() {
@@ -85,16 +89,17 @@ final class IterationProbe {
             collectorEnd.nanos() - collector.nanos(),
             faults == null || faultsEnd == null ? null : faultsEnd.minor() - faults.minor(),
             faults == null || faultsEnd == null ? null : faultsEnd.major() - faults.major()));
+    measuredWall += wallEnd - wall;
     if (last) {
-      measured = measured(wallEnd, cpuEnd);
+      measured = measured(cpuEnd);
     }
   }
 
-  private Measured measured(long wallEnd, long cpuEnd) {
+  private Measured measured(long cpuEnd) {
     JvmThreadsCpu now = JvmThreadsCpu.read().orElse(null);
     boolean known = now != null && jvmThreadsAtStart != null;
     return new Measured(
-        wallEnd - measuredWallStart,
+        measuredWall,
         cpuClock == null ? null : cpuEnd - measuredCpuStart,
         known ? now.compilerNanos() - jvmThreadsAtStart.compilerNanos() : null,
         known ? now.collectorNanos() - jvmThreadsAtStart.collectorNanos() : null);

@@ -34,7 +34,8 @@ class ForkArgumentsTest {
             "ab12",
             SCHEDULE,
             Path.of("/tmp/result.bin"),
-            Path.of("/tmp/compilations.log"));
+            Path.of("/tmp/compilations.log"),
+            Path.of("/tmp/turns"));
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
   }
 
@@ -52,6 +53,7 @@ class ForkArgumentsTest {
             null,
             SCHEDULE,
             Path.of("r"),
+            null,
             null);
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
   }

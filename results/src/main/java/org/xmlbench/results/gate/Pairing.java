@@ -1,0 +1,31 @@
+package org.xmlbench.results.gate;
+
+import java.util.Arrays;
+
+/** How the two forks of a block stand beside each other in time. */
+public enum Pairing {
+  /**
+   * Both JVMs are there at once and measure by turns, an iteration of one beside an iteration of
+   * the other; while one works, the other sleeps.
+   */
+  TURNS,
+  /** One fork after the other. */
+  FORKS;
+
+  /** Its name in options and files. */
+  public String label() {
+    return name().toLowerCase(java.util.Locale.ROOT);
+  }
+
+  /**
+   * The pairing of that name.
+   *
+   * @throws IllegalArgumentException when there is none
+   */
+  public static Pairing of(String label) {
+    return Arrays.stream(values())
+        .filter(pairing -> pairing.label().equals(label))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no pairing '" + label + "'"));
+  }
+}

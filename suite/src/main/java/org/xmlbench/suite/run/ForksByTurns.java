@@ -1,0 +1,101 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.suite.plan.Condition;
+import org.xmlbench.suite.plan.PlannedCell;
+
+/**
+ * Runs the forks of a block so that their measured iterations alternate. One starts and warms up
+ * when the one before it is warm and asleep: at any time one fork works and the others wait.
+ */
+public final class ForksByTurns {
+  private final List<ForkRunner> runners;
+
+  /**
+   * @param runners one for each fork of a block, with a process of its own
+   */
+  ForksByTurns(List<ForkRunner> runners) {
+    this.runners = List.copyOf(runners);
+  }
+
+  /**
+   * A fork to run.
+   *
+   * @param place where in the run it stands
+   */
+  public record Request(
+      PlannedCell cell, Condition condition, PreparedDocument document, ForkRecorder.Place place) {}
+
+  /**
+   * Runs these forks, at most as many as there are runners.
+   *
+   * @return their records, in the same order
+   * @throws org.xmlbench.results.store.DiskFullException when one went wrong and there is no room
+   * @throws InterruptedException when this thread is interrupted; the forks are killed first
+   */
+  public List<ForkRecord> run(List<Request> requests) throws IOException, InterruptedException {
+    // Not in the run folder: the path of a socket may not be longer than about a hundred bytes.
+    Path folder = Files.createTempDirectory("xmlbench");
+    try (ExecutorService forks = Executors.newVirtualThreadPerTaskExecutor()) {
+      try {
+        return records(start(requests, folder, forks));
+      } catch (IOException | InterruptedException | RuntimeException e) {
+        forks.shutdownNow();
+        throw e;
+      }
+    } finally {
+      ForkRunner.delete(folder);
+    }
+  }
+
+  private List<Future<ForkRecord>> start(List<Request> requests, Path folder, ExecutorService forks)
+      throws IOException, InterruptedException {
+    List<Future<ForkRecord>> records = new ArrayList<>();
+    List<Seat> waiting = new ArrayList<>();
+    for (Request request : requests) {
+      Seat seat = Seat.at(folder.resolve(String.valueOf(records.size())));
+      ForkRunner runner = runners.get(records.size());
+      records.add(forks.submit(() -> sit(runner, request, seat)));
+      if (seat.isAskedFor()) {
+        waiting.add(seat);
+      }
+    }
+    TurnTaking.among(waiting);
+    return records;
+  }
+
+  private static ForkRecord sit(ForkRunner runner, Request request, Seat seat)
+      throws IOException, InterruptedException {
+    try (seat) {
+      return runner.run(
+          request.cell(), request.condition(), request.document(), request.place(), seat.socket());
+    }
+  }
+
+  private static List<ForkRecord> records(List<Future<ForkRecord>> futures)
+      throws IOException, InterruptedException {
+    List<ForkRecord> records = new ArrayList<>();
+    for (Future<ForkRecord> future : futures) {
+      try {
+        records.add(future.get());
+      } catch (ExecutionException e) {
+        switch (e.getCause()) {
+          case IOException io -> throw io;
+          case InterruptedException interrupted -> throw interrupted;
+          case RuntimeException failure -> throw failure;
+          default -> throw new AssertionError("a fork's thread ended", e.getCause());
+        }
+      }
+    }
+    return records;
+  }
+}

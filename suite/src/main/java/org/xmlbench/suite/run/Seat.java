@@ -1,0 +1,103 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.AsynchronousCloseException;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.ClosedChannelException;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The place of one fork among those that measure by turns: a socket of the local file system, over
+ * which the fork asks for a turn and is granted one. One thread waits and grants; another closes
+ * the seat when the fork's process has ended, however it did.
+ */
+final class Seat implements TurnTaking.Taker, AutoCloseable {
+  private final Path socket;
+  private final ServerSocketChannel door;
+  private final ByteBuffer message = ByteBuffer.allocate(1);
+  private volatile SocketChannel fork;
+  private volatile boolean closed;
+
+  private Seat(Path socket, ServerSocketChannel door) {
+    this.socket = socket;
+    this.door = door;
+  }
+
+  /**
+   * A seat that a fork can take.
+   *
+   * @param socket a path short enough for the platform's sockets, at which there is nothing yet
+   */
+  static Seat at(Path socket) throws IOException {
+    ServerSocketChannel door = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
+    door.bind(UnixDomainSocketAddress.of(socket));
+    return new Seat(socket, door);
+  }
+
+  Path socket() {
+    return socket;
+  }
+
+  @Override
+  public boolean isAskedFor() throws IOException, InterruptedException {
+    try {
+      if (fork == null) {
+        fork = door.accept();
+      }
+      message.clear();
+      return fork.read(message) > 0;
+    } catch (ClosedByInterruptException e) {
+      throw interrupted(e);
+    } catch (ClosedChannelException e) {
+      return false;
+    } catch (IOException e) {
+      return left(e);
+    }
+  }
+
+  @Override
+  public void grant() throws IOException, InterruptedException {
+    try {
+      message.clear();
+      fork.write(message);
+    } catch (ClosedByInterruptException e) {
+      throw interrupted(e);
+    } catch (AsynchronousCloseException e) {
+      // It has left, which the next question says.
+    } catch (IOException e) {
+      left(e);
+    }
+  }
+
+  /** A fork that was killed breaks the connection; that is its end and no error of ours. */
+  private boolean left(IOException e) throws IOException {
+    if (!closed && fork == null) {
+      throw e;
+    }
+    return false;
+  }
+
+  private static InterruptedException interrupted(ClosedByInterruptException e) {
+    InterruptedException interrupted = new InterruptedException("while a fork had its turn");
+    interrupted.initCause(e);
+    return interrupted;
+  }
+
+  /** The fork has ended: whoever waits for it is told that it left. */
+  @Override
+  public void close() throws IOException {
+    closed = true;
+    door.close();
+    SocketChannel connected = fork;
+    if (connected != null) {
+      connected.close();
+    }
+    Files.deleteIfExists(socket);
+  }
+}
