@@ -230,7 +230,9 @@ class GateRoundsTest {
     GateRounds rounds = rounds(1);
     rounds.run(cells, 1);
     assertThat(rounds.failures()).isEmpty();
-    assertThat(blocks("overhead", false)).singleElement().satisfies(block -> assertThat(block).hasSize(6));
+    assertThat(blocks("overhead", false))
+        .singleElement()
+        .satisfies(block -> assertThat(block).hasSize(6));
   }
 
   @Test
