@@ -22,7 +22,7 @@ public final class Profiles {
 
   /** A gate's fork takes about three seconds. */
   private static final Schedule GATE_SCHEDULE =
-      schedule(Duration.ofSeconds(1), Duration.ofSeconds(2), 5, Duration.ofMillis(110));
+      schedule(Duration.ofSeconds(1), Duration.ofSeconds(2), 50, Duration.ofMillis(20));
 
   /** Shows that everything works; its figures are not for use. */
   public static final Profile SMOKE =

@@ -20,10 +20,14 @@ public class DriverBenchmark {
   private TimedOperation operation;
   private IterationProbe probe;
 
-  /** Takes up the fork's one operation: JMH makes the state, so it cannot be handed over. */
+  /**
+   * Takes up the fork's one operation: JMH makes the state, so it cannot be handed over. Binds the
+   * thread that measures, which is a new one in each run of JMH.
+   */
   @Setup(Level.Trial)
   public void takeUp() {
     ForkSession session = ForkSession.current();
+    session.bindMeasuringThread();
     operation = session.operation();
     probe = session.probe();
   }

@@ -125,13 +125,16 @@ public final class ForkMain {
           : e.getClass().getName() + (first.isEmpty() ? "" : ": " + first);
     }
 
-    private static Map<String, String> jvm() {
+    private Map<String, String> jvm() {
       RuntimeMXBean runtime = ManagementFactory.getRuntimeMXBean();
       Map<String, String> jvm = new TreeMap<>();
       jvm.put("name", runtime.getVmName());
       jvm.put("version", runtime.getVmVersion());
       jvm.put("vendor", runtime.getVmVendor());
       ProcessHandle.current().info().command().ifPresent(path -> jvm.put("path", path));
+      if (session != null) {
+        session.processor().ifPresent(cpu -> jvm.put("boundTo", "cpu" + cpu));
+      }
       jvm.put("flags", String.join(" ", runtime.getInputArguments()));
       return jvm;
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -13,6 +14,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.platform.JvmThreadsCpu;
+import org.xmlbench.core.platform.ThreadAffinity;
 import org.xmlbench.core.record.Measured;
 
 /**
@@ -55,6 +57,7 @@ final class ForkSession {
   private final IterationProbe probe;
   private final CompilationLog compilations;
   private final Turns turns;
+  private volatile OptionalInt processor = OptionalInt.empty();
   private boolean quietBefore;
   private boolean quietWhile;
 
@@ -92,6 +95,16 @@ final class ForkSession {
 
   IterationProbe probe() {
     return probe;
+  }
+
+  /** Called by each thread that measures, before it does. */
+  void bindMeasuringThread() {
+    processor = ThreadAffinity.bind();
+  }
+
+  /** Where the measuring thread is bound to; empty where none is. */
+  OptionalInt processor() {
+    return processor;
   }
 
   /** Whether the compiler left the watched methods alone in the last window and while measured. */
