@@ -14,9 +14,9 @@ import org.xmlbench.core.record.Measured;
  * Reads the clocks at the edges of JMH iterations, in the thread that parses.
  *
  * <p>At the start of an iteration the clocks are read last, at its end first, so that no other
- * reading stands between them. The fork's CPU time is read once around all measured iterations, so
- * that what its JVM does between them is in it; its wall time is the sum of theirs, so that waiting
- * for a turn is not.
+ * reading stands between them. The two clocks of the fork's figure are summed over the measured
+ * iterations: what the harness does between them, which is one CPU millisecond of JMH's, and the
+ * wait for a turn are none of the subject's.
  */
 final class IterationProbe {
   private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
@@ -29,13 +29,14 @@ final class IterationProbe {
 
   private JvmThreadsCpu jvmThreadsAtStart;
   private long measuredWall;
-  private long measuredCpuStart;
+  private long measuredCpu;
   private Measured measured;
 
   private PageFaults faults;
   private CollectorReading collector;
   private ThreadReading thread;
   private long operations;
+  private long cpu;
   private long wall;
 
   IterationProbe(TimedOperation operation, Turns turns) {
@@ -54,27 +55,22 @@ final class IterationProbe {
     if (measurements > 0) {
       turns.take();
     }
-    boolean measuringStarts = measurements > 0 && ended == warmups;
-    if (measuringStarts) {
+    if (measurements > 0 && ended == warmups) {
       jvmThreadsAtStart = JvmThreadsCpu.read().orElse(null);
     }
     faults = PageFaults.read().orElse(null);
     collector = CollectorReading.read();
     operations = operation.operations();
     thread = ThreadReading.ofCurrentThread();
-    if (measuringStarts) {
-      measuredWall = 0;
-      measuredCpuStart = cpuNanos();
-    }
+    cpu = cpuNanos();
     wall = System.nanoTime();
   }
 
   void iterationEnds() {
     long wallEnd = System.nanoTime();
+    long cpuEnd = cpuNanos();
     boolean warming = ended < warmups;
     ended++;
-    boolean last = !warming && ended == warmups + measurements;
-    long cpuEnd = last ? cpuNanos() : 0;
     ThreadReading threadEnd = ThreadReading.ofCurrentThread();
     CollectorReading collectorEnd = CollectorReading.read();
     PageFaults faultsEnd = PageFaults.read().orElse(null);
@@ -89,18 +85,21 @@ final class IterationProbe {
             collectorEnd.nanos() - collector.nanos(),
             faults == null || faultsEnd == null ? null : faultsEnd.minor() - faults.minor(),
             faults == null || faultsEnd == null ? null : faultsEnd.major() - faults.major()));
-    measuredWall += wallEnd - wall;
-    if (last) {
-      measured = measured(cpuEnd);
+    if (!warming) {
+      measuredWall += wallEnd - wall;
+      measuredCpu += cpuEnd - cpu;
+      if (ended == warmups + measurements) {
+        measured = measured();
+      }
     }
   }
 
-  private Measured measured(long cpuEnd) {
+  private Measured measured() {
     JvmThreadsCpu now = JvmThreadsCpu.read().orElse(null);
     boolean known = now != null && jvmThreadsAtStart != null;
     return new Measured(
         measuredWall,
-        cpuClock == null ? null : cpuEnd - measuredCpuStart,
+        cpuClock == null ? null : measuredCpu,
         known ? now.compilerNanos() - jvmThreadsAtStart.compilerNanos() : null,
         known ? now.collectorNanos() - jvmThreadsAtStart.collectorNanos() : null);
   }

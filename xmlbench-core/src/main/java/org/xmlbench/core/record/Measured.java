@@ -3,13 +3,13 @@ package org.xmlbench.core.record;
 import java.io.Serializable;
 
 /**
- * Clocks of all measured iterations of a fork. CPU times are read once around all of them; what the
- * platform does not offer is {@code null}.
+ * Clocks of all measured iterations of a fork. What the platform does not offer is {@code null}.
  *
  * @param wallNanos wall-clock time, summed over the iterations: a fork may wait between them
- * @param processCpuNanos CPU time of the whole process
- * @param jitCpuNanos CPU time of the compiler threads
- * @param gcCpuNanos CPU time of the collector's threads and the VM thread
+ * @param processCpuNanos CPU time of the whole process, summed over the iterations
+ * @param jitCpuNanos CPU time of the compiler threads from the first iteration to the last, between
+ *     them too
+ * @param gcCpuNanos CPU time of the collector's threads and the VM thread, in the same way
  */
 public record Measured(long wallNanos, Long processCpuNanos, Long jitCpuNanos, Long gcCpuNanos)
     implements Serializable {}
