@@ -89,12 +89,12 @@ final class IterationProbe {
       measuredWall += wallEnd - wall;
       measuredCpu += cpuEnd - cpu;
       if (ended == warmups + measurements) {
-        measured = measured();
+        measured = clocks();
       }
     }
   }
 
-  private Measured measured() {
+  private Measured clocks() {
     JvmThreadsCpu now = JvmThreadsCpu.read().orElse(null);
     boolean known = now != null && jvmThreadsAtStart != null;
     return new Measured(
@@ -113,7 +113,7 @@ final class IterationProbe {
     return List.copyOf(iterations);
   }
 
-  /** The clocks around the measured iterations; {@code null} before the last has ended. */
+  /** The clocks of the measured iterations; {@code null} before the last has ended. */
   Measured measured() {
     return measured;
   }
