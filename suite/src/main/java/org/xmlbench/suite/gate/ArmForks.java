@@ -102,9 +102,9 @@ final class ArmForks implements GateRounds.Forks, AutoCloseable {
       List<PlannedCell> arms, GateCell cell, List<ForkRecorder.Place> places)
       throws IOException, InterruptedException {
     ForkRecorder.Place first = places.getFirst();
-    expected += first.attempt() == 1 ? 0 : arms.size();
     progress.forkStarts(arms.getFirst(), first.round(), first.block(), first.attempt());
     List<ForkRecord> records = measure(arms, cell, places);
+    expected += records.size() - (first.attempt() == 1 ? arms.size() : 0);
     for (ForkRecord fork : records) {
       folder.append(fork);
       done++;
@@ -126,7 +126,7 @@ final class ArmForks implements GateRounds.Forks, AutoCloseable {
       requests.add(
           new ForksByTurns.Request(arm, cell.condition(), document, places.get(requests.size())));
     }
-    return pairs.run(requests);
+    return pairs.runWhileWell(requests);
   }
 
   /** By turns, if that is wanted and the memory of this host holds two forks at a time. */

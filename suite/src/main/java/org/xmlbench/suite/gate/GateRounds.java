@@ -36,7 +36,7 @@ final class GateRounds {
      * Runs one fork of each of {@code arms}, by turns where there are several.
      *
      * @param places where in the run they stand, in the order of the arms
-     * @return their records, in the order of the arms
+     * @return their records, in the order of the arms; those after one that failed may be missing
      */
     List<ForkRecord> run(List<PlannedCell> arms, GateCell of, List<ForkRecorder.Place> places)
         throws IOException, InterruptedException;
@@ -176,7 +176,7 @@ final class GateRounds {
     for (int attempt = 1; ; attempt++) {
       List<ForkRecord> records = forks.run(arms, cell, places(cell, arms, before, attempt));
       boolean allWell = true;
-      for (int i = 0; i < failed.length; i++) {
+      for (int i = 0; i < records.size(); i++) {
         ForkRecord fork = records.get(i);
         if (fork.outcome().isFault()) {
           allWell = false;

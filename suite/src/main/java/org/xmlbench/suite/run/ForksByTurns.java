@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Predicate;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.PlannedCell;
@@ -43,11 +44,27 @@ public final class ForksByTurns {
    * @throws InterruptedException when this thread is interrupted; the forks are killed first
    */
   public List<ForkRecord> run(List<Request> requests) throws IOException, InterruptedException {
+    return run(requests, _ -> false);
+  }
+
+  /**
+   * The same, but once a fork has failed before it measured, no other is started: a pair without
+   * one arm is none.
+   *
+   * @return the records of the forks that were started
+   */
+  public List<ForkRecord> runWhileWell(List<Request> requests)
+      throws IOException, InterruptedException {
+    return run(requests, fork -> fork.outcome().isFault());
+  }
+
+  private List<ForkRecord> run(List<Request> requests, Predicate<ForkRecord> ends)
+      throws IOException, InterruptedException {
     // Not in the run folder: the path of a socket may not be longer than about a hundred bytes.
     Path folder = Files.createTempDirectory("xmlbench");
     try (ExecutorService forks = Executors.newVirtualThreadPerTaskExecutor()) {
       try {
-        return records(start(requests, folder, forks));
+        return records(start(requests, folder, forks, ends));
       } catch (IOException | InterruptedException | RuntimeException e) {
         forks.shutdownNow();
         throw e;
@@ -57,7 +74,8 @@ public final class ForksByTurns {
     }
   }
 
-  private List<Future<ForkRecord>> start(List<Request> requests, Path folder, ExecutorService forks)
+  private List<Future<ForkRecord>> start(
+      List<Request> requests, Path folder, ExecutorService forks, Predicate<ForkRecord> ends)
       throws IOException, InterruptedException {
     List<Future<ForkRecord>> records = new ArrayList<>();
     List<Seat> waiting = new ArrayList<>();
@@ -67,6 +85,8 @@ public final class ForksByTurns {
       records.add(forks.submit(() -> sit(runner, request, seat)));
       if (seat.isAskedFor()) {
         waiting.add(seat);
+      } else if (ends.test(record(records.getLast()))) {
+        break;
       }
     }
     TurnTaking.among(waiting);
@@ -85,17 +105,22 @@ public final class ForksByTurns {
       throws IOException, InterruptedException {
     List<ForkRecord> records = new ArrayList<>();
     for (Future<ForkRecord> future : futures) {
-      try {
-        records.add(future.get());
-      } catch (ExecutionException e) {
-        switch (e.getCause()) {
-          case IOException io -> throw io;
-          case InterruptedException interrupted -> throw interrupted;
-          case RuntimeException failure -> throw failure;
-          default -> throw new AssertionError("a fork's thread ended", e.getCause());
-        }
-      }
+      records.add(record(future));
     }
     return records;
+  }
+
+  private static ForkRecord record(Future<ForkRecord> future)
+      throws IOException, InterruptedException {
+    try {
+      return future.get();
+    } catch (ExecutionException e) {
+      switch (e.getCause()) {
+        case IOException io -> throw io;
+        case InterruptedException interrupted -> throw interrupted;
+        case RuntimeException failure -> throw failure;
+        default -> throw new AssertionError("a fork's thread ended", e.getCause());
+      }
+    }
   }
 }

@@ -1,7 +1,9 @@
 package org.xmlbench.suite.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameStartingWith;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -95,6 +97,7 @@ final class Walls {
         suiteKnowsNoDriver(),
         driversNameTheirImplementation(),
         nothingOpensASocket(),
+        turnsStayInTheFileSystem(),
         onlyEntryPointsEndTheJvm(),
         packagesHaveNoCycle());
   }
@@ -265,14 +268,31 @@ final class Walls {
         .allowEmptyShould(true);
   }
 
+  /** The turns of forks are granted over sockets of the file system, which have no address. */
   ArchRule nothingOpensASocket() {
     return noClasses()
         .that(in(".."))
+        .and(not(takesTurns()))
         .should()
         .dependOnClassesThat(NETWORK)
         .orShould()
         .callCodeUnitWhere(URL_READ)
         .as("no socket is opened");
+  }
+
+  ArchRule turnsStayInTheFileSystem() {
+    return noClasses()
+        .that(takesTurns())
+        .should()
+        .dependOnClassesThat(resideInAnyPackage("java.net").and(simpleNameStartingWith("Inet")))
+        .as("turns are granted over sockets of the file system")
+        .allowEmptyShould(true);
+  }
+
+  private DescribedPredicate<JavaClass> takesTurns() {
+    Set<String> names = Set.of(base + ".core.measure.Turns", base + ".suite.run.Seat");
+    return DescribedPredicate.describe(
+        "take or grant turns", type -> names.contains(type.getName().replaceAll("\\$.*", "")));
   }
 
   ArchRule onlyEntryPointsEndTheJvm() {
