@@ -48,16 +48,18 @@ public final class SyntheticRun {
   private final int blocks;
   private final String hostile;
   private final Map<String, Long> documents;
+  private final double slowdown;
 
-  private SyntheticRun(int blocks, String hostile, Map<String, Long> documents) {
+  private SyntheticRun(int blocks, String hostile, Map<String, Long> documents, double slowdown) {
     this.blocks = blocks;
     this.hostile = hostile;
     this.documents = documents;
+    this.slowdown = slowdown;
   }
 
   /** A run of that many blocks a document. */
   public static SyntheticRun of(int blocks) {
-    return new SyntheticRun(blocks, "", SyntheticNames.DOCUMENTS);
+    return new SyntheticRun(blocks, "", SyntheticNames.DOCUMENTS, 1);
   }
 
   /** A run whose {@code interop-int} has three sizes. */
@@ -65,12 +67,17 @@ public final class SyntheticRun {
     Map<String, Long> documents = new LinkedHashMap<>(SyntheticNames.DOCUMENTS);
     documents.put("interop-int:1000", 11_412L);
     documents.put("interop-int:100", 1_512L);
-    return new SyntheticRun(blocks, "", documents);
+    return new SyntheticRun(blocks, "", documents, 1);
+  }
+
+  /** The same run on a machine on which every parse takes {@code factor} times as long. */
+  public SyntheticRun slower(double factor) {
+    return new SyntheticRun(blocks, hostile, documents, slowdown * factor);
   }
 
   /** A run whose names, reasons and options end with {@code text}. */
   public static SyntheticRun hostile(int blocks, String text) {
-    return new SyntheticRun(blocks, text, SyntheticNames.DOCUMENTS);
+    return new SyntheticRun(blocks, text, SyntheticNames.DOCUMENTS, 1);
   }
 
   /** The manifest. */
@@ -222,7 +229,7 @@ public final class SyntheticRun {
     Operation operation = place.cell().operation();
     double seconds = secondsPerOperation(subject, document, operation);
     double noise = FORK_SPREAD * random.nextGaussian();
-    double time = seconds * Math.exp(blockEffect + noise);
+    double time = slowdown * seconds * Math.exp(blockEffect + noise);
     if (subject.equals("birch-dom")
         && document.equals("interop-int:10000")
         && operation == Operation.BUILD_WALK) {

@@ -36,6 +36,7 @@ public final class HtmlReport {
           "text.js",
           "dom.js",
           "view.js",
+          "choice.js",
           "csv.js",
           "tables.js",
           "charts.js",

@@ -8,6 +8,7 @@ function changeView(replace) {
 function applyView() {
   applyTheme();
   followView(document);
+  sectionChoices.forEach((choice, id) => followChoice(id));
   report.runs.forEach((run, index) => {
     document.querySelectorAll(`[data-run="${index}"] [data-clock]`).forEach((cell) => {
       cell.hidden = !showsClock(run, cell.dataset.clock);

@@ -121,9 +121,12 @@ const WORDS = [
   ['What this does not say', 'How a parser does on other documents, options, machines or JDKs. The conditions stand in every heading: a change in one of them is another experiment.'],
 ];
 
+const GUIDE = 'docs/reading-a-report.md';
+
 function readingSection(id) {
   return element('section', { 'aria-labelledby': `${id}-reading` },
     element('h2', { id: `${id}-reading` }, 'How to read it'),
+    element('p', { class: 'soft' }, 'With examples and the usual traps: ', element('code', {}, GUIDE), ', which comes with XMLBench.'),
     element('dl', { class: 'words' }, WORDS.map(([word, text]) =>
       [element('dt', {}, word), element('dd', {}, text)])));
 }

@@ -46,6 +46,7 @@ function resetButton() {
     Object.values(view.hidden).forEach((values) => values.clear());
     view.clock = 'own';
     view.sort.clear();
+    view.chosen.clear();
     changeView();
     say('Everything is shown, in the order of the report.');
   });

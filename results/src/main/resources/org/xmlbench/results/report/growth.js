@@ -25,27 +25,48 @@ function growthSection(run, id) {
   }
   const state = { view: GROWTH_VIEWS[0] };
   const charts = [];
-  const choose = (view) => {
-    state.view = view;
-    charts.forEach(drawAgain);
-  };
+  const inputs = viewInputs(`${id}-growth`);
+  sectionChoice(`${id}-growth`, GROWTH_VIEWS.map(({ key }) => key), (key) => {
+    inputs.forEach((input) => {
+      input.checked = input.value === key;
+    });
+    if (state.view.key !== key) {
+      state.view = GROWTH_VIEWS.find((view) => view.key === key);
+      charts.forEach(drawAgain);
+    }
+  });
   return element('section', { 'aria-labelledby': `${id}-growth` },
     element('h2', { id: `${id}-growth` }, 'How it grows'),
     element('p', { class: 'soft' },
       `Documents of one family at several sizes, by ${clockName(run)}, on logarithmic axes, with 95 % intervals over forks. `
+      + 'Subjects stand side by side at a size, so that their intervals can be told apart; the pointer names the true size. '
       + 'A straight line at an angle of one decade a decade is time in proportion to size; a flat start is the fixed cost of a parse.'),
-    viewChoice(`${id}-growth-view`, choose),
+    element('fieldset', { class: 'choice' }, element('legend', {}, 'Shown'),
+      inputs.map((input, index) => element('label', {}, input, ` ${GROWTH_VIEWS[index].name}`))),
     sweeps.map((sweep) => growthPart(run, sweep, state, charts)));
 }
 
-function viewChoice(name, choose) {
-  return element('fieldset', { class: 'choice' }, element('legend', {}, 'Shown'),
-    GROWTH_VIEWS.map((view, index) => {
-      const input = element('input', { type: 'radio', name, value: view.key });
-      input.checked = index === 0;
-      input.addEventListener('change', () => choose(view));
-      return element('label', {}, input, ` ${view.name}`);
-    }));
+function viewInputs(id) {
+  return GROWTH_VIEWS.map(({ key }) => {
+    const input = element('input', { type: 'radio', name: `${id}-view`, value: key });
+    input.addEventListener('change', () => choose(id, key));
+    return input;
+  });
+}
+
+const SHIFT_PIXELS = 5;
+
+/**
+ * By which factor each subject's points stand beside the true size, so that intervals do not cover
+ * each other: all subjects of a size together at most a third of the way to the next size.
+ */
+function sideShifts(sizes, count, width) {
+  const logs = [...new Set(sizes)].map(Math.log10).sort((a, b) => a - b);
+  const [min, max] = logRange(sizes).map(Math.log10);
+  const gaps = logs.slice(1).map((log, index) => log - logs[index]);
+  const step = Math.min(SHIFT_PIXELS * (max - min) / Math.max(1, width),
+    Math.min(...gaps, 1) / 3 / Math.max(1, count - 1));
+  return Array.from({ length: count }, (none, index) => 10 ** (step * (index - (count - 1) / 2)));
 }
 
 /** The sweep without what the filter hides. */
@@ -92,18 +113,22 @@ function growthPlot(run, sweep, state) {
       .map((point) => ({ point, estimate: point.figures[key] }));
     const values = sweep.subjects.flatMap(estimates)
       .flatMap(({ estimate }) => [estimate.value, estimate.low, estimate.high]).filter((value) => value > 0);
+    const sizes = sweep.sizes.map((size) => size.documentBytes);
+    const [left, right] = narrow ? [72, 92] : [76, 150];
+    const shifts = sideShifts(sizes, sweep.subjects.length, width - left - right);
+    const shifted = sizes.flatMap((size) => [size * shifts[0], size * shifts[shifts.length - 1]]);
     const option = {
       ...baseOption(),
-      grid: { left: narrow ? 72 : 76, right: narrow ? 92 : 150, top: 12, bottom: 48, outerBoundsMode: 'none' },
-      xAxis: { ...logAxis('document size', logRange(sweep.sizes.map((size) => size.documentBytes)), byteSize, narrow), nameGap: 28 },
+      grid: { left, right, top: 12, bottom: 48, outerBoundsMode: 'none' },
+      xAxis: { ...logAxis('document size', logRange(shifted), byteSize, narrow), nameGap: 28 },
       yAxis: { ...logAxis(`${axis} (${state.view === GROWTH_VIEWS[0] ? 'less' : 'more'} is better)`, logRange(values), format, narrow), nameGap: narrow ? 52 : 56 },
       series: [
-        ...sweep.subjects.flatMap((line) => growthSeries(line, estimates(line), seriesStyle(indexOf(line.subject)))),
-        marginLabels(sweep.subjects.filter((line) => estimates(line).length > 0).map((line) => {
+        ...sweep.subjects.flatMap((line, index) => growthSeries(line, estimates(line), seriesStyle(indexOf(line.subject)), shifts[index])),
+        marginLabels(sweep.subjects.map((line, index) => ({ line, shift: shifts[index] })).filter(({ line }) => estimates(line).length > 0).map(({ line, shift }) => {
           const { point, estimate } = estimates(line).pop();
           return {
             text: shorten(line.subject, narrow ? 14 : 22), stroke: seriesStyle(indexOf(line.subject)).colour,
-            x: point.documentBytes, y: estimate.value,
+            x: point.documentBytes * shift, y: estimate.value,
           };
         })),
       ],
@@ -113,9 +138,10 @@ function growthPlot(run, sweep, state) {
   };
 }
 
-function growthSeries(line, estimates, style) {
+function growthSeries(line, estimates, style, shift) {
   const data = estimates.map(({ point, estimate }) => ({
-    value: [point.documentBytes, estimate.value],
+    value: [point.documentBytes * shift, estimate.value],
+    documentBytes: point.documentBytes,
     itemStyle: point.outcome === 'ok' ? {} : { color: colour('page') },
   }));
   return [
@@ -129,14 +155,14 @@ function growthSeries(line, estimates, style) {
       name: line.subject, type: 'custom', silent: true, renderItem: uprightWhisker(style.colour),
       encode: { x: 0, y: [1, 2, 3] },
       data: estimates.map(({ point, estimate }) =>
-        [point.documentBytes, estimate.value, estimate.low > 0 ? estimate.low : NaN, estimate.high ?? NaN]),
+        [point.documentBytes * shift, estimate.value, estimate.low > 0 ? estimate.low : NaN, estimate.high ?? NaN]),
     },
   ];
 }
 
 function growthTip(sweep, params) {
   const line = sweep.subjects.find((subject) => subject.subject === params.seriesName);
-  const point = line.points.find((candidate) => candidate.documentBytes === params.value[0]);
+  const point = line.points.find((candidate) => candidate.documentBytes === params.data.documentBytes);
   const { microsPerOperation, megabytesPerSecond } = point.figures;
   return [
     tipName(line.subject),

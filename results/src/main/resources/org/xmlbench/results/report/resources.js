@@ -2,15 +2,21 @@
 function resourcesSection(run, names, id) {
   const documents = run.comparison.documents;
   const select = element('select', { id: `${id}-resources-document` },
-    names.map((name, index) => element('option', { value: String(index) }, label(name))));
+    names.map((name, index) => element('option', { value: `${id}-d${index}` }, label(name))));
   const state = { doc: documents[0] };
+  let shown = null;
   const text = (kind) => () => `${kind.title}, ${counted(resourcePoints(run, state.doc, kind).length, 'subject')} on ${
     state.doc.title}. The figures are in the table that follows.`;
   const allocation = chartBox(text(ALLOCATION), 380, resourcePlot(run, state, ALLOCATION));
   const collector = chartBox(text(COLLECTOR), 380, resourcePlot(run, state, COLLECTOR));
   const place = element('div', {});
-  const show = () => {
-    const doc = documents[Number(select.value) || 0];
+  const show = (value) => {
+    const doc = documents[Number(value.slice(`${id}-d`.length))];
+    select.value = value;
+    if (shown === doc) {
+      return;
+    }
+    shown = doc;
     state.doc = doc;
     [allocation, collector].forEach(drawAgain);
     place.replaceChildren(resourceTable(run, doc));
@@ -19,8 +25,8 @@ function resourcesSection(run, names, id) {
       followView(place);
     }
   };
-  select.addEventListener('change', show);
-  show();
+  sectionChoice(`${id}-resources`, names.map((name, index) => `${id}-d${index}`), show);
+  select.addEventListener('change', () => choose(`${id}-resources`, select.value));
   return element('section', { 'aria-labelledby': `${id}-resources` },
     element('h2', { id: `${id}-resources` }, 'Memory, collector and compiler against speed'),
     element('p', { class: 'soft' },

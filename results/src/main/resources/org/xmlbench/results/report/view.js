@@ -8,6 +8,7 @@ const view = {
   clock: 'own',
   theme: null,
   sort: new Map(),
+  chosen: new Map(),
   open: new Set(),
 };
 
@@ -67,6 +68,7 @@ function fragment() {
   }
   view.sort.forEach(({ column, direction }, key) =>
     parameters.append('sort', `${key}:${column}:${direction}`));
+  view.chosen.forEach((value, id) => parameters.append('show', `${id}:${value}`));
   view.open.forEach((id) => parameters.append('open', id));
   if (view.theme) {
     parameters.set('theme', view.theme);
@@ -85,6 +87,7 @@ function readFragment(text) {
     view.hidden[kind] = new Set(parameters.getAll(key).filter((value) => choices[kind].includes(value)));
   }
   view.clock = choices.clock.includes(parameters.get('clock')) ? parameters.get('clock') : 'own';
+  view.chosen = readChoices(parameters.getAll('show'));
   view.theme = Object.hasOwn(THEMES, parameters.get('theme') ?? '') ? parameters.get('theme') : null;
   view.open = new Set(parameters.getAll('open').filter((id) => document.getElementById(id)?.matches('.fold')));
   document.querySelectorAll('.fold').forEach((details) => {

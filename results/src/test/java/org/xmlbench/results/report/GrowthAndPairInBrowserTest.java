@@ -1,6 +1,7 @@
 package org.xmlbench.results.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -23,6 +24,9 @@ class GrowthAndPairInBrowserTest {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;
 
+  /** Not 1, and not its own inverse: sides that were exchanged would show. */
+  private static final double B_OVER_A = 1.25;
+
   @TempDir static Path temp;
 
   private static Browser browser;
@@ -35,7 +39,7 @@ class GrowthAndPairInBrowserTest {
   static void open() {
     browser = Browser.start(temp.resolve("profile"));
     RunFolder first = SyntheticRun.ofSizes(5).write(temp.resolve("a"));
-    RunFolder second = SyntheticRun.ofSizes(5).write(temp.resolve("b"));
+    RunFolder second = SyntheticRun.ofSizes(5).slower(B_OVER_A).write(temp.resolve("b"));
     JsonMapper json = new JsonMapper();
     comparison = json.readTree(JsonExport.render(Comparison.of(first)));
     difference =
@@ -86,6 +90,57 @@ class GrowthAndPairInBrowserTest {
   }
 
   @Test
+  void subjectsStandSideBySideAtASizeAndTheirIntervalsWithThem() {
+    browser.open(page, DESKTOP, false);
+    List<Double> lines = numbers(drawnSizes("s.type === 'line'", "d.value[0] / d.documentBytes"));
+    List<Double> whiskers = numbers(drawnSizes("s.type === 'custom' && s.name", "d[0]"));
+
+    assertThat(lines).allSatisfy(shift -> assertThat(shift).isBetween(0.5, 2.0));
+    assertThat(lines.stream().distinct().count()).isGreaterThan(5);
+    assertThat(whiskers)
+        .isEqualTo(numbers(drawnSizes("s.type === 'line'", "d.value[0]")))
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aLinkCarriesWhatASectionShows() {
+    browser.open(page, DESKTOP, false);
+    browser.evaluate(
+        "document.querySelector('[name=r0-growth-view][value=megabytesPerSecond]').click()");
+    browser.evaluate(
+        "(() => { const select = document.getElementById('r0-resources-document');"
+            + " select.value = 'r0-d2'; select.dispatchEvent(new Event('change')); })()");
+    String fragment = (String) browser.evaluate("location.hash");
+
+    assertThat(fragment)
+        .isEqualTo("#?show=r0-growth%3AmegabytesPerSecond&show=r0-resources%3Ar0-d2");
+    browser.evaluate("history.back()");
+    browser.await("document.getElementById('r0-resources-document').value === 'r0-d0'");
+    assertThat(browser.evaluate("location.hash"))
+        .isEqualTo("#?show=r0-growth%3AmegabytesPerSecond");
+    browser.evaluate("location.hash = '%s'".formatted(fragment));
+    browser.await("document.getElementById('r0-resources-document').value === 'r0-d2'");
+    assertThat((String) text("#r0-resources"))
+        .contains(
+            comparison.path("documents").get(2).path("title").asString() + ": memory, collector");
+    assertThat(numbers(growthSeries()))
+        .containsExactlyElementsOf(
+            points(comparison.path("sizeSweeps").get(0), "megabytesPerSecond"));
+  }
+
+  @Test
+  void choicesThatALinkNamesWronglyAreIgnored() {
+    browser.open(page, DESKTOP, false);
+    browser.evaluate("location.hash = '#?show=r0-growth:x&show=nobody:1&show=r0-resources&show=:'");
+    browser.await("location.hash.length > 1");
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(numbers(growthSeries()))
+        .containsExactlyElementsOf(
+            points(comparison.path("sizeSweeps").get(0), "microsPerOperation"));
+  }
+
+  @Test
   void growthOfTheTableIsTheJsons() {
     browser.open(page, DESKTOP, false);
     List<String> expected =
@@ -106,7 +161,7 @@ class GrowthAndPairInBrowserTest {
     int other = comparison.path("documents").size() - 1;
     browser.evaluate(
         "(() => { const select = document.getElementById('r0-resources-document');"
-            + " select.value = '%d'; select.dispatchEvent(new Event('change')); })()"
+            + " select.value = 'r0-d%d'; select.dispatchEvent(new Event('change')); })()"
                 .formatted(other));
     List<String> expected =
         comparison
@@ -137,6 +192,11 @@ class GrowthAndPairInBrowserTest {
             .toList();
 
     assertThat(column("#pair", "td:nth-child(6)")).isEqualTo(expected);
+    assertThat(expected).anyMatch(text -> text.startsWith("1.250 ("));
+    assertThat(expected).allMatch(text -> text.equals("–") || text.startsWith("1.250"));
+    assertThat(pairDots())
+        .isNotEmpty()
+        .allSatisfy(ratio -> assertThat(ratio).isCloseTo(B_OVER_A, within(0.001)));
     assertThat((String) text("#pair"))
         .contains("This is no verdict.")
         .contains(difference.path("cautions").get(0).asString());
@@ -174,7 +234,24 @@ class GrowthAndPairInBrowserTest {
         browser.evaluate(
             "echarts.getInstanceByDom(document.querySelector('#r0-growth').closest('section')"
                 + ".querySelector('.chart')).getOption().series.filter(s => s.type === 'line')"
-                + ".flatMap(s => s.data.flatMap(d => d.value))");
+                + ".flatMap(s => s.data.flatMap(d => [d.documentBytes, d.value[1]]))");
+  }
+
+  private static List<?> drawnSizes(String series, String size) {
+    return (List<?>)
+        browser.evaluate(
+            "echarts.getInstanceByDom(document.querySelector('#r0-growth').closest('section')"
+                + ".querySelector('.chart')).getOption().series.filter(s => %s)".formatted(series)
+                + ".flatMap(s => s.data.map(d => %s))".formatted(size));
+  }
+
+  /** The ratios of the first document that are drawn. */
+  private static List<Double> pairDots() {
+    return numbers(
+        (List<?>)
+            browser.evaluate(
+                "echarts.getInstanceByDom(document.querySelector('.pair .chart'))"
+                    + ".getOption().series[0].data.map(d => d[1])"));
   }
 
   private static List<Double> points(JsonNode sweep, String figure) {

@@ -138,7 +138,8 @@ class ReportForEveryoneTest {
   void paperHasNoControlsAndItsChartsFit() throws IOException {
     browser.open(page, "#?theme=dark", DESKTOP, true);
     byte[] pdf = browser.print();
-    Files.write(Path.of("target", "report-screenshots", "print-dark.pdf"), pdf);
+    Path folder = Files.createDirectories(Path.of("target", "report-screenshots"));
+    Files.write(folder.resolve("print-dark.pdf"), pdf);
     assertThat(pdf.length).isGreaterThan(10_000);
     browser.media("print");
     browser.run("window.dispatchEvent(new Event('beforeprint'));");
@@ -160,6 +161,13 @@ class ReportForEveryoneTest {
                 "echarts.getInstanceByDom(document.querySelector('.heat')).getOption()"
                     + ".xAxis[0].axisLabel.color"))
         .isEqualTo("#000000");
+    assertThat(
+            (boolean)
+                browser.evaluate(
+                    "[...document.querySelectorAll('thead th, .mark')].every(node =>"
+                        + " parseFloat(getComputedStyle(node).fontSize) <= parseFloat("
+                        + "getComputedStyle(node.closest('table')).fontSize))"))
+        .isTrue();
     browser.screenshot("print-media");
     browser.run("window.dispatchEvent(new Event('afterprint'));");
     browser.media("");
