@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 
 /**

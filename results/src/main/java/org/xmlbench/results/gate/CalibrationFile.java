@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
 import tools.jackson.core.JacksonException;

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -17,7 +18,13 @@ import org.xmlbench.results.store.TimingClock;
 public record HostClass(HostFingerprint host, TimingClock clock, Map<String, String> measuring) {
   private static final List<String> MEASURING =
       List.of(
-          "warmupCpu", "warmupLimit", "warmupWindow", "measuredIterations", "iteration", "cpuset");
+          "warmupCpu",
+          "warmupLimit",
+          "warmupWindow",
+          "measuredIterations",
+          "iteration",
+          "cpuset",
+          Pairing.OPTION);
 
   /** The class of a run. */
   static HostClass of(Manifest manifest) {

@@ -11,6 +11,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -45,7 +46,7 @@ public record RunDifference(
   public enum Shared {
     /** The machine, its system, and the JDK of the forks. */
     HOST,
-    /** Documents, subjects, versions, conditions, and numbers of blocks. */
+    /** Documents, subjects, versions, conditions, numbers of blocks, and the pairing in them. */
     PLAN,
     /** The clock that comparisons use. */
     CLOCK;
@@ -131,16 +132,31 @@ public record RunDifference(
     if (!host.isEmpty()) {
       mismatches.add(new Mismatch(Shared.HOST, String.join(", ", host)));
     }
-    if (!a.planHash().equals(b.planHash())) {
-      mismatches.add(
-          new Mismatch(
-              Shared.PLAN, "hash %.12s against %.12s".formatted(a.planHash(), b.planHash())));
+    List<String> plan = planDifferences(a, b);
+    if (!plan.isEmpty()) {
+      mismatches.add(new Mismatch(Shared.PLAN, String.join(", ", plan)));
     }
     if (a.clock() != b.clock()) {
       mismatches.add(
           new Mismatch(Shared.CLOCK, a.clock().label() + " against " + b.clock().label()));
     }
     return mismatches;
+  }
+
+  private static List<String> planDifferences(Manifest a, Manifest b) {
+    List<String> differences = new ArrayList<>();
+    if (!a.planHash().equals(b.planHash())) {
+      differences.add("hash %.12s against %.12s".formatted(a.planHash(), b.planHash()));
+    }
+    if (!pairing(a).equals(pairing(b))) {
+      differences.add("pairing: %s against %s".formatted(pairing(a), pairing(b)));
+    }
+    return differences;
+  }
+
+  /** Runs that were made before there were turns do not name it. */
+  private static String pairing(Manifest manifest) {
+    return manifest.options().getOrDefault(Pairing.OPTION, Pairing.FORKS.label());
   }
 
   private static List<String> hostDifferences(HostFingerprint a, HostFingerprint b) {
@@ -196,8 +212,9 @@ public record RunDifference(
       case HOST ->
           "The hosts differ: a ratio is one of machine, system and JDK as much as of parsers.";
       case PLAN ->
-          "The plans differ: only cells of the same document, subject, operation and condition"
-              + " are here; versions, documents beside them and numbers of blocks may differ.";
+          "The plans differ: only cells of the same document, subject, operation and condition are"
+              + " here; versions, documents beside them, numbers of blocks, and how the forks of a"
+              + " block were paired may differ.";
       case CLOCK -> "The clocks differ: all times here are by the wall clock.";
     };
   }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 
 public class CalibrationTest {

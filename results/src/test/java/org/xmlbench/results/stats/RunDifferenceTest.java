@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.report.RunDifferenceText;
@@ -71,6 +73,37 @@ class RunDifferenceTest {
         .isEqualTo("cpu: Example CPU 3000 against Other CPU, jdkVersion: 25.0.1+8 against 26");
     assertThat(difference.clock()).isEqualTo(TimingClock.WALL);
     assertThat(difference.cautions()).hasSize(5);
+  }
+
+  @Test
+  void runsThatPairTheirForksInAnotherWayDifferInTheirPlan() {
+    Manifest before = RUN.manifest();
+    Manifest forks = pairedBy("forks");
+    Manifest turns = pairedBy("turns");
+
+    assertThat(RunDifference.mismatches(turns, turns)).isEmpty();
+    assertThat(RunDifference.mismatches(before, forks)).as("there were no turns").isEmpty();
+    assertThat(RunDifference.mismatches(forks, turns))
+        .containsExactly(
+            new RunDifference.Mismatch(RunDifference.Shared.PLAN, "pairing: forks against turns"));
+  }
+
+  private static Manifest pairedBy(String pairing) {
+    Manifest run = RUN.manifest();
+    Map<String, String> options = new TreeMap<>(run.options());
+    options.put("pairing", pairing);
+    return Manifest.of(
+        run.run(),
+        run.createdUtc(),
+        run.toolVersion(),
+        run.profile(),
+        run.seed(),
+        run.clock(),
+        run.plan(),
+        run.host(),
+        options,
+        run.subjects(),
+        run.documents());
   }
 
   /** Sequential runs give no verdict, so no word of one is printed. */

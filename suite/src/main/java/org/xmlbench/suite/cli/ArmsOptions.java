@@ -1,15 +1,12 @@
 package org.xmlbench.suite.cli;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.xmlbench.core.NearestName;
-import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.gate.GateSettings;
-import org.xmlbench.results.gate.Pairing;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.gate.ArmRequest;
 import org.xmlbench.suite.gate.GateRequest;
@@ -17,6 +14,7 @@ import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.plan.Profiles;
 import org.xmlbench.suite.run.RunOptions;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of everything that measures two arms. */
@@ -38,13 +36,7 @@ final class ArmsOptions {
           "Whose forks are used, their warm-up and measuring time: gate (default), or a profile.")
   private String profile = Profiles.GATE;
 
-  @Option(
-      names = "--pairing",
-      paramLabel = "P",
-      description =
-          "turns (default): the two JVMs of a block measure by turns, iteration by iteration;"
-              + " forks: one after the other.")
-  private String pairing = Pairing.TURNS.label();
+  @Mixin private PairingOption pairing = new PairingOption();
 
   @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
   private String collector = Collector.SERIAL.label();
@@ -81,14 +73,10 @@ final class ArmsOptions {
   /**
    * How the forks of a block stand beside each other.
    *
-   * @throws UserErrorException when there is no such way
+   * @throws org.xmlbench.core.UserErrorException when there is no such way
    */
   Pairing pairing() {
-    List<String> names = Arrays.stream(Pairing.values()).map(Pairing::label).toList();
-    if (!names.contains(pairing)) {
-      throw new UserErrorException(NearestName.unknown("pairing", pairing, names));
-    }
-    return Pairing.of(pairing);
+    return pairing.value();
   }
 
   TimingClock clock() {
@@ -110,7 +98,7 @@ final class ArmsOptions {
       ArmRequest baseline, ArmRequest candidate, GateSettings settings, Map<String, String> own) {
     Map<String, String> all = new LinkedHashMap<>(own);
     all.put("profile", profile);
-    all.put("pairing", pairing);
+    all.put(Pairing.OPTION, pairing().label());
     return new GateRequest(
         baseline,
         candidate,

@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.console.ShellWord;
@@ -30,6 +31,7 @@ import org.xmlbench.suite.run.RunOptions;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code run}: measures, and writes the report. */
@@ -72,6 +74,8 @@ final class RunCommand implements Callable<Integer> {
       paramLabel = "CLOCK",
       description = "Clock of the comparison: cpu (default where there is one) or wall.")
   private String clock;
+
+  @Mixin private PairingOption pairing = new PairingOption();
 
   @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each document, fixed.")
   private Integer blocks;
@@ -200,6 +204,7 @@ final class RunCommand implements Callable<Integer> {
     put(given, "documentsFolder", "--documents", documentsFolder != null);
     put(given, "collectors", "--gc", !collectors.isEmpty());
     put(given, "clock", "--clock", clock != null);
+    put(given, Pairing.OPTION, PairingOption.NAME, pairing.isGiven());
     put(given, "blocks", "--blocks", blocks != null);
     put(given, "halfWidth", "--half-width", halfWidth != null);
     put(given, "timeBudget", "--time-budget", budget != null);
@@ -236,7 +241,9 @@ final class RunCommand implements Callable<Integer> {
             seed == null ? System.currentTimeMillis() : seed,
             shard == null ? Shard.WHOLE : Shard.parse(shard));
     return new RunOptions(
-        request, clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock));
+        request,
+        clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock),
+        pairing.value());
   }
 
   private Duration forkLimit() {

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.gate.ArmBlocks;
-import org.xmlbench.results.gate.Pairing;
 import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.plan.ConditionRule;
 import org.xmlbench.suite.plan.Plan;
@@ -92,7 +92,7 @@ final class ArmForks implements GateRounds.Forks, AutoCloseable {
         folder,
         conditions,
         session.forks(folder.manifest().run(), cpuSet, request.schedule(), request.forkLimit()),
-        session.pairs(folder.manifest().run(), cpuSet, request.schedule(), request.forkLimit()),
+        session.byTurns(folder.manifest().run(), cpuSet, request.schedule(), request.forkLimit()),
         session.progress(expected),
         expected);
   }

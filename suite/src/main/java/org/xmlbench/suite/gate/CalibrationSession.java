@@ -11,8 +11,8 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.gate.BlockDifferences;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
-import org.xmlbench.results.gate.Pairing;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.plan.ConditionRule;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.MeasuringSession;
@@ -63,6 +63,7 @@ public final class CalibrationSession {
         out,
         "a calibration",
         "a calibration is not gone on with: its blocks must be adjacent in time",
+        ARMS,
         err,
         session -> run(session, arm));
   }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.results.gate.GateSettings;
-import org.xmlbench.results.gate.Pairing;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.plan.Collector;
 

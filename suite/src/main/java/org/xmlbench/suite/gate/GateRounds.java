@@ -15,7 +15,7 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.gate.Arm;
-import org.xmlbench.results.gate.Pairing;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.run.ForkRecorder;
 

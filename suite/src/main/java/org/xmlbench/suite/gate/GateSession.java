@@ -27,6 +27,8 @@ import org.xmlbench.suite.run.Referee;
 
 /** One gate: measures both stages, and judges. */
 public final class GateSession {
+  private static final int ARMS = 2;
+
   private final GateRequest request;
   private final ArmResolver resolver;
   private final ConditionRule conditions;
@@ -75,6 +77,7 @@ public final class GateSession {
         out,
         "gate",
         "a gate is not gone on with: its blocks must be adjacent in time",
+        ARMS,
         err,
         session -> run(session, baseline, candidate));
   }

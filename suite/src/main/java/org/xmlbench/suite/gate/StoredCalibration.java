@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
-import org.xmlbench.results.gate.Pairing;
 import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 
 /** Finds the calibration that speaks for a gate: of the same host, clock and forks. */

@@ -81,6 +81,11 @@ public final class Estimate {
     return whole;
   }
 
+  /** The heaps of all forks of a block together, in MiB. */
+  public static int blockHeapMiB(PlannedGroup group) {
+    return group.cells().size() * group.condition().heapMiB();
+  }
+
   /** Largest heap that a fork takes, in MiB. */
   public static int heapMiB(Plan plan) {
     return plan.groups().stream().mapToInt(group -> group.condition().heapMiB()).max().orElse(0);

@@ -20,7 +20,9 @@ public final class Profiles {
   /** Name of the forks that a gate uses; they belong to no profile of runs. */
   public static final String GATE = "gate";
 
-  /** A gate's fork takes about three and a half seconds, in turns as short as noise comes and goes. */
+  /**
+   * A gate's fork takes about three and a half seconds, in turns as short as noise comes and goes.
+   */
   private static final Schedule GATE_SCHEDULE =
       schedule(Duration.ofSeconds(1), Duration.ofSeconds(2), 40, Duration.ofMillis(20));
 
@@ -39,7 +41,7 @@ public final class Profiles {
           1,
           Optional.empty(),
           Duration.ofMinutes(2),
-          schedule(Duration.ofMillis(200), Duration.ofMillis(600), 3, Duration.ofMillis(50)));
+          schedule(Duration.ofMillis(200), Duration.ofMillis(600), 8, Duration.ofMillis(20)));
 
   /** Ten minutes on two cores. */
   public static final Profile QUICK =
@@ -58,7 +60,7 @@ public final class Profiles {
           5,
           Optional.empty(),
           Duration.ofMinutes(10),
-          schedule(Duration.ofSeconds(1), Duration.ofMillis(1300), 5, Duration.ofMillis(102)));
+          schedule(Duration.ofSeconds(1), Duration.ofMillis(1300), 25, Duration.ofMillis(20)));
 
   /** Everything. */
   public static final Profile STANDARD =
@@ -72,7 +74,7 @@ public final class Profiles {
           SteinSampleSize.FIRST_BLOCKS,
           Optional.of(SteinSampleSize.of(SteinSampleSize.DEFAULT_HALF_WIDTH)),
           Duration.ofHours(48),
-          schedule(Duration.ofSeconds(2), Duration.ofSeconds(10), 10, Duration.ofMillis(200)));
+          schedule(Duration.ofSeconds(2), Duration.ofSeconds(10), 20, Duration.ofMillis(50)));
 
   private static final List<Profile> ALL = List.of(SMOKE, QUICK, STANDARD);
 

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
@@ -14,20 +15,33 @@ import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.plan.PlannedGroup;
 
 /**
- * Runs one block: every cell of a group once, adjacent in time, in fresh random order. A fork that
- * fails is tried once more at once. A cell that fails twice in one block, or whose subject declares
- * that it cannot read the document and does not, or whose document is not well-formed, is measured
- * no more: it would cost the others their time and gain nothing.
+ * Runs one block: every cell of a group once, in fresh random order, by turns or one after the
+ * other. A fork that fails is tried once more, alone. A cell that fails twice in one block, or
+ * whose subject declares that it cannot read the document and does not, or whose document is not
+ * well-formed, is measured no more: it would cost the others their time and gain nothing.
  */
 final class BlockRunner {
   private static final int ATTEMPTS = 2;
 
   private final ForkRunner forks;
+  private final ForksByTurns turns;
+  private final Predicate<PlannedGroup> byTurns;
   private final RandomGenerator random;
   private final Set<String> retired = new HashSet<>();
 
-  BlockRunner(ForkRunner forks, RandomGenerator random) {
+  /**
+   * @param forks runs a fork alone
+   * @param turns runs the forks of a block by turns
+   * @param byTurns whether a group's forks do so
+   */
+  BlockRunner(
+      ForkRunner forks,
+      ForksByTurns turns,
+      Predicate<PlannedGroup> byTurns,
+      RandomGenerator random) {
     this.forks = forks;
+    this.turns = turns;
+    this.byTurns = byTurns;
     this.random = random;
   }
 
@@ -57,25 +71,76 @@ final class BlockRunner {
       throws IOException, InterruptedException {
     List<PlannedCell> order = new ArrayList<>(alive(group));
     Collections.shuffle(order, java.util.Random.from(random));
-    boolean contended = false;
-    for (int i = 0; i < order.size(); i++) {
-      for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        progress.forkStarts(order.get(i), round, block, attempt);
-        ForkRecord fork =
-            forks.run(
-                order.get(i),
-                group.condition(),
-                document,
-                new ForkRecorder.Place(round, block, null, i + 1, attempt));
-        retireIfHopeless(fork);
-        each.accept(fork);
-        contended |= fork.labels().contains(ForkRecord.CONTENDED);
-        if (!fork.outcome().isFault()) {
-          break;
-        }
+    List<ForksByTurns.Request> requests = new ArrayList<>();
+    for (PlannedCell cell : order) {
+      requests.add(
+          new ForksByTurns.Request(
+              cell,
+              group.condition(),
+              document,
+              new ForkRecorder.Place(round, block, null, requests.size() + 1, 1)));
+    }
+    Listener listener = new Listener(progress, each);
+    if (order.size() > 1 && byTurns.test(group)) {
+      byTurns(requests, listener);
+    } else {
+      oneByOne(requests, listener);
+    }
+    return listener.contended;
+  }
+
+  /** Hears of the forks of one block. */
+  private final class Listener implements ForksByTurns.Listener {
+    private final RunProgress progress;
+    private final Consumer<ForkRecord> each;
+    private boolean contended;
+
+    Listener(RunProgress progress, Consumer<ForkRecord> each) {
+      this.progress = progress;
+      this.each = each;
+    }
+
+    @Override
+    public void starts(ForksByTurns.Request request) {
+      ForkRecorder.Place place = request.place();
+      progress.forkStarts(request.cell(), place.round(), place.block(), place.attempt());
+    }
+
+    @Override
+    public void ended(ForkRecord fork) {
+      retireIfHopeless(fork);
+      each.accept(fork);
+      contended |= fork.labels().contains(ForkRecord.CONTENDED);
+    }
+  }
+
+  /** Those that failed are tried once more when the others have had their turns. */
+  private void byTurns(List<ForksByTurns.Request> requests, Listener listener)
+      throws IOException, InterruptedException {
+    List<ForkRecord> records = turns.run(requests, listener);
+    for (int i = 0; i < records.size(); i++) {
+      if (!isLastAttempt(records.get(i))) {
+        alone(requests.get(i).again(), listener);
       }
     }
-    return contended;
+  }
+
+  private void oneByOne(List<ForksByTurns.Request> requests, Listener listener)
+      throws IOException, InterruptedException {
+    for (ForksByTurns.Request request : requests) {
+      if (!isLastAttempt(alone(request, listener))) {
+        alone(request.again(), listener);
+      }
+    }
+  }
+
+  private ForkRecord alone(ForksByTurns.Request request, Listener listener)
+      throws IOException, InterruptedException {
+    listener.starts(request);
+    ForkRecord fork =
+        forks.run(request.cell(), request.condition(), request.document(), request.place());
+    listener.ended(fork);
+    return fork;
   }
 
   /** Whether its cell has no further fork in its block. */

@@ -35,7 +35,8 @@ public final class DryRun {
       }
     }
     out.printf(
-        "profile %s, clock %s, seed %d%n", plan.profile(), options.clock().label(), plan.seed());
+        "profile %s, clock %s, seed %d, pairing %s%n",
+        plan.profile(), options.clock().label(), plan.seed(), options.pairing().label());
     plan.sampling().ifPresent(size -> printSampling(plan, size, out));
     out.printf(
         "%s x %s = %s, about %s (budget %s), heap of a fork up to %d MiB%n",

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.home.JavaCommand;
@@ -22,6 +23,9 @@ final class ForkProcess {
   private static final int OUT_OF_MEMORY_STATUS = 3;
 
   private static final int LOG_TAIL_BYTES = 4096;
+
+  /** Who waits near the end of its limit is not looked at more often: that would cost others. */
+  private static final long LEAST_WATCH_MILLIS = 200;
 
   /** What a JVM that refuses its options says after the reason. */
   private static final Set<String> LAST_WORDS =
@@ -42,22 +46,37 @@ final class ForkProcess {
   record End(Outcome outcome, String reason, ForkResult result) {}
 
   /**
+   * Runs {@code command}, which waits for nobody.
+   *
+   * @see #run(List, Path, Path, Duration, Supplier)
+   */
+  End run(List<String> command, Path result, Path log, Duration limit)
+      throws IOException, InterruptedException {
+    return run(command, result, log, limit, () -> Duration.ZERO);
+  }
+
+  /**
    * Runs {@code command}.
    *
    * @param result where the fork leaves its result
    * @param log takes what the fork writes to its standard streams
-   * @param limit after which it is killed
+   * @param limit of its own time, after which it is killed
+   * @param waited how long it has waited for others until now
    * @throws InterruptedException when this thread is interrupted; the fork is killed first
    */
-  End run(List<String> command, Path result, Path log, Duration limit)
+  End run(List<String> command, Path result, Path log, Duration limit, Supplier<Duration> waited)
       throws IOException, InterruptedException {
+    parkIfStopped();
     process =
         JavaCommand.withoutMeddling(new ProcessBuilder(command))
             .redirectErrorStream(true)
             .redirectOutput(log.toFile())
             .start();
     try {
-      boolean ended = process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS);
+      if (stopped) {
+        kill();
+      }
+      boolean ended = endsWithin(limit, waited);
       parkIfStopped();
       if (!ended) {
         return new End(
@@ -67,6 +86,21 @@ final class ForkProcess {
     } finally {
       kill();
     }
+  }
+
+  private boolean endsWithin(Duration limit, Supplier<Duration> waited)
+      throws InterruptedException {
+    long start = System.nanoTime();
+    Duration left = limit;
+    while (left.isPositive()) {
+      long millis = Math.max(left.toMillis(), LEAST_WATCH_MILLIS);
+      if (process.waitFor(millis, TimeUnit.MILLISECONDS)) {
+        return true;
+      }
+      Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
+      left = limit.minus(elapsed).plus(waited.get());
+    }
+    return false;
   }
 
   /**

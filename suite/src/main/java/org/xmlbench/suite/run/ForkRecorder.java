@@ -20,7 +20,12 @@ public final class ForkRecorder {
   }
 
   /** Where in the run a fork stands; {@code arm} is {@code null} where a run has no arms. */
-  public record Place(int round, int block, String arm, int position, int attempt) {}
+  public record Place(int round, int block, String arm, int position, int attempt) {
+    /** The next attempt at the same place. */
+    Place again() {
+      return new Place(round, block, arm, position, attempt + 1);
+    }
+  }
 
   ForkRecord record(
       PlannedCell cell,

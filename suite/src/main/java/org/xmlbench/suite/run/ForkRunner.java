@@ -28,7 +28,7 @@ public final class ForkRunner {
   /**
    * @param work takes one folder for each fork, gone when it ends
    * @param logs takes what failed forks wrote
-   * @param limit after which a fork is killed
+   * @param limit of a fork's own time, waits for turns left out, after which it is killed
    */
   ForkRunner(
       ForkCommand command,
@@ -60,7 +60,7 @@ public final class ForkRunner {
   }
 
   /**
-   * Runs one fork that asks for its turns at {@code turns}; alone where that is {@code null}.
+   * Runs one fork that asks for its turns at {@code seat}; alone where that is {@code null}.
    *
    * @see #run(PlannedCell, Condition, PreparedDocument, ForkRecorder.Place)
    */
@@ -69,7 +69,7 @@ public final class ForkRunner {
       Condition condition,
       PreparedDocument document,
       ForkRecorder.Place place,
-      Path turns)
+      Seat seat)
       throws IOException, InterruptedException {
     if (document.malformed()) {
       ForkProcess.End skipped = new ForkProcess.End(Outcome.SKIPPED, document.unverified(), null);
@@ -84,10 +84,12 @@ public final class ForkRunner {
               work,
               () ->
                   process.run(
-                      command.of(cell, condition, document, folder, turns),
+                      command.of(
+                          cell, condition, document, folder, seat == null ? null : seat.socket()),
                       folder.resolve("result.bin"),
                       log,
-                      limit));
+                      limit,
+                      () -> seat == null ? Duration.ZERO : seat.waited()));
       if (end.outcome().isFault()) {
         keepLog(log, place);
       }

@@ -1,7 +1,6 @@
 package org.xmlbench.suite.run;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,12 +19,15 @@ import org.xmlbench.suite.plan.PlannedCell;
  */
 public final class ForksByTurns {
   private final List<ForkRunner> runners;
+  private final Path sockets;
 
   /**
    * @param runners one for each fork of a block, with a process of its own
+   * @param sockets a folder for the sockets of the forks that are there at a time
    */
-  ForksByTurns(List<ForkRunner> runners) {
+  ForksByTurns(List<ForkRunner> runners, Path sockets) {
     this.runners = List.copyOf(runners);
+    this.sockets = sockets;
   }
 
   /**
@@ -34,7 +36,31 @@ public final class ForksByTurns {
    * @param place where in the run it stands
    */
   public record Request(
-      PlannedCell cell, Condition condition, PreparedDocument document, ForkRecorder.Place place) {}
+      PlannedCell cell, Condition condition, PreparedDocument document, ForkRecorder.Place place) {
+
+    /** The same once more. */
+    Request again() {
+      return new Request(cell, condition, document, place.again());
+    }
+  }
+
+  /** Hears how the forks go on, of one at a time. */
+  interface Listener {
+    /** Its process starts. */
+    void starts(Request request);
+
+    /** It has ended, while others may still be at work. */
+    void ended(ForkRecord fork);
+  }
+
+  private static final Listener SILENT =
+      new Listener() {
+        @Override
+        public void starts(Request request) {}
+
+        @Override
+        public void ended(ForkRecord fork) {}
+      };
 
   /**
    * Runs these forks, at most as many as there are runners.
@@ -43,8 +69,9 @@ public final class ForksByTurns {
    * @throws org.xmlbench.results.store.DiskFullException when one went wrong and there is no room
    * @throws InterruptedException when this thread is interrupted; the forks are killed first
    */
-  public List<ForkRecord> run(List<Request> requests) throws IOException, InterruptedException {
-    return run(requests, _ -> false);
+  List<ForkRecord> run(List<Request> requests, Listener listener)
+      throws IOException, InterruptedException {
+    return run(requests, listener, _ -> false);
   }
 
   /**
@@ -52,37 +79,39 @@ public final class ForksByTurns {
    * one arm is none.
    *
    * @return the records of the forks that were started
+   * @throws org.xmlbench.results.store.DiskFullException when one went wrong and there is no room
+   * @throws InterruptedException when this thread is interrupted; the forks are killed first
    */
   public List<ForkRecord> runWhileWell(List<Request> requests)
       throws IOException, InterruptedException {
-    return run(requests, fork -> fork.outcome().isFault());
+    return run(requests, SILENT, fork -> fork.outcome().isFault());
   }
 
-  private List<ForkRecord> run(List<Request> requests, Predicate<ForkRecord> ends)
+  private List<ForkRecord> run(
+      List<Request> requests, Listener listener, Predicate<ForkRecord> ends)
       throws IOException, InterruptedException {
-    // Not in the run folder: the path of a socket may not be longer than about a hundred bytes.
-    Path folder = Files.createTempDirectory("xmlbench");
     try (ExecutorService forks = Executors.newVirtualThreadPerTaskExecutor()) {
       try {
-        return records(start(requests, folder, forks, ends));
+        return records(start(requests, listener, forks, ends));
       } catch (IOException | InterruptedException | RuntimeException e) {
         forks.shutdownNow();
         throw e;
       }
-    } finally {
-      ForkRunner.delete(folder);
     }
   }
 
   private List<Future<ForkRecord>> start(
-      List<Request> requests, Path folder, ExecutorService forks, Predicate<ForkRecord> ends)
+      List<Request> requests, Listener listener, ExecutorService forks, Predicate<ForkRecord> ends)
       throws IOException, InterruptedException {
     List<Future<ForkRecord>> records = new ArrayList<>();
     List<Seat> waiting = new ArrayList<>();
     for (Request request : requests) {
-      Seat seat = Seat.at(folder.resolve(String.valueOf(records.size())));
+      Seat seat = Seat.at(sockets.resolve(String.valueOf(records.size())));
       ForkRunner runner = runners.get(records.size());
-      records.add(forks.submit(() -> sit(runner, request, seat)));
+      synchronized (listener) {
+        listener.starts(request);
+      }
+      records.add(forks.submit(() -> sit(runner, request, seat, listener)));
       if (seat.isAskedFor()) {
         waiting.add(seat);
       } else if (ends.test(record(records.getLast()))) {
@@ -93,11 +122,16 @@ public final class ForksByTurns {
     return records;
   }
 
-  private static ForkRecord sit(ForkRunner runner, Request request, Seat seat)
+  private static ForkRecord sit(ForkRunner runner, Request request, Seat seat, Listener listener)
       throws IOException, InterruptedException {
     try (seat) {
-      return runner.run(
-          request.cell(), request.condition(), request.document(), request.place(), seat.socket());
+      ForkRecord record =
+          runner.run(
+              request.cell(), request.condition(), request.document(), request.place(), seat);
+      synchronized (listener) {
+        listener.ended(record);
+      }
+      return record;
     }
   }
 

@@ -16,26 +16,26 @@ import org.xmlbench.suite.plan.TimedDocument;
 
 /**
  * What everything that measures on this host goes through: it holds the host's lock, has a work
- * folder that is gone afterwards, and ends the fork in work when it is interrupted.
+ * folder that is gone afterwards, and ends the forks in work when it is interrupted.
  */
 public final class MeasuringSession {
   private static final Duration WATCH = Duration.ofSeconds(1);
 
-  /** Forks that can be there at a time: the two of a pair that measures by turns. */
-  private static final int PROCESSES = 2;
-
   private final Path out;
   private final Path work;
+  private final Path sockets;
   private final List<ForkProcess> processes;
   private final PrintStream err;
 
   /** Made before this program itself works: it is no neighbour of its own. */
   private final HostDiagnosis diagnosis = Doctor.ofThisHost().examine(WATCH);
 
-  private MeasuringSession(Path out, Path work, List<ForkProcess> processes, PrintStream err)
+  private MeasuringSession(
+      Path out, Path work, Path sockets, List<ForkProcess> processes, PrintStream err)
       throws InterruptedException {
     this.out = out;
     this.work = work;
+    this.sockets = sockets;
     this.processes = processes;
     this.err = err;
   }
@@ -53,16 +53,17 @@ public final class MeasuringSession {
    * @param out the run folder
    * @param what what is about to run, for whoever comes second
    * @param whenInterrupted a sentence for a user who interrupts it
+   * @param forks how many can be there at a time
    * @throws UserErrorException when the host is locked or {@code out} cannot be written
    */
   public static <T> T hold(
-      Path out, String what, String whenInterrupted, PrintStream err, Body<T> body)
+      Path out, String what, String whenInterrupted, int forks, PrintStream err, Body<T> body)
       throws IOException, InterruptedException {
     try (var _ = HostLock.take(HostLock.defaultFile(), what + " in " + out)) {
-      List<ForkProcess> processes = Stream.generate(ForkProcess::new).limit(PROCESSES).toList();
+      List<ForkProcess> processes = Stream.generate(ForkProcess::new).limit(forks).toList();
       try (WorkFolder work = new WorkFolder(out);
           var _ = Interruption.arm(processes, work, () -> advice(out, whenInterrupted), err)) {
-        return body.measure(new MeasuringSession(out, work.make(), processes, err));
+        return body.measure(new MeasuringSession(out, work.make(), work.sockets(), processes, err));
       }
     }
   }
@@ -101,16 +102,16 @@ public final class MeasuringSession {
   }
 
   /**
-   * What runs forks of this session in pairs that measure by turns.
+   * What runs forks of this session that measure by turns.
    *
    * @param run id of the run
-   * @param limit after which a fork is killed that has nobody to wait for
+   * @param limit of a fork's own time, waits for its turns left out, after which it is killed
    */
-  public ForksByTurns pairs(
+  public ForksByTurns byTurns(
       String run, CpuSet cpuSet, ForkArguments.Schedule schedule, Duration limit) {
-    Duration both = limit.multipliedBy(PROCESSES);
     return new ForksByTurns(
-        processes.stream().map(process -> forks(process, run, cpuSet, schedule, both)).toList());
+        processes.stream().map(process -> forks(process, run, cpuSet, schedule, limit)).toList(),
+        sockets);
   }
 
   private ForkRunner forks(

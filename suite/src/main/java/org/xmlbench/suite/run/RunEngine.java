@@ -66,7 +66,8 @@ final class RunEngine {
 
   /**
    * Takes up the forks of an earlier session. A block that was interrupted is not gone on with:
-   * what it lacks would not be adjacent in time. It counts as none.
+   * what it lacks would not be adjacent in time, nor have had its turns beside the others. It
+   * counts as none, and another block is run in its place.
    */
   void resume(List<ForkRecord> records) {
     Map<String, Integer> groupOfCell = new HashMap<>();
@@ -83,7 +84,10 @@ final class RunEngine {
       count.resume();
       firstStages.add(accounts.get(groupOfCell.get(fork.cell().id())), fork);
       groupOfBlock.put(fork.block(), groupOfCell.get(fork.cell().id()));
-      cellsOfBlock.computeIfAbsent(fork.block(), b -> new HashSet<>()).add(fork.cell().id());
+      Set<String> ended = cellsOfBlock.computeIfAbsent(fork.block(), b -> new HashSet<>());
+      if (BlockRunner.isLastAttempt(fork)) {
+        ended.add(fork.cell().id());
+      }
     }
     int[] whole = new int[plan.groups().size()];
     cellsOfBlock.forEach(

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
@@ -27,8 +28,9 @@ import org.xmlbench.suite.plan.TimedDocuments;
  *
  * @param request what to measure
  * @param clock the clock that comparisons will use
+ * @param pairing how the forks of a block stand beside each other
  */
-public record RunOptions(PlanRequest request, TimingClock clock) {
+public record RunOptions(PlanRequest request, TimingClock clock, Pairing pairing) {
   private static final String PROFILE = "profile";
   private static final String DRIVERS = "drivers";
   private static final String DOCUMENTS = "documents";
@@ -56,6 +58,7 @@ public record RunOptions(PlanRequest request, TimingClock clock) {
     map.put(SEED, Long.toString(request.seed()));
     map.put(SHARD, request.shard().toString());
     map.put(CLOCK, clock.label());
+    map.put(Pairing.OPTION, pairing.label());
     return map;
   }
 
@@ -85,8 +88,9 @@ public record RunOptions(PlanRequest request, TimingClock clock) {
               Optional.ofNullable(map.get(BUDGET)).map(RunOptions::duration),
               Long.parseLong(map.getOrDefault(SEED, "0")),
               Shard.parse(map.getOrDefault(SHARD, Shard.WHOLE.toString()))),
-          clock(map.getOrDefault(CLOCK, "")));
-    } catch (NumberFormatException e) {
+          clock(map.getOrDefault(CLOCK, "")),
+          pairing(map));
+    } catch (IllegalArgumentException e) {
       throw new UserErrorException("the manifest's options are damaged: " + e.getMessage(), e);
     }
   }
@@ -116,6 +120,11 @@ public record RunOptions(PlanRequest request, TimingClock clock) {
       theirs.put(BUDGET, ours.get(BUDGET));
     }
     return of(theirs);
+  }
+
+  /** Runs that were made before there were turns do not name it. */
+  private static Pairing pairing(Map<String, String> map) {
+    return Pairing.of(map.getOrDefault(Pairing.OPTION, Pairing.FORKS.label()));
   }
 
   private static String phrase(String option, String value) {

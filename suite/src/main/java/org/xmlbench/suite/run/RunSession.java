@@ -11,15 +11,17 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.PlannedGroup;
 
 /**
  * One session of a run: takes the host's lock, prepares the documents, runs the plan and leaves the
- * run folder complete. An interruption ends the fork in work and nothing else.
+ * run folder complete. An interruption ends the forks in work and nothing else.
  */
 public final class RunSession {
   private static final Duration LEAST_FORK_LIMIT = Duration.ofSeconds(30);
@@ -67,6 +69,7 @@ public final class RunSession {
         out,
         "run",
         "go on with: xmlbench run --resume --out " + ShellWord.quoted(out.toString()),
+        largestBlock(),
         err,
         session -> run(resume, session));
   }
@@ -79,15 +82,19 @@ public final class RunSession {
     RunFolder folder = resume ? earlier : create(cpuSet, documents);
     DoctorFile.append(folder.path(), session.diagnosis());
     SplittableRandom random = new SplittableRandom(plan.seed());
+    String run = folder.manifest().run();
     BlockRunner blocks =
         new BlockRunner(
-            session.forks(folder.manifest().run(), cpuSet, plan.schedule(), forkLimit),
+            session.forks(run, cpuSet, plan.schedule(), forkLimit),
+            session.byTurns(run, cpuSet, plan.schedule(), forkLimit),
+            this::measuresByTurns,
             random.split());
     List<BlockScheduler.Account> accounts = RunEngine.accounts(plan);
     BlockScheduler scheduler = new BlockScheduler(accounts, plan.budget(), random.split());
     try (RunProgress progress = session.progress(plan.forks())) {
       RunEngine engine =
           new RunEngine(plan, folder, documents, blocks, accounts, scheduler, progress);
+      sayWhatDoesNotFit(progress);
       if (resume) {
         engine.resume(earlier(folder));
       }
@@ -95,6 +102,34 @@ public final class RunSession {
       folder.writeJmhJson();
       boolean anyFault = folder.forks().records().stream().anyMatch(RunSession::isFinalFault);
       return new Outcome(folder, end, anyFault);
+    }
+  }
+
+  /** The most forks that are there at a time. */
+  private int largestBlock() {
+    return plan.groups().stream().mapToInt(group -> group.cells().size()).max().orElse(1);
+  }
+
+  /** The same for all blocks of a group, however many of its cells are still measured. */
+  private boolean measuresByTurns(PlannedGroup group) {
+    return options.pairing() == Pairing.TURNS
+        && Runs.conditions().holds(Estimate.blockHeapMiB(group));
+  }
+
+  private void sayWhatDoesNotFit(RunProgress progress) {
+    if (options.pairing() == Pairing.FORKS) {
+      return;
+    }
+    List<String> documents =
+        plan.groups().stream()
+            .filter(group -> !measuresByTurns(group))
+            .map(group -> group.document().name())
+            .distinct()
+            .toList();
+    if (!documents.isEmpty()) {
+      progress.say(
+          "the forks of a block on %s do not fit into this host's memory at a time: one runs after the other"
+              .formatted(String.join(", ", documents)));
     }
   }
 

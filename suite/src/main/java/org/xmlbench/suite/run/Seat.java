@@ -11,6 +11,7 @@ import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 
 /**
  * The place of one fork among those that measure by turns: a socket of the local file system, over
@@ -23,6 +24,9 @@ final class Seat implements TurnTaking.Taker, AutoCloseable {
   private final ByteBuffer message = ByteBuffer.allocate(1);
   private volatile SocketChannel fork;
   private volatile boolean closed;
+  private long waitedNanos;
+  private long waitsSince;
+  private boolean waits;
 
   private Seat(Path socket, ServerSocketChannel door) {
     this.socket = socket;
@@ -51,7 +55,9 @@ final class Seat implements TurnTaking.Taker, AutoCloseable {
         fork = door.accept();
       }
       message.clear();
-      return fork.read(message) > 0;
+      boolean asked = fork.read(message) > 0;
+      waits(asked);
+      return asked;
     } catch (ClosedByInterruptException e) {
       throw interrupted(e);
     } catch (ClosedChannelException e) {
@@ -64,6 +70,7 @@ final class Seat implements TurnTaking.Taker, AutoCloseable {
   @Override
   public void grant() throws IOException, InterruptedException {
     try {
+      waits(false);
       message.clear();
       fork.write(message);
     } catch (ClosedByInterruptException e) {
@@ -73,6 +80,18 @@ final class Seat implements TurnTaking.Taker, AutoCloseable {
     } catch (IOException e) {
       left(e);
     }
+  }
+
+  /** How long the fork has waited for its turns until now, which is no time of its own. */
+  synchronized Duration waited() {
+    return Duration.ofNanos(waitedNanos + (waits ? System.nanoTime() - waitsSince : 0));
+  }
+
+  private synchronized void waits(boolean from) {
+    long now = System.nanoTime();
+    waitedNanos += waits ? now - waitsSince : 0;
+    waitsSince = now;
+    waits = from;
   }
 
   /** A fork that was killed breaks the connection; that is its end and no error of ours. */

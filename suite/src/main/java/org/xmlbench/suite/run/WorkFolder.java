@@ -27,6 +27,7 @@ final class WorkFolder implements AutoCloseable {
   private boolean madeRun;
   private boolean closed;
   private Path path;
+  private Path sockets;
 
   WorkFolder(Path run) {
     this.run = run;
@@ -47,12 +48,21 @@ final class WorkFolder implements AutoCloseable {
       Files.createDirectories(run);
       sweep();
       path = Files.createTempDirectory(run, PREFIX);
+      sockets = Files.createTempDirectory("xmlbench");
       return path;
     } catch (UncheckedIOException e) {
       throw cannotWrite(e.getCause());
     } catch (IOException e) {
       throw cannotWrite(e);
     }
+  }
+
+  /**
+   * A folder for sockets, made and gone with this one. It is not in the run folder: the path of a
+   * socket may not be longer than about a hundred bytes.
+   */
+  synchronized Path sockets() {
+    return sockets;
   }
 
   private UserErrorException cannotWrite(IOException e) {
@@ -79,6 +89,9 @@ final class WorkFolder implements AutoCloseable {
     closed = true;
     if (path != null) {
       ForkRunner.delete(path);
+    }
+    if (sockets != null) {
+      ForkRunner.delete(sockets);
     }
     if (madeRun) {
       try {

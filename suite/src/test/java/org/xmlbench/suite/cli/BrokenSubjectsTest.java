@@ -39,6 +39,12 @@ class BrokenSubjectsTest {
   }
 
   @Test
+  void oneThatThrowsWhereOneForkRunsAfterTheOther() {
+    ForkRecord record = runBeside(BrokenDriver.Throws.class, "--pairing", "forks");
+    assertThat(record.outcome()).isEqualTo(Outcome.FAILED);
+  }
+
+  @Test
   void oneWithWrongEvents() {
     ForkRecord record = runBeside(BrokenDriver.Wrong.class);
     assertThat(record.outcome()).isEqualTo(Outcome.WRONG);

@@ -19,7 +19,7 @@ import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.Home;
 
-/** Ctrl-C and kill lose at most the fork in work, and leave no process behind. */
+/** Ctrl-C and kill lose at most the forks of the block in work, and leave no process behind. */
 class InterruptedRunTest {
   private static final Duration PATIENCE = Duration.ofSeconds(120);
 
@@ -127,6 +127,8 @@ class InterruptedRunTest {
         "overhead",
         "--blocks",
         "50",
+        "--fork-timeout",
+        "5s",
         "--driver",
         "honest-one",
         "--driver",

@@ -100,6 +100,7 @@ class ResumeAndDryRunTest {
   @CsvSource({
     "--seed,6,'made with seed 5, not with seed 6'",
     "--clock,wall,'made with clock cpu, not with clock wall'",
+    "--pairing,forks,'made with pairing turns, not with pairing forks'",
     "--profile,quick,'made with profile smoke, not with profile quick'",
     "--document,psd:1KiB,'made with document overhead, not with document psd:1KiB'"
   })

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.gate.Arm;
-import org.xmlbench.results.gate.Pairing;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;

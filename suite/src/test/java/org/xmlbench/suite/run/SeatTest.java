@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -55,6 +56,26 @@ class SeatTest {
       assertThat(seat.isAskedFor()).isFalse();
     }
     assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void whatAForkWaitsForItsTurnsIsCountedAndNothingElse() throws Exception {
+    try (Seat seat = Seat.at(folder.resolve("s"));
+        SocketChannel fork = fork(seat)) {
+      assertThat(seat.waited()).isZero();
+      fork.write(ByteBuffer.allocate(1));
+      seat.isAskedFor();
+      Thread.sleep(20);
+      assertThat(seat.waited()).isGreaterThanOrEqualTo(Duration.ofMillis(20));
+      seat.grant();
+      Duration waited = seat.waited();
+      Thread.sleep(20);
+      assertThat(seat.waited()).isEqualTo(waited);
+      fork.write(ByteBuffer.allocate(1));
+      seat.isAskedFor();
+      Thread.sleep(20);
+      assertThat(seat.waited()).isGreaterThanOrEqualTo(waited.plusMillis(20));
+    }
   }
 
   @Test

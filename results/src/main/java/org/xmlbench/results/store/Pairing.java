@@ -1,16 +1,19 @@
-package org.xmlbench.results.gate;
+package org.xmlbench.results.store;
 
 import java.util.Arrays;
 
-/** How the two forks of a block stand beside each other in time. */
+/** How the forks of a block stand beside each other in time. */
 public enum Pairing {
   /**
-   * Both JVMs are there at once and measure by turns, an iteration of one beside an iteration of
-   * the other; while one works, the other sleeps.
+   * All JVMs are there at once and measure by turns, an iteration of one beside an iteration of the
+   * others; while one works, the others sleep.
    */
   TURNS,
   /** One fork after the other. */
   FORKS;
+
+  /** Its name among the options of a manifest. */
+  public static final String OPTION = "pairing";
 
   /** Its name in options and files. */
   public String label() {
