@@ -49,15 +49,28 @@ public record ForkArguments(
    * @param warmupCpu least CPU time of the warm-up
    * @param warmupLimit wall time after which the warm-up ends even if the compiler is still at work
    * @param window length of one warm-up iteration
-   * @param iterations number of measured iterations
-   * @param iteration length of one measured iteration
+   * @param iterations number of measured iterations, at most
+   * @param iteration length of one measured iteration, at least one operation
    */
   public record Schedule(
       Duration warmupCpu,
       Duration warmupLimit,
       Duration window,
       int iterations,
-      Duration iteration) {}
+      Duration iteration) {
+    /** Below this an iteration that was disturbed weighs too much. */
+    private static final int FEWEST = 5;
+
+    /**
+     * Measured iterations of an operation that takes so many nanoseconds: as many as fill the time
+     * of all iterations, at least five. An iteration lasts as long as one operation at least.
+     */
+    public int iterationsOf(long operationNanos) {
+      long length = Math.max(operationNanos, iteration.toNanos());
+      long filling = Math.ceilDiv(iteration.multipliedBy(iterations).toNanos(), length);
+      return Math.toIntExact(Math.min(iterations, Math.max(FEWEST, filling)));
+    }
+  }
 
   /** The arguments, in a fixed order. */
   public List<String> toArguments() {

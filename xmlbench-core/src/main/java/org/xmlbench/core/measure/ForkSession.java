@@ -115,8 +115,9 @@ final class ForkSession {
   /** Warms up, then measures. What the operation throws comes out as it was thrown. */
   void run() throws Exception {
     warmUp();
-    probe.expect(1, schedule.iterations());
-    runJmh(1, schedule.iterations(), schedule.iteration());
+    int iterations = schedule.iterationsOf(probe.operationNanos());
+    probe.expect(1, iterations);
+    runJmh(1, iterations, schedule.iteration());
     // Verification works as hard as an iteration does: it waits for a turn of its own.
     turns.take();
     quietWhile = noneCompiled() && compilerShare() < MAX_COMPILER_SHARE;

@@ -104,6 +104,12 @@ final class IterationProbe {
         known ? now.collectorNanos() - jvmThreadsAtStart.collectorNanos() : null);
   }
 
+  /** Wall time of an operation in the last iteration, in nanoseconds. */
+  long operationNanos() {
+    Iteration last = iterations.getLast();
+    return last.wallNanos() / Math.max(1, last.operations());
+  }
+
   /** CPU time of the process, or wall time where the platform has no such clock. */
   long cpuNanos() {
     return cpuClock == null ? System.nanoTime() : cpuClock.nanos();

@@ -59,6 +59,21 @@ class ForkArgumentsTest {
   }
 
   @Test
+  void aLongOperationHasFewerIterations() {
+    var schedule =
+        new ForkArguments.Schedule(
+            Duration.ZERO, Duration.ZERO, Duration.ofMillis(100), 25, Duration.ofMillis(20));
+    assertThat(schedule.iterationsOf(1_000)).isEqualTo(25);
+    assertThat(schedule.iterationsOf(20_000_000)).isEqualTo(25);
+    assertThat(schedule.iterationsOf(40_000_000)).isEqualTo(13);
+    assertThat(schedule.iterationsOf(140_000_000)).isEqualTo(5);
+    var few =
+        new ForkArguments.Schedule(
+            Duration.ZERO, Duration.ZERO, Duration.ofMillis(100), 3, Duration.ofMillis(20));
+    assertThat(few.iterationsOf(140_000_000)).isEqualTo(3);
+  }
+
+  @Test
   void namesTheArgumentThatIsMissing() {
     assertThatThrownBy(() -> ForkArguments.parse(List.of("driver=x")))
         .isInstanceOf(IllegalArgumentException.class)
