@@ -6,9 +6,9 @@ import java.util.Locale;
 final class MethodText {
   private static final String TUKEY = "Tukey's intervals over the residuals of all blocks";
   private static final String HOLM =
-      "the subjects' variances differ more than threefold, so each pair by its own block"
-          + " differences: Student's tests with Holm's correction over all pairs, Bonferroni's"
-          + " intervals";
+      "Student's tests on each pair's own block differences with Holm's correction over all pairs,"
+          + " and Bonferroni's intervals, because the subjects' variances differ more than"
+          + " threefold";
 
   private MethodText() {}
 
