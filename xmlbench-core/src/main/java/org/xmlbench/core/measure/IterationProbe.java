@@ -27,7 +27,10 @@ final class IterationProbe {
   private int measurements;
   private int ended;
 
+  private JvmThreadsCpu.Threads jvmThreads;
   private JvmThreadsCpu jvmThreadsAtStart;
+  private long compilers;
+  private long collectors;
   private long measuredWall;
   private long measuredCpu;
   private Measured measured;
@@ -49,15 +52,14 @@ final class IterationProbe {
     warmups = warmupIterations;
     measurements = measuredIterations;
     ended = 0;
+    jvmThreads = measuredIterations == 0 ? null : JvmThreadsCpu.find().orElse(null);
   }
 
   void iterationStarts() {
     if (measurements > 0) {
       turns.take();
     }
-    if (measurements > 0 && ended == warmups) {
-      jvmThreadsAtStart = JvmThreadsCpu.read().orElse(null);
-    }
+    jvmThreadsAtStart = readJvmThreads();
     faults = PageFaults.read().orElse(null);
     collector = CollectorReading.read();
     operations = operation.operations();
@@ -88,6 +90,7 @@ final class IterationProbe {
     if (!warming) {
       measuredWall += wallEnd - wall;
       measuredCpu += cpuEnd - cpu;
+      addJvmThreads();
       if (ended == warmups + measurements) {
         measured = clocks();
       }
@@ -95,13 +98,26 @@ final class IterationProbe {
   }
 
   private Measured clocks() {
-    JvmThreadsCpu now = JvmThreadsCpu.read().orElse(null);
-    boolean known = now != null && jvmThreadsAtStart != null;
     return new Measured(
         measuredWall,
         cpuClock == null ? null : measuredCpu,
-        known ? now.compilerNanos() - jvmThreadsAtStart.compilerNanos() : null,
-        known ? now.collectorNanos() - jvmThreadsAtStart.collectorNanos() : null);
+        jvmThreads == null ? null : compilers,
+        jvmThreads == null ? null : collectors);
+  }
+
+  private JvmThreadsCpu readJvmThreads() {
+    return jvmThreads == null ? null : jvmThreads.read().orElse(null);
+  }
+
+  /** Without one reading the sums would be too small, so they are given up. */
+  private void addJvmThreads() {
+    JvmThreadsCpu now = readJvmThreads();
+    if (now == null || jvmThreadsAtStart == null) {
+      jvmThreads = null;
+      return;
+    }
+    compilers += now.compilerNanos() - jvmThreadsAtStart.compilerNanos();
+    collectors += now.collectorNanos() - jvmThreadsAtStart.collectorNanos();
   }
 
   /** Wall time of an operation in the last iteration, in nanoseconds. */

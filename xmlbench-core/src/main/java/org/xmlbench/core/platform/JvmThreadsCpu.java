@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -18,26 +20,63 @@ import java.util.Optional;
 public record JvmThreadsCpu(long compilerNanos, long collectorNanos) {
   private static final Path TASKS = Path.of("/proc/self/task");
 
+  /** CPU nanoseconds of a task come first in it. */
+  private static final String CLOCK = "schedstat";
+
   /** The reading now, or empty where the platform offers none. */
   public static Optional<JvmThreadsCpu> read() {
+    return find().flatMap(Threads::read);
+  }
+
+  /** The threads, found once to be read often; empty where the platform does not show them. */
+  public static Optional<Threads> find() {
     if (!Files.isDirectory(TASKS)) {
       return Optional.empty();
     }
-    long compiler = 0;
-    long collector = 0;
+    List<Path> compilers = new ArrayList<>();
+    List<Path> collectors = new ArrayList<>();
     try (DirectoryStream<Path> tasks = Files.newDirectoryStream(TASKS)) {
       for (Path task : tasks) {
         String name = threadName(task);
         if (isCompiler(name)) {
-          compiler += cpuNanos(task);
+          compilers.add(task.resolve(CLOCK));
         } else if (isCollector(name)) {
-          collector += cpuNanos(task);
+          collectors.add(task.resolve(CLOCK));
         }
       }
-    } catch (IOException | NumberFormatException e) {
+    } catch (IOException e) {
       return Optional.empty();
     }
-    return Optional.of(new JvmThreadsCpu(compiler, collector));
+    return Optional.of(new Threads(compilers, collectors));
+  }
+
+  /** Where the clocks of those threads are. */
+  public static final class Threads {
+    private final List<Path> compilers;
+    private final List<Path> collectors;
+
+    private Threads(List<Path> compilers, List<Path> collectors) {
+      this.compilers = List.copyOf(compilers);
+      this.collectors = List.copyOf(collectors);
+    }
+
+    /** The reading now; empty where one of them has ended. */
+    public Optional<JvmThreadsCpu> read() {
+      try {
+        return Optional.of(new JvmThreadsCpu(cpuNanos(compilers), cpuNanos(collectors)));
+      } catch (IOException | NumberFormatException e) {
+        return Optional.empty();
+      }
+    }
+
+    private static long cpuNanos(List<Path> clocks) throws IOException {
+      long nanos = 0;
+      for (Path clock : clocks) {
+        String schedstat = Files.readString(clock);
+        nanos += Long.parseLong(schedstat.substring(0, schedstat.indexOf(' ')));
+      }
+      return nanos;
+    }
   }
 
   /** The thread's name, or nothing where the thread has ended since it was listed. */
@@ -61,10 +100,5 @@ public record JvmThreadsCpu(long compilerNanos, long collectorNanos) {
         || name.startsWith("ZWorker")
         || name.startsWith("Shenandoah")
         || name.equals("VM Thread");
-  }
-
-  private static long cpuNanos(Path task) throws IOException {
-    String schedstat = Files.readString(task.resolve("schedstat"));
-    return Long.parseLong(schedstat.substring(0, schedstat.indexOf(' ')));
   }
 }

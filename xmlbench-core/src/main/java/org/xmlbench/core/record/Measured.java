@@ -7,9 +7,8 @@ import java.io.Serializable;
  *
  * @param wallNanos wall-clock time, summed over the iterations: a fork may wait between them
  * @param processCpuNanos CPU time of the whole process, summed over the iterations
- * @param jitCpuNanos CPU time of the compiler threads from the first iteration to the last, between
- *     them too
- * @param gcCpuNanos CPU time of the collector's threads and the VM thread, in the same way
+ * @param jitCpuNanos of that, the compiler threads
+ * @param gcCpuNanos of that, the collector's threads and the VM thread
  */
 public record Measured(long wallNanos, Long processCpuNanos, Long jitCpuNanos, Long gcCpuNanos)
     implements Serializable {}
