@@ -158,6 +158,9 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private int strict(int exitCode) {
+    if (strict && exitCode == ExitCode.INCONCLUSIVE) {
+      session.warn("not decided, which --strict makes a failure: exit code 1 in place of 3");
+    }
     return strict && exitCode == ExitCode.INCONCLUSIVE ? ExitCode.FAULT : exitCode;
   }
 

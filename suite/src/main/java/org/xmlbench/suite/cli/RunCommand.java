@@ -77,7 +77,11 @@ final class RunCommand implements Callable<Integer> {
 
   @Mixin private PairingOption pairing = new PairingOption();
 
-  @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each document, fixed.")
+  @Option(
+      names = "--blocks",
+      paramLabel = "N",
+      description =
+          "Blocks of each document; a block that others on the machine disturbed gets one more.")
   private Integer blocks;
 
   @Option(

@@ -9,6 +9,9 @@ import org.xmlbench.results.store.Finding;
 
 /** Other processes that use the processors now, those that this one cannot see included. */
 final class NeighbourCheck implements Check {
+  /** The first process, which nobody can do without. */
+  private static final int INIT = 1;
+
   private static final double LIMIT_PERCENT = 5;
 
   /** What interrupts and processes that ended meanwhile may use without being anyone's. */
@@ -76,6 +79,7 @@ final class NeighbourCheck implements Check {
     List<String> pids =
         named.stream()
             .filter(neighbour -> !neighbour.process().kernel())
+            .filter(neighbour -> neighbour.process().pid() != INIT)
             .map(neighbour -> Long.toString(neighbour.process().pid()))
             .toList();
     return pids.isEmpty()
@@ -89,7 +93,8 @@ final class NeighbourCheck implements Check {
             name(),
             value,
             "They take turns with the forks on the processors and their caches; the command pauses"
-                + " them, and 'kill -CONT' with the same numbers lets them go on.",
+                + " them, and 'kill -CONT' with the same numbers lets them go on. The numbers were"
+                + " theirs at the time of the finding: see that they still are.",
             "kill -STOP " + String.join(" ", pids));
   }
 }

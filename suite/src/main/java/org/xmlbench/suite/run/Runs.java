@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.HtmlReport;
@@ -14,6 +15,7 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.console.OutputFile;
@@ -49,7 +51,13 @@ public final class Runs {
 
   /** The options that a run was made with. */
   public static RunOptions optionsOf(Path folder) {
-    return RunOptions.of(RunFolder.open(folder).manifest().options());
+    Manifest manifest = RunFolder.open(folder).manifest();
+    if (Set.of("gate", "calibration").contains(manifest.profile())) {
+      throw new UserErrorException(
+          "%s is a %s, which is neither gone on with nor replayed: its blocks must be adjacent in time"
+              .formatted(folder, manifest.profile()));
+    }
+    return RunOptions.of(manifest.options());
   }
 
   /** Asks every driver about a user's file, each in a JVM of its own. */

@@ -8,6 +8,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
@@ -22,6 +24,10 @@ final class WorkFolder implements AutoCloseable {
 
   /** The names that {@link Files#createTempDirectory} gives; a user's own folder has none such. */
   private static final Pattern NAME = Pattern.compile(PREFIX + "\\d{10,20}");
+
+  private static final String SOCKETS = "xmlbench-" + ProcessHandle.current().pid() + "-turns";
+
+  private static final Pattern SOCKETS_NAME = Pattern.compile("xmlbench-(\\d+)-turns\\d{10,20}");
 
   private final Path run;
   private boolean madeRun;
@@ -46,9 +52,11 @@ final class WorkFolder implements AutoCloseable {
     try {
       madeRun = !Files.exists(run);
       Files.createDirectories(run);
-      sweep();
+      sweep(run, name -> NAME.matcher(name).matches());
       path = Files.createTempDirectory(run, PREFIX);
-      sockets = Files.createTempDirectory("xmlbench");
+      Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+      sweep(temporary, WorkFolder::isOrphaned);
+      sockets = Files.createTempDirectory(temporary, SOCKETS);
       return path;
     } catch (UncheckedIOException e) {
       throw cannotWrite(e.getCause());
@@ -72,12 +80,18 @@ final class WorkFolder implements AutoCloseable {
         e);
   }
 
-  private void sweep() throws IOException {
+  /** Whether that names the sockets of a session whose process is gone. */
+  private static boolean isOrphaned(String name) {
+    Matcher matcher = SOCKETS_NAME.matcher(name);
+    return matcher.matches() && ProcessHandle.of(Long.parseLong(matcher.group(1))).isEmpty();
+  }
+
+  private static void sweep(Path folder, Predicate<String> name) throws IOException {
     List<Path> stale;
-    try (Stream<Path> entries = Files.list(run)) {
+    try (Stream<Path> entries = Files.list(folder)) {
       stale =
           entries
-              .filter(entry -> NAME.matcher(entry.getFileName().toString()).matches())
+              .filter(entry -> name.test(entry.getFileName().toString()))
               .filter(entry -> Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS))
               .toList();
     }
