@@ -27,7 +27,8 @@ public final class Printable {
     return line.toString();
   }
 
-  private static boolean steers(int point) {
+  /** Whether that code point steers what shows it, instead of being shown. */
+  public static boolean steers(int point) {
     return switch (Character.getType(point)) {
       case Character.CONTROL,
           Character.FORMAT,

@@ -2,6 +2,7 @@ package org.xmlbench.results.gate;
 
 import java.util.Locale;
 import java.util.OptionalDouble;
+import org.xmlbench.core.Printable;
 
 /** Figures as the gate's outputs print them. */
 final class Figures {
@@ -53,20 +54,13 @@ final class Figures {
    */
   static String printable(String text) {
     return text.codePoints()
-        .map(point -> steers(point) ? '?' : point)
+        .map(point -> isNoText(point) ? '?' : point)
         .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
         .toString();
   }
 
-  private static boolean steers(int point) {
-    return switch (Character.getType(point)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR,
-          Character.SURROGATE ->
-          true;
-      default -> (point & 0xFFFE) == 0xFFFE;
-    };
+  /** Whether it steers, or is one of the code points that never are characters. */
+  private static boolean isNoText(int point) {
+    return Printable.steers(point) || (point & 0xFFFE) == 0xFFFE;
   }
 }

@@ -1,0 +1,66 @@
+package org.xmlbench.suite.broken;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Set;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.StreamingParser;
+import org.xmlbench.core.event.EventSink;
+
+/** An honest driver that writes its process into the run folder each time that it parses. */
+public class DiaryDriver extends HonestDriver {
+  /** Name of the file in the run folder: a process a line, in the order of the parses. */
+  public static final String DIARY = "parses.log";
+
+  DiaryDriver(String id, String lineage) {
+    super(id, lineage, Set.of());
+  }
+
+  @Override
+  public Parser newParser() {
+    return new DiaryParser((StreamingParser) super.newParser());
+  }
+
+  /** The driver {@code diary-one}. */
+  public static final class One extends DiaryDriver {
+    /** Made by its service line. */
+    public One() {
+      super("diary-one", "one");
+    }
+  }
+
+  /** The driver {@code diary-two}. */
+  public static final class Two extends DiaryDriver {
+    /** Made by its service line. */
+    public Two() {
+      super("diary-two", "two");
+    }
+  }
+
+  private record DiaryParser(StreamingParser parser) implements StreamingParser {
+    /** A fork's temporary folder is two below the run's. */
+    private static final Path FILE =
+        Path.of(System.getProperty("java.io.tmpdir")).resolve("../..").resolve(DIARY);
+
+    private static final String LINE = ProcessHandle.current().pid() + "\n";
+
+    @Override
+    public void parse(InputStream in, EventSink sink) throws IOException {
+      parser.parse(in, sink);
+      try {
+        Files.writeString(FILE, LINE, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    @Override
+    public Class<?> implementation() {
+      return parser.implementation();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.suite.broken.DiaryDriver;
+
+/** That forks really measure by turns, and on one processor. */
+class ByTurnsTest {
+  @TempDir private Path folder;
+
+  private RunHarness ran(String pairing) {
+    RunHarness harness = new RunHarness(folder, DiaryDriver.One.class, DiaryDriver.Two.class);
+    int exit = harness.runSmoke("--blocks", "1", "--pairing", pairing);
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    return harness;
+  }
+
+  /** How often the process that parses is another than before, in blocks of two forks. */
+  private static double switchesOfABlock(RunHarness harness) throws IOException {
+    List<String> parses = Files.readAllLines(harness.run().resolve(DiaryDriver.DIARY));
+    long switches = 0;
+    for (int i = 1; i < parses.size(); i++) {
+      switches += parses.get(i).equals(parses.get(i - 1)) ? 0 : 1;
+    }
+    return 2.0 * switches / harness.records().size();
+  }
+
+  @Test
+  void anIterationOfOneStandsBesideAnIterationOfTheOther() throws IOException {
+    RunHarness harness = ran("turns");
+    long measured =
+        harness.records().getFirst().iterations().stream()
+            .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
+            .count();
+    assertThat(switchesOfABlock(harness)).isGreaterThanOrEqualTo(measured - 1);
+  }
+
+  @Test
+  void oneForkAfterTheOtherSwitchesOnce() throws IOException {
+    assertThat(switchesOfABlock(ran("forks"))).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void allForksMeasureOnTheSameProcessor() {
+    assumeThat(System.getProperty("os.name")).isEqualTo("Linux");
+    List<String> processors =
+        ran("turns").records().stream().map(fork -> fork.jvm().get("boundTo")).distinct().toList();
+    assertThat(processors).singleElement().asString().matches("cpu\\d+");
+  }
+}
