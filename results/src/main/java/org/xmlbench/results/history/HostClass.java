@@ -24,7 +24,8 @@ public record HostClass(HostFingerprint host, TimingClock clock, Map<String, Str
           "measuredIterations",
           "iteration",
           "cpuset",
-          Pairing.OPTION);
+          Pairing.OPTION,
+          Pairing.ONE_BY_ONE);
 
   /** The class of a run. */
   static HostClass of(Manifest manifest) {

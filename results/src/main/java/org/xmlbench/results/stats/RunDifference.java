@@ -156,7 +156,9 @@ public record RunDifference(
 
   /** Runs that were made before there were turns do not name it. */
   private static String pairing(Manifest manifest) {
-    return manifest.options().getOrDefault(Pairing.OPTION, Pairing.FORKS.label());
+    String pairing = manifest.options().getOrDefault(Pairing.OPTION, Pairing.FORKS.label());
+    String oneByOne = manifest.options().get(Pairing.ONE_BY_ONE);
+    return oneByOne == null ? pairing : pairing + ", one by one on " + oneByOne;
   }
 
   private static List<String> hostDifferences(HostFingerprint a, HostFingerprint b) {

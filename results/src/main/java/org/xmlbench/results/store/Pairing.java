@@ -15,6 +15,11 @@ public enum Pairing {
   /** Its name among the options of a manifest. */
   public static final String OPTION = "pairing";
 
+  /**
+   * Names, in a manifest's options, the documents whose forks ran one by one for want of memory.
+   */
+  public static final String ONE_BY_ONE = "oneByOne";
+
   /** Its name in options and files. */
   public String label() {
     return name().toLowerCase(java.util.Locale.ROOT);

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
@@ -116,16 +117,17 @@ public final class RunSession {
         && Runs.conditions().holds(Estimate.blockHeapMiB(group));
   }
 
+  /** Documents for whose blocks turns are wanted, and this host has not the memory. */
+  private List<String> oneByOne() {
+    return plan.groups().stream()
+        .filter(group -> options.pairing() == Pairing.TURNS && !measuresByTurns(group))
+        .map(group -> group.document().name())
+        .distinct()
+        .toList();
+  }
+
   private void sayWhatDoesNotFit(RunProgress progress) {
-    if (options.pairing() == Pairing.FORKS) {
-      return;
-    }
-    List<String> documents =
-        plan.groups().stream()
-            .filter(group -> !measuresByTurns(group))
-            .map(group -> group.document().name())
-            .distinct()
-            .toList();
+    List<String> documents = oneByOne();
     if (!documents.isEmpty()) {
       progress.say(
           "the forks of a block on %s do not fit into this host's memory at a time: one runs after the other"
@@ -151,8 +153,11 @@ public final class RunSession {
 
   private RunFolder create(CpuSet cpuSet, DocumentStore documents) {
     String run = out.getFileName().toString();
-    return RunFolder.create(
-        out, Manifests.of(run, plan, options.toMap(), options.clock(), cpuSet, documents));
+    Map<String, String> all = options.toMap();
+    if (!oneByOne().isEmpty()) {
+      all.put(Pairing.ONE_BY_ONE, String.join(", ", oneByOne()));
+    }
+    return RunFolder.create(out, Manifests.of(run, plan, all, options.clock(), cpuSet, documents));
   }
 
   /** The run in {@code out}, which is to be one of {@code plan}. */
