@@ -76,6 +76,25 @@ public record World(
   }
 
   /**
+   * This world with all that makes forks and iterations differ that many times as large; the shift
+   * in the middle stays as it is.
+   */
+  public World scaled(double factor) {
+    return new World(
+        name,
+        factor * forkSd,
+        slowForkShare,
+        factor * slowForkCost,
+        factor * iterationSd,
+        correlation,
+        spikeShare,
+        factor * spikeCost,
+        factor * driftSd,
+        driftForks,
+        shift);
+  }
+
+  /**
    * A machine of this world at the beginning of a session.
    *
    * @param plannedForks forks of the session; the shift comes at a random one in its middle fifth
