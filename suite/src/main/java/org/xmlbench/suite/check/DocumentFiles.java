@@ -12,8 +12,10 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
 
 /**
@@ -22,6 +24,7 @@ import org.xmlbench.core.UserErrorException;
  */
 public final class DocumentFiles {
   private static final int LOOK_AT = 4096;
+  private static final int NAMED = 5;
 
   private final List<Path> files = new ArrayList<>();
   private final List<LeftOut> leftOut = new ArrayList<>();
@@ -56,6 +59,7 @@ public final class DocumentFiles {
       throw new UserErrorException(folder + ": there is no XML file in this folder" + found.why());
     }
     found.files.sort(null);
+    found.leftOut.sort(Comparator.comparing(LeftOut::file));
     return found;
   }
 
@@ -67,6 +71,18 @@ public final class DocumentFiles {
   /** What else is there, and why it is not taken. */
   public List<LeftOut> leftOut() {
     return List.copyOf(leftOut);
+  }
+
+  /** What else is there, for people: a line for each of the first few, then how many more. */
+  public List<String> leftOutLines() {
+    List<String> lines = new ArrayList<>();
+    for (LeftOut file : leftOut.subList(0, Math.min(NAMED, leftOut.size()))) {
+      lines.add(Printable.line("left out: %s: %s".formatted(file.file(), file.reason())));
+    }
+    if (leftOut.size() > NAMED) {
+      lines.add("left out: %d more".formatted(leftOut.size() - NAMED));
+    }
+    return List.copyOf(lines);
   }
 
   private String why() {
@@ -91,18 +107,19 @@ public final class DocumentFiles {
     }
   }
 
-  private static boolean startsLikeXml(Path file) throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
-      for (byte value : in.readNBytes(LOOK_AT)) {
-        if (value == '<') {
-          return true;
-        }
-        if (!isSkipped(value)) {
-          return false;
-        }
+  private static boolean startsLikeXml(byte[] beginning) {
+    for (byte value : beginning) {
+      if (!isSkipped(value)) {
+        return value == '<';
       }
     }
     return false;
+  }
+
+  private static byte[] beginning(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(LOOK_AT);
+    }
   }
 
   /** White space, the bytes of byte order marks, and the zeros of UTF-16 and UTF-32. */
@@ -126,10 +143,12 @@ public final class DocumentFiles {
         return FileVisitResult.CONTINUE;
       }
       try {
-        if (startsLikeXml(file)) {
+        byte[] beginning = beginning(file);
+        if (startsLikeXml(beginning)) {
           files.add(file);
         } else {
-          leftOut.add(new LeftOut(file, "does not start with '<'"));
+          leftOut.add(
+              new LeftOut(file, beginning.length == 0 ? "is empty" : "does not start with '<'"));
         }
       } catch (IOException e) {
         leftOut.add(new LeftOut(file, "cannot be read"));

@@ -35,7 +35,11 @@ import picocli.CommandLine.Parameters;
       "subjects that share one cannot be told apart. Two runs were not measured in turn, so there",
       "are figures and no verdict; they must share host, plan and clock."
     },
-    footer = {"", "Exit codes: 0 done; 2 bad usage or input, or runs that must not be compared."})
+    footer = {
+      "",
+      "Exit codes: 0 done; 2 bad usage or input, or runs that must not be compared;",
+      "3 no fork of a run has figures."
+    })
 final class CompareCommand implements Callable<Integer> {
   private final Session session;
 
@@ -62,18 +66,29 @@ final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Set<Shared> allowed = across.allowed(runs.size());
-    if (runs.size() == 1) {
-      Side run = open(runs.getFirst());
-      requireSubjects(run);
+    List<Side> sides = runs.stream().map(CompareCommand::open).toList();
+    if (sides.size() == 1) {
+      requireSubjects(sides.getFirst());
       printHost(runs.getFirst(), "");
-      print(Comparison.of(run.manifest(), run.forks()));
+      print(Comparison.of(sides.getFirst().manifest(), sides.getFirst().forks()));
     } else {
-      RunDifference difference = difference(allowed);
+      RunDifference difference = difference(sides, allowed);
       printHost(runs.getFirst(), "A: ");
       printHost(runs.getLast(), "B: ");
       print(difference);
     }
-    return ExitCode.OK;
+    session.out().flush();
+    List<String> withoutFigures =
+        sides.stream().filter(CompareCommand::hasNoFigures).map(Side::name).toList();
+    withoutFigures.forEach(
+        run ->
+            session.warn(run + ": no fork of this run has figures: there is nothing to compare"));
+    return withoutFigures.isEmpty() ? ExitCode.OK : ExitCode.INCONCLUSIVE;
+  }
+
+  /** Whether nothing was timed: no fork has ended yet, or each one failed or was skipped. */
+  private static boolean hasNoFigures(Side run) {
+    return run.forks().records().stream().noneMatch(fork -> fork.measured() != null);
   }
 
   private static Side open(Path path) {
@@ -88,8 +103,8 @@ final class CompareCommand implements Callable<Integer> {
     }
   }
 
-  private RunDifference difference(Set<Shared> allowed) {
-    SideBySide pair = SideBySide.of(open(runs.getFirst()), open(runs.getLast()), allowed);
+  private static RunDifference difference(List<Side> sides, Set<Shared> allowed) {
+    SideBySide pair = SideBySide.of(sides.getFirst(), sides.getLast(), allowed);
     if (pair.refusal() != null) {
       throw new UserErrorException(pair.refusal());
     }

@@ -46,7 +46,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     DriverCatalogue catalogue = session.drivers();
-    Plan plan = Runs.plan(Runs.optionsOf(run), catalogue);
+    Plan plan = Runs.plan(Runs.optionsOf(run), catalogue, _ -> {});
     Duration limit = forkTimeout == null ? LIMIT : Durations.parse("--fork-timeout", forkTimeout);
     boolean well =
         new Replay(plan, run, Runs.referee(catalogue, session.err()), session.out())

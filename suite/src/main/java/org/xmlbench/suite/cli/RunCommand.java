@@ -27,6 +27,7 @@ import org.xmlbench.suite.plan.PlanRequest;
 import org.xmlbench.suite.plan.Profiles;
 import org.xmlbench.suite.plan.Shard;
 import org.xmlbench.suite.run.DryRun;
+import org.xmlbench.suite.run.PairingRule;
 import org.xmlbench.suite.run.RunOptions;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.Runs;
@@ -41,8 +42,8 @@ import picocli.CommandLine.Option;
     description = "Verify and time every subject on every document of a profile.",
     footer = {
       "",
-      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out, or a document is malformed;",
-      "2 bad usage or input;",
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out, or a document among others",
+      "is not well-formed; 2 bad usage or input, or no document is well-formed;",
       "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
     })
 final class RunCommand implements Callable<Integer> {
@@ -63,7 +64,10 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--documents",
       paramLabel = "DIR",
-      description = "Every XML file of this folder in place of the profile's documents.")
+      description = {
+        "Every XML file of this folder in place of the profile's documents; what else is in it is",
+        "left out and named."
+      })
   private Path documentsFolder;
 
   @Option(names = "--gc", paramLabel = "GC", description = "serial, g1 or parallel; repeatable.")
@@ -75,7 +79,7 @@ final class RunCommand implements Callable<Integer> {
       description = "Clock of the comparison: cpu (default where there is one) or wall.")
   private String clock;
 
-  @Mixin private PairingOption pairing = new PairingOption();
+  @Mixin private PairingOption pairingOption = new PairingOption();
 
   @Option(
       names = "--blocks",
@@ -120,7 +124,12 @@ final class RunCommand implements Callable<Integer> {
   @Option(names = "--resume", description = "Go on with the run in --out.")
   private boolean resume;
 
-  @Option(names = "--dry-run", description = "Show cells, forks, time and memory, and stop.")
+  @Option(
+      names = "--dry-run",
+      description = {
+        "Show cells, forks, time and memory, and stop. No document is parsed: whether it is",
+        "well-formed is not known yet."
+      })
   private boolean dryRun;
 
   RunCommand(Session session) {
@@ -135,9 +144,10 @@ final class RunCommand implements Callable<Integer> {
     DriverCatalogue catalogue = session.drivers();
     RunOptions options =
         resume ? RunOptions.resumed(Runs.optionsOf(out), options(), given()) : options();
-    Plan plan = Runs.plan(options, catalogue);
+    Plan plan = Runs.plan(options, catalogue, session.err()::println);
+    PairingRule pairing = Runs.pairing(options);
     if (dryRun) {
-      DryRun.print(plan, options, session.out());
+      DryRun.print(plan, options, pairing, session.out());
       if (resume) {
         DryRun.printDone(plan, out, session.out());
       }
@@ -149,6 +159,7 @@ final class RunCommand implements Callable<Integer> {
           new RunSession(
                   plan,
                   options,
+                  pairing,
                   folder,
                   Runs.referee(catalogue, session.err()),
                   session.err(),
@@ -208,7 +219,7 @@ final class RunCommand implements Callable<Integer> {
     put(given, "documentsFolder", "--documents", documentsFolder != null);
     put(given, "collectors", "--gc", !collectors.isEmpty());
     put(given, "clock", "--clock", clock != null);
-    put(given, Pairing.OPTION, PairingOption.NAME, pairing.isGiven());
+    put(given, Pairing.OPTION, PairingOption.NAME, pairingOption.isGiven());
     put(given, "blocks", "--blocks", blocks != null);
     put(given, "halfWidth", "--half-width", halfWidth != null);
     put(given, "timeBudget", "--time-budget", budget != null);
@@ -247,7 +258,7 @@ final class RunCommand implements Callable<Integer> {
     return new RunOptions(
         request,
         clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock),
-        pairing.value());
+        pairingOption.value());
   }
 
   private Duration forkLimit() {

@@ -72,7 +72,7 @@ public final class CalibrationSession {
       throws IOException, InterruptedException {
     ResolvedArm copy = Sentinel.copyOf(arm, session.work().resolve("sentinel"));
     GateRequest gate = request.gate();
-    GatePlan plan = GatePlan.of(gate, conditions, arm, arm, copy);
+    GatePlan plan = GatePlan.of(gate, conditions, arm, arm, copy, err::println);
     DocumentStore documents =
         session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList(), referee);
     plan = plan.verified(documents);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.results.gate.Arm;
@@ -42,6 +43,7 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> ski
    * The plan.
    *
    * @param copy the baseline again, on the candidate's whole path
+   * @param said takes a line for what a folder of documents holds that is left out
    * @throws UserErrorException when no document is left that both arms can read
    */
   static GatePlan of(
@@ -49,11 +51,12 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> ski
       ConditionRule conditions,
       ResolvedArm baseline,
       ResolvedArm candidate,
-      ResolvedArm copy) {
+      ResolvedArm copy,
+      Consumer<String> said) {
     List<GateCell> cells = new ArrayList<>();
     List<GateCell> sentinels = new ArrayList<>();
     List<String> skipped = new ArrayList<>();
-    for (TimedDocument document : documents(request)) {
+    for (TimedDocument document : documents(request, said)) {
       Condition condition =
           conditions.of(
               document, request.collector(), isTree(baseline) || isTree(candidate), false);
@@ -87,12 +90,14 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> ski
   }
 
   /** Each once: two cells of one name would be judged as one of twice the blocks. */
-  private static List<TimedDocument> documents(GateRequest request) {
+  private static List<TimedDocument> documents(GateRequest request, Consumer<String> said) {
     boolean own = request.documents().isEmpty() && request.documentsFolder().isEmpty();
     List<TimedDocument> documents = new ArrayList<>();
     (own ? DOCUMENTS : request.documents())
         .forEach(name -> documents.add(TimedDocuments.named(name)));
-    request.documentsFolder().ifPresent(folder -> documents.addAll(TimedDocuments.in(folder)));
+    request
+        .documentsFolder()
+        .ifPresent(folder -> documents.addAll(TimedDocuments.in(folder, said)));
     Map<String, TimedDocument> distinct = new LinkedHashMap<>();
     documents.forEach(document -> distinct.putIfAbsent(document.name(), document));
     return List.copyOf(distinct.values());

@@ -93,7 +93,7 @@ public final class GateSession {
   private GateResult run(MeasuringSession session, ResolvedArm baseline, ResolvedArm candidate)
       throws IOException, InterruptedException {
     ResolvedArm copy = Sentinel.copyOf(baseline, session.work().resolve("sentinel"));
-    GatePlan plan = GatePlan.of(request, conditions, baseline, candidate, copy);
+    GatePlan plan = GatePlan.of(request, conditions, baseline, candidate, copy, err::println);
     DocumentStore documents =
         session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList(), referee);
     plan = plan.verified(documents);

@@ -45,7 +45,7 @@ public record ConditionRule(int cpus, long memoryBytes) {
 
   /** The same for all subjects of a document, and never more than this host has. */
   private int heapMiB(long bytes, boolean trees) {
-    long limit = Math.max(HEAP_STEP_MIB, memoryBytes / MIB * 3 / 4);
+    long limit = Math.max(HEAP_STEP_MIB, heapLimitMiB());
     return Math.toIntExact(Math.min(stepped(bytes, trees), limit));
   }
 
@@ -58,6 +58,11 @@ public record ConditionRule(int cpus, long memoryBytes) {
 
   /** Whether heaps of that size together leave this host enough of its memory. */
   public boolean holds(int heapMiB) {
-    return heapMiB <= memoryBytes / MIB * 3 / 4;
+    return heapMiB <= heapLimitMiB();
+  }
+
+  /** What heaps may take of this host's memory at a time, in MiB: three quarters of it. */
+  public long heapLimitMiB() {
+    return memoryBytes / MIB * 3 / 4;
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.record.Operation;
@@ -20,12 +21,15 @@ import org.xmlbench.suite.plan.Profile.Trees;
 public final class PlanBuilder {
   private final DriverCatalogue catalogue;
   private final ConditionRule conditions;
+  private final Consumer<String> said;
 
   /**
    * @param catalogue the drivers there are
    * @param conditions what this host can hold fixed
+   * @param said takes a line for what a folder of documents holds that is left out
    */
-  public PlanBuilder(DriverCatalogue catalogue, ConditionRule conditions) {
+  public PlanBuilder(DriverCatalogue catalogue, ConditionRule conditions, Consumer<String> said) {
+    this.said = said;
     this.catalogue = catalogue;
     this.conditions = conditions;
   }
@@ -101,7 +105,10 @@ public final class PlanBuilder {
       documents.put(new ProfileDocument(document.name(), Trees.WALK, false), document);
     }
     for (TimedDocument document :
-        request.documentsFolder().map(TimedDocuments::in).orElse(List.of())) {
+        request
+            .documentsFolder()
+            .map(folder -> TimedDocuments.in(folder, said))
+            .orElse(List.of())) {
       documents.put(new ProfileDocument(document.name(), Trees.WALK, false), document);
     }
     return documents;

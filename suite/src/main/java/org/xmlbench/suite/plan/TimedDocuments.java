@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
@@ -42,13 +43,16 @@ public final class TimedDocuments {
   /**
    * Every XML file of {@code folder}.
    *
-   * @throws UserErrorException when there is no such folder, or a file cannot be read
+   * @param said takes a line for what is in the folder and is left out
+   * @throws UserErrorException when there is no such folder, or no XML file in it
    */
-  public static List<TimedDocument> in(Path folder) {
+  public static List<TimedDocument> in(Path folder, Consumer<String> said) {
     if (!Files.isDirectory(folder)) {
       throw new UserErrorException("--documents " + folder + ": there is no such folder");
     }
-    return DocumentFiles.in(folder).files().stream().map(TimedDocuments::userFile).toList();
+    DocumentFiles found = DocumentFiles.in(folder);
+    found.leftOutLines().forEach(said);
+    return found.files().stream().map(TimedDocuments::userFile).toList();
   }
 
   private static Path path(String name) {

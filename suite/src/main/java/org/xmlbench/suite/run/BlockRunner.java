@@ -103,7 +103,9 @@ final class BlockRunner {
     @Override
     public void starts(ForksByTurns.Request request) {
       ForkRecorder.Place place = request.place();
-      progress.forkStarts(request.cell(), place.round(), place.block(), place.attempt());
+      if (!request.document().malformed()) {
+        progress.forkStarts(request.cell(), place.round(), place.block(), place.attempt());
+      }
     }
 
     @Override

@@ -13,19 +13,26 @@ import org.xmlbench.suite.plan.Percentages;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.plan.PlannedGroup;
+import org.xmlbench.suite.plan.TimedDocument;
 
 /** Shows what a run would do. */
 public final class DryRun {
   private DryRun() {}
 
-  /** Prints the cells of each group, then forks, time and memory. */
-  public static void print(Plan plan, RunOptions options, PrintStream out) {
+  /**
+   * Prints the cells of each group, then forks, time and memory, and what a run finds out only when
+   * it begins.
+   *
+   * @param pairing by which the run itself would go
+   */
+  public static void print(Plan plan, RunOptions options, PairingRule pairing, PrintStream out) {
     for (PlannedGroup group : plan.groups()) {
       out.printf(
-          "%s%n  %s, about %s a block%n",
+          "%s%n  %s, about %s a block, %d MiB of heap at a time%n",
           Printable.line(group.title()),
           counted(group.cells().size(), "cell"),
-          Durations.format(Estimate.block(group, plan)));
+          Durations.format(Estimate.block(group, plan)),
+          pairing.heapMiB(group));
       for (PlannedCell cell : group.cells()) {
         out.printf(
             "    %-16s %-10s %s%n",
@@ -39,15 +46,27 @@ public final class DryRun {
         plan.profile(), options.clock().label(), plan.seed(), options.pairing().label());
     plan.sampling().ifPresent(size -> printSampling(plan, size, out));
     out.printf(
-        "%s x %s = %s, about %s (budget %s), heap of a fork up to %d MiB%n",
+        "%s x %s = %s, about %s (budget %s), heap of a fork up to %d MiB, of a block up to %d MiB"
+            + " at a time%n",
         counted(plan.cells(), "cell"),
         counted(plan.blocks(), "block"),
         counted(plan.forks(), "fork"),
         Durations.format(Estimate.run(plan)),
         Durations.format(plan.budget()),
-        Estimate.heapMiB(plan));
+        Estimate.heapMiB(plan),
+        plan.groups().stream().mapToInt(pairing::heapMiB).max().orElse(0));
     warnOfBudget(plan, out);
     plan.groups().forEach(group -> warnOfHeap(group, out));
+    pairing.sentences(plan).forEach(out::println);
+    sayWhatIsNotChecked(plan, out);
+  }
+
+  private static void sayWhatIsNotChecked(Plan plan, PrintStream out) {
+    if (plan.documents().stream().anyMatch(TimedDocument.UserFile.class::isInstance)) {
+      out.println(
+          "not checked: whether your files are well-formed, and whether the drivers agree on their"
+              + " events; a run asks every driver first, 'check' says it now");
+    }
   }
 
   private static String counted(int count, String what) {

@@ -3,9 +3,11 @@ package org.xmlbench.suite.run;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 
 /**
- * Counts forks: those that ended, of whatever block or attempt, and those that are known to come.
+ * Counts forks: those that ended, of whatever block or attempt, and those that are known to come. A
+ * cell that was skipped has a record and no fork.
  */
 final class ForkCount {
   private int done;
@@ -13,24 +15,22 @@ final class ForkCount {
   private int leftInBlock;
 
   /** A fork of an earlier session. */
-  void resume() {
-    done++;
+  void resume(ForkRecord fork) {
+    done += fork.outcome() == Outcome.SKIPPED ? 0 : 1;
   }
 
-  /** A block of that many cells begins. */
-  void blockStarts(BlockScheduler.Account account, int cells) {
+  /** A block of that many forks begins. */
+  void blockStarts(BlockScheduler.Account account, int forks) {
     inWork = account;
-    leftInBlock = cells;
+    leftInBlock = forks;
   }
 
   /** A fork of the block in work has ended; one that will be repeated leaves its cell to come. */
   void ended(ForkRecord fork) {
-    ended(BlockRunner.isLastAttempt(fork));
-  }
-
-  void ended(boolean lastAttempt) {
-    done++;
-    leftInBlock -= lastAttempt ? 1 : 0;
+    if (fork.outcome() != Outcome.SKIPPED) {
+      done++;
+      leftInBlock -= BlockRunner.isLastAttempt(fork) ? 1 : 0;
+    }
   }
 
   /** The block in work has ended. */
@@ -46,13 +46,13 @@ final class ForkCount {
   /**
    * Those that ended and those to come.
    *
-   * @param cells how many cells of a group are still measured
+   * @param forks how many forks a further block of a group has
    */
-  int expected(List<BlockScheduler.Account> accounts, ToIntFunction<BlockScheduler.Account> cells) {
+  int expected(List<BlockScheduler.Account> accounts, ToIntFunction<BlockScheduler.Account> forks) {
     int expected = done + leftInBlock;
     for (BlockScheduler.Account account : accounts) {
       int blocks = account.blocksLeft() - (account == inWork ? 1 : 0);
-      expected += Math.max(0, blocks) * cells.applyAsInt(account);
+      expected += Math.max(0, blocks) * forks.applyAsInt(account);
     }
     return expected;
   }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Plan;
@@ -48,18 +49,22 @@ final class RunEngine {
         new FirstStages(folder.manifest().clock(), folder.manifest().plan().sampling());
   }
 
-  /** The accounts of a plan's groups, in its order. */
-  static List<BlockScheduler.Account> accounts(Plan plan) {
+  /**
+   * The accounts of a plan's groups, in its order. A document that is not well-formed gets one
+   * block without a fork, in which its cells are skipped.
+   */
+  static List<BlockScheduler.Account> accounts(Plan plan, DocumentStore documents) {
     List<BlockScheduler.Account> accounts = new ArrayList<>();
     for (int i = 0; i < plan.groups().size(); i++) {
       PlannedGroup group = plan.groups().get(i);
+      boolean malformed = documents.get(group.document()).malformed();
       accounts.add(
           new BlockScheduler.Account(
               i,
               group.isProtected(),
-              plan.blocks(),
-              Estimate.block(group, plan),
-              plan.sampling().isPresent()));
+              malformed ? 1 : plan.blocks(),
+              malformed ? Duration.ZERO : Estimate.block(group, plan),
+              !malformed && plan.sampling().isPresent()));
     }
     return accounts;
   }
@@ -81,7 +86,7 @@ final class RunEngine {
     for (ForkRecord fork : records) {
       blocks.resume(fork);
       lastBlock = Math.max(lastBlock, fork.block());
-      count.resume();
+      count.resume(fork);
       firstStages.add(accounts.get(groupOfCell.get(fork.cell().id())), fork);
       groupOfBlock.put(fork.block(), groupOfCell.get(fork.cell().id()));
       Set<String> ended = cellsOfBlock.computeIfAbsent(fork.block(), b -> new HashSet<>());
@@ -130,7 +135,7 @@ final class RunEngine {
     PlannedGroup group = plan.groups().get(account.index());
     PreparedDocument document = documents.get(group.document());
     long blockStart = System.nanoTime();
-    count.blockStarts(account, blocks.alive(group).size());
+    count.blockStarts(account, forksOfBlock(account));
     boolean contended =
         blocks.run(
             group,
@@ -142,11 +147,14 @@ final class RunEngine {
               folder.append(fork);
               firstStages.add(account, fork);
               count.ended(fork);
-              progress.forkEnds(
-                  fork,
-                  count.done(),
-                  count.expected(accounts, this::cellsAlive),
-                  remaining(account, start, blockStart));
+              closeIfEmpty(account);
+              if (fork.outcome() != Outcome.SKIPPED) {
+                progress.forkEnds(
+                    fork,
+                    count.done(),
+                    count.expected(accounts, this::forksOfBlock),
+                    remaining(account, start, blockStart));
+              }
             });
     count.blockEnds();
     if (account.completed(elapsed(blockStart), contended)) {
@@ -164,8 +172,10 @@ final class RunEngine {
         .ifPresent(progress::say);
   }
 
-  private int cellsAlive(BlockScheduler.Account account) {
-    return blocks.alive(plan.groups().get(account.index())).size();
+  /** How many forks its next block has if none fails; none where the cells are skipped. */
+  private int forksOfBlock(BlockScheduler.Account account) {
+    PlannedGroup group = plan.groups().get(account.index());
+    return documents.get(group.document()).malformed() ? 0 : blocks.alive(group).size();
   }
 
   private void closeIfEmpty(BlockScheduler.Account account) {
@@ -174,8 +184,11 @@ final class RunEngine {
     }
   }
 
-  /** The account of the block in work still counts it as a whole. */
+  /** The account of the block in work still counts it as a whole, unless it is closed. */
   private Duration remaining(BlockScheduler.Account account, long start, long blockStart) {
+    if (account.blocksLeft() == 0) {
+      return scheduler.remaining(elapsed(start));
+    }
     Duration inBlock = elapsed(blockStart);
     Duration counted = inBlock.compareTo(account.blockTime()) < 0 ? inBlock : account.blockTime();
     Duration left = scheduler.remaining(elapsed(start)).minus(counted);

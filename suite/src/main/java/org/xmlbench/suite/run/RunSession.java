@@ -18,7 +18,7 @@ import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.PlannedGroup;
+import org.xmlbench.suite.plan.TimedDocument;
 
 /**
  * One session of a run: takes the host's lock, prepares the documents, runs the plan and leaves the
@@ -30,24 +30,28 @@ public final class RunSession {
 
   private final Plan plan;
   private final RunOptions options;
+  private final PairingRule pairing;
   private final Path out;
   private final Referee referee;
   private final PrintStream err;
   private final Duration forkLimit;
 
   /**
+   * @param pairing how the forks of a block stand beside each other
    * @param out the run folder
    * @param forkLimit after which a fork is killed; {@code null} for one made from the estimate
    */
   public RunSession(
       Plan plan,
       RunOptions options,
+      PairingRule pairing,
       Path out,
       Referee referee,
       PrintStream err,
       Duration forkLimit) {
     this.plan = plan;
     this.options = options;
+    this.pairing = pairing;
     this.out = out;
     this.referee = referee;
     this.err = err;
@@ -61,8 +65,8 @@ public final class RunSession {
    * Runs the plan.
    *
    * @param resume whether {@code out} holds the beginning of this run
-   * @throws UserErrorException when the host is locked, {@code out} cannot be written, or it holds
-   *     another plan
+   * @throws UserErrorException when the host is locked, {@code out} cannot be written, it holds
+   *     another plan, or no document is well-formed
    * @throws org.xmlbench.results.store.DiskFullException when the disk is full
    */
   public Outcome run(boolean resume) throws IOException, InterruptedException {
@@ -80,6 +84,7 @@ public final class RunSession {
     CpuSet cpuSet = cpuSet();
     RunFolder earlier = resume ? open(out, plan) : null;
     DocumentStore documents = session.prepare(plan.documents(), referee);
+    requireAnyWellFormed(documents);
     RunFolder folder = resume ? earlier : create(cpuSet, documents);
     DoctorFile.append(folder.path(), session.diagnosis());
     SplittableRandom random = new SplittableRandom(plan.seed());
@@ -88,14 +93,14 @@ public final class RunSession {
         new BlockRunner(
             session.forks(run, cpuSet, plan.schedule(), forkLimit),
             session.byTurns(run, cpuSet, plan.schedule(), forkLimit),
-            this::measuresByTurns,
+            pairing::byTurns,
             random.split());
-    List<BlockScheduler.Account> accounts = RunEngine.accounts(plan);
+    List<BlockScheduler.Account> accounts = RunEngine.accounts(plan, documents);
     BlockScheduler scheduler = new BlockScheduler(accounts, plan.budget(), random.split());
     try (RunProgress progress = session.progress(plan.forks())) {
       RunEngine engine =
           new RunEngine(plan, folder, documents, blocks, accounts, scheduler, progress);
-      sayWhatDoesNotFit(progress);
+      pairing.sentences(plan).forEach(progress::say);
       if (resume) {
         engine.resume(earlier(folder));
       }
@@ -106,33 +111,23 @@ public final class RunSession {
     }
   }
 
+  /** A document among others costs its cells; where there is no other, nothing can be measured. */
+  private void requireAnyWellFormed(DocumentStore documents) {
+    List<TimedDocument> all = plan.documents();
+    if (all.stream().allMatch(document -> documents.get(document).malformed())) {
+      TimedDocument first = all.getFirst();
+      throw new UserErrorException(
+          "nothing to measure: %s: %s%s"
+              .formatted(
+                  first.name(),
+                  documents.get(first).unverified(),
+                  all.size() == 1 ? "" : "; so are the other %d".formatted(all.size() - 1)));
+    }
+  }
+
   /** The most forks that are there at a time. */
   private int largestBlock() {
     return plan.groups().stream().mapToInt(group -> group.cells().size()).max().orElse(1);
-  }
-
-  /** The same for all blocks of a group, however many of its cells are still measured. */
-  private boolean measuresByTurns(PlannedGroup group) {
-    return options.pairing() == Pairing.TURNS
-        && Runs.conditions().holds(Estimate.blockHeapMiB(group));
-  }
-
-  /** Documents for whose blocks turns are wanted, and this host has not the memory. */
-  private List<String> oneByOne() {
-    return plan.groups().stream()
-        .filter(group -> options.pairing() == Pairing.TURNS && !measuresByTurns(group))
-        .map(group -> group.document().name())
-        .distinct()
-        .toList();
-  }
-
-  private void sayWhatDoesNotFit(RunProgress progress) {
-    List<String> documents = oneByOne();
-    if (!documents.isEmpty()) {
-      progress.say(
-          "the forks of a block on %s do not fit into this host's memory at a time: one runs after the other"
-              .formatted(String.join(", ", documents)));
-    }
   }
 
   /**
@@ -154,8 +149,9 @@ public final class RunSession {
   private RunFolder create(CpuSet cpuSet, DocumentStore documents) {
     String run = out.getFileName().toString();
     Map<String, String> all = options.toMap();
-    if (!oneByOne().isEmpty()) {
-      all.put(Pairing.ONE_BY_ONE, String.join(", ", oneByOne()));
+    List<String> oneByOne = pairing.oneByOne(plan);
+    if (!oneByOne.isEmpty()) {
+      all.put(Pairing.ONE_BY_ONE, String.join(", ", oneByOne));
     }
     return RunFolder.create(out, Manifests.of(run, plan, all, options.clock(), cpuSet, documents));
   }

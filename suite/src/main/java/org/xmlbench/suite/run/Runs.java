@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.HostLine;
@@ -33,9 +34,18 @@ public final class Runs {
 
   private Runs() {}
 
-  /** The plan of these options on this host. */
-  public static Plan plan(RunOptions options, DriverCatalogue catalogue) {
-    return new PlanBuilder(catalogue, conditions()).build(options.request());
+  /**
+   * The plan of these options on this host.
+   *
+   * @param said takes a line for what a folder of documents holds that is left out
+   */
+  public static Plan plan(RunOptions options, DriverCatalogue catalogue, Consumer<String> said) {
+    return new PlanBuilder(catalogue, conditions(), said).build(options.request());
+  }
+
+  /** How the forks of a run with these options stand beside each other on this host. */
+  public static PairingRule pairing(RunOptions options) {
+    return new PairingRule(options.pairing(), conditions());
   }
 
   /** What forks on this host can hold fixed. */

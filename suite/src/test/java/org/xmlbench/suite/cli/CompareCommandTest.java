@@ -163,6 +163,20 @@ class CompareCommandTest {
   }
 
   @Test
+  void aRunWithoutFiguresIsNotDone() throws IOException {
+    String empty = copy("empty", "\"profile\" : \"smoke\"", "\"profile\" : \"empty\"");
+    Files.writeString(Path.of(empty, "forks.jsonl"), "");
+    for (String[] args :
+        new String[][] {
+          {"compare", empty}, {"compare", empty, "--json"}, {"compare", run, empty},
+        }) {
+      assertThat(harness.execute(args)).isEqualTo(ExitCode.INCONCLUSIVE);
+      assertThat(harness.onlyLineOfErr())
+          .contains(empty + ": no fork of this run has figures: there is nothing to compare");
+    }
+  }
+
+  @Test
   void badUsageIsOneLine() {
     for (String[] args :
         new String[][] {

@@ -291,11 +291,14 @@ class RunCommandTest {
             "honest-one",
             "--document",
             "file:" + file,
+            "--document",
+            "overhead",
             "--out",
             harness.run().toString());
     assertThat(exit).isEqualTo(ExitCode.FAULT);
     assertThat(harness.err()).contains("bad.xml: every driver rejects it: not well-formed");
     assertThat(harness.records())
+        .filteredOn(record -> record.cell().document().equals("file:" + file))
         .singleElement()
         .satisfies(
             record -> {

@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.run.BlockScheduler.Account;
 
 class ForkCountTest {
@@ -15,17 +20,41 @@ class ForkCountTest {
     return count.expected(List.of(account), a -> 3);
   }
 
+  private static ForkRecord fork(Outcome outcome) {
+    return new ForkRecord(
+        ForkRecord.SCHEMA,
+        "run",
+        new Cell("a-sax", "1", "overhead", Operation.PARSE, Map.of()),
+        1,
+        1,
+        null,
+        1,
+        1,
+        outcome,
+        null,
+        "2026-11-01T12:00:00Z",
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null);
+  }
+
   @Test
   void aBrokenBlockIsBegunAnewAndCountedFromTheStart() {
     for (int fork = 0; fork < 5; fork++) {
-      count.resume();
+      count.resume(fork(Outcome.OK));
     }
     account.resume(1);
     assertThat(expected()).isEqualTo(5 + 2 * 3);
     for (int block = 0; block < 2; block++) {
       count.blockStarts(account, 3);
       for (int fork = 0; fork < 3; fork++) {
-        count.ended(true);
+        count.ended(fork(Outcome.OK));
         assertThat(expected()).isEqualTo(11);
       }
       account.completed(Duration.ofSeconds(1), false);
@@ -37,9 +66,18 @@ class ForkCountTest {
   @Test
   void aRepeatIsCountedAsSoonAsItIsKnown() {
     count.blockStarts(account, 3);
-    count.ended(false);
+    count.ended(fork(Outcome.FAILED));
     assertThat(expected()).isEqualTo(10);
-    count.ended(true);
+    count.ended(fork(Outcome.OK));
     assertThat(expected()).isEqualTo(10);
+  }
+
+  @Test
+  void whatWasSkippedIsNoFork() {
+    count.resume(fork(Outcome.SKIPPED));
+    count.blockStarts(account, 3);
+    count.ended(fork(Outcome.SKIPPED));
+    assertThat(count.done()).isZero();
+    assertThat(expected()).isEqualTo(9);
   }
 }

@@ -1,0 +1,135 @@
+package org.xmlbench.suite.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.store.Pairing;
+import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.broken.DiaryDriver;
+import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.plan.ConditionRule;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.PlanBuilder;
+import org.xmlbench.suite.plan.PlanRequest;
+import org.xmlbench.suite.plan.Profiles;
+import org.xmlbench.suite.plan.Shard;
+
+/** What a host does whose memory does not hold all forks of a block at a time. */
+class MemoryFallbackTest {
+  private static final long MIB = 1 << 20;
+  private static final ConditionRule PLENTY = new ConditionRule(2, 8192 * MIB);
+
+  /** Three quarters of it hold one heap of 128 MiB, and not two. */
+  private static final ConditionRule SCARCE = new ConditionRule(2, 256 * MIB);
+
+  private static final String SENTENCE =
+      "the 2 forks of a block on overhead run one after the other, not by turns: their heaps need"
+          + " 256 MiB at a time, this host's memory allows 192 MiB";
+
+  @TempDir private Path folder;
+  private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+  private final PrintStream err = new PrintStream(said, true, StandardCharsets.UTF_8);
+
+  private final PlanRequest request =
+      new PlanRequest(
+          Profiles.byName("smoke"),
+          List.of("diary-one", "diary-two"),
+          List.of("overhead"),
+          Optional.empty(),
+          List.of(),
+          Optional.of(1),
+          Optional.empty(),
+          Optional.empty(),
+          7,
+          Shard.WHOLE);
+
+  private Plan plan() {
+    DriverCatalogue drivers =
+        DriverCatalogue.of(
+            BrokenDriversFolder.make(
+                folder.resolve("home"), DiaryDriver.One.class, DiaryDriver.Two.class));
+    return new PlanBuilder(drivers, PLENTY, _ -> {}).build(request);
+  }
+
+  private RunOptions options() {
+    return new RunOptions(request, RunOptions.defaultClock(), Pairing.TURNS);
+  }
+
+  private RunSession.Outcome ran(ConditionRule memory) throws IOException, InterruptedException {
+    System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
+    PairingRule pairing = new PairingRule(Pairing.TURNS, memory);
+    return new RunSession(
+            plan(), options(), pairing, folder.resolve("run"), _ -> Map.of(), err, null)
+        .run(false);
+  }
+
+  private String dryRun(ConditionRule memory) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    DryRun.print(
+        plan(),
+        options(),
+        new PairingRule(Pairing.TURNS, memory),
+        new PrintStream(out, true, StandardCharsets.UTF_8));
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  /** How often the process that parses is another than before. */
+  private long switches() throws IOException {
+    List<String> parses = Files.readAllLines(folder.resolve("run").resolve(DiaryDriver.DIARY));
+    long switches = 0;
+    for (int i = 1; i < parses.size(); i++) {
+      switches += parses.get(i).equals(parses.get(i - 1)) ? 0 : 1;
+    }
+    return switches;
+  }
+
+  @Test
+  void theForksRunOneAfterTheOtherWhichIsSaidAndKept() throws Exception {
+    RunSession.Outcome outcome = ran(SCARCE);
+
+    assertThat(switches()).isEqualTo(1);
+    assertThat(outcome.end()).isEqualTo(RunEnd.COMPLETE);
+    assertThat(said.toString(StandardCharsets.UTF_8)).contains(SENTENCE);
+    assertThat(outcome.folder().manifest().options())
+        .containsEntry(Pairing.OPTION, "turns")
+        .containsEntry(Pairing.ONE_BY_ONE, "overhead");
+  }
+
+  @Test
+  void memoryEnoughIsNoReasonToSayAnything() throws Exception {
+    RunSession.Outcome outcome = ran(PLENTY);
+
+    assertThat(switches()).isGreaterThan(2);
+    assertThat(said.toString(StandardCharsets.UTF_8)).doesNotContain("one after the other");
+    assertThat(outcome.folder().manifest().options()).doesNotContainKey(Pairing.ONE_BY_ONE);
+  }
+
+  @Test
+  void theDryRunSaysTheSameBeforehand() {
+    assertThat(dryRun(SCARCE))
+        .contains(SENTENCE, "2 cells, about", "128 MiB of heap at a time")
+        .contains("heap of a fork up to 128 MiB, of a block up to 128 MiB at a time");
+    assertThat(dryRun(PLENTY))
+        .doesNotContain("one after the other")
+        .contains("256 MiB of heap at a time")
+        .contains("heap of a fork up to 128 MiB, of a block up to 256 MiB at a time");
+  }
+
+  @Test
+  void whoWantsOneForkAfterTheOtherLacksNothing() {
+    PairingRule forks = new PairingRule(Pairing.FORKS, SCARCE);
+    assertThat(forks.byTurns(plan().groups().getFirst())).isFalse();
+    assertThat(forks.oneByOne(plan())).isEmpty();
+    assertThat(forks.sentences(plan())).isEmpty();
+  }
+}
