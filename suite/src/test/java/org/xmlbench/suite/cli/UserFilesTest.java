@@ -28,7 +28,7 @@ class UserFilesTest {
 
   @BeforeEach
   void makeHarness() throws IOException {
-    harness = new RunHarness(folder, HonestDriver.class, BrokenDriver.Wrong.class);
+    harness = new RunHarness(folder, HonestDriver.class);
     documents = Files.createDirectory(folder.resolve("documents"));
   }
 
@@ -100,28 +100,31 @@ class UserFilesTest {
     assertThat(harness.out()).doesNotContain("not checked");
   }
 
-  /** Skipped cells are no forks; a cell that failed twice has none in the blocks to come. */
+  /** Says that the last count on standard error is the number of forks that there were. */
+  private static void assertCountEndsAt(int forks, RunHarness harness) {
+    List<MatchResult> counts = COUNT.matcher(harness.err()).results().toList();
+    assertThat(counts.getLast().group(1)).isEqualTo(String.valueOf(forks));
+    assertThat(counts.getLast().group(2)).isEqualTo(String.valueOf(forks));
+  }
+
   @Test
-  void theCountOfForksEndsAtTheirNumber() throws IOException {
+  void aCellThatIsSkippedIsNoForkInTheCount() throws IOException {
     Path bad = Files.writeString(documents.resolve("bad.xml"), "<a>");
-    int exit =
-        run(
-            "--driver",
-            "broken-wrong",
-            "--document",
-            "overhead",
-            "--document",
-            "file:" + bad,
-            "--blocks",
-            "2");
+    int exit = run("--document", "overhead", "--document", "file:" + bad, "--blocks", "2");
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.FAULT);
 
     List<ForkRecord> forks =
         harness.records().stream().filter(fork -> fork.outcome() != Outcome.SKIPPED).toList();
-    assertThat(harness.records()).as("skipped").hasSize(forks.size() + 2);
-    List<MatchResult> counts = COUNT.matcher(harness.err()).results().toList();
-    assertThat(counts.getLast().group(1)).isEqualTo(String.valueOf(forks.size()));
-    assertThat(counts.getLast().group(2)).isEqualTo(String.valueOf(forks.size()));
+    assertThat(harness.records().size() - forks.size()).as("skipped").isEqualTo(1);
+    assertCountEndsAt(forks.size(), harness);
     assertThat(harness.err()).doesNotContain("on file:" + bad);
+  }
+
+  @Test
+  void aCellThatFailedTwiceIsNoLongerCounted() {
+    RunHarness broken =
+        new RunHarness(folder.resolve("broken"), HonestDriver.class, BrokenDriver.Throws.class);
+    assertThat(broken.runSmoke("--blocks", "2")).as(broken.err()).isEqualTo(ExitCode.FAULT);
+    assertCountEndsAt(broken.records().size(), broken);
   }
 }
