@@ -86,6 +86,7 @@ final class Walls {
         driversKnowNoMeasuring(),
         probesStandOnCore(),
         probesUseNoParser(),
+        readaheadKnowsNoRoomButCore(),
         resultsKnowNoRoomButCore(),
         statisticsKnowNoReport(),
         driversKnowOnlyCoreAndTheirLibrary(),
@@ -172,6 +173,15 @@ final class Walls {
             resideInAnyPackage("javax.xml..", "org.xml.sax..", "org.w3c.dom..")
                 .or(in("core.driver..", "drivers..")))
         .as("an oracle is computed without any parser")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule readaheadKnowsNoRoomButCore() {
+    return classes()
+        .that(in("readahead.."))
+        .should()
+        .onlyDependOnClassesThat(resideInAPackage("java..").or(in("readahead..", "core..")))
+        .as("readahead depends on the JDK and core only")
         .allowEmptyShould(true);
   }
 

@@ -1,5 +1,6 @@
 package org.xmlbench.core.document;
 
+import org.xmlbench.core.ByteSize;
 import org.xmlbench.core.UserErrorException;
 
 /**
@@ -41,35 +42,36 @@ public record DocumentName(String family, long size, long seed) {
   }
 
   private static long size(String size, String whole) {
-    long unit = 1;
-    String digits = size;
-    for (Unit candidate : Unit.values()) {
-      if (size.endsWith(candidate.name())) {
-        unit = candidate.bytes;
-        digits = size.substring(0, size.length() - candidate.name().length());
-        break;
-      }
+    try {
+      return notNegative(ByteSize.parse(size), whole, "size");
+    } catch (ArithmeticException e) {
+      throw new UserErrorException("document '" + whole + "': the size is too large", e);
+    } catch (NumberFormatException e) {
+      throw noNumber(size, whole, "size", e);
     }
-    long number = number(digits, whole, "size");
-    if (number > Long.MAX_VALUE / unit) {
-      throw new UserErrorException("document '" + whole + "': the size is too large");
-    }
-    return number * unit;
   }
 
   private static long number(String digits, String whole, String what) {
     try {
-      long number = Long.parseLong(digits);
-      if (number >= 0) {
-        return number;
-      }
-      throw new UserErrorException("document '" + whole + "': the " + what + " is negative");
+      return notNegative(Long.parseLong(digits), whole, what);
     } catch (NumberFormatException e) {
-      throw new UserErrorException(
-          "document '%s': the %s '%s' is not a number (write for example 10000, 64KiB, 4MiB, 1GiB)"
-              .formatted(whole, what, digits),
-          e);
+      throw noNumber(digits, whole, what, e);
     }
+  }
+
+  private static long notNegative(long number, String whole, String what) {
+    if (number < 0) {
+      throw new UserErrorException("document '" + whole + "': the " + what + " is negative");
+    }
+    return number;
+  }
+
+  private static UserErrorException noNumber(
+      String digits, String whole, String what, NumberFormatException cause) {
+    return new UserErrorException(
+        "document '%s': the %s '%s' is not a number (write for example 10000, 64KiB, 4MiB, 1GiB)"
+            .formatted(whole, what, digits),
+        cause);
   }
 
   /** The same name with {@code size} in the place of none. */
@@ -85,7 +87,7 @@ public record DocumentName(String family, long size, long seed) {
   /** The shortest text that {@link #parse} reads as this name. */
   @Override
   public String toString() {
-    return text(sizeText());
+    return text(ByteSize.text(size));
   }
 
   private String text(String sizeText) {
@@ -97,27 +99,5 @@ public record DocumentName(String family, long size, long seed) {
       }
     }
     return text.toString();
-  }
-
-  private String sizeText() {
-    for (Unit unit : Unit.values()) {
-      if (size > 0 && size % unit.bytes == 0) {
-        return size / unit.bytes + unit.name();
-      }
-    }
-    return Long.toString(size);
-  }
-
-  /** Largest first, so that the shortest text is found first. */
-  private enum Unit {
-    GiB(1L << 30),
-    MiB(1L << 20),
-    KiB(1L << 10);
-
-    private final long bytes;
-
-    Unit(long bytes) {
-      this.bytes = bytes;
-    }
   }
 }

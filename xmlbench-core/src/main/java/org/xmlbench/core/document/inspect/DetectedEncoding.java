@@ -17,9 +17,9 @@ import org.xmlbench.core.document.Capability;
  * @param markLength length of the byte order mark in bytes; 0 without one
  * @param declaration the XML declaration
  */
-record DetectedEncoding(Charset charset, int markLength, XmlDeclaration declaration) {
+public record DetectedEncoding(Charset charset, int markLength, XmlDeclaration declaration) {
   /** How much of a file is looked at: more than any XML declaration takes. */
-  static final int HEAD_LENGTH = 4096;
+  public static final int HEAD_LENGTH = 4096;
 
   private static final Capability UTF_8 = Capability.encoding("UTF-8");
 
@@ -51,7 +51,7 @@ record DetectedEncoding(Charset charset, int markLength, XmlDeclaration declarat
   private static final byte[] EBCDIC = {0x4C, 0x6F, (byte) 0xA7, (byte) 0x94};
 
   /** Detects from the first bytes of a file, {@link #HEAD_LENGTH} of them or all. */
-  static DetectedEncoding of(byte[] head) {
+  public static DetectedEncoding of(byte[] head) {
     for (Family family : FAMILIES) {
       if (family.matches(head)) {
         Charset charset = Charset.forName(family.charset());

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * @param encoding the encoding's name as written
  * @param standalone whether it says {@code standalone="yes"}
  */
-record XmlDeclaration(String version, Optional<String> encoding, boolean standalone) {
+public record XmlDeclaration(String version, Optional<String> encoding, boolean standalone) {
   private static final Pattern DECLARATION =
       Pattern.compile(
           "<\\?xml\\s+version\\s*=\\s*(?<vq>[\"'])(?<version>[A-Za-z0-9_.:-]+)\\k<vq>"

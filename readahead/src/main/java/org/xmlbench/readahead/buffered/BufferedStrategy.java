@@ -1,0 +1,44 @@
+package org.xmlbench.readahead.buffered;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.xmlbench.core.ByteSize;
+import org.xmlbench.readahead.strategy.BufferStream;
+import org.xmlbench.readahead.strategy.InputStrategy;
+import org.xmlbench.readahead.strategy.OpenInput;
+import org.xmlbench.readahead.strategy.Settings;
+
+/**
+ * Requests of one size, made by the thread that parses. What a strategy with a second thread gains
+ * over this one is its own; what this one gains over {@code plain} is that of larger requests.
+ */
+public record BufferedStrategy(Settings settings) implements InputStrategy {
+  /** The name before the request's size. */
+  public static final String NAME = "buffered";
+
+  /** {@code buffered-1m}, {@code buffered-64k}; sizes of no whole KiB keep the long form. */
+  @Override
+  public String name() {
+    String size = ByteSize.text(settings.request());
+    return size.endsWith("KiB") || size.endsWith("MiB")
+        ? NAME + "-" + size.substring(0, size.length() - 2).toLowerCase(Locale.ROOT)
+        : NAME + ":request=" + size;
+  }
+
+  @Override
+  public String summary() {
+    return "one thread, requests of " + ByteSize.text(settings.request()) + ": the control";
+  }
+
+  @Override
+  public boolean needsRegularFile() {
+    return false;
+  }
+
+  @Override
+  public OpenInput open(Path file) throws IOException {
+    return new OpenInput.Bytes(
+        new BufferStream(ChannelSource.open(file, settings), file.toString()));
+  }
+}

@@ -1,0 +1,53 @@
+package org.xmlbench.readahead.mapped;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.concurrent.locks.LockSupport;
+import org.xmlbench.readahead.strategy.BufferSource;
+import org.xmlbench.readahead.strategy.Helper;
+import org.xmlbench.readahead.strategy.Settings;
+import org.xmlbench.readahead.system.MappedAdvice;
+
+/** A mapped file with a helper ahead of the reader. */
+final class PopulatedSource implements BufferSource {
+  private static final long NAP_NANOS = 1_000_000;
+
+  private final MappedSource mapped;
+  private final Helper helper;
+
+  PopulatedSource(MappedSource mapped, Settings settings, Path file) {
+    this.mapped = mapped;
+    helper =
+        Helper.start(
+            "populate", self -> populate(self, mapped, settings, file.toString()), () -> {});
+  }
+
+  private static void populate(Helper self, MappedSource mapped, Settings settings, String subject)
+      throws IOException {
+    MemorySegment memory = mapped.memory();
+    long done = 0;
+    while (done < memory.byteSize() && !self.stopped()) {
+      if (done - mapped.position() > settings.lead()) {
+        LockSupport.parkNanos(NAP_NANOS);
+        continue;
+      }
+      long length = Math.min(settings.request(), memory.byteSize() - done);
+      MappedAdvice.populate(memory.asSlice(done, length), subject);
+      done += length;
+    }
+  }
+
+  @Override
+  public ByteBuffer next() throws IOException {
+    helper.check();
+    return mapped.next();
+  }
+
+  @Override
+  public void close() throws IOException {
+    helper.close();
+    mapped.close();
+  }
+}

@@ -1,0 +1,66 @@
+package org.xmlbench.readahead.ring;
+
+import java.io.InterruptedIOException;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+
+/**
+ * A fixed number of buffers that go round between one thread that fills them and one that empties
+ * them. Who has to wait is parked; nobody spins.
+ *
+ * @param <T> the buffers
+ */
+final class HandOff<T> {
+  private final BlockingQueue<T> empty;
+  private final BlockingQueue<T> filled;
+  private final T end;
+  private boolean ended;
+
+  /**
+   * All buffers are empty at first.
+   *
+   * @param end none of the buffers: follows the last filled one
+   */
+  HandOff(List<T> buffers, T end) {
+    empty = new ArrayBlockingQueue<>(buffers.size(), false, buffers);
+    // One more than there are buffers, so that to tell the end never waits.
+    filled = new ArrayBlockingQueue<>(buffers.size() + 1);
+    this.end = end;
+  }
+
+  /** For the thread that fills: a buffer that the other one is done with. */
+  T claim() throws InterruptedException {
+    return empty.take();
+  }
+
+  /** For the thread that fills: hands a buffer over. */
+  void publish(T buffer) {
+    filled.add(buffer);
+  }
+
+  /** For the thread that fills: there is nothing more. */
+  void publishEnd() {
+    filled.add(end);
+  }
+
+  /** For the thread that empties: the next filled buffer; {@code null} at the end. */
+  T take() throws InterruptedIOException {
+    if (ended) {
+      return null;
+    }
+    try {
+      T buffer = filled.take();
+      ended = buffer == end;
+      return ended ? null : buffer;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted while waiting for the file");
+    }
+  }
+
+  /** For the thread that empties: it is done with a buffer. */
+  void release(T buffer) {
+    empty.add(buffer);
+  }
+}

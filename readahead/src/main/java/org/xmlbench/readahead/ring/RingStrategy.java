@@ -1,0 +1,31 @@
+package org.xmlbench.readahead.ring;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.xmlbench.readahead.strategy.BufferStream;
+import org.xmlbench.readahead.strategy.InputStrategy;
+import org.xmlbench.readahead.strategy.OpenInput;
+import org.xmlbench.readahead.strategy.Settings;
+
+/** A thread that fills a ring of buffers outside the heap. */
+public record RingStrategy(Settings settings) implements InputStrategy {
+  @Override
+  public String name() {
+    return settings.name();
+  }
+
+  @Override
+  public String summary() {
+    return "a thread fills a ring of direct buffers, handed over without a copy";
+  }
+
+  @Override
+  public boolean needsRegularFile() {
+    return false;
+  }
+
+  @Override
+  public OpenInput open(Path file) throws IOException {
+    return new OpenInput.Bytes(new BufferStream(RingSource.open(file, settings), file.toString()));
+  }
+}

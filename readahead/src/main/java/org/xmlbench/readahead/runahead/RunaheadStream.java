@@ -1,0 +1,90 @@
+package org.xmlbench.readahead.runahead;
+
+import java.io.FileInputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.util.concurrent.locks.LockSupport;
+import org.xmlbench.readahead.strategy.Helper;
+import org.xmlbench.readahead.strategy.Settings;
+
+/** The parser's own descriptor, and the helper's beside it. */
+final class RunaheadStream extends FilterInputStream {
+  /** How long a helper sleeps that is far enough ahead: 1 ms, in which a parser takes 300 KB. */
+  private static final long NAP_NANOS = 1_000_000;
+
+  private final Helper helper;
+  private volatile long position;
+
+  private RunaheadStream(FileInputStream own, FileChannel ahead, Settings settings) {
+    super(own);
+    helper = Helper.start("runahead", self -> readAhead(self, ahead, settings), () -> {});
+  }
+
+  static RunaheadStream open(Path file, Settings settings) throws IOException {
+    FileInputStream own = new FileInputStream(file.toFile());
+    try {
+      return new RunaheadStream(own, FileChannel.open(file), settings);
+    } catch (IOException | RuntimeException | Error e) {
+      own.close();
+      throw e;
+    }
+  }
+
+  private void readAhead(Helper self, FileChannel ahead, Settings settings) throws IOException {
+    try (ahead;
+        Arena arena = Arena.ofConfined()) {
+      ByteBuffer discarded = arena.allocate(settings.requestFor(ahead.size())).asByteBuffer();
+      long read = 0;
+      while (!self.stopped()) {
+        if (read - position > settings.lead()) {
+          LockSupport.parkNanos(NAP_NANOS);
+          continue;
+        }
+        int count = ahead.read(discarded.clear());
+        if (count < 0) {
+          return;
+        }
+        read += count;
+      }
+    }
+  }
+
+  @Override
+  public int read() throws IOException {
+    byte[] one = new byte[1];
+    return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+  }
+
+  @Override
+  public int read(byte[] to, int offset, int length) throws IOException {
+    helper.check();
+    int count = in.read(to, offset, length);
+    if (count > 0) {
+      advance(count);
+    }
+    return count;
+  }
+
+  @Override
+  public long skip(long count) throws IOException {
+    long skipped = in.skip(count);
+    advance(skipped);
+    return skipped;
+  }
+
+  /** Only the reader's thread writes the position. */
+  @SuppressWarnings("NonAtomicOperationOnVolatileField")
+  private void advance(long count) {
+    position += count;
+  }
+
+  @Override
+  public void close() throws IOException {
+    helper.close();
+    in.close();
+  }
+}

@@ -1,0 +1,2 @@
+/** Several reads in flight without a second thread, by io_uring. */
+package org.xmlbench.readahead.uring;
