@@ -48,6 +48,12 @@ final class Figures {
     };
   }
 
+  /** A remark as a sentence: a capital, and a full stop at its end. */
+  static String sentence(String remark) {
+    String stop = remark.endsWith(".") ? "" : ".";
+    return remark.substring(0, 1).toUpperCase(Locale.ROOT) + remark.substring(1) + stop;
+  }
+
   /**
    * A text that names files of others, safe in a line of a terminal, in XML and in Markdown: what
    * steers or has no form becomes a question mark.

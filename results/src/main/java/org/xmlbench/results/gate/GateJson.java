@@ -3,6 +3,7 @@ package org.xmlbench.results.gate;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -11,6 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class GateJson {
   private static final JsonMapper PRETTY =
       StoreJson.builder()
+          .addModule(StoreJson.labels(Pairing.class, Pairing.values(), Pairing::label))
           .enable(SerializationFeature.INDENT_OUTPUT)
           .changeDefaultPropertyInclusion(
               inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))

@@ -45,6 +45,7 @@ public final class GateJunitXml {
     xml.writeAttribute("failures", Long.toString(regressed));
     xml.writeAttribute("errors", "0");
     xml.writeAttribute("skipped", Long.toString(skipped));
+    properties(xml, result.placement());
     for (CellVerdict cell : verdict.cells()) {
       cell(xml, result, cell);
     }
@@ -54,21 +55,43 @@ public final class GateJunitXml {
     for (String skip : result.skipped()) {
       testCase(xml, "skipped: " + skip, SKIPPED, skip);
     }
-    testCase(xml, "machine", unfit ? SKIPPED : null, result.machine());
+    testCase(xml, "machine", unfit ? SKIPPED : null, machine(result));
+    xml.writeCharacters("\n");
     xml.writeEndElement();
+  }
+
+  /** What the sentinels say, without the name of the test case that says it. */
+  private static String machine(GateResult result) {
+    return result.machine().replaceFirst("^machine: ", "");
+  }
+
+  private static void properties(XMLStreamWriter xml, Placement placement)
+      throws XMLStreamException {
+    xml.writeCharacters("\n  ");
+    xml.writeStartElement("properties");
+    property(xml, "pairing", placement.pairing().label());
+    property(xml, "boundTo", String.join(",", placement.boundTo()));
+    xml.writeEndElement();
+  }
+
+  private static void property(XMLStreamWriter xml, String name, String value)
+      throws XMLStreamException {
+    xml.writeEmptyElement("property");
+    xml.writeAttribute("name", name);
+    xml.writeAttribute("value", Figures.printable(value));
   }
 
   private static void cell(XMLStreamWriter xml, GateResult result, CellVerdict cell)
       throws XMLStreamException {
     String message =
-        "ratio %s %s over %d blocks %s"
-            .formatted(
-                Figures.ratio(cell.ratio()),
-                Figures.interval(cell),
-                cell.blocks(),
-                Figures.remark(result, cell))
-            .strip();
-    testCase(xml, cell.cell(), child(result, cell), message);
+        "ratio %s %s over %d blocks"
+            .formatted(Figures.ratio(cell.ratio()), Figures.interval(cell), cell.blocks());
+    String remark = Figures.remark(result, cell);
+    testCase(
+        xml,
+        cell.cell(),
+        child(result, cell),
+        remark.isEmpty() ? message : message + "; " + remark);
   }
 
   /** The element that a cell's verdict becomes; none for a pass. */

@@ -51,7 +51,9 @@ public final class GateMarkdown {
                 .formatted(result.clock().label())
             + result.guarantee());
     lines.add("");
-    lines.add(escaped(result.machine()));
+    lines.add(escaped(Figures.sentence(result.machine())));
+    lines.add("");
+    lines.add(escaped(Figures.sentence(Figures.printable(result.placement().sentence()))));
     return String.join("\n", lines) + "\n";
   }
 

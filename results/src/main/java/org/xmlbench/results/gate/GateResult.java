@@ -12,6 +12,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param run id of the run
  * @param clock clock of every ratio
  * @param settings margin, bounds, blocks and error rates
+ * @param placement how the forks of a block stood beside each other
  * @param baseline what the candidate is held against
  * @param candidate what may be slower
  * @param verdict on cells, sentinels and run
@@ -25,6 +26,7 @@ public record GateResult(
     String run,
     TimingClock clock,
     GateSettings settings,
+    Placement placement,
     ArmEntry baseline,
     ArmEntry candidate,
     GateVerdict verdict,

@@ -26,6 +26,7 @@ public final class GateTable {
     lines.add("");
     lines.add(result.machine());
     lines.add(result.guarantee());
+    lines.add(Figures.printable(result.placement().sentence()));
     lines.add(
         "%d forks, %d of them not steady; stages of %d and %d blocks; regressed = proven above %s,"
                 .formatted(

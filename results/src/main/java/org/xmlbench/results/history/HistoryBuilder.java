@@ -61,9 +61,7 @@ final class HistoryBuilder {
       }
     }
     if (points.size() > 1) {
-      notices.add(
-          "The runs are of %d host classes, which differ in host, JDK, clock or measuring options; nothing is compared across them."
-              .formatted(points.size()));
+      notices.add(HostClassDifference.sentence(points.keySet()));
     }
     List<HostHistory> hosts = new ArrayList<>();
     points.forEach(

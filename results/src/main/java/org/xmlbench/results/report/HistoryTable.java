@@ -51,9 +51,13 @@ public final class HistoryTable {
     String cores = print.cores() == null ? null : print.cores() + " processors";
     String jdk = print.jdkVersion() == null ? null : "JDK " + print.jdkVersion();
     String kernel = print.kernel() == null ? print.os() : print.os() + " " + print.kernel();
-    return Stream.of(print.cpu(), cores, memory, kernel, jdk, host.runs().size() + " runs")
+    return Stream.of(print.cpu(), cores, memory, kernel, jdk, counted(host.runs().size()))
         .filter(Objects::nonNull)
         .collect(Collectors.joining(", "));
+  }
+
+  private static String counted(int runs) {
+    return runs == 1 ? "1 run" : runs + " runs";
   }
 
   private static void addRows(TextTable table, CellHistory cell) {

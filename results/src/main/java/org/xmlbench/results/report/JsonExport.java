@@ -65,7 +65,7 @@ public final class JsonExport {
     abstract String label();
   }
 
-  @JsonPropertyOrder({"document", "title", "answer", "resolution", "methodText"})
+  @JsonPropertyOrder({"document", "title", "answer", "resolution", "methodText", "forkNotes"})
   private abstract static class DocumentTexts {
     @JsonProperty
     abstract String title();
@@ -78,6 +78,15 @@ public final class JsonExport {
 
     @JsonProperty
     abstract String methodText();
+
+    @JsonProperty
+    abstract List<String> forkNotes();
+
+    @JsonProperty
+    abstract boolean unsteadyThroughout();
+
+    @JsonProperty
+    abstract boolean contendedThroughout();
 
     @JsonIgnore
     abstract List<SubjectFigure> fastest();

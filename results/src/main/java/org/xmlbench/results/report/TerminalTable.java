@@ -43,6 +43,7 @@ public final class TerminalTable {
     out.append(" | ").append(Printable.line(conditionText(document.condition()))).append('\n');
     out.append("   ").append(Printable.line(document.answer())).append('\n');
     out.append("   ").append(document.resolution()).append('\n');
+    document.forkNotes().forEach(note -> out.append("   ").append(note).append('\n'));
     if (document.method() != null || document.stages() != null) {
       out.append("   by ").append(Printable.line(document.methodText())).append('\n');
     }
@@ -59,12 +60,13 @@ public final class TerminalTable {
         "letters",
         "");
     for (SubjectFigure figure : document.subjects()) {
-      addRow(table, comparison.clock(), figure);
+      addRow(table, comparison.clock(), document, figure);
     }
     table.appendTo(out);
   }
 
-  private static void addRow(TextTable table, TimingClock clock, SubjectFigure figure) {
+  private static void addRow(
+      TextTable table, TimingClock clock, DocumentComparison document, SubjectFigure figure) {
     ClockFigures byClock = clock == TimingClock.CPU ? figure.cpu() : figure.wall();
     Double allocated = figure.allocatedBytesPerInputByte();
     table.add(
@@ -76,15 +78,15 @@ public final class TerminalTable {
         allocated == null ? "-" : FigureText.number(allocated),
         FigureText.ratio(figure.ratio()),
         figure.letters() == null ? "-" : figure.letters(),
-        Printable.line(marks(figure)));
+        Printable.line(marks(document, figure)));
   }
 
   private static Estimate speed(ClockFigures figures) {
     return figures == null ? null : figures.megabytesPerSecond();
   }
 
-  /** What is to be said beside a figure. */
-  private static String marks(SubjectFigure figure) {
+  /** What is to be said beside a figure, and was not said of all of them. */
+  private static String marks(DocumentComparison document, SubjectFigure figure) {
     List<String> marks = new ArrayList<>();
     if (figure.outcome() != Outcome.OK) {
       marks.add(figure.outcome().label() + ", not compared");
@@ -92,10 +94,10 @@ public final class TerminalTable {
     if (figure.reason() != null) {
       marks.add(figure.reason());
     }
-    if (figure.isUnsteady()) {
+    if (figure.isUnsteady() && !document.unsteadyThroughout()) {
       marks.add(share(figure.notSteady(), figure) + " not steady");
     }
-    if (figure.contended() > 0) {
+    if (figure.contended() > 0 && !document.contendedThroughout()) {
       marks.add(share(figure.contended(), figure) + " contended");
     }
     return String.join("; ", marks);
@@ -126,7 +128,7 @@ public final class TerminalTable {
         MB = 10^6 bytes of document. cpu: CPU time of the whole process; wall: elapsed time.
         alloc B/B: bytes allocated for each byte of document.
         time / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
-        Intervals are at %.0f %%; the unit is the fork, one fresh JVM.
+        Intervals are at %.0f %%, +- is their half width; the unit is the fork, one fresh JVM.
         """,
         comparison.clock().label(),
         PERCENT * comparison.confidence());

@@ -71,9 +71,9 @@ public record Comparison(
   private static Comparison ofArms(Manifest manifest, Forks forks) {
     List<String> notices = new ArrayList<>();
     notices.add(
-        "this is the run of a %s: its forks belong to two arms and are not compared as subjects;"
+        "This is the run of a %s: its forks belong to two arms and are not compared as subjects;"
                 .formatted(manifest.profile())
-            + " its verdict is in %s.json of the run folder".formatted(manifest.profile()));
+            + " its verdict is in %s.json of the run folder.".formatted(manifest.profile()));
     notices.addAll(forks.notices());
     return new Comparison(
         SCHEMA,

@@ -59,13 +59,13 @@ public record DocumentComparison(
   /**
    * The number of blocks by Stein's two stages.
    *
-   * @param halfWidthPercent what was asked for: half the width of the interval of a ratio
+   * @param halfWidthPercent the half width that was asked for of the interval of a ratio
    * @param firstBlocks blocks of the first stage
    * @param deviationPercent standard deviation of the block differences of {@code pair} in the
    *     first stage; {@code null} where there was no pair
    * @param pair the two subjects near the top whose difference varied most
    * @param blocks the number that was chosen; {@code null} where the first stage has not ended
-   * @param reachedPercent half the width of that pair's interval by the blocks so far; {@code null}
+   * @param reachedPercent half width of that pair's interval by the blocks so far; {@code null}
    *     where there is none
    */
   public record Stages(
@@ -134,6 +134,21 @@ public record DocumentComparison(
   /** How pairs are told apart and, where it was not fixed, how the number of blocks was chosen. */
   public String methodText() {
     return MethodText.of(this);
+  }
+
+  /** Whether more than a fifth of the forks of every subject, of two at least, were not steady. */
+  public boolean unsteadyThroughout() {
+    return ForkNotes.throughout(subjects, SubjectFigure::isUnsteady);
+  }
+
+  /** Whether some fork of every subject, of two at least, waited for a processor. */
+  public boolean contendedThroughout() {
+    return ForkNotes.throughout(subjects, figure -> figure.contended() > 0);
+  }
+
+  /** What these two say, a sentence each: said of the document, it need not be said of each row. */
+  public List<String> forkNotes() {
+    return ForkNotes.of(this);
   }
 
   /** One sentence: who is fastest, as far as it can be told. */

@@ -47,8 +47,8 @@ public record Estimate(double value, Double low, Double high) {
   }
 
   /**
-   * Half the width of the interval over the figure: the number after a {@code ±}; {@code null}
-   * where there is no interval. Intervals of ratios are not symmetric; the wider side counts.
+   * Half width of the interval over the figure: the number after a {@code ±}; {@code null} where
+   * there is no interval. Where the sides differ, as those of a ratio do, it is the longer one.
    */
   public Double relativeHalfWidth() {
     return low == null ? null : (Double) (Math.max(high - value, value - low) / value);

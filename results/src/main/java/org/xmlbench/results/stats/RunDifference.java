@@ -162,10 +162,10 @@ public record RunDifference(
   }
 
   private static List<String> hostDifferences(HostFingerprint a, HostFingerprint b) {
-    Map<String, Object> ofA = facts(a);
-    Map<String, Object> ofB = facts(b);
+    Map<String, String> ofA = a.facts();
+    Map<String, String> ofB = b.facts();
     List<String> differences = new ArrayList<>();
-    TreeMap<String, Object> all = new TreeMap<>(ofA);
+    TreeMap<String, String> all = new TreeMap<>(ofA);
     all.putAll(ofB);
     for (String name : all.keySet()) {
       if (!Objects.equals(ofA.get(name), ofB.get(name))) {
@@ -173,21 +173,6 @@ public record RunDifference(
       }
     }
     return differences;
-  }
-
-  private static Map<String, Object> facts(HostFingerprint host) {
-    Map<String, Object> facts = new TreeMap<>(host.more());
-    facts.put("cpu", host.cpu());
-    facts.put("microcode", host.microcode());
-    facts.put("cores", host.cores());
-    facts.put("memoryGiB", host.memoryGiB());
-    facts.put("os", host.os());
-    facts.put("kernel", host.kernel());
-    facts.put("arch", host.arch());
-    facts.put("jdkVersion", host.jdkVersion());
-    facts.put("jdkVendor", host.jdkVendor());
-    facts.put("vm", host.vm());
-    return facts;
   }
 
   private static List<String> cautions(List<Mismatch> mismatches) {

@@ -2,6 +2,7 @@ package org.xmlbench.results.store;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -35,5 +36,27 @@ public record HostFingerprint(
 
   public HostFingerprint {
     more = more == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(more));
+  }
+
+  /** Every fact that is known, by its name in the manifest, in the order of the names. */
+  public SortedMap<String, String> facts() {
+    SortedMap<String, String> facts = new TreeMap<>(more);
+    put(facts, "cpu", cpu);
+    put(facts, "microcode", microcode);
+    put(facts, "cores", cores);
+    put(facts, "memoryGiB", memoryGiB);
+    put(facts, "os", os);
+    put(facts, "kernel", kernel);
+    put(facts, "arch", arch);
+    put(facts, "jdkVersion", jdkVersion);
+    put(facts, "jdkVendor", jdkVendor);
+    put(facts, "vm", vm);
+    return facts;
+  }
+
+  private static void put(Map<String, String> facts, String name, Object value) {
+    if (value != null) {
+      facts.put(name, value.toString());
+    }
   }
 }

@@ -105,7 +105,7 @@ function flagOwners(plan, text) {
 }
 
 const WORDS = [
-  ['MB/s', 'Megabytes, that is 10⁶ bytes, of document a second. More is better. The ± is the half width of the 95 % interval over forks.'],
+  ['MB/s', 'Megabytes, that is 10⁶ bytes, of document a second. More is better. The ± is the half width of the 95 % interval over forks; where its sides differ, the longer one.'],
   ['CPU time and wall clock', 'CPU time is that of the whole process: the garbage collector’s and the compiler’s threads count. The wall clock is elapsed time. Which of the two orders subjects was fixed before the run.'],
   ['Time / fastest', 'A subject’s time over the time of the fastest. 1.250 means a quarter more time. The 95 % intervals hold for all pairs of a document at once, so reading many of them does not make a false difference likelier.'],
   ['Fastest', 'Everyone who cannot be told from the subject with the least time; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
@@ -117,7 +117,7 @@ const WORDS = [
   ['Trees', 'build-walk builds a tree and walks it, which is comparable with streaming. build only builds it, and is compared with other builds only.'],
   ['Growth', 'On documents of one family, time grows as size to this power between the smallest and the largest size: 1 is in proportion, less is a fixed cost that weighs on small documents, more is work that grows faster than the document. The interval is Welch’s, over the forks of the two sizes.'],
   ['Collector and compiler', 'The part of the process’s CPU time that the collector’s threads with the virtual machine’s own, or the compiler’s threads, took while a fork was measured: the mean over forks. It is inside the CPU time of the comparison, not beside it.'],
-  ['Not steady, contended', 'The compiler was still at work while a fork was measured; or the fork had to wait for a processor. Such forks are kept, and counted beside the figure.'],
+  ['Not steady, contended', 'The compiler was still at work while a fork was measured; or the fork had to wait for a processor. Such forks are kept, and counted: once above the chart where it holds of every subject, else beside the figure.'],
   ['What this does not say', 'How a parser does on other documents, options, machines or JDKs. The conditions stand in every heading: a change in one of them is another experiment.'],
 ];
 

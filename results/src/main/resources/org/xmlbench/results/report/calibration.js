@@ -30,6 +30,7 @@ function calibrationSection(run, id) {
       ['Held against itself', source.subject],
       ['Forks', `${source.forks}, ${source.notSteady} of them not steady, ${source.forkSeconds.toFixed(1)} s each`],
       ['Profile and clock', `${source.profile}, ${clockName(run)}`],
+      ['Pairing', source.pairing],
       ['All blocks together', present(machine.sd)
         ? `${machine.blocks} of equal arms, ratio ${machine.ratio.toFixed(3)} (${machine.lower.toFixed(3)} to ${machine.upper.toFixed(3)}), standard deviation of a block ${percent(machine.sd)}`
         : `${machine.blocks}: too few`],
@@ -41,8 +42,8 @@ function calibrationSection(run, id) {
     windowsNote(calibration),
     element('h3', {}, 'How much blocks scatter'),
     spreadTable(calibration),
-    source.failures.map((failure) => element('p', {}, `Failed: ${failure}`)),
-    source.skipped.map((skip) => element('p', {}, `Skipped: ${skip}`)));
+    source.failures.map((failure) => element('p', {}, capital(`failed: ${failure}`))),
+    source.skipped.map((skip) => element('p', {}, capital(`skipped: ${skip}`))));
 }
 
 function effectsTable(calibration) {
@@ -81,11 +82,11 @@ function windowsNote(calibration) {
 
 function spreadTable(calibration) {
   return table('Second copy over first copy, whose truth is 1, with a 95 % interval.', [
-    { head: 'Cell', class: 'name', cell: (cell) => cell.cell },
+    { head: 'Cell', class: 'name', cell: (cell) => cellName(cell.cell) },
     { head: 'Blocks', class: 'number', cell: (cell) => String(cell.blocks) },
     { head: 'Standard deviation', class: 'number', cell: (cell) => optionally(cell.sd, (sd) => `${(100 * sd).toFixed(2)} %`) },
     { head: 'Ratio', class: 'number', cell: (cell) => optionally(cell.ratio, (ratio) => ratio.toFixed(3)) },
     { head: 'Interval', class: 'number', cell: (cell) => optionally(cell.lower, (lower) => `${lower.toFixed(3)} to ${cell.upper.toFixed(3)}`) },
     { head: 'A gate detects', class: 'number', cell: (cell) => detectable(cell.minimumDetectableEffect) },
-  ], calibration.cells);
+  ], calibration.cells, null, { narrow: true });
 }

@@ -134,6 +134,42 @@ function whiskerLimits(points) {
   return [Math.min(...values), Math.max(...values)];
 }
 
+/** Ratios that reach further than this are drawn on a logarithmic axis: twice is twice everywhere. */
+const LINEAR_RATIOS = 4;
+
+/** Whether these positive figures of a plot of ratios need a logarithmic axis. */
+function needsLog(plot, [low, high]) {
+  return Boolean(plot.logName) && low > 0 && high / low > LINEAR_RATIOS;
+}
+
+/** Ticks that one reads: 1, 2 and 5 times powers of ten, fewer of them over a long or narrow axis. */
+function logTicks([low, high], most) {
+  const powers = [];
+  for (let power = Math.floor(Math.log10(low)); 10 ** power <= high; power++) {
+    powers.push(power);
+  }
+  const ticks = (steps) => powers.flatMap((power) => steps.map((step) => Number(`${step}e${power}`)))
+    .filter((tick) => tick >= low && tick <= high);
+  return [[1, 2, 5], [1, 3], [1]].map(ticks).find((few) => few.length <= most) || ticks([1]);
+}
+
+/** The ends, ticks and name of a dot plot's axis. */
+function dotScale(plot, [low, high], narrow) {
+  const from = plot.from === undefined ? low : Math.min(plot.from, low);
+  const to = Math.max(plot.to === undefined ? -Infinity : plot.to, high);
+  if (needsLog(plot, [from, to])) {
+    const room = (to / from) ** 0.04;
+    const ends = [from / room, to * room];
+    const customValues = logTicks(ends, narrow ? 5 : 9);
+    return { type: 'log', logBase: 10, min: ends[0], max: ends[1], name: plot.logName,
+      axisTick: { show: false, customValues }, axisLabel: { customValues, showMinLabel: true, showMaxLabel: true }, splitLine: { customValues } };
+  }
+  const room = (high - low || high) * 0.06;
+  return { type: 'value', name: plot.axis, splitNumber: narrow ? 4 : 7,
+    min: plot.from === undefined ? Math.max(0, low - room) : Math.min(plot.from, low - room),
+    max: Math.max(to, high + room), axisTick: {}, axisLabel: {}, splitLine: {} };
+}
+
 /** Dots and intervals, a row for each subject in the catalogue's order. */
 function dotPlot(plot) {
   return (width) => {
@@ -141,26 +177,22 @@ function dotPlot(plot) {
     const points = plot.points;
     const labels = points.map((point) => point.label);
     const known = points.filter((point) => present(point.value));
-    const [low, high] = known.length ? whiskerLimits(known) : [0, 1];
-    const room = (high - low || high) * 0.06;
+    const scale = dotScale(plot, known.length ? whiskerLimits(known) : [0, 1], narrow);
     const option = {
       ...baseOption(),
       grid: { left: narrow ? 132 : 180, right: 18, top: 8, bottom: 46 },
       xAxis: {
-        type: 'value',
-        name: plot.axis,
+        ...scale,
         nameLocation: 'middle',
         nameGap: 28,
         nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12 },
-        min: plot.from === undefined ? Math.max(0, low - room) : Math.min(plot.from, low - room),
-        max: Math.max(plot.to === undefined ? -Infinity : plot.to, high + room),
-        splitNumber: narrow ? 4 : 7,
         axisLabel: {
           color: colour('soft'), hideOverlap: true, showMinLabel: false, showMaxLabel: false,
           formatter: (value) => String(Number(value.toPrecision(4))),
+          ...scale.axisLabel,
         },
         axisLine: { show: false },
-        splitLine: { lineStyle: { color: colour('line') } },
+        splitLine: { ...scale.splitLine, lineStyle: { color: colour('line') } },
       },
       yAxis: {
         type: 'category',

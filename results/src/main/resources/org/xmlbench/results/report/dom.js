@@ -61,7 +61,7 @@ function percent(value) {
   return `${(100 * value).toFixed(1)} %`;
 }
 
-/** Half the width of an interval over its figure: the wider side. */
+/** Half width of an interval over its figure: the longer side, where they differ. */
 function halfWidth(estimate) {
   return Math.max(estimate.high - estimate.value, estimate.value - estimate.low) / estimate.value;
 }

@@ -12,9 +12,10 @@ function gateSection(run, id) {
     pairs([
       ['Baseline', `${gate.baseline.label} (${gate.baseline.subject} ${gate.baseline.version}, JDK ${gate.baseline.jdk})`],
       ['Candidate', `${gate.candidate.label} (${gate.candidate.subject} ${gate.candidate.version}, JDK ${gate.candidate.jdk})`],
+      ['Pairing', placementText(gate.placement)],
     ]),
     table('Candidate time over baseline time, with one-sided 95 % bounds.', [
-      { head: 'Cell', class: 'name', cell: (cell) => cell.cell },
+      { head: 'Cell', class: 'name', cell: (cell) => cellName(cell.cell) },
       { head: 'Verdict', cell: (cell) => mark(VERDICT_MARKS[cell.verdict] || 'aside', cell.verdict) },
       { head: 'Ratio', class: 'number', cell: (cell) => bound(cell.ratio) },
       { head: 'Lower', class: 'number', cell: (cell) => bound(cell.lower) },
@@ -23,9 +24,25 @@ function gateSection(run, id) {
       { head: 'Blocks', class: 'number', cell: (cell) => String(cell.blocks) },
       { head: 'Detectable', class: 'number', cell: (cell) => detectable(cell.minimumDetectableEffect) },
       { head: 'A new test needs', class: 'number', cell: (cell) => optionally(cell.blocksNeeded, (blocks) => `about ${blocks} blocks`) },
-    ], gate.verdict.cells),
-    gate.failures.map((failure) => element('p', {}, `Failed: ${failure}`)),
-    gate.skipped.map((skip) => element('p', {}, `Skipped: ${skip}`)),
-    element('p', {}, gate.machine),
+    ], gate.verdict.cells, null, { narrow: true }),
+    gate.failures.map((failure) => element('p', {}, capital(`failed: ${failure}`))),
+    gate.skipped.map((skip) => element('p', {}, capital(`skipped: ${skip}`))),
+    element('p', {}, capital(gate.machine)),
     element('p', { class: 'soft' }, gate.guarantee));
+}
+
+/** How the forks of a block stood beside each other; absent in older files. */
+function placementText(placement) {
+  if (!placement) {
+    return null;
+  }
+  const { pairing, boundTo } = placement;
+  const processors = boundTo.join() === 'none' ? 'no processor' : boundTo.join(', ');
+  return boundTo.length ? `${pairing}, measuring threads bound to ${processors}` : pairing;
+}
+
+/** A cell's document, and below it, smaller, the condition that belongs to its name. */
+function cellName(name) {
+  const [, title, condition] = /^(.*)\/([^/]*=[^/]*)$/s.exec(name) || [null, name, null];
+  return [title, condition && ' ', condition && element('span', { class: 'condition' }, condition.replace(/,/g, ', '))];
 }

@@ -77,7 +77,7 @@ function runSections(run, index) {
     header(run),
     navigation(run, names, id),
     doctorNote(run, id),
-    run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, notice)),
+    run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
     answerSection(run, names, id),
     heatSection(run, names, id),
     element('h2', {}, 'Document by document'),
@@ -98,7 +98,7 @@ function withoutSubjects(run, id) {
   return [
     header(run),
     doctorNote(run, id),
-    run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, notice)),
+    run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
     gateSection(run, id),
     calibrationSection(run, id),
     hostSection(run, id),

@@ -61,6 +61,7 @@ function pairDocument(difference, group, name) {
     chartBox(text, () => (points().length ? 62 + 27 * points().length : 0), (width) => dotPlot({
       points: points(),
       axis: 'time in B / time in A',
+      logName: 'time in B / time in A, logarithmic axis',
       from: 1,
       to: 1,
       // No width: the line of no difference.

@@ -36,7 +36,8 @@ function mark(kind, text) {
   return element('span', { class: `mark ${kind}` }, text);
 }
 
-function marks(figure) {
+/** What is to be said beside a figure, and was not said of the whole document. */
+function marks(doc, figure) {
   const all = [];
   if (figure.fastest) {
     all.push(mark('fastest', 'fastest'));
@@ -44,10 +45,10 @@ function marks(figure) {
   if (figure.outcome !== 'ok') {
     all.push(mark(ASIDE[figure.outcome] || 'bad', figure.outcome));
   }
-  if (figure.unsteady) {
+  if (figure.unsteady && !doc.unsteadyThroughout) {
     all.push(mark('aside', `${figure.notSteady} of ${figure.forks} not steady`));
   }
-  if (figure.contended > 0) {
+  if (figure.contended > 0 && !doc.contendedThroughout) {
     all.push(mark('aside', `${figure.contended} of ${figure.forks} contended`));
   }
   return figure.reason ? [...all, figure.reason] : all;
@@ -110,6 +111,7 @@ function documentSection(run, doc, name, id) {
     element('p', { class: 'answer' }, capital(doc.answer)),
     element('p', { class: 'soft' }, capital(doc.resolution), blocksText(doc)),
     present(doc.method) ? element('p', { class: 'soft' }, `Told apart by ${doc.methodText}.`) : null,
+    doc.forkNotes.length ? element('p', { class: 'forknotes' }, doc.forkNotes.map((note) => mark('aside', note))) : null,
     documentChart(run, doc),
     documentTable(run, doc),
     forkFolds(run, doc, id));
@@ -117,7 +119,7 @@ function documentSection(run, doc, name, id) {
 
 function capital(text) {
   const [first = '', ...rest] = text;
-  return `${first.toUpperCase()}${rest.join('')}.`.replace(/ %/g, '\u00a0%');
+  return `${first.toUpperCase()}${rest.join('')}${/[.?!]$/.test(text) ? '' : '.'}`.replace(/ %/g, '\u00a0%');
 }
 
 function blocksText(doc) {
@@ -148,6 +150,7 @@ function documentChart(run, doc) {
     points: points(),
     axis: compared ? 'time / time of the fastest (less is better)'
       : `MB/s by ${CLOCKS[shownClock(run)]} (more is better; not compared)`,
+    logName: compared && `time / ${width < 560 ? '' : 'time of the '}fastest, logarithmic axis (less is better)`,
     from: compared ? 1 : undefined,
     band: compared && doc.method === 'tukey' ? [1, 1 + doc.separablePercent / 100] : null,
   })(width));
@@ -163,7 +166,7 @@ function documentTable(run, doc) {
       cell: (figure) => significant(figure.allocatedBytesPerInputByte, 3) },
     RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
-    { head: 'Marks', class: 'text', cell: marks },
+    { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
   ], doc.subjects, (figure) => (figure.fastest ? 'fastest' : figure.compared ? null : 'aside'),
   { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER });
 }

@@ -7,7 +7,7 @@ const CATALOGUE_ORDER = 'In the catalogue’s order.';
  * A real table whose rows can be sorted, filtered and copied. A column is { head, cell(row), class },
  * where it has a figure also value(row), a number, or estimate(row), { value, low, high }; the first
  * column heads its row. more: about(row), the subject and document that a row is of; order, a
- * sentence that names the order in which the rows stand at first.
+ * sentence that names the order in which the rows stand at first; narrow, for many short figures.
  */
 function table(caption, columns, rows, rowClass, more = {}) {
   const keys = columns.map(({ head }) => slug(head));
@@ -17,7 +17,7 @@ function table(caption, columns, rows, rowClass, more = {}) {
   entry.body = element('tbody', {}, entry.tableRows);
   entry.orderText = element('span', { class: 'order' }, entry.order && ` ${entry.order}`);
   entry.empty = element('p', { class: 'soft', hidden: '' }, 'Every row is hidden by the filter.');
-  entry.node = element('table', {},
+  entry.node = element('table', { class: more.narrow ? 'narrow' : null },
     element('caption', {}, element('span', {}, caption, entry.orderText)),
     element('thead', {}, element('tr', {}, entry.heads)), entry.body);
   const frame = scrollBox(caption, entry.node);

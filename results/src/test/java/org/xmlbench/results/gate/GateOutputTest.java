@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -57,6 +58,7 @@ public class GateOutputTest {
         "20261101T120000-gate",
         TimingClock.CPU,
         SETTINGS,
+        new Placement(Pairing.TURNS, List.of("cpu1")),
         arm("elm-stax@7.1.0", "7.1.0"),
         arm(name.equals(HOSTILE) ? "class:Own on " + HOSTILE : "elm-stax", "7.3.0"),
         GateVerdict.judge(SETTINGS, first, second, sentinels),

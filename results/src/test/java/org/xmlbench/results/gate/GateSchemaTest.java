@@ -57,7 +57,8 @@ class GateSchemaTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"exitCode", "guarantee", "verdict", "fitness", "jvmOptions", "result"})
+  @ValueSource(
+      strings = {"exitCode", "guarantee", "verdict", "fitness", "jvmOptions", "result", "pairing"})
   void gateThatLacksAKeyIsInvalid(String key) throws IOException {
     String file = GateJson.render(GateOutputTest.regressed());
 

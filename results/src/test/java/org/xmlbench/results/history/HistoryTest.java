@@ -8,13 +8,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.TimingClock;
 
 class HistoryTest {
   @TempDir Path folder;
@@ -80,7 +83,34 @@ class HistoryTest {
     assertThat(history.hosts())
         .allSatisfy(host -> assertThat(host.runs()).hasSize(6))
         .allSatisfy(host -> assertThat(host.cells().getFirst().changes()).isEmpty());
-    assertThat(history.notices()).anyMatch(notice -> notice.contains("2 host classes"));
+    assertThat(history.notices())
+        .containsExactly(
+            "The runs are of 2 host classes, and nothing is compared across them. They differ in,"
+                + " class after class: kernel 6.1.0 | 6.8.0.");
+  }
+
+  @Test
+  void everyFactInWhichHostClassesDifferIsNamedAndNoOther() {
+    HostClass first = hostClass("Example CPU", 2, "25.0.1+8", Map.of("cpuset", "0,1"));
+    HostClass second = hostClass("Other CPU", 4, "25.0.1+8", Map.of("pairing", "turns"));
+    HostClass third = hostClass("Other CPU", null, "26+35", Map.of("pairing", "turns"));
+
+    assertThat(HostClassDifference.of(List.of(first, second, third)))
+        .containsExactly(
+            new HostClassDifference("cores", List.of("2", "4", "not stated")),
+            new HostClassDifference("cpu", List.of("Example CPU", "Other CPU", "Other CPU")),
+            new HostClassDifference("cpuset", List.of("0,1", "not stated", "not stated")),
+            new HostClassDifference("jdkVersion", List.of("25.0.1+8", "25.0.1+8", "26+35")),
+            new HostClassDifference("pairing", List.of("not stated", "turns", "turns")));
+  }
+
+  private static HostClass hostClass(
+      String cpu, Integer cores, String jdk, Map<String, String> measuring) {
+    return new HostClass(
+        new HostFingerprint(
+            cpu, null, cores, 16, "Linux", "6.1.0", "amd64", jdk, null, null, Map.of("abi", "x")),
+        TimingClock.CPU,
+        measuring);
   }
 
   @Test

@@ -76,10 +76,42 @@ class GatePageInBrowserTest {
 
     assertThat(browser.console()).isEmpty();
     assertThat(text("h2")).contains("Gate: REGRESSED");
+    assertThat(text("dd")).contains("turns, measuring threads bound to cpu1");
+    assertThat(text("p.note")).allMatch(note -> note.matches("[A-Z].*\\."));
+    assertThat(text("p.note").getLast()).startsWith("This is the run of a ");
+    assertThat(text("section p")).anyMatch(p -> p.matches("Machine: fit \\(.*\\)\\."));
     assertThat(text("td"))
         .contains("REGRESSED", "INCONCLUSIVE", "PASS", "1.080", "+4.1 %", "about 85 blocks");
     browser.open(page, PHONE, false);
     assertThat(scrollsSideways()).isFalse();
+  }
+
+  @Test
+  void aLongCellNameIsWholeAndCutsNoColumn() throws IOException {
+    String name = "file:/home/build/agents/7/work/orders-of-the-last-forty-nine-quarters.xml";
+    String json = GateJson.render(GateOutputTest.regressed()).replace("interop-int:10000", name);
+    Path page = page("long", "gate.json", json);
+    for (boolean dark : new boolean[] {false, true}) {
+      for (int width : new int[] {1400, PHONE}) {
+        browser.open(page, width, dark);
+        browser.screenshot("gate-long-" + width + (dark ? "-dark" : ""));
+
+        assertThat(text("tbody th").getFirst())
+            .isEqualTo(name + " cpus=2, gc=serial, heap=64m, input=memory, parser=reused");
+        assertThat(
+                browser.evaluate(
+                    "[...document.querySelectorAll('th, td, th *, td *')].filter(node =>"
+                        + " node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0)"
+                        + ".map(node => node.textContent)"))
+            .isEqualTo(List.of());
+        assertThat(scrollsSideways()).isFalse();
+        assertThat(
+                browser.evaluate(
+                    "document.querySelector('[aria-labelledby=r0-gate] .wide')"
+                        + ".classList.contains('scrolls')"))
+            .isEqualTo(width == PHONE);
+      }
+    }
   }
 
   @Test

@@ -86,6 +86,15 @@ class HistoryTableTest {
   }
 
   @Test
+  void oneRunIsNotPlural() {
+    RunFolder run = SyntheticRun.of(1).write(folder.resolve("alone"));
+
+    assertThat(HistoryTable.render(History.of(List.of(run))))
+        .startsWith(
+            "== Example CPU 3000, 2 processors, 16 GiB, Linux 6.1.0, JDK 25.0.1+8, 1 run\n");
+  }
+
+  @Test
   void namesCannotSteerTheTerminal() {
     assertThat(HistoryTable.render(history("\u001b[2Jé\r")))
         .matches("[ -~é\\n]*")

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.AlteredRun;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.store.Forks;
 
 class ComparisonTest {
@@ -50,6 +52,32 @@ class ComparisonTest {
                 + " some subjects smaller ones");
     assertThat(separable(PairMethod.TUKEY, 100))
         .endsWith(": differences above 100.0 % can be told apart");
+  }
+
+  @Test
+  void whatHoldsOfEveryForkIsSaidOfTheDocument() {
+    for (DocumentComparison document :
+        compared(AlteredRun.unsteady(SyntheticRun.of(2))).documents()) {
+      int forks = document.subjects().stream().mapToInt(SubjectFigure::forks).sum();
+      assertThat(document.unsteadyThroughout()).isTrue();
+      assertThat(document.forkNotes()).containsExactly("not steady: all %d forks".formatted(forks));
+    }
+    assertThat(document("psd:4MiB").unsteadyThroughout()).isFalse();
+    assertThat(document("psd:4MiB").forkNotes()).isEmpty();
+  }
+
+  @Test
+  void theTerminalSaysItOnceToo() {
+    Comparison unsteady = compared(AlteredRun.unsteady(SyntheticRun.of(2)));
+    String text = TerminalTable.render(unsteady);
+
+    assertThat(text.lines().filter(line -> line.contains("not steady")))
+        .hasSize(unsteady.documents().size())
+        .allMatch(line -> line.matches("   not steady: all \\d+ forks"));
+  }
+
+  private static Comparison compared(AlteredRun altered) {
+    return compare(altered.run(), altered.records());
   }
 
   private static String separable(PairMethod method, double percent) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.gate.ArmBlocks;
+import org.xmlbench.results.gate.Placement;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
@@ -138,6 +139,11 @@ final class ArmForks implements GateRounds.Forks, AutoCloseable {
       return Pairing.FORKS;
     }
     return request.pairing();
+  }
+
+  /** How the forks stood beside each other so far. */
+  Placement placement(Pairing pairing) {
+    return Placement.of(pairing, folder.forks().records());
   }
 
   @Override

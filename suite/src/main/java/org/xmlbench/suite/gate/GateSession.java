@@ -16,7 +16,9 @@ import org.xmlbench.results.gate.Forecast;
 import org.xmlbench.results.gate.GateResult;
 import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.gate.GateVerdict;
+import org.xmlbench.results.gate.Placement;
 import org.xmlbench.results.gate.Screening;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.plan.ConditionRule;
@@ -109,10 +111,10 @@ public final class GateSession {
             2 * (plan.cells().size() + 1) * settings.screenBlocks())) {
       forks.say(
           Forecast.of(calibration, settings, plan.cells().stream().map(GateCell::name).toList()));
-      GateRounds rounds =
-          new GateRounds(forks, plan.sentinels(), forks.pairing(plan.cells()), request.seed());
+      Pairing pairing = forks.pairing(plan.cells());
+      GateRounds rounds = new GateRounds(forks, plan.sentinels(), pairing, request.seed());
       measure(plan, forks, rounds);
-      return result(plan, forks, baseline, candidate, rounds.failures());
+      return result(plan, forks, forks.placement(pairing), baseline, candidate, rounds.failures());
     }
   }
 
@@ -148,6 +150,7 @@ public final class GateSession {
   private GateResult result(
       GatePlan plan,
       ArmForks forks,
+      Placement placement,
       ResolvedArm baseline,
       ResolvedArm candidate,
       List<String> failures) {
@@ -162,6 +165,7 @@ public final class GateSession {
         forks.folder().manifest().run(),
         request.clock(),
         request.settings(),
+        placement,
         entry(baseline),
         entry(candidate),
         verdict,

@@ -46,7 +46,7 @@ class CalibrateCommandTest {
     assertThat(harness.execute("report", harness.run().toString())).isEqualTo(ExitCode.OK);
     assertThat(harness.run().resolve("report.html"))
         .content()
-        .contains("this is the run of a calibration: its forks belong to two arms");
+        .contains("This is the run of a calibration: its forks belong to two arms");
 
     Path gate = folder.resolve("gate");
     assertThat(

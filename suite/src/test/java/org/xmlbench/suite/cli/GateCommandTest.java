@@ -49,9 +49,16 @@ class GateCommandTest {
     assertThat(Files.readString(harness.run().resolve("gate.md")))
         .startsWith("### XMLBench gate:")
         .contains(host.strip());
-    assertThat(Files.readString(harness.run().resolve("gate.json"))).contains("\"exitCode\" : ");
+    assertThat(Files.readString(harness.run().resolve("gate.json")))
+        .contains("\"exitCode\" : ", "\"pairing\" : \"turns\"", "\"boundTo\" : [ \"");
+    assertThat(harness.out()).contains("\npairing: turns, measuring threads bound to ");
     assertThat(harness.run().resolve("TEST-xmlbench-gate.xml")).isNotEmptyFile();
     assertThat(harness.records()).isNotEmpty();
+
+    assertThat(harness.execute("report", harness.run().toString())).isEqualTo(ExitCode.OK);
+    assertThat(harness.run().resolve("report.html"))
+        .content()
+        .contains("This is the run of a gate: ", "\"boundTo\":[\"");
 
     long records = harness.records().size();
     assertThat(gate(harness, "--baseline", "honest-one")).isEqualTo(ExitCode.USAGE);

@@ -1,0 +1,48 @@
+package org.xmlbench.results.stats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+
+/**
+ * What holds of the forks of every subject of a document: said once, and not beside each figure.
+ */
+final class ForkNotes {
+  private static final int SEVERAL = 2;
+
+  private ForkNotes() {}
+
+  /** Whether it holds of the figures of every subject, of two at least. */
+  static boolean throughout(List<SubjectFigure> subjects, Predicate<SubjectFigure> mark) {
+    List<SubjectFigure> measured = measured(subjects);
+    return measured.size() >= SEVERAL && measured.stream().allMatch(mark);
+  }
+
+  /** The notes, without a full stop; empty where figures differ in their marks. */
+  static List<String> of(DocumentComparison document) {
+    List<String> notes = new ArrayList<>();
+    if (document.unsteadyThroughout()) {
+      notes.add(
+          note("not steady", document, SubjectFigure::notSteady, "more than a fifth of them"));
+    }
+    if (document.contendedThroughout()) {
+      notes.add(note("contended", document, SubjectFigure::contended, "some"));
+    }
+    return notes;
+  }
+
+  private static String note(
+      String mark, DocumentComparison document, ToIntFunction<SubjectFigure> count, String share) {
+    List<SubjectFigure> measured = measured(document.subjects());
+    int marked = measured.stream().mapToInt(count).sum();
+    int all = measured.stream().mapToInt(SubjectFigure::forks).sum();
+    return marked == all
+        ? "%s: all %d forks".formatted(mark, all)
+        : "%s: %d of %d forks, %s with every subject".formatted(mark, marked, all, share);
+  }
+
+  private static List<SubjectFigure> measured(List<SubjectFigure> subjects) {
+    return subjects.stream().filter(SubjectFigure::hasFigures).toList();
+  }
+}

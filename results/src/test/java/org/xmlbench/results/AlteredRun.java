@@ -1,0 +1,94 @@
+package org.xmlbench.results;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.results.store.RunFolder;
+
+/** A made-up run some of whose forks are other than in {@link SyntheticRun}. */
+public record AlteredRun(SyntheticRun run, List<ForkRecord> records) {
+  /** The run in which one subject takes {@code factor} times as long on one document. */
+  public static AlteredRun slower(
+      SyntheticRun run, String subject, String document, double factor) {
+    return of(
+        run,
+        fork ->
+            fork.cell().subject().equals(subject)
+                    && fork.cell().document().equals(document)
+                    && fork.measured() != null
+                ? slower(fork, factor)
+                : fork);
+  }
+
+  /** The run in which no fork was steady. */
+  public static AlteredRun unsteady(SyntheticRun run) {
+    return of(
+        run,
+        fork -> with(fork, fork.iterations(), fork.measured(), List.of(ForkRecord.NOT_STEADY)));
+  }
+
+  private static AlteredRun of(SyntheticRun run, UnaryOperator<ForkRecord> change) {
+    return new AlteredRun(run, run.records().stream().map(change).toList());
+  }
+
+  /** Writes it as a run folder. */
+  public RunFolder write(Path path) {
+    RunFolder folder = RunFolder.create(path, run.manifest());
+    records.forEach(folder::append);
+    return folder;
+  }
+
+  private static ForkRecord slower(ForkRecord fork, double factor) {
+    Measured was = fork.measured();
+    return with(
+        fork,
+        fork.iterations().stream().map(iteration -> slower(iteration, factor)).toList(),
+        new Measured(
+            Math.round(factor * was.wallNanos()),
+            Math.round(factor * was.processCpuNanos()),
+            was.jitCpuNanos(),
+            was.gcCpuNanos()),
+        fork.labels());
+  }
+
+  private static Iteration slower(Iteration was, double factor) {
+    return new Iteration(
+        was.phase(),
+        was.operations(),
+        Math.round(factor * was.wallNanos()),
+        was.threadCpuNanos(),
+        was.allocatedBytes(),
+        was.gcCount(),
+        was.gcNanos(),
+        was.minorFaults(),
+        was.majorFaults());
+  }
+
+  private static ForkRecord with(
+      ForkRecord fork, List<Iteration> iterations, Measured measured, List<String> labels) {
+    return new ForkRecord(
+        fork.schema(),
+        fork.run(),
+        fork.cell(),
+        fork.round(),
+        fork.block(),
+        fork.arm(),
+        fork.position(),
+        fork.attempt(),
+        fork.outcome(),
+        fork.reason(),
+        fork.startedUtc(),
+        iterations,
+        measured,
+        labels,
+        fork.documentBytesPerOperation(),
+        fork.tally(),
+        fork.digest(),
+        fork.implementation(),
+        fork.jvm(),
+        fork.measures());
+  }
+}

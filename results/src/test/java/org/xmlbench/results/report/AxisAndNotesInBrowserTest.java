@@ -1,0 +1,107 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.AlteredRun;
+import org.xmlbench.results.SyntheticRun;
+
+/** Runs that are not as they should be: a subject far from the others, and forks not steady. */
+class AxisAndNotesInBrowserTest {
+  private static final int DESKTOP = 1280;
+  private static final int PHONE = 390;
+
+  @TempDir private static Path temp;
+
+  private static Browser browser;
+
+  @BeforeAll
+  static void open() {
+    browser = Browser.start(temp.resolve("profile"));
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @Test
+  void aSubjectThatIsManyTimesSlowerMakesTheAxisLogarithmic() throws IOException {
+    Path outlier = temp.resolve("outlier.html");
+    HtmlReport.write(
+        List.of(
+            AlteredRun.slower(SyntheticRun.of(5), "cedar-sax", "overhead", 300)
+                .write(temp.resolve("outlier"))),
+        outlier);
+    for (int width : new int[] {DESKTOP, PHONE}) {
+      browser.open(outlier, width, false);
+      browser.screenshot("outlier-" + width);
+
+      assertThat(axis("overhead", "type")).isEqualTo("log");
+      assertThat((String) axis("overhead", "name"))
+          .startsWith("time / ")
+          .endsWith("fastest, logarithmic axis (less is better)");
+      assertThat(
+              strings(
+                  browser.evaluate(
+                      sectionOf("overhead")
+                          + ".querySelectorAll('.chart svg text').values()"
+                          + ".map(text => text.textContent).toArray()")))
+          .contains("1", "10", "100");
+      assertThat(axis("psd:4MiB", "type")).isEqualTo("value");
+      assertThat((String) axis("psd:4MiB", "name")).doesNotContain("logarithmic");
+      assertThat(browser.console()).isEmpty();
+      assertThat(scrollsSideways()).isFalse();
+    }
+  }
+
+  private static Object axis(String document, String key) {
+    return browser.evaluate(
+        "echarts.getInstanceByDom(%s.querySelector('.chart')).getOption().xAxis[0].%s"
+            .formatted(sectionOf(document), key));
+  }
+
+  private static String sectionOf(String document) {
+    return "document.querySelector('section.document[data-document=\"" + document + "\"]')";
+  }
+
+  @Test
+  void whatHoldsOfEveryForkIsSaidOnce() {
+    Path unsteady = temp.resolve("unsteady.html");
+    HtmlReport.write(
+        List.of(AlteredRun.unsteady(SyntheticRun.of(2)).write(temp.resolve("unsteady"))), unsteady);
+    browser.open(unsteady, DESKTOP, false);
+
+    assertThat(
+            strings(
+                browser.evaluate(
+                    "[...document.querySelectorAll('section.document')].map(section =>"
+                        + " [...section.querySelectorAll(':scope > * .mark')]"
+                        + ".filter(mark => mark.textContent.includes('not steady'))"
+                        + ".map(mark => mark.textContent).join())")))
+        .hasSizeGreaterThan(4)
+        .allMatch(notes -> notes.matches("not steady: all \\d+ forks"));
+    Path steady = temp.resolve("steady.html");
+    HtmlReport.write(List.of(SyntheticRun.of(2).write(temp.resolve("steady"))), steady);
+    browser.open(steady, DESKTOP, false);
+    assertThat(browser.evaluate("document.querySelectorAll('.forknotes').length")).isEqualTo(0L);
+  }
+
+  private static boolean scrollsSideways() {
+    return (boolean)
+        browser.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth");
+  }
+
+  private static List<String> strings(Object list) {
+    return ((List<?>) list).stream().map(String.class::cast).toList();
+  }
+}
