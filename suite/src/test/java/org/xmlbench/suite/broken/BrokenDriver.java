@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.event.EventSink;
@@ -126,6 +127,21 @@ public abstract sealed class BrokenDriver extends HonestDriver {
     @Override
     void breakOn(byte[] document, EventSink sink) {
       System.exit(0);
+    }
+  }
+
+  /** Kills its JVM, as a kernel that runs out of memory does. */
+  public static final class Dies extends BrokenDriver {
+    /** The driver {@code broken-dies}. */
+    public Dies() {
+      super("broken-dies");
+    }
+
+    @Override
+    void breakOn(byte[] document, EventSink sink) throws IOException {
+      String own = Long.toString(ProcessHandle.current().pid());
+      new ProcessBuilder("kill", "-KILL", own).start();
+      LockSupport.park();
     }
   }
 

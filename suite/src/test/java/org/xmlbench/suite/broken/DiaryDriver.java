@@ -20,6 +20,11 @@ public class DiaryDriver extends HonestDriver {
     super(id, lineage, Set.of());
   }
 
+  /** The run folder, seen from a fork, whose temporary folder is two below it. */
+  static Path runFolder() {
+    return Path.of(System.getProperty("java.io.tmpdir")).resolve("../..").normalize();
+  }
+
   @Override
   public Parser newParser() {
     return new DiaryParser((StreamingParser) super.newParser());
@@ -42,9 +47,7 @@ public class DiaryDriver extends HonestDriver {
   }
 
   private record DiaryParser(StreamingParser parser) implements StreamingParser {
-    /** A fork's temporary folder is two below the run's. */
-    private static final Path FILE =
-        Path.of(System.getProperty("java.io.tmpdir")).resolve("../..").resolve(DIARY);
+    private static final Path FILE = runFolder().resolve(DIARY);
 
     private static final String LINE = ProcessHandle.current().pid() + "\n";
 

@@ -1,0 +1,181 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.suite.broken.BreaksInTurn;
+import org.xmlbench.suite.broken.DiaryDriver;
+
+/**
+ * A subject that warms up well and breaks in a measured turn, while the other forks of its block
+ * sleep: it costs its own cell, and the others go on.
+ */
+@Timeout(300)
+class BrokenInTurnTest {
+  /** Time enough for what is well, also where other work is done. */
+  private static final String LIMIT = "20s";
+
+  private static final String SOCKETS = "xmlbench-" + ProcessHandle.current().pid() + "-turns";
+
+  @TempDir private Path folder;
+
+  /** How a driver breaks, and what its record says of it. */
+  private record Break(
+      Class<? extends Driver> driver, Outcome outcome, String reason, boolean tells) {
+    @Override
+    public String toString() {
+      return driver.getSimpleName();
+    }
+  }
+
+  static List<Break> breaks() {
+    return List.of(
+        new Break(
+            BreaksInTurn.Throws.class, Outcome.FAILED, "ArrayIndexOutOfBoundsException", true),
+        new Break(BreaksInTurn.Wrong.class, Outcome.WRONG, "expected", true),
+        new Break(BreaksInTurn.Hangs.class, Outcome.TIMEOUT, "did not end within 20 s", false),
+        new Break(BreaksInTurn.Exits.class, Outcome.FAILED, "ended with status 0 before", false),
+        new Break(BreaksInTurn.Hoards.class, Outcome.FAILED, "heap: ", false),
+        new Break(BreaksInTurn.Dies.class, Outcome.FAILED, "ended with status 137 before", false));
+  }
+
+  @AfterEach
+  void nothingIsLeft() throws IOException {
+    assertThat(forks()).as("processes").isEmpty();
+    try (Stream<Path> temporary = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
+      assertThat(temporary.map(path -> path.getFileName().toString()))
+          .as("sockets")
+          .noneMatch(name -> name.startsWith(SOCKETS));
+    }
+    assertThat(folder.resolve("run")).isDirectoryNotContaining("glob:**/work*");
+  }
+
+  /** Processes of forks that work in this test's folder. */
+  private List<ProcessHandle> forks() throws IOException {
+    List<String> diary = Files.readAllLines(folder.resolve("run").resolve(DiaryDriver.DIARY));
+    return ProcessHandle.current()
+        .descendants()
+        .filter(process -> diary.contains(Long.toString(process.pid())))
+        .toList();
+  }
+
+  private RunHarness harness(Class<? extends Driver> broken) {
+    return new RunHarness(folder, DiaryDriver.One.class, broken, DiaryDriver.Two.class);
+  }
+
+  private static List<ForkRecord> of(RunHarness harness, boolean well) {
+    return harness.records().stream()
+        .filter(fork -> fork.cell().subject().startsWith("diary-") == well)
+        .toList();
+  }
+
+  private static int measured(ForkRecord fork) {
+    return Math.toIntExact(
+        fork.iterations().stream()
+            .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
+            .count());
+  }
+
+  private static void assertBrokeInTurn(RunHarness harness) {
+    assertThat(harness.run().resolve(BreaksInTurn.BROKEN)).exists();
+  }
+
+  /** How often another process than before parses, after the last parse of the one that broke. */
+  private static int turnsAfterTheBreak(RunHarness harness) throws IOException {
+    List<String> diary = Files.readAllLines(harness.run().resolve(DiaryDriver.DIARY));
+    List<String> processes = diary.stream().distinct().toList();
+    assertThat(processes).as("two that are well, and one until it breaks").hasSize(3);
+    int last = processes.stream().mapToInt(diary::lastIndexOf).min().orElseThrow();
+    int turns = 0;
+    for (int i = last + 1; i < diary.size(); i++) {
+      turns += diary.get(i).equals(diary.get(i - 1)) ? 0 : 1;
+    }
+    return turns;
+  }
+
+  @ParameterizedTest
+  @MethodSource("breaks")
+  void costsItsOwnCell(Break broken) throws IOException {
+    RunHarness harness = harness(broken.driver());
+    int exit = harness.runSmoke("--blocks", "2", "--fork-timeout", LIMIT);
+
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.FAULT);
+    assertBrokeInTurn(harness);
+    assertThat(of(harness, true))
+        .as("two subjects in two blocks, and in each that takes the place of a contended one")
+        .hasSizeGreaterThanOrEqualTo(4)
+        .extracting(ForkRecord::outcome, ForkRecord::attempt)
+        .containsOnly(tuple(Outcome.OK, 1));
+    assertThat(of(harness, false))
+        .as("one more attempt, and none in another block")
+        .extracting(ForkRecord::outcome, ForkRecord::block, ForkRecord::attempt)
+        .containsExactly(tuple(broken.outcome(), 1, 1), tuple(broken.outcome(), 1, 2));
+    assertThat(of(harness, false)).allMatch(fork -> fork.reason().contains(broken.reason()));
+    assertThat(of(harness, false)).extracting(ForkRecord::measured).containsOnlyNulls();
+    assertThat(measured(of(harness, false).getFirst()) > 0)
+        .as("what it measured until it broke, where it could still tell")
+        .isEqualTo(broken.tells());
+    assertThat(harness.execute("compare", harness.run().toString()))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("diary-one", "diary-two");
+  }
+
+  @Test
+  void theOthersStillMeasureByTurns() throws IOException {
+    RunHarness harness = harness(BreaksInTurn.Exits.class);
+    harness.runSmoke("--blocks", "1");
+    int fewest =
+        of(harness, true).stream().mapToInt(BrokenInTurnTest::measured).min().orElseThrow();
+    assertThat(turnsAfterTheBreak(harness))
+        .as("one after the other would be once")
+        .isGreaterThanOrEqualTo(fewest - 3)
+        .isGreaterThan(1);
+  }
+
+  @Test
+  void oneThatIsWellTheSecondTimeHasItsFigure() {
+    RunHarness harness = harness(BreaksInTurn.Stumbles.class);
+    int exit = harness.runSmoke("--blocks", "1");
+
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertBrokeInTurn(harness);
+    assertThat(of(harness, true)).extracting(ForkRecord::outcome).containsOnly(Outcome.OK);
+    assertThat(of(harness, false))
+        .extracting(ForkRecord::outcome)
+        .containsExactly(Outcome.FAILED, Outcome.OK);
+    assertThat(of(harness, false).getLast().measured()).isNotNull();
+  }
+
+  @Test
+  void aGatesCandidateIsAFailedArm() {
+    RunHarness harness = harness(BreaksInTurn.Hangs.class);
+    List<String> args = new ArrayList<>(List.of("gate", "--profile", "smoke", "--blocks", "2+2"));
+    args.addAll(List.of("--document", "overhead", "--fork-timeout", LIMIT));
+    args.addAll(List.of("--baseline", "diary-one", "--candidate", "turn-hangs"));
+    args.addAll(List.of("--out", harness.run().toString()));
+
+    assertThat(harness.execute(args.toArray(String[]::new)))
+        .as(harness.err())
+        .isEqualTo(ExitCode.FAULT);
+    assertBrokeInTurn(harness);
+    assertThat(harness.out()).contains("candidate on overhead: timeout: did not end within 20 s");
+    assertThat(of(harness, true)).extracting(ForkRecord::outcome).containsOnly(Outcome.OK);
+  }
+}
