@@ -19,7 +19,6 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.DocumentEntry;
-import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.PlannedBlock;
@@ -97,18 +96,7 @@ public final class LargeRun {
         42,
         TimingClock.CPU,
         new Plan(IntStream.range(0, DOCUMENTS).mapToObj(LargeRun::block).toList()),
-        new HostFingerprint(
-            "Example CPU 3000",
-            "0x2b",
-            2,
-            16,
-            "Linux",
-            "6.1.0",
-            "amd64",
-            "25.0.1+8",
-            "Example Vendor",
-            "Example 64-Bit Server VM 25.0.1+8",
-            Map.of()),
+        SyntheticRun.host("Example CPU 3000", Map.of()),
         Map.of("warmupCpu", "PT1S"),
         IntStream.range(0, SUBJECTS).mapToObj(LargeRun::subject).toList(),
         IntStream.range(0, DOCUMENTS).mapToObj(LargeRun::document).toList());

@@ -90,21 +90,26 @@ public final class SyntheticRun {
         42,
         TimingClock.CPU,
         plan(),
-        new HostFingerprint(
-            "Example CPU 3000" + hostile,
-            "0x2b",
-            2,
-            16,
-            "Linux",
-            "6.1.0",
-            "amd64",
-            "25.0.1+8",
-            "Example Vendor",
-            "Example 64-Bit Server VM 25.0.1+8",
-            Map.of("cpuSet", "1")),
+        host("Example CPU 3000" + hostile, Map.of("cpuSet", "1")),
         options(),
         subjectEntries(),
         documentEntries());
+  }
+
+  /** A host with two processors. */
+  static HostFingerprint host(String processor, Map<String, String> more) {
+    return new HostFingerprint(
+        processor,
+        "0x2b",
+        2,
+        16,
+        "Linux",
+        "6.1.0",
+        "amd64",
+        "25.0.1+8",
+        "Example Vendor",
+        "Example 64-Bit Server VM 25.0.1+8",
+        more);
   }
 
   private static Map<String, String> options() {

@@ -18,6 +18,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.store.TimingClock;
 
 class ArmBlocksTest {
@@ -136,32 +137,8 @@ class ArmBlocksTest {
       add(STREAM, 1, 1, arm, Outcome.OK, 1);
       assertThat(ArmBlocks.arm(records.getLast())).isEqualTo(arm);
     }
-    assertThatThrownBy(() -> ArmBlocks.arm(withoutArm(fork)))
+    assertThatThrownBy(() -> ArmBlocks.arm(ChangedFork.withoutArm(fork)))
         .isInstanceOf(IllegalArgumentException.class);
-  }
-
-  private static ForkRecord withoutArm(ForkRecord fork) {
-    return new ForkRecord(
-        fork.schema(),
-        fork.run(),
-        fork.cell(),
-        1,
-        1,
-        null,
-        1,
-        1,
-        fork.outcome(),
-        null,
-        fork.startedUtc(),
-        fork.iterations(),
-        fork.measured(),
-        List.of(),
-        null,
-        null,
-        null,
-        null,
-        null,
-        null);
   }
 
   @Property(tries = 50)

@@ -79,14 +79,11 @@ class GrowthAndPairInBrowserTest {
   @Test
   void linesOverSizesAreTheJsons() {
     browser.open(page, DESKTOP, false);
-    JsonNode sweep = comparison.path("sizeSweeps").get(0);
 
-    assertThat(numbers(growthSeries()))
-        .containsExactlyElementsOf(points(sweep, "microsPerOperation"));
+    assertThatGrowthShows("microsPerOperation");
     browser.evaluate(
         "document.querySelector('[name=r0-growth-view][value=megabytesPerSecond]').click()");
-    assertThat(numbers(growthSeries()))
-        .containsExactlyElementsOf(points(sweep, "megabytesPerSecond"));
+    assertThatGrowthShows("megabytesPerSecond");
   }
 
   @Test
@@ -123,9 +120,7 @@ class GrowthAndPairInBrowserTest {
     assertThat((String) text("#r0-resources"))
         .contains(
             comparison.path("documents").get(2).path("title").asString() + ": memory, collector");
-    assertThat(numbers(growthSeries()))
-        .containsExactlyElementsOf(
-            points(comparison.path("sizeSweeps").get(0), "megabytesPerSecond"));
+    assertThatGrowthShows("megabytesPerSecond");
   }
 
   @Test
@@ -135,9 +130,7 @@ class GrowthAndPairInBrowserTest {
     browser.await("location.hash.length > 1");
 
     assertThat(browser.console()).isEmpty();
-    assertThat(numbers(growthSeries()))
-        .containsExactlyElementsOf(
-            points(comparison.path("sizeSweeps").get(0), "microsPerOperation"));
+    assertThatGrowthShows("microsPerOperation");
   }
 
   @Test
@@ -218,6 +211,12 @@ class GrowthAndPairInBrowserTest {
   private static Object text(String heading) {
     return browser.evaluate(
         "document.querySelector('%s').closest('section').textContent".formatted(heading));
+  }
+
+  /** Every line of the chart over sizes is the JSON's, point by point. */
+  private static void assertThatGrowthShows(String figure) {
+    assertThat(numbers(growthSeries()))
+        .containsExactlyElementsOf(points(comparison.path("sizeSweeps").get(0), figure));
   }
 
   private static List<String> column(String heading, String cell) {

@@ -14,32 +14,13 @@ import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.RunFolder;
 
 /** What a reader takes along: links to a view, and tables as CSV. */
-class LinkAndCopyInBrowserTest {
-  @TempDir static Path temp;
-
-  private static Reader reader;
-
-  @BeforeAll
-  static void open() {
-    reader = Reader.start(temp);
-  }
-
-  @AfterAll
-  static void close() {
-    if (reader != null) {
-      reader.close();
-    }
-  }
-
+class LinkAndCopyInBrowserTest extends ReadingTest {
   @Test
   void aLinkCarriesTheWholeView() {
     reader.open("");

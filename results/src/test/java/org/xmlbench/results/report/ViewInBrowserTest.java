@@ -9,33 +9,13 @@ import static org.xmlbench.results.report.Reader.FIRST_ROWS;
 import static org.xmlbench.results.report.Reader.HEAT_ROWS;
 import static org.xmlbench.results.report.Reader.RATIO_SORT;
 
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.stats.SubjectFigure;
 
 /** What a reader chooses to see: filters, the clock, the order, the colours. */
-class ViewInBrowserTest {
-  @TempDir static Path temp;
-
-  private static Reader reader;
-
-  @BeforeAll
-  static void open() {
-    reader = Reader.start(temp);
-  }
-
-  @AfterAll
-  static void close() {
-    if (reader != null) {
-      reader.close();
-    }
-  }
-
+class ViewInBrowserTest extends ReadingTest {
   @Test
   void aFilteredSubjectLeavesRowsAndChartsAndNoFigureChanges() {
     reader.open("");

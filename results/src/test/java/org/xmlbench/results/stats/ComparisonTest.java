@@ -14,6 +14,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.AlteredRun;
+import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.store.Forks;
@@ -215,7 +216,7 @@ class ComparisonTest {
             fork.round() > 2
                     && fork.cell().subject().equals("elm-sax")
                     && fork.cell().document().equals("psd:4MiB")
-                ? withOutcome(fork, Outcome.FAILED)
+                ? ChangedFork.ended(fork, Outcome.FAILED)
                 : fork);
 
     Comparison comparison = compare(RUN, records);
@@ -233,7 +234,7 @@ class ComparisonTest {
     records.replaceAll(
         fork ->
             fork.round() == 3 && fork.cell().subject().equals("fir-sax")
-                ? withOutcome(fork, Outcome.WRONG)
+                ? ChangedFork.ended(fork, Outcome.WRONG)
                 : fork);
 
     SubjectFigure fir = compare(RUN, records).documents().getFirst().subjects().getLast();
@@ -282,29 +283,5 @@ class ComparisonTest {
 
   private static Comparison compare(SyntheticRun run, List<ForkRecord> records) {
     return Comparison.of(run.manifest(), new Forks(records, List.of()));
-  }
-
-  private static ForkRecord withOutcome(ForkRecord fork, Outcome outcome) {
-    return new ForkRecord(
-        fork.schema(),
-        fork.run(),
-        fork.cell(),
-        fork.round(),
-        fork.block(),
-        fork.arm(),
-        fork.position(),
-        fork.attempt(),
-        outcome,
-        "made so by the test",
-        fork.startedUtc(),
-        fork.iterations(),
-        fork.measured(),
-        fork.labels(),
-        fork.documentBytesPerOperation(),
-        fork.tally(),
-        fork.digest(),
-        fork.implementation(),
-        fork.jvm(),
-        fork.measures());
   }
 }

@@ -11,6 +11,7 @@ import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.store.Forks;
 
@@ -88,30 +89,12 @@ class DirectionTest {
 
   private static ForkRecord slowed(ForkRecord fork, double factor) {
     Measured measured = fork.measured();
-    return new ForkRecord(
-        fork.schema(),
-        fork.run(),
-        fork.cell(),
-        fork.round(),
-        fork.block(),
-        fork.arm(),
-        fork.position(),
-        fork.attempt(),
-        fork.outcome(),
-        fork.reason(),
-        fork.startedUtc(),
-        fork.iterations(),
+    return ChangedFork.measured(
+        fork,
         new Measured(
             Math.round(measured.wallNanos() * factor),
             Math.round(measured.processCpuNanos() * factor),
             measured.jitCpuNanos(),
-            measured.gcCpuNanos()),
-        fork.labels(),
-        fork.documentBytesPerOperation(),
-        fork.tally(),
-        fork.digest(),
-        fork.implementation(),
-        fork.jvm(),
-        fork.measures());
+            measured.gcCpuNanos()));
   }
 }

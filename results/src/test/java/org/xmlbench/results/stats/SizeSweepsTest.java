@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.store.Forks;
 
@@ -109,27 +110,9 @@ class SizeSweepsTest {
     Measured measured = fork.measured();
     return measured == null
         ? fork
-        : new ForkRecord(
-            fork.schema(),
-            fork.run(),
-            fork.cell(),
-            fork.round(),
-            fork.block(),
-            fork.arm(),
-            fork.position(),
-            fork.attempt(),
-            fork.outcome(),
-            fork.reason(),
-            fork.startedUtc(),
-            fork.iterations(),
+        : ChangedFork.measured(
+            fork,
             new Measured(
-                measured.wallNanos(), measured.processCpuNanos(), measured.jitCpuNanos(), null),
-            fork.labels(),
-            fork.documentBytesPerOperation(),
-            fork.tally(),
-            fork.digest(),
-            fork.implementation(),
-            fork.jvm(),
-            fork.measures());
+                measured.wallNanos(), measured.processCpuNanos(), measured.jitCpuNanos(), null));
   }
 }

@@ -30,20 +30,7 @@ class ResumeAndDryRunTest {
   @Test
   void theDryRunSaysWhatTheBudgetCannotHold() throws IOException {
     Path hostile = Files.writeString(folder.resolve("a\u001b[31m\n\u202e\u00e9.xml"), "<a/>");
-    int exit =
-        harness.execute(
-            "run",
-            "--profile",
-            "smoke",
-            "--driver",
-            "honest-one",
-            "--document",
-            "file:" + hostile,
-            "--blocks",
-            "1",
-            "--time-budget",
-            "1s",
-            "--dry-run");
+    int exit = harness.runFile(hostile, "--blocks", "1", "--time-budget", "1s", "--dry-run");
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
         .contains("1 cell x 1 block = 1 fork,", "the budget of 1s cannot hold the longest block")

@@ -154,17 +154,7 @@ class RunCommandTest {
   @Test
   void aUsersFileIsJudgedByTheVoteOfLineages() throws IOException {
     Path file = Files.writeString(folder.resolve("mine & <yours>.xml"), "<a>text<b/></a>");
-    int exit =
-        harness.execute(
-            "run",
-            "--profile",
-            "smoke",
-            "--driver",
-            "honest-one",
-            "--document",
-            "file:" + file,
-            "--out",
-            harness.run().toString());
+    int exit = harness.runFile(file);
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.records())
         .singleElement()
@@ -282,19 +272,7 @@ class RunCommandTest {
   @Test
   void aMalformedFileIsNamedAndCostsItsCells() throws IOException {
     Path file = Files.writeString(folder.resolve("bad.xml"), "<a>\n<b></a>");
-    int exit =
-        harness.execute(
-            "run",
-            "--profile",
-            "smoke",
-            "--driver",
-            "honest-one",
-            "--document",
-            "file:" + file,
-            "--document",
-            "overhead",
-            "--out",
-            harness.run().toString());
+    int exit = harness.runFile(file, "--document", "overhead");
     assertThat(exit).isEqualTo(ExitCode.FAULT);
     assertThat(harness.err()).contains("bad.xml: every driver rejects it: not well-formed");
     assertThat(harness.records())

@@ -55,6 +55,17 @@ final class RunHarness {
     return execute(args.toArray(String[]::new));
   }
 
+  /** Runs {@code run} on a user's file with one honest driver and the shortest forks. */
+  int runFile(Path file, String... more) {
+    List<String> args =
+        new ArrayList<>(
+            List.of(
+                "run", "--profile", "smoke", "--driver", "honest-one", "--out", run.toString()));
+    args.addAll(List.of("--document", "file:" + file));
+    args.addAll(List.of(more));
+    return execute(args.toArray(String[]::new));
+  }
+
   private List<String> allDrivers() {
     return org.xmlbench.suite.home.DriverCatalogue.of(home).ids();
   }
