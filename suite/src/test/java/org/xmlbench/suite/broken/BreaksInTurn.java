@@ -12,8 +12,7 @@ import org.xmlbench.core.event.EventSink;
 
 /**
  * A driver that is honest until it is measured by turns with a {@link DiaryDriver}: it breaks in
- * its third turn or later, when an iteration was measured, and once it has broken, another fork of
- * it breaks at once.
+ * its third turn or later, and once it has broken, another fork of it breaks at once.
  *
  * <p>It knows its turns by the diary: whoever finds that another process parsed since its own last
  * parse has been asleep in between, which a fork is only while it waits for a turn.
