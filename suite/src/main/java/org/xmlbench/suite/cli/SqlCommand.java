@@ -60,9 +60,13 @@ final class SqlCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     String statement = arguments.getLast();
+    if (statement.isBlank()) {
+      throw new UserErrorException(
+          "the SQL statement is empty: write one after the runs, such as \"select * from forks\"");
+    }
     if (isFolder(statement)) {
       throw new UserErrorException(
-          "the last argument must be the SQL statement, and %s is a folder".formatted(statement));
+          "the last argument must be the SQL statement, and '%s' is a folder".formatted(statement));
     }
     List<Path> runs = arguments.subList(0, arguments.size() - 1).stream().map(Path::of).toList();
     new SqlEngine(session.home().get(), session.err())

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.RecordFiles;
 
 /** A file that a command writes: it appears whole, or not at all and the one before stays. */
 public final class OutputFile {
@@ -25,7 +26,8 @@ public final class OutputFile {
    * Writes {@code file}. What is there and no regular file, such as a device or a pipe, is written
    * to as it is.
    *
-   * @throws UserErrorException when its folder is missing, or it is a folder itself
+   * @throws UserErrorException when its folder is missing, it is a folder itself, or it holds
+   *     records of a run
    * @throws OutputException when it cannot be written, or the disk is full
    */
   public static void write(Path file, Content content) {
@@ -44,7 +46,8 @@ public final class OutputFile {
   /**
    * Says early what would stop {@link #write}.
    *
-   * @throws UserErrorException when the file's folder is missing, or it is a folder itself
+   * @throws UserErrorException when the file's folder is missing, it is a folder itself, or it
+   *     holds records of a run
    */
   public static void requireWritable(Path file) {
     Path folder = file.toAbsolutePath().getParent();
@@ -55,6 +58,7 @@ public final class OutputFile {
       throw new UserErrorException(
           "%s: there is no folder %s: make it first".formatted(file, folder));
     }
+    RecordFiles.refuse(file);
   }
 
   private static void replace(Path file, Content content) throws IOException {

@@ -21,6 +21,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Plan;
@@ -151,7 +152,18 @@ class SqlAndExportTest {
     CliRun two = CliRun.of(home, "sql", run.toString(), run.toString());
 
     assertThat(two.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(two.err()).contains("the last argument must be the SQL statement").hasLineCount(1);
+    assertThat(two.err())
+        .contains("the last argument must be the SQL statement", "'" + run + "'")
+        .hasLineCount(1);
+  }
+
+  @Test
+  void anEmptyStatementIsCalledEmpty() {
+    for (String empty : List.of("", " \n")) {
+      CliRun none = CliRun.of(home, "sql", run.toString(), empty);
+      assertThat(none.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(none.err()).contains("the SQL statement is empty").hasLineCount(1);
+    }
   }
 
   @Test
@@ -221,6 +233,44 @@ class SqlAndExportTest {
         CliRun.of(home, "export", "--format", format, run.toString(), "-o", file.toString());
     assertThat(written.out()).isEqualTo(file + "\n");
     assertThat(Files.readString(file)).isEqualTo(printed.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "export --format jmh RUN, forks.jsonl",
+    "export --format otava RUN, manifest.json",
+    "report RUN, forks.jsonl",
+    "report RUN, doctor.json",
+    "generate overhead, jmh.json"
+  })
+  void noOutputGoesOverTheRecordsOfARun(String command, String name) throws IOException {
+    Path link = Files.createSymbolicLink(temp.resolve("link"), run);
+    Path linkedFile = temp.resolve("page.html");
+    Files.createSymbolicLink(linkedFile, link.resolve(RunFolder.FORKS));
+    byte[] log = Files.readAllBytes(run.resolve(RunFolder.FORKS));
+    byte[] manifest = Files.readAllBytes(run.resolve(RunFolder.MANIFEST));
+
+    for (Path file : List.of(run.resolve(name), link.resolve(name), linkedFile)) {
+      List<String> words =
+          Stream.concat(Stream.of(command.split(" ")), Stream.of("-o", file.toString()))
+              .map(word -> word.equals("RUN") ? run.toString() : word)
+              .toList();
+      CliRun refused = CliRun.of(home, words.toArray(String[]::new));
+      assertThat(refused.err()).contains(file + ": is the ", "name another file").hasLineCount(1);
+      assertThat(refused.exit()).isEqualTo(ExitCode.USAGE);
+    }
+    assertThat(run.resolve(RunFolder.FORKS)).hasBinaryContent(log);
+    assertThat(run.resolve(RunFolder.MANIFEST)).hasBinaryContent(manifest);
+    assertThat(run.resolve(DoctorFile.NAME)).doesNotExist();
+  }
+
+  @Test
+  void aFileOfThatNameOutsideARunIsTheUsers() throws IOException {
+    Path file = Files.writeString(temp.resolve(RunFolder.JMH), "old");
+    CliRun written =
+        CliRun.of(home, "export", "--format", "jmh", run.toString(), "-o", file.toString());
+    assertThat(written.exit()).as(written.err()).isZero();
+    assertThat(file).content().contains("primaryMetric");
   }
 
   @ParameterizedTest
