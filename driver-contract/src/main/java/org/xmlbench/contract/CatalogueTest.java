@@ -44,7 +44,7 @@ class CatalogueTest {
     assertThat(delivered).as("at least a plain document is read").contains("overhead");
   }
 
-  private static Document small(DocumentFamily family) {
+  static Document small(DocumentFamily family) {
     long size =
         switch (family.parameter()) {
           case NONE -> DocumentName.NO_SIZE;
@@ -55,7 +55,7 @@ class CatalogueTest {
   }
 
   /** A document that a declared lack spoils is the subject of {@link WitnessTest}. */
-  private static boolean isReadBy(Driver driver, Document document) {
+  static boolean isReadBy(Driver driver, Document document) {
     return Collections.disjoint(document.needs(), driver.describe().lacks());
   }
 

@@ -3,6 +3,7 @@ package org.xmlbench.drivers.xpp3;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 import java.util.regex.Pattern;
 import org.xmlbench.core.driver.NotWellFormedException;
 import org.xmlbench.core.driver.StreamingParser;
@@ -21,6 +22,12 @@ final class Xpp3Parser implements StreamingParser {
   private static final Pattern UNDECLARED_ENTITY =
       Pattern.compile("could not resolve entity named '([^']+)'");
 
+  /** How the parser is given a document. */
+  @FunctionalInterface
+  private interface Opening {
+    void open() throws XmlPullParserException;
+  }
+
   private final MXParser parser = new MXParser();
   private final int[] slice = new int[2];
   private boolean doctypeSeen;
@@ -35,9 +42,18 @@ final class Xpp3Parser implements StreamingParser {
 
   @Override
   public void parse(InputStream in, EventSink sink) throws IOException {
+    parse(() -> parser.setInput(in, null), sink);
+  }
+
+  @Override
+  public void parse(Reader in, EventSink sink) throws IOException {
+    parse(() -> parser.setInput(in), sink);
+  }
+
+  private void parse(Opening opening, EventSink sink) throws IOException {
     doctypeSeen = false;
     try {
-      parser.setInput(in, null);
+      opening.open();
       feed(sink);
     } catch (XmlPullParserException e) {
       throw translate(e);

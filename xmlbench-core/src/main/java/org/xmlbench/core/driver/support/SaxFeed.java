@@ -1,6 +1,7 @@
 package org.xmlbench.core.driver.support;
 
 import java.io.InputStream;
+import java.io.Reader;
 import java.io.StringReader;
 import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
@@ -32,7 +33,14 @@ final class SaxFeed extends DefaultHandler2 {
 
   /** A source of {@code in} whose external entities have a base. */
   static InputSource source(InputStream in) {
-    InputSource source = new InputSource(in);
+    return withBase(new InputSource(in));
+  }
+
+  static InputSource source(Reader in) {
+    return withBase(new InputSource(in));
+  }
+
+  private static InputSource withBase(InputSource source) {
     source.setSystemId(BASE);
     return source;
   }

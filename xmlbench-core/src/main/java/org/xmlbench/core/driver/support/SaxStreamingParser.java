@@ -2,9 +2,11 @@ package org.xmlbench.core.driver.support;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
@@ -64,9 +66,18 @@ public final class SaxStreamingParser implements StreamingParser {
 
   @Override
   public void parse(InputStream in, EventSink sink) throws IOException {
+    parse(SaxFeed.source(in), sink);
+  }
+
+  @Override
+  public void parse(Reader in, EventSink sink) throws IOException {
+    parse(SaxFeed.source(in), sink);
+  }
+
+  private void parse(InputSource source, EventSink sink) throws IOException {
     feed.begin(sink);
     try {
-      reader.parse(SaxFeed.source(in));
+      reader.parse(source);
     } catch (SAXException | IOException | RuntimeException e) {
       if (afterError == AfterError.RENEW) {
         reader = newReader();

@@ -3,6 +3,7 @@ package org.xmlbench.core.driver.support;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -21,6 +22,12 @@ import org.xmlbench.core.event.EventSink;
  */
 public final class StaxStreamingParser implements StreamingParser {
   private static final String JDK_MESSAGE = "\nMessage: ";
+
+  /** How a document's reader is made. */
+  @FunctionalInterface
+  private interface Opening {
+    XMLStreamReader open() throws XMLStreamException;
+  }
 
   private final XMLInputFactory factory;
   private final Pattern undeclaredEntity;
@@ -49,10 +56,19 @@ public final class StaxStreamingParser implements StreamingParser {
 
   @Override
   public void parse(InputStream in, EventSink sink) throws IOException {
+    parse(() -> factory.createXMLStreamReader(in), sink);
+  }
+
+  @Override
+  public void parse(Reader in, EventSink sink) throws IOException {
+    parse(() -> factory.createXMLStreamReader(in), sink);
+  }
+
+  private void parse(Opening opening, EventSink sink) throws IOException {
     doctypeSeen = false;
     XMLStreamReader reader = null;
     try {
-      reader = factory.createXMLStreamReader(in);
+      reader = opening.open();
       feed(reader, sink);
     } catch (XMLStreamException e) {
       throw translate(e, reader);
