@@ -137,6 +137,11 @@ public final class Descriptor implements Closeable {
     return number;
   }
 
+  /** The failure that the last call left in the state. */
+  SystemCallException failure(String call) {
+    return new SystemCallException(subject, call, LinuxCalls.errno(state));
+  }
+
   MemorySegment state() {
     return state;
   }

@@ -1,0 +1,62 @@
+package org.xmlbench.readahead.cache;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.xmlbench.readahead.system.CacheCalls;
+import org.xmlbench.readahead.system.Descriptor;
+import org.xmlbench.readahead.system.SystemCallException;
+
+/** Puts files out of the page cache, and looks how much of them is in it. */
+public final class PageCache {
+  private static final long PAGE = 4096;
+
+  /** A sample this small brings no more than its own pages in, and a share of 1 % is not missed. */
+  private static final int SAMPLE = 1000;
+
+  private PageCache() {}
+
+  /**
+   * Writes a file's dirty pages and puts all its pages out. Needs no privilege. Pages that some
+   * process has mapped stay: whoever mapped them must have ended.
+   *
+   * @return what is left
+   */
+  public static Residency evict(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file)) {
+      channel.force(true);
+    }
+    try (Descriptor descriptor = Descriptor.openForReading(file)) {
+      descriptor.advise(0, 0, Descriptor.Advice.DONT_NEED);
+    }
+    return residency(file);
+  }
+
+  /** How much of a file is in the cache. */
+  public static Residency residency(Path file) throws IOException {
+    try (Descriptor descriptor = Descriptor.openForReading(file)) {
+      long pages = Math.ceilDiv(Files.size(file), PAGE);
+      try {
+        return new Residency(
+            CacheCalls.residentPages(descriptor), pages, Residency.Method.CACHESTAT);
+      } catch (SystemCallException e) {
+        if (e.errno() != SystemCallException.EPERM && e.errno() != SystemCallException.ENOSYS) {
+          throw e;
+        }
+      }
+      return sampled(descriptor, pages);
+    }
+  }
+
+  static Residency sampled(Descriptor descriptor, long pages) throws IOException {
+    long asked = Math.min(SAMPLE, pages);
+    long resident = 0;
+    for (long i = 0; i < asked; i++) {
+      if (CacheCalls.isResident(descriptor, i * pages / asked * PAGE)) {
+        resident++;
+      }
+    }
+    return new Residency(resident, asked, Residency.Method.SAMPLED_READS);
+  }
+}
