@@ -1,7 +1,5 @@
 package org.xmlbench.results.stats;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,40 +38,25 @@ final class AllPairs {
   }
 
   /**
-   * Student's test of each pair with Holm's step-down correction (Scandinavian Journal of
-   * Statistics 6, 1979), and Bonferroni's intervals.
+   * Student's interval of each pair with Bonferroni's correction: two are told apart exactly where
+   * the interval of their difference excludes 0.
    */
-  static AllPairs holm(double[] means, PairSpread spread, double confidence) {
-    AllPairs pairs = new AllPairs(PairMethod.HOLM, means);
-    List<Pair> tests = new ArrayList<>();
+  static AllPairs bonferroni(double[] means, PairSpread spread, double confidence) {
+    AllPairs pairs = new AllPairs(PairMethod.MODERATED, means);
+    double tail = (1 - confidence) / means.length / (means.length - 1);
+    Map<Double, Double> quantiles = new HashMap<>();
     for (int i = 0; i < means.length; i++) {
       for (int j = 0; j < i; j++) {
-        double error = Math.sqrt(spread.variance(i, j));
-        double distance = Math.abs(means[i] - means[j]);
-        double t = distance == 0 ? 0 : distance / error;
-        TDistribution student = TDistribution.of(spread.freedom(i, j));
-        tests.add(new Pair(i, j, 2 * student.survivalProbability(t), error));
+        double t =
+            quantiles.computeIfAbsent(
+                spread.freedom(i, j),
+                freedom -> TDistribution.of(freedom).inverseSurvivalProbability(tail));
+        double margin = t * Math.sqrt(spread.variance(i, j));
+        pairs.set(i, j, margin, Math.abs(means[i] - means[j]) > margin);
       }
-    }
-    tests.sort(Comparator.comparingDouble(Pair::probability));
-    double alpha = 1 - confidence;
-    Map<Double, Double> quantiles = new HashMap<>();
-    boolean rejects = true;
-    for (int rank = 0; rank < tests.size(); rank++) {
-      Pair pair = tests.get(rank);
-      rejects &= pair.probability() <= alpha / (tests.size() - rank);
-      double t =
-          quantiles.computeIfAbsent(
-              spread.freedom(pair.i(), pair.j()),
-              freedom ->
-                  TDistribution.of(freedom)
-                      .inverseSurvivalProbability(alpha / (2.0 * tests.size())));
-      pairs.set(pair.i(), pair.j(), t * pair.error(), rejects);
     }
     return pairs;
   }
-
-  private record Pair(int i, int j, double probability, double error) {}
 
   private void set(int i, int j, double margin, boolean isSeparated) {
     margins[i][j] = margin;

@@ -4,25 +4,26 @@ import java.util.Arrays;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * What the blocks of one document say of all pairs of subjects.
+ * What the blocks of one document say of all pairs of subjects: of two by Student's interval, which
+ * is Tukey's, of more by {@link ModeratedVariances}.
  *
  * <p>Where the number of blocks was chosen by {@link SteinSampleSize}, means are those of all
- * blocks and spreads those of the first stage alone: Healy's extension of Stein's procedure to
- * Tukey's intervals (Annals of Mathematical Statistics 27, 1956), exact whatever number the first
- * stage chose, and for two subjects Stein's own interval.
+ * blocks and spreads those of the first stage alone: Healy's extension of Stein's procedure to all
+ * pairs (Annals of Mathematical Statistics 27, 1956), and for two subjects Stein's own interval.
  */
 final class DocumentModel implements PairSpread {
   private final int blocks;
   private final double[] means;
   private final RandomizedBlocks spread;
-  private final PairMethod method;
+  private final ModeratedVariances moderated;
   private final AllPairs pairs;
 
   private DocumentModel(RandomizedBlocks all, RandomizedBlocks spread) {
     this.blocks = all.blocks();
     this.means = all.means();
     this.spread = spread;
-    this.method = SubjectVariances.differ(all) ? PairMethod.HOLM : PairMethod.TUKEY;
+    this.moderated =
+        spread.hasMargin() && spread.subjects() > 2 ? ModeratedVariances.of(spread) : null;
     this.pairs = spread.hasMargin() ? pairs(Comparison.CONFIDENCE) : null;
   }
 
@@ -50,18 +51,14 @@ final class DocumentModel implements PairSpread {
   }
 
   private AllPairs pairs(double confidence) {
-    return method == PairMethod.TUKEY
+    return moderated == null
         ? AllPairs.tukey(means, spread.meanSquare() / blocks, spread.freedom(), confidence)
-        : AllPairs.holm(means, this, confidence);
+        : AllPairs.bonferroni(means, this, confidence);
   }
 
   /** All pairs; {@code null} where one block or one subject gives no margin of error. */
   AllPairs pairs() {
     return pairs;
-  }
-
-  PairMethod method() {
-    return method;
   }
 
   double mean(int subject) {
@@ -73,20 +70,14 @@ final class DocumentModel implements PairSpread {
     return AllPairs.lowest(means);
   }
 
-  /** Variance of one subject's mean, block effects removed, where all vary alike. */
-  double meanVariance() {
-    return spread.meanSquare() / blocks;
-  }
-
   @Override
   public double variance(int a, int b) {
-    double deviation = spread.deviation(a, b);
-    return method == PairMethod.TUKEY ? 2 * meanVariance() : deviation * deviation / blocks;
+    return (moderated == null ? 2 * spread.meanSquare() : moderated.ofDifference(a, b)) / blocks;
   }
 
   @Override
   public double freedom(int a, int b) {
-    return method == PairMethod.TUKEY ? spread.freedom() : spread.blocks() - 1.0;
+    return moderated == null ? spread.freedom() : moderated.freedom();
   }
 
   /** Standard deviation of the block differences of two subjects, by the blocks for spreads. */

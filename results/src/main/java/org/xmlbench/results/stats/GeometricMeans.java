@@ -167,7 +167,7 @@ final class GeometricMeans {
     return alike
         ? AllPairs.tukey(
             means, spread.variance(0, 1) / 2, spread.freedom(0, 1), Comparison.CONFIDENCE)
-        : AllPairs.holm(means, spread, Comparison.CONFIDENCE);
+        : AllPairs.bonferroni(means, spread, Comparison.CONFIDENCE);
   }
 
   private record Spread(List<Entry> chosen, int[][] rows) implements PairSpread {

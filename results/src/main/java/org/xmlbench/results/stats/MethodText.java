@@ -5,10 +5,9 @@ import java.util.Locale;
 /** Says in a sentence by which method the subjects of a document were told apart. */
 final class MethodText {
   private static final String TUKEY = "Tukey's intervals over the residuals of all blocks";
-  private static final String HOLM =
-      "Student's tests on each pair's own block differences with Holm's correction over all pairs,"
-          + " and Bonferroni's intervals, because the subjects' variances differ more than"
-          + " threefold";
+  private static final String MODERATED =
+      "Student's intervals with moderated variances, each pair's own, and Bonferroni's correction"
+          + " over all pairs";
 
   private MethodText() {}
 
@@ -17,7 +16,7 @@ final class MethodText {
     if (document.method() == null) {
       return stages == null ? "none: nothing is told apart" : stagesText(document, stages);
     }
-    String method = document.method() == PairMethod.TUKEY ? TUKEY : HOLM;
+    String method = document.method() == PairMethod.TUKEY ? TUKEY : MODERATED;
     return stages == null ? method : method + "; " + stagesText(document, stages);
   }
 

@@ -109,7 +109,7 @@ const WORDS = [
   ['CPU time and wall clock', 'CPU time is that of the whole process: the garbage collector’s and the compiler’s threads count. The wall clock is elapsed time. Which of the two orders subjects was fixed before the run.'],
   ['Time / fastest', 'A subject’s time over the time of the fastest. 1.250 means a quarter more time. The 95 % intervals hold for all pairs of a document at once, so reading many of them does not make a false difference likelier.'],
   ['Fastest', 'Everyone who cannot be told from the subject with the least time; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
-  ['Letters', 'Two subjects that share a letter cannot be told apart. The method stands above each table: Tukey’s intervals, or, where subjects vary very differently, tests of each pair with Holm’s correction.'],
+  ['Letters', 'Two subjects that share a letter cannot be told apart. The method stands above each table.'],
   ['Fork and block', 'A fork is one fresh JVM that measures one subject once; it is the unit of every interval. A block is every subject once. Where the pairing is by turns, all its JVMs are there at once and measure short iterations in turn, so that a slow half second of the machine hits all of them; where it is by forks, one runs right after the other. Differences are taken inside blocks.'],
   ['Verified', 'In each fork the events of every timed operation are added up and compared with what the document must give, and its last parse is compared event by event. A figure exists only if that succeeds.'],
   ['Declared', 'The document needs something that the library is known to lack. It is timed, marked, and in no comparison.'],

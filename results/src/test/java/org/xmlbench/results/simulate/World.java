@@ -94,6 +94,22 @@ public record World(
         shift);
   }
 
+  /** This world with forks that share nothing: no drift, no shift. */
+  public World withoutMachine() {
+    return new World(
+        name,
+        forkSd,
+        slowForkShare,
+        slowForkCost,
+        iterationSd,
+        correlation,
+        spikeShare,
+        spikeCost,
+        0,
+        driftForks,
+        0);
+  }
+
   /**
    * A machine of this world at the beginning of a session.
    *

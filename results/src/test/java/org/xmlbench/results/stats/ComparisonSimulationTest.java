@@ -11,7 +11,9 @@ import java.util.function.Predicate;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.results.simulate.World;
 
@@ -38,7 +40,7 @@ class ComparisonSimulationTest {
   @ParameterizedTest
   @MethodSource("worlds")
   void twentyEqualSubjectsAreSeldomSeparated(World world) {
-    for (int blocks : new int[] {5, 10}) {
+    for (int blocks : new int[] {5, 10, 20}) {
       assertAtMostNominal(rate(world, 20, blocks, ComparisonSimulationTest::anySeparated));
     }
   }
@@ -53,46 +55,127 @@ class ComparisonSimulationTest {
     assertThat(rate).isGreaterThan(limit());
   }
 
-  /** One subject of ninefold variance: Tukey alone would fail, the choice of method does not. */
-  @Test
-  void aSubjectThatVariesMoreMakesTheMethodHolm() {
-    SplittableRandom random = new SplittableRandom(11);
-    int separated = 0;
-    int byTukey = 0;
-    int holm = 0;
-    for (int run = 0; run < RUNS; run++) {
-      double[][] times = new double[9][20];
-      for (int i = 0; i < times.length; i++) {
-        for (int j = 0; j < times[i].length; j++) {
-          times[i][j] = (i == 0 ? 0.03 : 0.01) * random.nextGaussian();
-        }
+  /** Standard deviations of the subjects, up to a common factor; the least is the world's own. */
+  private enum Spreads {
+    ONE_5 {
+      @Override
+      double factor(int subject, int subjects, SplittableRandom random) {
+        return subject == 0 ? 5 : 1;
       }
-      DocumentModel model = DocumentModel.ofFixedSize(times);
-      RandomizedBlocks blocks = RandomizedBlocks.fit(times);
-      separated += anySeparated(model.pairs()) ? 1 : 0;
-      holm += model.method() == PairMethod.HOLM ? 1 : 0;
-      AllPairs tukey =
-          AllPairs.tukey(
-              blocks.means(),
-              blocks.meanSquare() / blocks.blocks(),
-              blocks.freedom(),
-              Comparison.CONFIDENCE);
-      byTukey += anySeparated(tukey) ? 1 : 0;
-    }
-    assertThat((double) holm / RUNS).isGreaterThan(0.95);
-    assertAtMostNominal((double) separated / RUNS);
-    assertThat((double) byTukey / RUNS).isGreaterThan(limit());
+    },
+    ONE_3 {
+      @Override
+      double factor(int subject, int subjects, SplittableRandom random) {
+        return subject == 0 ? 3 : 1;
+      }
+    },
+    HALF_3 {
+      @Override
+      double factor(int subject, int subjects, SplittableRandom random) {
+        return subject < subjects / 2 ? 3 : 1;
+      }
+    },
+    LOG_NORMAL {
+      @Override
+      double factor(int subject, int subjects, SplittableRandom random) {
+        return Math.exp(0.5 * random.nextGaussian());
+      }
+    };
+
+    abstract double factor(int subject, int subjects, SplittableRandom random);
   }
 
-  @Test
-  void subjectsThatVaryAlikeSeldomMakeTheMethodHolm() {
-    SplittableRandom random = new SplittableRandom(12);
-    int holm = 0;
-    for (int run = 0; run < RUNS; run++) {
-      double[][] times = World.normal().blocks(random, new double[9], 10).logTimes();
-      holm += DocumentModel.ofFixedSize(times).method() == PairMethod.HOLM ? 1 : 0;
+  static List<Arguments> unequal() {
+    List<Arguments> all = new ArrayList<>();
+    for (World world : World.all()) {
+      for (Spreads spreads : Spreads.values()) {
+        all.add(Arguments.of(world, spreads));
+      }
     }
-    assertThat((double) holm / RUNS).isLessThan(0.10);
+    return all;
+  }
+
+  @ParameterizedTest
+  @MethodSource("unequal")
+  void subjectsThatVaryDifferentlyAreSeldomSeparated(World world, Spreads spreads) {
+    for (int subjects : new int[] {9, 20}) {
+      for (int blocks : new int[] {5, 10, 20}) {
+        Rates rates = unequal(world, spreads, subjects, blocks);
+        assertThat(rates.wrong())
+            .as("%d subjects, %d blocks", subjects, blocks)
+            .isLessThanOrEqualTo(limit(rates.runs()));
+      }
+    }
+  }
+
+  /** Tukey's intervals over one residual for all, and that rule fails the same test. */
+  @ParameterizedTest
+  @EnumSource(Spreads.class)
+  void oneResidualForAllSeparatesTooOften(Spreads spreads) {
+    Rates rates = unequal(World.normal(), spreads, 9, 10);
+
+    assertThat(rates.byTukey()).isGreaterThan(limit(rates.runs()));
+  }
+
+  private record Rates(int runs, double wrong, double byTukey) {}
+
+  private static Rates unequal(World world, Spreads spreads, int subjects, int blocks) {
+    int runs = subjects > 9 ? RUNS / 4 : RUNS;
+    SplittableRandom random = new SplittableRandom(17 * subjects + blocks);
+    World own = world.withoutMachine();
+    double mean = Arrays.stream(noise(own, 20_000, random)).average().orElseThrow();
+    int wrong = 0;
+    int byTukey = 0;
+    for (int run = 0; run < runs; run++) {
+      double[][] times = world.blocks(random, new double[subjects], blocks).logTimes();
+      double[] factors = new double[subjects];
+      Arrays.setAll(factors, i -> spreads.factor(i, subjects, random));
+      double least = Arrays.stream(factors).min().orElseThrow();
+      for (int i = 0; i < subjects; i++) {
+        double ratio = factors[i] / least;
+        double added = Math.sqrt(ratio * ratio - 1);
+        double[] noise = noise(own, blocks, random);
+        for (int j = 0; j < blocks; j++) {
+          times[i][j] += added * (noise[j] - mean);
+        }
+      }
+      wrong += anySeparated(times) ? 1 : 0;
+      byTukey += anySeparated(tukey(times)) ? 1 : 0;
+    }
+    return new Rates(runs, (double) wrong / runs, (double) byTukey / runs);
+  }
+
+  private static double[] noise(World world, int forks, SplittableRandom random) {
+    return world.blocks(random, new double[1], forks).logTimes()[0];
+  }
+
+  private static AllPairs tukey(double[][] times) {
+    RandomizedBlocks blocks = RandomizedBlocks.fit(times);
+    return AllPairs.tukey(
+        blocks.means(),
+        blocks.meanSquare() / blocks.blocks(),
+        blocks.freedom(),
+        Comparison.CONFIDENCE);
+  }
+
+  /** What the rule is for: one noisy subject does not hide the others' differences. */
+  @Test
+  void oneNoisySubjectDoesNotHideTheOthers() {
+    SplittableRandom random = new SplittableRandom(13);
+    int seen = 0;
+    int byTukey = 0;
+    for (int run = 0; run < RUNS; run++) {
+      double[][] times = new double[9][10];
+      for (int i = 0; i < times.length; i++) {
+        double sd = i == 0 ? 0.0885 : 0.0177;
+        double effect = i == 1 ? Math.log(1.05) : 0;
+        Arrays.setAll(times[i], j -> effect + sd * random.nextGaussian());
+      }
+      seen += DocumentModel.ofFixedSize(times).pairs().separated(1, 2) ? 1 : 0;
+      byTukey += tukey(times).separated(1, 2) ? 1 : 0;
+    }
+    assertThat((double) seen / RUNS).isGreaterThan(0.94);
+    assertThat((double) byTukey / RUNS).isLessThan(0.65);
   }
 
   private static double rate(World world, int subjects, int blocks, Predicate<double[][]> isWrong) {
@@ -134,7 +217,11 @@ class ComparisonSimulationTest {
   }
 
   private static double limit() {
-    return NOMINAL + 3 * Math.sqrt(NOMINAL * (1 - NOMINAL) / RUNS);
+    return limit(RUNS);
+  }
+
+  private static double limit(int runs) {
+    return NOMINAL + 3 * Math.sqrt(NOMINAL * (1 - NOMINAL) / runs);
   }
 
   /** Keeps the helper honest: a true difference is seen. */

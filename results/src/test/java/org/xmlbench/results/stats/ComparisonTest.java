@@ -39,7 +39,9 @@ class ComparisonTest {
         .containsExactly("fir-stax", "fir-sax");
     assertThat(psd.answer()).isEqualTo("fastest, not to be told apart: fir-stax, fir-sax");
     assertThat(psd.resolution())
-        .matches("5 blocks, 11 subjects: differences above \\d\\.\\d % can be told apart");
+        .matches(
+            "5 blocks, 11 subjects: differences to the fastest above \\d\\.\\d % can be told apart,"
+                + " for some subjects smaller ones");
     assertThat(psd.separablePercent()).isBetween(0.5, 5.0);
   }
 
@@ -47,7 +49,7 @@ class ComparisonTest {
   void moreThanADoublingIsToldAsAFactor() {
     assertThat(separable(PairMethod.TUKEY, 269.9))
         .endsWith("only differences of more than a factor of 3.7 can be told apart");
-    assertThat(separable(PairMethod.HOLM, 269.9))
+    assertThat(separable(PairMethod.MODERATED, 269.9))
         .endsWith(
             "only differences to the fastest of more than a factor of 3.7 can be told apart, for"
                 + " some subjects smaller ones");

@@ -109,7 +109,8 @@ class TwoStageComparisonTest {
     assertThat(psd.blocksPlanned()).isEqualTo(stage.blocks());
     assertThat(psd.stages().pair()).isEqualTo(stage.pair());
     assertThat(psd.methodText())
-        .contains("Tukey", "Stein's two stages for +-0.5 % from 5 blocks chose " + stage.blocks());
+        .contains(
+            "moderated", "Stein's two stages for +-0.5 % from 5 blocks chose " + stage.blocks());
   }
 
   @Test
