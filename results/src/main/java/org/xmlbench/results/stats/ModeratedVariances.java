@@ -13,12 +13,14 @@ import org.apache.commons.numbers.gamma.Trigamma;
  * each other, which are then freed of what the residual of one subject takes from the others
  * (Grubbs, JASA 43, 1948), and then that of each pair's block differences towards the sum of its
  * two subjects'. What is borrowed counts as degrees of freedom, but never as more than {@value
- * #MOST_PRIOR_FREEDOM}: one subject that varies much is too often not seen among eight others in
- * five blocks.
+ * #MOST_PRIOR_FREEDOM}, nor than {@value #MOST_PRIOR_SHARE} times those that the blocks give: one
+ * subject that varies much is too often not seen among eight others in five blocks.
  */
 final class ModeratedVariances {
   /** With this limit the error rate holds with unequal variances; without it, it does not. */
   static final double MOST_PRIOR_FREEDOM = 12;
+
+  static final double MOST_PRIOR_SHARE = 3;
 
   private static final double LEAST_SHARE = 0.01;
   private static final double LEAST_FREEDOM = 1e-3;
@@ -26,14 +28,16 @@ final class ModeratedVariances {
 
   private final RandomizedBlocks model;
   private final double blockFreedom;
+  private final double mostPrior;
   private final double prior;
   private final double[] variances;
 
   private ModeratedVariances(RandomizedBlocks model) {
     this.model = model;
     this.blockFreedom = model.blocks() - 1.0;
+    this.mostPrior = Math.min(MOST_PRIOR_FREEDOM, MOST_PRIOR_SHARE * blockFreedom);
     this.variances = new double[model.subjects()];
-    this.prior = model.meanSquare() > 0 ? estimate() : MOST_PRIOR_FREEDOM;
+    this.prior = model.meanSquare() > 0 ? estimate() : mostPrior;
   }
 
   /** Estimates them from the residuals of at least three subjects in two blocks. */
@@ -74,7 +78,7 @@ final class ModeratedVariances {
   }
 
   /** Draws variances towards their common prior, in place; returns its degrees of freedom. */
-  private static double moderate(double[] variances, double freedom) {
+  private double moderate(double[] variances, double freedom) {
     double[] logs = new double[variances.length];
     double shift = Math.log(freedom / 2) - Digamma.value(freedom / 2);
     for (int i = 0; i < logs.length; i++) {
@@ -86,7 +90,7 @@ final class ModeratedVariances {
       scatter += (log - mean) * (log - mean) / (logs.length - 1);
     }
     double excess = scatter - Trigamma.value(freedom / 2);
-    double prior = excess > 0 ? priorFreedom(excess) : MOST_PRIOR_FREEDOM;
+    double prior = excess > 0 ? priorFreedom(excess) : mostPrior;
     double centre = Math.exp(mean + Digamma.value(prior / 2) - Math.log(prior / 2));
     for (int i = 0; i < variances.length; i++) {
       variances[i] = (prior * centre + freedom * variances[i]) / (prior + freedom);
@@ -95,9 +99,9 @@ final class ModeratedVariances {
   }
 
   /** Solves trigamma(d / 2) = excess for d up to the limit, by bisection on the logarithm. */
-  private static double priorFreedom(double excess) {
+  private double priorFreedom(double excess) {
     double low = LEAST_FREEDOM;
-    double high = MOST_PRIOR_FREEDOM;
+    double high = mostPrior;
     for (int i = 0; i < BISECTIONS; i++) {
       double middle = Math.sqrt(low * high);
       if (Trigamma.value(middle / 2) > excess) {

@@ -108,6 +108,15 @@ class ComparisonSimulationTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource(Spreads.class)
+  void fewBlocksMakeNobodyRash(Spreads spreads) {
+    for (int blocks : new int[] {2, 3, 4}) {
+      Rates rates = unequal(World.normal(), spreads, 9, blocks);
+      assertThat(rates.wrong()).as("%d blocks", blocks).isLessThanOrEqualTo(limit(rates.runs()));
+    }
+  }
+
   /** Tukey's intervals over one residual for all, and that rule fails the same test. */
   @ParameterizedTest
   @EnumSource(Spreads.class)
