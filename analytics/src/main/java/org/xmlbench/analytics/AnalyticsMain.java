@@ -1,6 +1,8 @@
 package org.xmlbench.analytics;
 
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -15,14 +17,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.measure.ParentWatch;
 
 /**
  * Entry point of the engine's process, which the commands {@code sql} and {@code export} start.
  *
  * <pre>
- * sql FORMAT RUN…       the statement comes by standard input, in UTF-8
+ * sql FORMAT RUN…       the statement comes by standard input, in UTF-8, and ends with a NUL
  * export FORMAT TABLE RUN…
  * </pre>
+ *
+ * <p>Standard input stays open: its end is the end of the process that asks, and of this one.
  *
  * <p>The result goes to standard output, sentences to standard error. The process ends with 0, or
  * with 2 after a user's error, whose one line is the last on standard error.
@@ -35,18 +40,28 @@ public final class AnalyticsMain {
   private AnalyticsMain() {}
 
   /** Runs one command and ends the process. */
-  public static void main(String[] args) {
+  public static void main(String[] args) throws IOException {
     Locale.setDefault(Locale.ROOT);
     PrintStream err =
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
     int exit;
+    InputStream statement = new ByteArrayInputStream(statement(System.in));
+    ParentWatch.startOrderly();
     try (OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out))) {
-      exit = run(args, System.in, out, err);
+      exit = run(args, statement, out, err);
     } catch (IOException e) {
       // Whoever reads our output has gone; nobody waits for the exit code.
       exit = FAULT;
     }
     System.exit(exit);
+  }
+
+  private static byte[] statement(InputStream in) throws IOException {
+    ByteArrayOutputStream statement = new ByteArrayOutputStream();
+    for (int next = in.read(); next > 0; next = in.read()) {
+      statement.write(next);
+    }
+    return statement.toByteArray();
   }
 
   /** Runs one command; returns the exit code. */

@@ -17,11 +17,13 @@ final class ForkLine {
   /**
    * Reads a line.
    *
+   * @param clock the run's, which an {@code ok} fork must have a time of
    * @throws TornException when it is no whole JSON object, as what a crash leaves of a line
-   * @throws UnreadableException when it is a whole JSON object but no record
+   * @throws UnreadableException when it is a whole JSON object but no record, or lacks what an
+   *     {@code ok} one has
    * @throws OtherSchemaException when it is a record of another schema
    */
-  static ForkRecord parse(String line) {
+  static ForkRecord parse(String line, TimingClock clock) {
     JsonNode json = object(line);
     try {
       require(json, List.of("schema"));
@@ -30,10 +32,18 @@ final class ForkLine {
       }
       require(json, REQUIRED);
       require(json.path("cell"), REQUIRED_IN_CELL);
-      return StoreJson.LINE.treeToValue(json, ForkRecord.class);
+      return checked(StoreJson.LINE.treeToValue(json, ForkRecord.class), clock);
     } catch (JacksonException e) {
       throw new UnreadableException("not a fork record (" + StoreJson.message(e) + ")", e);
     }
+  }
+
+  private static ForkRecord checked(ForkRecord fork, TimingClock clock) {
+    String fault = OkFork.fault(fork, clock);
+    if (fault != null) {
+      throw new UnreadableException("not an ok fork (" + fault + ")", null);
+    }
+    return fork;
   }
 
   /** No beginning of a JSON object is a whole one, so that a torn line is told from a wrong one. */

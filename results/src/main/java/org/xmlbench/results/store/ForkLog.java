@@ -23,9 +23,12 @@ final class ForkLog {
   private static final int CHUNK = 1 << 14;
 
   private final Path file;
+  private final TimingClock clock;
 
-  ForkLog(Path file) {
+  /** The log of a run that is compared by {@code clock}. */
+  ForkLog(Path file, TimingClock clock) {
     this.file = file;
+    this.clock = clock;
   }
 
   /**
@@ -114,7 +117,7 @@ final class ForkLog {
 
   private boolean isTorn(String line) {
     try {
-      ForkLine.parse(line);
+      ForkLine.parse(line, clock);
       return false;
     } catch (ForkLine.TornException e) {
       return true;
@@ -130,6 +133,6 @@ final class ForkLog {
    *     another schema
    */
   Forks read() {
-    return ForkLogReader.read(file);
+    return ForkLogReader.read(file, clock);
   }
 }

@@ -26,17 +26,19 @@ final class ForkLogReader {
   private static final int BUFFER = 1 << 16;
 
   private final Path file;
+  private final TimingClock clock;
   private final Map<Attempt, ForkRecord> records = new LinkedHashMap<>();
   private int lines;
   private int duplicates;
   private ForkLine.TornException torn;
 
-  private ForkLogReader(Path file) {
+  private ForkLogReader(Path file, TimingClock clock) {
     this.file = file;
+    this.clock = clock;
   }
 
-  static Forks read(Path file) {
-    ForkLogReader reader = new ForkLogReader(file);
+  static Forks read(Path file, TimingClock clock) {
+    ForkLogReader reader = new ForkLogReader(file, clock);
     if (Files.exists(file)) {
       try (InputStream in = new BufferedInputStream(Files.newInputStream(file), BUFFER)) {
         for (String line = line(in); line != null; line = line(in)) {
@@ -72,7 +74,7 @@ final class ForkLogReader {
     }
     lines++;
     try {
-      ForkRecord record = ForkLine.parse(line);
+      ForkRecord record = ForkLine.parse(line, clock);
       if (records.containsKey(Attempt.of(record))) {
         duplicates++;
       }

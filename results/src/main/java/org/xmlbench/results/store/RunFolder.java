@@ -5,8 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
 
 /**
  * A run on disk: {@code manifest.json}, written once; {@code forks.jsonl}, appended fork by fork;
@@ -29,7 +27,7 @@ public final class RunFolder {
   private RunFolder(Path path, Manifest manifest) {
     this.path = path;
     this.manifest = manifest;
-    this.log = new ForkLog(path.resolve(FORKS));
+    this.log = new ForkLog(path.resolve(FORKS), manifest.clock());
   }
 
   /**
@@ -39,10 +37,7 @@ public final class RunFolder {
    * @throws DiskFullException when there is no room
    */
   public static RunFolder create(Path path, Manifest manifest) {
-    if (Files.exists(path.resolve(MANIFEST))) {
-      throw new UserErrorException(
-          path + " holds a run already; continue it with --resume, or name another folder");
-    }
+    requireNone(path);
     try {
       Files.createDirectories(path);
     } catch (IOException e) {
@@ -53,9 +48,21 @@ public final class RunFolder {
   }
 
   /**
+   * Says early what would stop {@link #create}.
+   *
+   * @throws UserErrorException when the folder holds a run already
+   */
+  public static void requireNone(Path path) {
+    if (Files.exists(path.resolve(MANIFEST))) {
+      throw new UserErrorException(
+          path + " holds a run already; continue it with --resume, or name another folder");
+    }
+  }
+
+  /**
    * Opens a run.
    *
-   * @throws UserErrorException when there is none, or it has another schema
+   * @throws UserErrorException when there is none, or its manifest is damaged or of another schema
    */
   public static RunFolder open(Path path) {
     Path file = path.resolve(MANIFEST);
@@ -63,26 +70,7 @@ public final class RunFolder {
       throw new UserErrorException(
           path + " is not a run folder: it has no " + MANIFEST + "; 'run' makes one");
     }
-    return new RunFolder(path, readManifest(file));
-  }
-
-  private static Manifest readManifest(Path file) {
-    try {
-      JsonNode json = StoreJson.LINE.readTree(Files.readAllBytes(file));
-      JsonNode schema = json.path("schema");
-      if (schema.asInt(-1) != Manifest.SCHEMA) {
-        throw new UserErrorException(
-            "%s has schema %s and this version of XMLBench reads schema %d only; use the version"
-                    .formatted(file, schema.isMissingNode() ? "none" : schema, Manifest.SCHEMA)
-                + " that wrote it");
-      }
-      return StoreJson.LINE.treeToValue(json, Manifest.class);
-    } catch (JacksonException e) {
-      throw new UserErrorException(
-          "%s is not a manifest: %s".formatted(file, StoreJson.message(e)), e);
-    } catch (IOException e) {
-      throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
-    }
+    return new RunFolder(path, ManifestReader.read(file));
   }
 
   /** Where it is. */

@@ -25,6 +25,7 @@ import org.xmlbench.suite.home.JavaCommand;
 public final class SqlEngine {
   private static final String MAIN = "org.xmlbench.analytics.AnalyticsMain";
   private static final int USAGE = 2;
+  private static final int END_OF_STATEMENT = 0;
   private static final int BUFFER = 1 << 16;
   private static final int SECONDS_TO_END = 5;
 
@@ -97,10 +98,16 @@ public final class SqlEngine {
     }
   }
 
-  /** By standard input, because a command line has a limit and a character set of its own. */
+  /**
+   * By standard input, because a command line has a limit and a character set of its own. It stays
+   * open: the engine takes its end for the end of this process, and ends too.
+   */
   private static void write(Process process, String input) {
-    try (OutputStream stream = process.getOutputStream()) {
+    OutputStream stream = process.getOutputStream();
+    try {
       stream.write(input.getBytes(StandardCharsets.UTF_8));
+      stream.write(END_OF_STATEMENT);
+      stream.flush();
     } catch (IOException e) {
       // The engine ended before it had read all of it; its exit code says why.
     }

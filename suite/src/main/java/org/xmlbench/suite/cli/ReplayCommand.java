@@ -3,6 +3,7 @@ package org.xmlbench.suite.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Durations;
@@ -47,6 +48,7 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     DriverCatalogue catalogue = session.drivers();
     Plan plan = Runs.plan(Runs.optionsOf(run), catalogue, _ -> {});
+    Runs.sayNotices(List.of(run), session::warn);
     Duration limit = forkTimeout == null ? LIMIT : Durations.parse("--fork-timeout", forkTimeout);
     boolean well =
         new Replay(plan, run, Runs.referee(catalogue, session.err()), session.out())

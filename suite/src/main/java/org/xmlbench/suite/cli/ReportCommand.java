@@ -42,6 +42,7 @@ final class ReportCommand implements Callable<Integer> {
   public Integer call() {
     Path target = file == null ? runs.getFirst().resolve(Runs.REPORT) : file;
     Runs.writeReport(runs, across.allowed(runs.size()), target);
+    Runs.sayNotices(runs, session::warn);
     session.out().println(target.toAbsolutePath().normalize());
     return ExitCode.OK;
   }

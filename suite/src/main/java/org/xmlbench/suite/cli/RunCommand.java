@@ -146,6 +146,10 @@ final class RunCommand implements Callable<Integer> {
         resume ? RunOptions.resumed(Runs.optionsOf(out), options(), given()) : options();
     Plan plan = Runs.plan(options, catalogue, session.err()::println);
     PairingRule pairing = Runs.pairing(options);
+    Duration forkLimit = forkLimit();
+    if (!resume && out != null) {
+      NewRun.requireUsable(out);
+    }
     if (dryRun) {
       DryRun.print(plan, options, pairing, session.out());
       if (resume) {
@@ -163,7 +167,7 @@ final class RunCommand implements Callable<Integer> {
                   folder,
                   Runs.referee(catalogue, session.err()),
                   session.err(),
-                  forkLimit())
+                  forkLimit)
               .run(resume);
       return finish(outcome, plan);
     } catch (DiskFullException e) {

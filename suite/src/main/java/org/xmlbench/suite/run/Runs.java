@@ -96,4 +96,11 @@ public final class Runs {
     String page = HtmlReport.render(folders, allowed);
     OutputFile.write(file, out -> out.write(page.getBytes(StandardCharsets.UTF_8)));
   }
+
+  /** Says what the reader of these runs' logs had to do, such as to leave out a torn last line. */
+  public static void sayNotices(List<Path> runs, Consumer<String> say) {
+    for (Path run : runs) {
+      RunFolder.open(run).forks().notices().forEach(notice -> say.accept(run + ": " + notice));
+    }
+  }
 }

@@ -46,6 +46,24 @@ class ResumeAndDryRunTest {
   }
 
   @Test
+  void theDryRunRefusesWhatTheRunRefuses() throws IOException {
+    assertThat(harness.runSmoke("--dry-run", "--fork-timeout", "0s")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("--fork-timeout '0s' is no duration");
+
+    Path file = Files.writeString(folder.resolve("a file"), "");
+    for (Path out : List.of(file, file.resolve("run"))) {
+      assertThat(harness.execute("run", "--dry-run", "--out", out.toString()))
+          .isEqualTo(ExitCode.USAGE);
+      assertThat(harness.onlyLineOfErr()).contains(file + " is not a folder");
+    }
+
+    Files.createDirectories(harness.run());
+    Files.writeString(harness.run().resolve("manifest.json"), "{}");
+    assertThat(harness.runSmoke("--dry-run")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("holds a run already");
+  }
+
+  @Test
   void aCountIsNamedWithoutAUnit() {
     harness.execute("run", "--document", "interop-int:1KiB", "--dry-run");
     assertThat(harness.out()).contains("interop-int:1024").doesNotContain("KiB");

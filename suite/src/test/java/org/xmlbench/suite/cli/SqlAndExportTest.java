@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.JavaCommand;
 
 /** The commands {@code sql} and {@code export}, with the engine that this build has made. */
 class SqlAndExportTest {
@@ -145,6 +147,42 @@ class SqlAndExportTest {
     assertThat(torn.exit()).isZero();
     assertThat(torn.out()).isEqualTo("n\r\n2\r\n");
     assertThat(torn.err()).startsWith("xmlbench: ").contains("torn").hasLineCount(1);
+  }
+
+  @Test
+  void aReportSaysATornLastLineToo() throws IOException {
+    Path log = run.resolve(RunFolder.FORKS);
+    byte[] bytes = Files.readAllBytes(log);
+    Files.write(log, java.util.Arrays.copyOf(bytes, bytes.length - 5));
+
+    CliRun torn = CliRun.of(home, "report", run.toString());
+
+    assertThat(torn.exit()).as(torn.err()).isZero();
+    assertThat(torn.err()).startsWith("xmlbench: " + run).contains("torn").hasLineCount(1);
+  }
+
+  @Test
+  void theEngineEndsWithWhoeverAsked() throws Exception {
+    requireEngine();
+    Process engine =
+        JavaCommand.of(
+                home.analyticsClassPath(),
+                List.of("-XX:+UseSerialGC"),
+                "org.xmlbench.analytics.AnalyticsMain",
+                List.of("sql", "csv", run.toString()))
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    try {
+      String endless = "select count(*) from range(1000000000) a, range(1000000000) b";
+      engine.getOutputStream().write((endless + "\0").getBytes(StandardCharsets.UTF_8));
+      engine.getOutputStream().flush();
+      assertThat(engine.waitFor(3, TimeUnit.SECONDS)).as("still works").isFalse();
+      engine.getOutputStream().close();
+      assertThat(engine.waitFor(20, TimeUnit.SECONDS)).as("ended").isTrue();
+    } finally {
+      engine.destroyForcibly();
+    }
   }
 
   @Test

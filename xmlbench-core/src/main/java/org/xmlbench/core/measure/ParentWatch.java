@@ -14,8 +14,17 @@ public final class ParentWatch {
 
   private ParentWatch() {}
 
-  /** Starts to watch. */
+  /** Starts to watch; the end is at once, without shutdown hooks. */
   public static void start() {
+    start(() -> Runtime.getRuntime().halt(ORPHANED));
+  }
+
+  /** Starts to watch; the end lets shutdown hooks remove the files that they are to remove. */
+  public static void startOrderly() {
+    start(() -> System.exit(ORPHANED));
+  }
+
+  private static void start(Runnable end) {
     InputStream parent = System.in;
     Thread watch =
         new Thread(
@@ -27,7 +36,7 @@ public final class ParentWatch {
               } catch (IOException e) {
                 // A broken pipe is an end as well.
               }
-              Runtime.getRuntime().halt(ORPHANED);
+              end.run();
             },
             "parent-watch");
     watch.setDaemon(true);

@@ -1,0 +1,108 @@
+package org.xmlbench.results.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.SyntheticRun;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Manifests and records that lack what every one of them has. */
+class DamagedRunTest {
+  private static final SyntheticRun RUN = SyntheticRun.of(2);
+
+  @TempDir Path temp;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{}", "[]", "null", "7", "{\"name\":\"my-app\"}"})
+  void aForeignManifestIsCalledForeign(String text) throws IOException {
+    Files.writeString(temp.resolve(RunFolder.MANIFEST), text);
+
+    assertThatThrownBy(() -> RunFolder.open(temp))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("manifest.json is no manifest of XMLBench");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"plan\":null} | plan",
+        "{\"plan\":{}} | plan.blocks",
+        "{\"plan\":{\"blocks\":[null]}} | plan.blocks",
+        "{\"plan\":{\"blocks\":[{\"document\":\"x\"}]}} | plan.blocks.cells",
+        "{\"documents\":null} | documents",
+        "{\"documents\":[null]} | documents",
+        "{\"subjects\":{}} | subjects",
+        "{\"host\":null} | host",
+        "{\"clock\":null} | clock",
+        "{\"createdUtc\":\"yesterday\"} | createdUtc",
+        "{\"createdUtc\":null} | createdUtc"
+      })
+  void aDamagedManifestIsRefusedByFileAndField(String change, String field) throws IOException {
+    RunFolder folder = RunFolder.create(temp.resolve("run"), RUN.manifest());
+    Path file = folder.path().resolve(RunFolder.MANIFEST);
+    ObjectNode json = (ObjectNode) StoreJson.LINE.readTree(Files.readAllBytes(file));
+    json.setAll((ObjectNode) StoreJson.LINE.readTree(change));
+    Files.writeString(file, json.toString());
+
+    assertThatThrownBy(() -> RunFolder.open(folder.path()))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageStartingWith(file + " is damaged: its field " + field + " is ")
+        .hasMessageNotContaining("\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"measured\":null}",
+        "{\"measured\":{\"wallNanos\":0,\"processCpuNanos\":5}}",
+        "{\"measured\":{\"wallNanos\":5,\"processCpuNanos\":-1}}",
+        "{\"measured\":{\"wallNanos\":5}}",
+        "{\"iterations\":[]}",
+        "{\"iterations\":[{\"phase\":\"measured\",\"operations\":0,\"wallNanos\":5}]}",
+        "{\"documentBytesPerOperation\":0}"
+      })
+  void anOkRecordWithoutTimesIsDamage(String change) throws IOException {
+    RunFolder folder = RunFolder.create(temp.resolve("run"), RUN.manifest());
+    folder.append(RUN.records().get(0));
+    ObjectNode json =
+        (ObjectNode)
+            StoreJson.LINE.readTree(StoreJson.LINE.writeValueAsString(RUN.records().get(1)));
+    json.setAll((ObjectNode) StoreJson.LINE.readTree(change));
+    Path log = folder.path().resolve(RunFolder.FORKS);
+    Files.writeString(log, json + "\n", StandardOpenOption.APPEND);
+
+    assertThatThrownBy(folder::forks)
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("line 2: not an ok fork (")
+        .hasMessageNotContaining("\n");
+
+    String failed = json.put("outcome", "failed").toString();
+    Files.writeString(log, failed + "\n");
+    assertThat(folder.forks().records()).hasSize(1);
+  }
+
+  @Test
+  void aRunByTheWallClockNeedsNoOther() {
+    ForkRecord fork = RUN.records().getFirst();
+    ForkRecord wallOnly =
+        StoreJson.LINE
+            .readerForUpdating(fork)
+            .readValue("{\"measured\":{\"wallNanos\":5},\"documentBytesPerOperation\":null}");
+
+    assertThat(OkFork.fault(wallOnly, TimingClock.WALL)).isNull();
+    assertThat(OkFork.fault(wallOnly, TimingClock.CPU)).contains("processCpuNanos");
+  }
+}
