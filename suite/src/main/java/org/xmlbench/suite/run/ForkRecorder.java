@@ -55,7 +55,7 @@ public final class ForkRecorder {
         told ? result.digest() : null,
         told ? result.implementation() : null,
         told ? result.jvm() : null,
-        null);
+        told ? result.measures() : null);
   }
 
   private static String reason(PlannedCell cell, ForkProcess.End end, PreparedDocument document) {

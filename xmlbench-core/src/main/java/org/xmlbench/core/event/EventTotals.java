@@ -1,6 +1,7 @@
 package org.xmlbench.core.event;
 
 import java.io.Serializable;
+import java.util.Arrays;
 
 /**
  * All that an {@link EventSink} adds up during one parse: the published {@link EventTally} and the
@@ -15,4 +16,34 @@ import java.io.Serializable;
  */
 public record EventTotals(
     EventTally tally, long nameUnits, long valueUnits, long processingInstructions)
-    implements Serializable {}
+    implements Serializable {
+  private static final int NUMBERS = 8;
+
+  /** The eight numbers in the order of the records' components, separated by commas. */
+  public String toText() {
+    return "%d,%d,%d,%d,%d,%d,%d,%d"
+        .formatted(
+            tally.elements(),
+            tally.attributes(),
+            tally.namespaceDeclarations(),
+            tally.textRuns(),
+            tally.textUnits(),
+            nameUnits,
+            valueUnits,
+            processingInstructions);
+  }
+
+  /**
+   * Reads what {@link #toText()} wrote.
+   *
+   * @throws IllegalArgumentException when it is not eight numbers
+   */
+  public static EventTotals parse(String text) {
+    String[] parts = text.split(",");
+    if (parts.length != NUMBERS) {
+      throw new IllegalArgumentException("totals are eight numbers: " + text);
+    }
+    long[] n = Arrays.stream(parts).mapToLong(Long::parseLong).toArray();
+    return new EventTotals(new EventTally(n[0], n[1], n[2], n[3], n[4]), n[5], n[6], n[7]);
+  }
+}

@@ -3,10 +3,7 @@ package org.xmlbench.core.measure;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.record.Operation;
 
@@ -82,7 +79,7 @@ public record ForkArguments(
     arguments.add("document=" + document);
     arguments.add("verification=" + verification.label());
     if (totals != null) {
-      arguments.add("totals=" + formatTotals(totals));
+      arguments.add("totals=" + totals.toText());
     }
     if (digest != null) {
       arguments.add("digest=" + digest);
@@ -108,72 +105,25 @@ public record ForkArguments(
    * @throws IllegalArgumentException when an argument is missing or does not parse
    */
   public static ForkArguments parse(List<String> arguments) {
-    Map<String, String> values = new LinkedHashMap<>();
-    for (String argument : arguments) {
-      int equals = argument.indexOf('=');
-      if (equals < 0) {
-        throw new IllegalArgumentException("not key=value: " + argument);
-      }
-      values.put(argument.substring(0, equals), argument.substring(equals + 1));
-    }
-    String totals = values.get("totals");
+    KeyValues values = KeyValues.parse(arguments);
+    String totals = values.optional("totals").orElse(null);
     return new ForkArguments(
-        required(values, "driver"),
-        Operation.of(required(values, "operation")),
-        required(values, "parser").equals("fresh"),
-        required(values, "input").equals("file"),
-        Path.of(required(values, "document")),
-        Verification.of(required(values, "verification")),
-        totals == null ? null : parseTotals(totals),
-        values.get("digest"),
+        values.required("driver"),
+        Operation.of(values.required("operation")),
+        values.required("parser").equals("fresh"),
+        values.required("input").equals("file"),
+        Path.of(values.required("document")),
+        Verification.of(values.required("verification")),
+        totals == null ? null : EventTotals.parse(totals),
+        values.optional("digest").orElse(null),
         new Schedule(
-            Duration.parse(required(values, "warmup-cpu")),
-            Duration.parse(required(values, "warmup-limit")),
-            Duration.parse(required(values, "window")),
-            Integer.parseInt(required(values, "iterations")),
-            Duration.parse(required(values, "iteration"))),
-        Path.of(required(values, "result")),
-        optionalPath(values, "compilations"),
-        optionalPath(values, "turns"));
-  }
-
-  private static Path optionalPath(Map<String, String> values, String key) {
-    String value = values.get(key);
-    return value == null ? null : Path.of(value);
-  }
-
-  private static String required(Map<String, String> values, String key) {
-    String value = values.get(key);
-    if (value == null) {
-      throw new IllegalArgumentException("argument " + key + "= is missing");
-    }
-    return value;
-  }
-
-  /** The eight totals in the order of the records' components, separated by commas. */
-  private static String formatTotals(EventTotals totals) {
-    EventTally tally = totals.tally();
-    return "%d,%d,%d,%d,%d,%d,%d,%d"
-        .formatted(
-            tally.elements(),
-            tally.attributes(),
-            tally.namespaceDeclarations(),
-            tally.textRuns(),
-            tally.textUnits(),
-            totals.nameUnits(),
-            totals.valueUnits(),
-            totals.processingInstructions());
-  }
-
-  private static EventTotals parseTotals(String text) {
-    String[] parts = text.split(",");
-    long[] n = new long[parts.length];
-    for (int i = 0; i < n.length; i++) {
-      n[i] = Long.parseLong(parts[i]);
-    }
-    if (n.length != 8) {
-      throw new IllegalArgumentException("totals= takes eight numbers");
-    }
-    return new EventTotals(new EventTally(n[0], n[1], n[2], n[3], n[4]), n[5], n[6], n[7]);
+            Duration.parse(values.required("warmup-cpu")),
+            Duration.parse(values.required("warmup-limit")),
+            Duration.parse(values.required("window")),
+            Integer.parseInt(values.required("iterations")),
+            Duration.parse(values.required("iteration"))),
+        Path.of(values.required("result")),
+        values.optional("compilations").map(Path::of).orElse(null),
+        values.optional("turns").map(Path::of).orElse(null));
   }
 }

@@ -1,14 +1,10 @@
 package org.xmlbench.core.measure;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.RuntimeMXBean;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.xmlbench.core.driver.Driver;
-import org.xmlbench.core.driver.NotWellFormedException;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.input.FileInput;
@@ -60,7 +56,7 @@ public final class ForkMain {
             ? result(Outcome.DECLARED, e.getMessage())
             : result(Outcome.FAILED, e.getMessage());
       } catch (Throwable e) {
-        return result(rejectedOutcome(), describe(e));
+        return result(rejectedOutcome(), ForkFacts.failure(e));
       }
     }
 
@@ -110,33 +106,8 @@ public final class ForkMain {
           totals,
           digest,
           implementation,
-          jvm());
-    }
-
-    private static String describe(Throwable e) {
-      if (e instanceof NotWellFormedException rejected) {
-        return "rejected: %d:%d: %s"
-            .formatted(rejected.line(), rejected.column(), rejected.getMessage());
-      }
-      String message = e.getMessage();
-      String first = message == null ? "" : message.lines().findFirst().orElse("");
-      return e instanceof OutOfMemoryError
-          ? "heap: " + first
-          : e.getClass().getName() + (first.isEmpty() ? "" : ": " + first);
-    }
-
-    private Map<String, String> jvm() {
-      RuntimeMXBean runtime = ManagementFactory.getRuntimeMXBean();
-      Map<String, String> jvm = new TreeMap<>();
-      jvm.put("name", runtime.getVmName());
-      jvm.put("version", runtime.getVmVersion());
-      jvm.put("vendor", runtime.getVmVendor());
-      ProcessHandle.current().info().command().ifPresent(path -> jvm.put("path", path));
-      if (session != null) {
-        session.processor().ifPresent(cpu -> jvm.put("boundTo", "cpu" + cpu));
-      }
-      jvm.put("flags", String.join(" ", runtime.getInputArguments()));
-      return jvm;
+          session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
+          Map.of());
     }
   }
 }

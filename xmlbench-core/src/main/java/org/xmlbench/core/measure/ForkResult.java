@@ -30,6 +30,7 @@ import org.xmlbench.core.record.Outcome;
  * @param digest digest of the verifying parse; {@code null} where there was none
  * @param implementation the class that parsed; {@code null} where it was never made
  * @param jvm name, version, vendor, path and flags of this JVM
+ * @param measures what the family of benchmarks adds, as {@code name_unit}
  */
 public record ForkResult(
     Outcome outcome,
@@ -41,7 +42,8 @@ public record ForkResult(
     EventTotals totals,
     String digest,
     Implementation implementation,
-    Map<String, String> jvm)
+    Map<String, String> jvm,
+    Map<String, Double> measures)
     implements Serializable {
 
   /** Only this project's records and the classes that they are made of are read back. */

@@ -15,7 +15,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Implementation;
 
 /** Tells which class really parsed, and out of which jar it came. */
-final class Implementations {
+public final class Implementations {
   private Implementations() {}
 
   /**
@@ -24,7 +24,7 @@ final class Implementations {
    * @throws WrongEventsException when the class is not of the packages that the driver names: then
    *     something else than the subject would have been measured
    */
-  static Implementation of(Class<?> type, DriverDescription driver) throws IOException {
+  public static Implementation of(Class<?> type, DriverDescription driver) throws IOException {
     String name = type.getName();
     if (driver.parserPackages().stream().noneMatch(name::startsWith)) {
       throw new WrongEventsException(

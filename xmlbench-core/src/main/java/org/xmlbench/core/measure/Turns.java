@@ -16,7 +16,7 @@ import java.nio.file.Path;
  * <p>The source of the method: A. Abedi and T. Brecht, Conducting Repeatable Experiments in Highly
  * Variable Cloud Computing Environments, ICPE 2017 (randomized multiple interleaved trials).
  */
-interface Turns extends AutoCloseable {
+public interface Turns extends AutoCloseable {
   /** What is sent to ask for a turn, and what is sent to grant one. */
   int ASK_AND_GRANT_BYTES = 1;
 

@@ -1,0 +1,139 @@
+package org.xmlbench.readahead.experiment;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.measure.Drivers;
+import org.xmlbench.core.measure.ForkFacts;
+import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.measure.Implementations;
+import org.xmlbench.core.measure.ParentWatch;
+import org.xmlbench.core.measure.Turns;
+import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.core.record.Implementation;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.readahead.Inputs;
+
+/**
+ * The main class of a fork: parses the warm-up file once, then asks for a turn before each run and
+ * once after the last, so that whoever grants them can put the file out of the cache, and see what
+ * is in it, while nobody reads.
+ *
+ * <p>A run for which the device delivered more or less than the file is void and is done again:
+ * something else had brought the file in, or read beside it. Exit status 0 when there is a result,
+ * whatever its outcome.
+ */
+public final class ReadaheadFork {
+  /** How far what the device delivers may be off the file's size. */
+  private static final double DEVICE_TOLERANCE = 0.01;
+
+  private final RunArguments arguments;
+  private final List<Iteration> warmUp = new ArrayList<>();
+  private final MeasuredRuns runs = new MeasuredRuns();
+  private int voids;
+  private long documentBytes;
+  private StrategyParse parse;
+  private Implementation implementation;
+  private String digest;
+
+  private ReadaheadFork(RunArguments arguments) {
+    this.arguments = arguments;
+  }
+
+  /** Takes the arguments of {@link RunArguments}. */
+  public static void main(String[] args) throws IOException {
+    ParentWatch.start();
+    RunArguments arguments = RunArguments.parse(List.of(args));
+    new ReadaheadFork(arguments).run().write(arguments.result());
+    Runtime.getRuntime().halt(0);
+  }
+
+  private ForkResult run() {
+    try {
+      measure();
+      if (runs.count() < arguments.runs()) {
+        return result(
+            Outcome.VOID,
+            "in %d of %d runs the device delivered another number of bytes than the file has: a cache, or another reader"
+                .formatted(voids, voids + runs.count()));
+      }
+      return arguments.totals().isPresent()
+          ? result(Outcome.OK, null)
+          : result(Outcome.UNVERIFIED, "no two code lineages agree on the document's events");
+    } catch (WrongEventsException e) {
+      return result(Outcome.WRONG, e.getMessage());
+    } catch (Throwable e) {
+      return result(Outcome.FAILED, ForkFacts.failure(e));
+    }
+  }
+
+  private void measure() throws IOException {
+    Driver driver = Drivers.locate(arguments.driver());
+    documentBytes = Files.size(arguments.document());
+    parse = StrategyParse.of(driver, Inputs.strategy(arguments.strategy()), arguments.totals());
+    warmUp();
+    Readings.Source source = new Readings.Source();
+    try (Turns turns =
+        arguments.turns().isPresent() ? Turns.at(arguments.turns().get()) : Turns.alone()) {
+      while (runs.count() < arguments.runs() && voids <= arguments.runs()) {
+        turns.take();
+        runOnce(source);
+      }
+      turns.take();
+      verify();
+    }
+    implementation = Implementations.of(parse.implementation(), driver.describe());
+  }
+
+  private void warmUp() throws IOException {
+    Readings.Source source = new Readings.Source();
+    Readings start = source.before();
+    parse.run(arguments.warmUp());
+    warmUp.add(start.iteration(source.after(), Iteration.Phase.WARMUP));
+  }
+
+  private void runOnce(Readings.Source source) throws IOException {
+    Readings start = source.before();
+    parse.run(arguments.document());
+    Readings end = source.after();
+    Long delivered = Readings.less(end.deviceBytes(), start.deviceBytes());
+    if (arguments.cold()
+        && delivered != null
+        && Math.abs(delivered - documentBytes) > documentBytes * DEVICE_TOLERANCE) {
+      voids++;
+    } else {
+      runs.add(start, end);
+    }
+  }
+
+  private void verify() throws IOException {
+    if (arguments.digest().isPresent()) {
+      digest = parse.digest(arguments.document());
+      if (!digest.equals(arguments.digest().get())) {
+        throw WrongEventsException.digest(arguments.digest().get(), digest);
+      }
+    }
+  }
+
+  private ForkResult result(Outcome outcome, String reason) {
+    List<Iteration> iterations = new ArrayList<>(warmUp);
+    iterations.addAll(runs.iterations());
+    boolean whole = outcome == Outcome.OK || outcome == Outcome.UNVERIFIED;
+    return new ForkResult(
+        outcome,
+        reason,
+        iterations,
+        whole ? runs.measured() : null,
+        whole && runs.steady(),
+        documentBytes,
+        whole ? parse.totals() : null,
+        digest,
+        implementation,
+        ForkFacts.jvm(),
+        runs.count() == 0 ? Map.of() : runs.measures(voids));
+  }
+}

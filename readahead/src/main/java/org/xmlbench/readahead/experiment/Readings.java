@@ -1,0 +1,89 @@
+package org.xmlbench.readahead.experiment;
+
+import java.util.OptionalLong;
+import org.xmlbench.core.platform.CollectorReading;
+import org.xmlbench.core.platform.JvmThreadsCpu;
+import org.xmlbench.core.platform.PageFaults;
+import org.xmlbench.core.platform.ProcessCpuClock;
+import org.xmlbench.core.platform.ThreadReading;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.readahead.cache.DeviceReads;
+
+/**
+ * All clocks and counters at one moment. {@code null} stands for what the platform does not offer.
+ */
+record Readings(
+    long wall,
+    Long cpu,
+    ThreadReading thread,
+    JvmThreadsCpu jvmThreads,
+    CollectorReading collector,
+    PageFaults faults,
+    Long deviceBytes,
+    Long ioStallNanos) {
+
+  /** What reads them: made once, after the warm-up, when the JVM's threads are there. */
+  static final class Source {
+    private final ProcessCpuClock clock = ProcessCpuClock.probe().orElse(null);
+    private final JvmThreadsCpu.Threads threads = JvmThreadsCpu.find().orElse(null);
+    private final DeviceReads device = new DeviceReads();
+
+    /** At the start of a run: the clocks last, so that no other reading stands between them. */
+    Readings before() {
+      JvmThreadsCpu jvm = jvm();
+      CollectorReading collector = CollectorReading.read();
+      PageFaults faults = PageFaults.read().orElse(null);
+      Long bytes = boxed(device.bytes());
+      Long stall = boxed(IoStall.nanos());
+      ThreadReading thread = ThreadReading.ofCurrentThread();
+      Long cpu = cpu();
+      return new Readings(System.nanoTime(), cpu, thread, jvm, collector, faults, bytes, stall);
+    }
+
+    /** At the end of a run: the clocks first. */
+    Readings after() {
+      long wall = System.nanoTime();
+      Long cpu = cpu();
+      ThreadReading thread = ThreadReading.ofCurrentThread();
+      return new Readings(
+          wall,
+          cpu,
+          thread,
+          jvm(),
+          CollectorReading.read(),
+          PageFaults.read().orElse(null),
+          boxed(device.bytes()),
+          boxed(IoStall.nanos()));
+    }
+
+    private Long cpu() {
+      return clock == null ? null : clock.nanos();
+    }
+
+    private JvmThreadsCpu jvm() {
+      return threads == null ? null : threads.read().orElse(null);
+    }
+
+    private static Long boxed(OptionalLong value) {
+      return value.isPresent() ? value.getAsLong() : null;
+    }
+  }
+
+  /** What one parse cost, from these readings to those at its end. */
+  Iteration iteration(Readings end, Iteration.Phase phase) {
+    return new Iteration(
+        phase,
+        1,
+        end.wall - wall,
+        less(end.thread.cpuNanos(), thread.cpuNanos()),
+        less(end.thread.allocatedBytes(), thread.allocatedBytes()),
+        end.collector.count() - collector.count(),
+        end.collector.nanos() - collector.nanos(),
+        faults == null || end.faults == null ? null : end.faults.minor() - faults.minor(),
+        faults == null || end.faults == null ? null : end.faults.major() - faults.major());
+  }
+
+  static Long less(Long end, Long start) {
+    return end == null || start == null ? null : end - start;
+  }
+}

@@ -1,0 +1,71 @@
+package org.xmlbench.readahead.experiment;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.measure.KeyValues;
+
+/**
+ * What a fork is to do, as the arguments of its command line.
+ *
+ * @param driver locator of the driver
+ * @param strategy text of the input strategy
+ * @param document the file whose parses are measured
+ * @param warmUp another file with the same content, parsed before
+ * @param runs parses to measure
+ * @param cold whether each must have had the device deliver the whole file
+ * @param totals what each parse must add up; empty where nobody knows
+ * @param digest the digest that one more parse must give; empty where that is not looked at
+ * @param result file that takes the fork's result
+ * @param turns socket at which each run is granted; empty for a fork alone
+ */
+public record RunArguments(
+    String driver,
+    String strategy,
+    Path document,
+    Path warmUp,
+    int runs,
+    boolean cold,
+    Optional<EventTotals> totals,
+    Optional<String> digest,
+    Path result,
+    Optional<Path> turns) {
+
+  /** The arguments, in a fixed order. */
+  public List<String> toArguments() {
+    List<String> arguments = new ArrayList<>();
+    arguments.add("driver=" + driver);
+    arguments.add("strategy=" + strategy);
+    arguments.add("document=" + document);
+    arguments.add("warm-up=" + warmUp);
+    arguments.add("runs=" + runs);
+    arguments.add("cold=" + cold);
+    totals.ifPresent(known -> arguments.add("totals=" + known.toText()));
+    digest.ifPresent(known -> arguments.add("digest=" + known));
+    arguments.add("result=" + result);
+    turns.ifPresent(socket -> arguments.add("turns=" + socket));
+    return arguments;
+  }
+
+  /**
+   * Reads what {@link #toArguments()} wrote.
+   *
+   * @throws IllegalArgumentException when an argument is missing or does not parse
+   */
+  public static RunArguments parse(List<String> arguments) {
+    KeyValues values = KeyValues.parse(arguments);
+    return new RunArguments(
+        values.required("driver"),
+        values.required("strategy"),
+        Path.of(values.required("document")),
+        Path.of(values.required("warm-up")),
+        Integer.parseInt(values.required("runs")),
+        Boolean.parseBoolean(values.required("cold")),
+        values.optional("totals").map(EventTotals::parse),
+        values.optional("digest"),
+        Path.of(values.required("result")),
+        values.optional("turns").map(Path::of));
+  }
+}

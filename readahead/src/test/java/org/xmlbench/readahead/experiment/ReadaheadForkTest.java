@@ -1,0 +1,180 @@
+package org.xmlbench.readahead.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.core.event.EventTally;
+import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.readahead.cache.PageCache;
+
+/** The fork as whoever starts it sees it: a process, its turns and its result. */
+class ReadaheadForkTest {
+  private static final int ELEMENTS = 200_000;
+  private static final int RUNS = 3;
+
+  @TempDir private Path folder;
+  private Path document;
+  private Path warmUp;
+
+  @BeforeEach
+  void writeFiles() throws IOException {
+    document = Files.writeString(folder.resolve("document"), "<n>text</n>".repeat(ELEMENTS / 2));
+    warmUp = Files.copy(document, folder.resolve("warm-up"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"plain", "ring-chars", "io-uring"})
+  void runsAreColdWhereWhoeverGrantsThemPutsTheFileOut(String strategy) throws Exception {
+    List<Long> residentBefore = new ArrayList<>();
+    ForkResult result =
+        fork(
+            arguments(strategy, true, totals(ELEMENTS)),
+            () -> residentBefore.add(PageCache.evict(document).resident()));
+
+    assertThat(result.outcome()).as(result.reason()).isEqualTo(Outcome.OK);
+    assertThat(residentBefore).hasSize(RUNS + 1).containsOnly(0L);
+    assertThat(result.iterations().stream().map(Iteration::phase))
+        .containsExactly(
+            Iteration.Phase.WARMUP,
+            Iteration.Phase.MEASURED,
+            Iteration.Phase.MEASURED,
+            Iteration.Phase.MEASURED);
+    long size = Files.size(document);
+    assertThat(result.measures().get("deviceRead_bytes")).isBetween(size * 0.99, size * 1.01);
+    assertThat(result.measures()).containsEntry("voidRuns_count", 0.0);
+    assertThat(result.measured().wallNanos())
+        .isEqualTo(result.iterations().stream().skip(1).mapToLong(Iteration::wallNanos).sum());
+    assertThat(result.totals()).isEqualTo(totals(ELEMENTS));
+  }
+
+  @Test
+  void runsThatSomeCacheServedAreVoid() throws Exception {
+    ForkResult result = fork(arguments("plain", true, totals(ELEMENTS)), () -> {});
+
+    assertThat(result.outcome()).isEqualTo(Outcome.VOID);
+    assertThat(result.reason())
+        .isEqualTo(
+            "in 4 of 4 runs the device delivered another number of bytes than the file has: a"
+                + " cache, or another reader");
+    assertThat(result.measured()).isNull();
+  }
+
+  @Test
+  void aVoidRunIsReplaced() throws Exception {
+    int[] turn = {0};
+    ForkResult result =
+        fork(
+            arguments("plain", true, totals(ELEMENTS)),
+            () -> {
+              if (turn[0]++ != 1) {
+                PageCache.evict(document);
+              }
+            });
+
+    assertThat(result.outcome()).as(result.reason()).isEqualTo(Outcome.OK);
+    assertThat(result.measures()).containsEntry("voidRuns_count", 1.0);
+    assertThat(turn[0]).isEqualTo(RUNS + 2);
+  }
+
+  @Test
+  void wrongTotalsAreWrongAndNoFigure() throws Exception {
+    ForkResult result = fork(arguments("plain", false, totals(ELEMENTS - 1)), () -> {});
+
+    assertThat(result.outcome()).isEqualTo(Outcome.WRONG);
+    assertThat(result.reason()).startsWith("events differ");
+    assertThat(result.measured()).isNull();
+  }
+
+  @Test
+  void aFileThatCannotBeReadFailsInOneLine() throws Exception {
+    document = folder;
+    ForkResult result = fork(arguments("mmap", false, totals(ELEMENTS)), () -> {});
+
+    assertThat(result.outcome()).isEqualTo(Outcome.FAILED);
+    assertThat(result.reason()).contains("is a folder").doesNotContain("\n");
+  }
+
+  private static EventTotals totals(long elements) {
+    return new EventTotals(
+        new EventTally(elements + 1, 0, 0, 0, 0), elements + "root".length(), 0, 0);
+  }
+
+  private RunArguments arguments(String strategy, boolean cold, EventTotals totals) {
+    return new RunArguments(
+        "class:" + CountingDriver.class.getName(),
+        strategy,
+        document,
+        warmUp,
+        RUNS,
+        cold,
+        Optional.of(totals),
+        Optional.empty(),
+        folder.resolve("result"),
+        Optional.of(folder.resolve("turns")));
+  }
+
+  /** What is done before a turn is granted. */
+  private interface BeforeTurn {
+    void run() throws IOException;
+  }
+
+  private static ForkResult fork(RunArguments arguments, BeforeTurn before) throws Exception {
+    try (ServerSocketChannel door = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+      door.bind(UnixDomainSocketAddress.of(arguments.turns().orElseThrow()));
+      List<String> command =
+          new ArrayList<>(
+              List.of(
+                  ProcessHandle.current().info().command().orElseThrow(),
+                  "--enable-native-access=ALL-UNNAMED",
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  ReadaheadFork.class.getName()));
+      command.addAll(arguments.toArguments());
+      Process fork =
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      try {
+        Thread granting = Thread.ofVirtual().start(() -> grant(door, before));
+        assertThat(fork.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        granting.interrupt();
+        granting.join();
+        return ForkResult.read(arguments.result());
+      } finally {
+        fork.destroyForcibly();
+      }
+    }
+  }
+
+  private static void grant(ServerSocketChannel door, BeforeTurn before) {
+    ByteBuffer message = ByteBuffer.allocate(1);
+    try (SocketChannel channel = door.accept()) {
+      while (channel.read(message.clear()) > 0) {
+        before.run();
+        channel.write(message.clear());
+      }
+    } catch (IOException e) {
+      // The fork has ended.
+    }
+  }
+}

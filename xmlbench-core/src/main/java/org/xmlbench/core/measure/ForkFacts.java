@@ -1,0 +1,44 @@
+package org.xmlbench.core.measure;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.RuntimeMXBean;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.xmlbench.core.driver.NotWellFormedException;
+
+/** What every kind of fork tells of itself. */
+public final class ForkFacts {
+  private ForkFacts() {}
+
+  /** Why a fork failed, in one line. */
+  public static String failure(Throwable e) {
+    if (e instanceof NotWellFormedException rejected) {
+      return "rejected: %d:%d: %s"
+          .formatted(rejected.line(), rejected.column(), rejected.getMessage());
+    }
+    String message = e.getMessage();
+    String first = message == null ? "" : message.lines().findFirst().orElse("");
+    return e instanceof OutOfMemoryError
+        ? "heap: " + first
+        : e.getClass().getName() + (first.isEmpty() ? "" : ": " + first);
+  }
+
+  /** Name, version, vendor, path and flags of this JVM, whose threads are bound nowhere. */
+  public static Map<String, String> jvm() {
+    return jvm(OptionalInt.empty());
+  }
+
+  /** The same of a JVM whose measuring thread is bound to a processor. */
+  static Map<String, String> jvm(OptionalInt processor) {
+    RuntimeMXBean runtime = ManagementFactory.getRuntimeMXBean();
+    Map<String, String> jvm = new TreeMap<>();
+    jvm.put("name", runtime.getVmName());
+    jvm.put("version", runtime.getVmVersion());
+    jvm.put("vendor", runtime.getVmVendor());
+    ProcessHandle.current().info().command().ifPresent(path -> jvm.put("path", path));
+    processor.ifPresent(cpu -> jvm.put("boundTo", "cpu" + cpu));
+    jvm.put("flags", String.join(" ", runtime.getInputArguments()));
+    return jvm;
+  }
+}
