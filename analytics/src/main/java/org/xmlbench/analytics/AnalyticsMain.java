@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.measure.ParentWatch;
+import org.xmlbench.core.platform.ParentWatch;
 
 /**
  * Entry point of the engine's process, which the commands {@code sql} and {@code export} start.

@@ -1,6 +1,7 @@
 package org.xmlbench.readahead.cache;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,6 +32,24 @@ public final class PageCache {
       descriptor.advise(0, 0, Descriptor.Advice.DONT_NEED);
     }
     return residency(file);
+  }
+
+  /**
+   * Reads a file to its end by requests of 1 MiB, and discards it: then it is in the cache, if it
+   * fits.
+   *
+   * @return its bytes
+   */
+  public static long readThrough(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file)) {
+      ByteBuffer discarded = ByteBuffer.allocateDirect(1 << 20);
+      long bytes = 0;
+      for (int count = channel.read(discarded); count >= 0; ) {
+        bytes += count;
+        count = channel.read(discarded.clear());
+      }
+      return bytes;
+    }
   }
 
   /** How much of a file is in the cache. */

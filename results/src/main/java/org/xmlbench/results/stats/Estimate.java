@@ -17,7 +17,7 @@ public record Estimate(double value, Double low, Double high) {
   }
 
   /** The mean of independent values with Student's interval; one value has none. */
-  static Estimate ofMean(double[] values, double confidence) {
+  public static Estimate ofMean(double[] values, double confidence) {
     int n = values.length;
     double mean = 0;
     for (double value : values) {
@@ -36,7 +36,7 @@ public record Estimate(double value, Double low, Double high) {
   }
 
   /** The figure on another scale. A falling scale swaps the ends. */
-  Estimate map(DoubleUnaryOperator scale) {
+  public Estimate map(DoubleUnaryOperator scale) {
     double mapped = scale.applyAsDouble(value);
     if (low == null) {
       return of(mapped);

@@ -313,8 +313,9 @@ final class Walls {
             base + ".suite.run.Interruption",
             base + ".analytics.AnalyticsMain",
             base + ".core.measure.ForkMain",
-            base + ".core.measure.ParentWatch",
+            base + ".core.platform.ParentWatch",
             base + ".core.check.EventsMain",
+            base + ".readahead.experiment.ReadaheadFork",
             base + ".core.check.CheckMain");
     return noClasses()
         .that(in(".."))

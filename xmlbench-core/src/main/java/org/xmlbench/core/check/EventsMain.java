@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.measure.Drivers;
-import org.xmlbench.core.measure.ParentWatch;
+import org.xmlbench.core.platform.ParentWatch;
 
 /**
  * The main class of a JVM that writes the canonical event stream of one file on standard output.

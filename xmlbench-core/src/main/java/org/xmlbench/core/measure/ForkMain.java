@@ -10,6 +10,7 @@ import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.input.FileInput;
 import org.xmlbench.core.input.Input;
 import org.xmlbench.core.input.MemoryInput;
+import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Outcome;
 

@@ -1,4 +1,4 @@
-package org.xmlbench.core.measure;
+package org.xmlbench.core.platform;
 
 import java.io.IOException;
 import java.io.InputStream;

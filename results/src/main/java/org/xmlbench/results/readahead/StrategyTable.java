@@ -1,0 +1,20 @@
+package org.xmlbench.results.readahead;
+
+import java.util.List;
+
+/**
+ * All strategies of one driver on one document under one condition.
+ *
+ * @param subject driver
+ * @param document its name
+ * @param cache condition of cache and storage: {@code cached}, {@code uncached@100MB/s}
+ * @param cpus processors that a fork had
+ * @param rows a row for each strategy, {@code plain} first, then by time
+ */
+public record StrategyTable(
+    String subject, String document, String cache, String cpus, List<StrategyRow> rows) {
+  /** Copies the rows. */
+  public StrategyTable {
+    rows = List.copyOf(rows);
+  }
+}
