@@ -52,7 +52,7 @@ final class StrategyCatalogue {
               RingStrategy::new),
           new StrategyFamily(
               "ring-chars",
-              Map.of(Parameter.REQUEST, 128 * KIB, Parameter.BUFFERS, 16L),
+              Map.of(Parameter.REQUEST, 256 * KIB, Parameter.BUFFERS, 16L),
               CharRingStrategy::new),
           new StrategyFamily("mmap", Map.of(Parameter.REQUEST, 16 * MIB), MmapStrategy::new),
           new StrategyFamily(

@@ -22,6 +22,11 @@ public record AdviseStrategy(Settings settings) implements InputStrategy {
   }
 
   @Override
+  public Optional<Integer> request() {
+    return Optional.of(settings.request());
+  }
+
+  @Override
   public boolean needsRegularFile() {
     return true;
   }

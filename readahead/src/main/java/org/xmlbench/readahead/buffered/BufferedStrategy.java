@@ -3,6 +3,7 @@ package org.xmlbench.readahead.buffered;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import org.xmlbench.core.ByteSize;
 import org.xmlbench.readahead.strategy.BufferStream;
 import org.xmlbench.readahead.strategy.InputStrategy;
@@ -29,6 +30,16 @@ public record BufferedStrategy(Settings settings) implements InputStrategy {
   @Override
   public String summary() {
     return "one thread, requests of " + ByteSize.text(settings.request()) + ": the control";
+  }
+
+  @Override
+  public Optional<Integer> request() {
+    return Optional.of(settings.request());
+  }
+
+  @Override
+  public boolean isControl() {
+    return true;
   }
 
   @Override

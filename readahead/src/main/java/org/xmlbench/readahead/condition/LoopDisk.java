@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * A disk in a file, by a loop device, for which the kernel reads as far ahead as it is told and no
@@ -12,6 +13,8 @@ import java.util.Optional;
  */
 public final class LoopDisk implements Closeable {
   private static final long LEAST_BYTES = 32L << 20;
+  private static final int ATTEMPTS = 20;
+  private static final long PAUSE_NANOS = 100_000_000;
   private static final String IMAGE = "image";
   private static final String MOUNT = "mount";
 
@@ -84,12 +87,22 @@ public final class LoopDisk implements Closeable {
    */
   static void undo(String device, Path folder) throws IOException {
     if (device != null) {
-      SystemCommand.quietly("umount", folder.resolve(MOUNT).toString());
+      unmount(folder.resolve(MOUNT));
       SystemCommand.quietly("losetup", "--detach", device);
     }
     Files.deleteIfExists(folder.resolve(IMAGE));
     Files.deleteIfExists(folder.resolve(MOUNT));
     Files.deleteIfExists(folder);
+  }
+
+  /** A process that was killed a moment ago may still hold a file open. */
+  private static void unmount(Path mount) {
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (SystemCommand.quietly("umount", mount.toString())) {
+        return;
+      }
+      LockSupport.parkNanos(PAUSE_NANOS);
+    }
   }
 
   @Override

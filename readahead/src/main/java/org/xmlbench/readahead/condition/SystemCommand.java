@@ -37,12 +37,13 @@ final class SystemCommand {
     return output;
   }
 
-  /** Runs a program whose failure changes nothing for what comes next. */
-  static void quietly(String... command) {
+  /** Runs a program that undoes what may not have been done; whether it succeeded. */
+  static boolean quietly(String... command) {
     try {
       run(command);
+      return true;
     } catch (IOException e) {
-      // What it should undo may not have been done.
+      return false;
     }
   }
 }

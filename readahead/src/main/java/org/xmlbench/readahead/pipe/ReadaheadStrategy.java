@@ -22,6 +22,11 @@ public record ReadaheadStrategy(Settings settings) implements InputStrategy {
   }
 
   @Override
+  public Optional<Integer> request() {
+    return Optional.of(settings.request());
+  }
+
+  @Override
   public boolean needsRegularFile() {
     return false;
   }

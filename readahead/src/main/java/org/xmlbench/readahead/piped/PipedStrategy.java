@@ -2,6 +2,7 @@ package org.xmlbench.readahead.piped;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.readahead.strategy.OpenInput;
 import org.xmlbench.readahead.strategy.Settings;
@@ -16,6 +17,11 @@ public record PipedStrategy(Settings settings) implements InputStrategy {
   @Override
   public String summary() {
     return "a thread and Java's PipedInputStream: to show why not";
+  }
+
+  @Override
+  public Optional<Integer> request() {
+    return Optional.of(settings.request());
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.xmlbench.readahead.ring;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.readahead.strategy.OpenInput;
 import org.xmlbench.readahead.strategy.Settings;
@@ -16,6 +17,11 @@ public record CharRingStrategy(Settings settings) implements InputStrategy {
   @Override
   public String summary() {
     return "a thread fills a ring of buffers and decodes them; the parser takes a Reader";
+  }
+
+  @Override
+  public Optional<Integer> request() {
+    return Optional.of(settings.request());
   }
 
   @Override

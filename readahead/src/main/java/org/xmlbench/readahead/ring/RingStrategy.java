@@ -2,6 +2,7 @@ package org.xmlbench.readahead.ring;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.xmlbench.readahead.strategy.BufferStream;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.readahead.strategy.OpenInput;
@@ -17,6 +18,11 @@ public record RingStrategy(Settings settings) implements InputStrategy {
   @Override
   public String summary() {
     return "a thread fills a ring of direct buffers, handed over without a copy";
+  }
+
+  @Override
+  public Optional<Integer> request() {
+    return Optional.of(settings.request());
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.xmlbench.readahead.runahead;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.readahead.strategy.OpenInput;
 import org.xmlbench.readahead.strategy.Settings;
@@ -20,6 +21,11 @@ public record RunaheadStrategy(Settings settings) implements InputStrategy {
   @Override
   public String summary() {
     return "a thread reads the file through a second descriptor; the parser reads its own";
+  }
+
+  @Override
+  public Optional<Integer> request() {
+    return Optional.of(settings.request());
   }
 
   @Override

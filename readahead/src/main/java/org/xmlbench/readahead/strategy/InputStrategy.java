@@ -21,6 +21,16 @@ public interface InputStrategy {
    */
   boolean needsRegularFile();
 
+  /** Bytes asked of the system at once; empty where the parser asks, or nobody does. */
+  default Optional<Integer> request() {
+    return Optional.empty();
+  }
+
+  /** Whether it is the same thread with requests of one size: what others are compared with. */
+  default boolean isControl() {
+    return false;
+  }
+
   /** Why this machine does not offer the strategy; empty where it does. */
   default Optional<String> unavailable() {
     return Optional.empty();

@@ -2,6 +2,7 @@ package org.xmlbench.results.readahead;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,9 @@ import org.xmlbench.core.record.ForkRecord;
  * over rounds.
  */
 public final class ReadaheadAnalysis {
+  /** Begins the profile's name in the manifest of a run. */
+  public static final String FAMILY = "readahead";
+
   /** Key of a cell's condition: the state of cache and storage. */
   public static final String CACHE = "cache";
 
@@ -46,6 +50,16 @@ public final class ReadaheadAnalysis {
     }
   }
 
+  /**
+   * A cell's place in a run. A block that was interrupted is run again whole, in the same round:
+   * its last run counts.
+   */
+  private record Place(Cell cell, int round) {
+    static Place of(ForkRecord fork) {
+      return new Place(fork.cell(), fork.round());
+    }
+  }
+
   /** Whether a record is one of this experiment. */
   public static boolean isPart(ForkRecord fork) {
     return fork.cell().condition().containsKey(CACHE);
@@ -54,9 +68,13 @@ public final class ReadaheadAnalysis {
   /** The tables, in the order in which their first forks ran. */
   public static List<StrategyTable> of(List<ForkRecord> forks) {
     Map<Group, Map<String, StrategyRuns>> groups = new LinkedHashMap<>();
+    Map<Place, Integer> lastBlocks = new HashMap<>();
+    forks.stream()
+        .filter(ReadaheadAnalysis::isPart)
+        .forEach(fork -> lastBlocks.merge(Place.of(fork), fork.block(), Math::max));
     for (ForkRecord fork : forks) {
       Cell cell = fork.cell();
-      if (isPart(fork)) {
+      if (isPart(fork) && fork.block() == lastBlocks.get(Place.of(fork))) {
         groups
             .computeIfAbsent(Group.of(cell), group -> new LinkedHashMap<>())
             .computeIfAbsent(

@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.results.forks.RunForks;
+import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.SideBySide;
@@ -52,6 +54,7 @@ public final class HtmlReport {
           "doctor.js",
           "calibration.js",
           "gate.js",
+          "strategies.js",
           "background.js",
           "theme.js",
           "controls.js",
@@ -98,7 +101,10 @@ public final class HtmlReport {
   }
 
   private static Run run(RunFolder folder) {
-    Forks forks = folder.forks();
+    Forks all = folder.forks();
+    // Input strategies are compared with each other, not drivers: they have tables of their own.
+    boolean ofStrategies = folder.manifest().profile().startsWith(ReadaheadAnalysis.FAMILY);
+    Forks forks = ofStrategies ? new Forks(List.of(), all.notices()) : all;
     Comparison comparison = Comparison.of(folder.manifest(), forks);
     return new Run(
         folder.manifest(),
@@ -106,7 +112,8 @@ public final class HtmlReport {
         comparison,
         RunForks.of(comparison, forks.records()),
         GateFile.read(folder.path()).orElse(null),
-        GateFile.calibration(folder.path()).orElse(null));
+        GateFile.calibration(folder.path()).orElse(null),
+        ofStrategies ? ReadaheadAnalysis.of(all.records()) : List.of());
   }
 
   static String render(Data data) {
@@ -181,6 +188,7 @@ public final class HtmlReport {
    * @param forks the forks behind it, summed up
    * @param gate the verdict of a gate; {@code null} where the run is none
    * @param calibration what a calibration found; {@code null} where the run is none
+   * @param strategies the tables of input strategies; empty where the run is of something else
    */
   record Run(
       Manifest manifest,
@@ -188,5 +196,6 @@ public final class HtmlReport {
       Comparison comparison,
       RunForks forks,
       JsonNode gate,
-      JsonNode calibration) {}
+      JsonNode calibration,
+      List<StrategyTable> strategies) {}
 }

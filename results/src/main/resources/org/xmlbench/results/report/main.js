@@ -10,6 +10,9 @@ function question(run) {
   if (run.manifest.profile === 'calibration') {
     return 'Calibration: what can a gate see on this host?';
   }
+  if (run.strategies.length) {
+    return 'Which way to bring a file to the parser is fastest?';
+  }
   return isOfArms(run) ? 'Did it become slower?' : 'Which parser is fastest, and how sure is that?';
 }
 
@@ -69,6 +72,9 @@ function navigation(run, names, id) {
 
 function runSections(run, index) {
   const id = `r${index}`;
+  if (run.strategies.length) {
+    return [header(run), doctorNote(run, id), strategySections(run, id), hostSection(run, id)].flat().filter(present);
+  }
   if (run.comparison.documents.length === 0) {
     return withoutSubjects(run, id);
   }

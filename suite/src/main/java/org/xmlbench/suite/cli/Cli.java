@@ -35,6 +35,7 @@ public final class Cli {
         new GenerateCommand(session),
         new RunCommand(session),
         new ReplayCommand(session),
+        new ReadaheadCommand(session),
         new CompareCommand(session),
         new GateCommand(session),
         new CalibrateCommand(session),

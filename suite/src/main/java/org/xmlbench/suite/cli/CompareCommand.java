@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.report.RunDifferenceCsv;
 import org.xmlbench.results.report.RunDifferenceText;
+import org.xmlbench.results.report.StrategyJson;
+import org.xmlbench.results.report.StrategyText;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
@@ -70,7 +74,7 @@ final class CompareCommand implements Callable<Integer> {
     if (sides.size() == 1) {
       requireSubjects(sides.getFirst());
       printHost(runs.getFirst(), "");
-      print(Comparison.of(sides.getFirst().manifest(), sides.getFirst().forks()));
+      print(sides.getFirst());
     } else {
       RunDifference difference = difference(sides, allowed);
       printHost(runs.getFirst(), "A: ");
@@ -118,6 +122,19 @@ final class CompareCommand implements Callable<Integer> {
           .map(HostLine::render)
           .filter(line -> !line.isEmpty())
           .ifPresent(line -> session.out().print(prefix + line));
+    }
+  }
+
+  /** Of input strategies the tables of their own, of everything else the comparison. */
+  private void print(Side run) {
+    if (!run.manifest().profile().startsWith(ReadaheadAnalysis.FAMILY)) {
+      print(Comparison.of(run.manifest(), run.forks()));
+    } else if (format.csv) {
+      throw new UserErrorException(
+          run.name() + " is of the readahead experiment, which has no CSV: use --json");
+    } else {
+      List<StrategyTable> tables = ReadaheadAnalysis.of(run.forks().records());
+      session.out().print(format.json ? StrategyJson.render(tables) : StrategyText.render(tables));
     }
   }
 

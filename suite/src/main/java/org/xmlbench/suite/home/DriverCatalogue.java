@@ -12,6 +12,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 
 /**
@@ -109,6 +110,20 @@ public final class DriverCatalogue {
     DriverEntry entry = entries.get(id);
     if (entry == null) {
       throw new UserErrorException(NearestName.unknown("driver", id, ids()));
+    }
+    return entry;
+  }
+
+  /**
+   * The streaming driver of that id.
+   *
+   * @throws UserErrorException when there is none, or it builds trees
+   */
+  public DriverEntry streaming(String id) {
+    DriverEntry entry = driver(id);
+    if (entry.description().style() == ApiStyle.TREE) {
+      throw new UserErrorException(
+          "driver '" + id + "' builds trees: a strategy brings bytes to one that reads a stream");
     }
     return entry;
   }

@@ -16,7 +16,7 @@ import org.xmlbench.suite.plan.PlannedCell;
  * The command line of a fork. Nothing is left to ergonomics: collector, heap, processors and the
  * number of the JVM's own threads are explicit, and equal for all subjects of a document.
  */
-final class ForkCommand {
+public final class ForkCommand implements ForkLine {
   private final CpuSet cpuSet;
   private final ForkArguments.Schedule schedule;
 
@@ -31,7 +31,7 @@ final class ForkCommand {
   }
 
   /** The JVM options of the forks of that JVM under that condition; the JVM's own come last. */
-  static List<String> jvmOptions(Condition condition, ForkJvm jvm) {
+  public static List<String> jvmOptions(Condition condition, ForkJvm jvm) {
     List<String> options = new ArrayList<>();
     if (!jvm.choosesCollector()) {
       options.addAll(condition.collector().flags());
@@ -52,13 +52,9 @@ final class ForkCommand {
     return options;
   }
 
-  /**
-   * The whole command line.
-   *
-   * @param work folder of this fork alone: JMH's lock, the result and the log of compilations
-   * @param turns where it asks for its turns; {@code null} where it measures alone
-   */
-  List<String> of(
+  /** Its folder takes JMH's lock and the log of compilations as well. */
+  @Override
+  public List<String> of(
       PlannedCell cell, Condition condition, PreparedDocument document, Path work, Path turns) {
     Path compilations = work.resolve("compilations.log");
     List<String> command = new ArrayList<>(cpuSet.command());
@@ -98,7 +94,7 @@ final class ForkCommand {
         known ? document.totals() : null,
         known ? document.digest() : null,
         schedule,
-        work.resolve("result.bin"),
+        work.resolve(RESULT),
         compilations,
         turns);
   }

@@ -117,8 +117,13 @@ final class ForkProcess {
     }
   }
 
+  /** Number of the process in work. */
+  long pid() {
+    return process.pid();
+  }
+
   /** Ends the fork's process, and what it may have started, at once. */
-  private void kill() {
+  void kill() {
     Process running = process;
     if (running != null) {
       running.descendants().forEach(ProcessHandle::destroyForcibly);

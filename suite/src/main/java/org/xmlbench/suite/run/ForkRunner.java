@@ -17,7 +17,7 @@ import org.xmlbench.suite.plan.PlannedCell;
 
 /** Runs one fork in a folder of its own, and makes its record. */
 public final class ForkRunner {
-  private final ForkCommand command;
+  private final ForkLine command;
   private final ForkProcess process;
   private final ForkRecorder recorder;
   private final Path work;
@@ -31,7 +31,7 @@ public final class ForkRunner {
    * @param limit of a fork's own time, waits for turns left out, after which it is killed
    */
   ForkRunner(
-      ForkCommand command,
+      ForkLine command,
       ForkProcess process,
       ForkRecorder recorder,
       Path work,
@@ -86,7 +86,7 @@ public final class ForkRunner {
                   process.run(
                       command.of(
                           cell, condition, document, folder, seat == null ? null : seat.socket()),
-                      folder.resolve("result.bin"),
+                      folder.resolve(ForkLine.RESULT),
                       log,
                       limit,
                       () -> seat == null ? Duration.ZERO : seat.waited()));

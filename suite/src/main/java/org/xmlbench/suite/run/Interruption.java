@@ -1,8 +1,11 @@
 package org.xmlbench.suite.run;
 
+import java.io.Closeable;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 
 /**
@@ -17,6 +20,7 @@ final class Interruption implements AutoCloseable {
   private final Supplier<String> advice;
   private final PrintStream err;
   private final Thread hook = new Thread(this::interrupted, "interruption");
+  private final List<Closeable> undone = new CopyOnWriteArrayList<>();
   private volatile boolean running;
 
   private Interruption(
@@ -38,6 +42,7 @@ final class Interruption implements AutoCloseable {
   private void interrupted() {
     running = true;
     processes.forEach(ForkProcess::stop);
+    undone.forEach(this::undo);
     err.printf("%ninterrupted; %s%n", advice.get());
     err.flush();
     try {
@@ -46,6 +51,27 @@ final class Interruption implements AutoCloseable {
       // A document was being written there; nothing reads it again.
     }
     Runtime.getRuntime().halt(INTERRUPTED);
+  }
+
+  private void undo(Closeable change) {
+    try {
+      change.close();
+    } catch (IOException e) {
+      err.printf("%s%n", e.getMessage());
+    }
+  }
+
+  /**
+   * A change of the host that an interruption must undo.
+   *
+   * @return undoes it as well, when it is no longer wanted
+   */
+  Closeable undoing(Closeable change) {
+    undone.add(change);
+    return () -> {
+      undone.remove(change);
+      change.close();
+    };
   }
 
   @Override

@@ -57,12 +57,6 @@ public final class Manifests {
       TimingClock clock,
       CpuSet cpuSet,
       DocumentStore documents) {
-    Map<String, DocumentEntry> entries = new LinkedHashMap<>();
-    for (PlannedGroup group : plan.groups()) {
-      if (!entries.containsKey(group.document().name())) {
-        entries.put(group.document().name(), entry(group.document(), documents));
-      }
-    }
     Map<String, String> all = new LinkedHashMap<>(options);
     all.put("warmupCpu", plan.schedule().warmupCpu().toString());
     all.put("warmupLimit", plan.schedule().warmupLimit().toString());
@@ -71,6 +65,26 @@ public final class Manifests {
     all.put("iteration", plan.schedule().iteration().toString());
     all.put("budget", plan.budget().toString());
     all.put("cpuset", cpuSet.label());
+    return of(run, plan, all, clock, documents);
+  }
+
+  /**
+   * The manifest of a run whose options say all that its plan does not.
+   *
+   * @param options what the user asked for and what forks are told, by name
+   */
+  public static Manifest of(
+      String run,
+      Plan plan,
+      Map<String, String> options,
+      TimingClock clock,
+      DocumentStore documents) {
+    Map<String, DocumentEntry> entries = new LinkedHashMap<>();
+    for (PlannedGroup group : plan.groups()) {
+      if (!entries.containsKey(group.document().name())) {
+        entries.put(group.document().name(), entry(group.document(), documents));
+      }
+    }
     return Manifest.of(
         run,
         Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
@@ -80,7 +94,7 @@ public final class Manifests {
         clock,
         storedPlan(plan),
         HostProbe.fingerprint(),
-        all,
+        options,
         plan.drivers().stream().map(driver -> SubjectEntry.of(driver.description())).toList(),
         List.copyOf(entries.values()));
   }

@@ -1,5 +1,6 @@
 package org.xmlbench.suite.run;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -25,15 +26,22 @@ public final class MeasuringSession {
   private final Path work;
   private final Path sockets;
   private final List<ForkProcess> processes;
+  private final Interruption interruption;
   private final PrintStream err;
 
   /** Made before this program itself works: it is no neighbour of its own. */
   private final HostDiagnosis diagnosis = Doctor.ofThisHost().examine(WATCH);
 
   private MeasuringSession(
-      Path out, Path work, Path sockets, List<ForkProcess> processes, PrintStream err)
+      Path out,
+      Path work,
+      Path sockets,
+      List<ForkProcess> processes,
+      Interruption interruption,
+      PrintStream err)
       throws InterruptedException {
     this.out = out;
+    this.interruption = interruption;
     this.work = work;
     this.sockets = sockets;
     this.processes = processes;
@@ -62,8 +70,10 @@ public final class MeasuringSession {
     try (var _ = HostLock.take(HostLock.defaultFile(), what + " in " + out)) {
       List<ForkProcess> processes = Stream.generate(ForkProcess::new).limit(forks).toList();
       try (WorkFolder work = new WorkFolder(out);
-          var _ = Interruption.arm(processes, work, () -> advice(out, whenInterrupted), err)) {
-        return body.measure(new MeasuringSession(out, work.make(), work.sockets(), processes, err));
+          Interruption interruption =
+              Interruption.arm(processes, work, () -> advice(out, whenInterrupted), err)) {
+        return body.measure(
+            new MeasuringSession(out, work.make(), work.sockets(), processes, interruption, err));
       }
     }
   }
@@ -77,6 +87,15 @@ public final class MeasuringSession {
   /** What made this host noisy when the session began. */
   public HostDiagnosis diagnosis() {
     return diagnosis;
+  }
+
+  /**
+   * A change of the host that ends with this session, also where that is interrupted.
+   *
+   * @return undoes it when it is no longer wanted
+   */
+  public Closeable undoneWhenInterrupted(Closeable change) {
+    return interruption.undoing(change);
   }
 
   /** A folder for this session alone. */
@@ -114,19 +133,28 @@ public final class MeasuringSession {
         sockets);
   }
 
+  /**
+   * What runs forks of this session whose runs wait until a stage is set.
+   *
+   * @param run id of the run
+   * @param limit of a fork's own time, waits left out, after which it is killed
+   */
+  public StagedForks staged(String run, ForkLine line, Duration limit) {
+    ForkProcess process = processes.getFirst();
+    return new StagedForks(forks(process, run, line, limit), process, sockets);
+  }
+
   private ForkRunner forks(
       ForkProcess process,
       String run,
       CpuSet cpuSet,
       ForkArguments.Schedule schedule,
       Duration limit) {
-    return new ForkRunner(
-        new ForkCommand(cpuSet, schedule),
-        process,
-        new ForkRecorder(run),
-        work,
-        out.resolve("logs"),
-        limit);
+    return forks(process, run, new ForkCommand(cpuSet, schedule), limit);
+  }
+
+  private ForkRunner forks(ForkProcess process, String run, ForkLine line, Duration limit) {
+    return new ForkRunner(line, process, new ForkRecorder(run), work, out.resolve("logs"), limit);
   }
 
   /** Progress on standard error. */

@@ -19,4 +19,9 @@ public record PreparedDocument(
     EventTotals totals,
     String digest,
     String unverified,
-    boolean malformed) {}
+    boolean malformed) {
+  /** The same document in another place. */
+  public PreparedDocument at(Path other) {
+    return new PreparedDocument(other, bytes, totals, digest, unverified, malformed);
+  }
+}

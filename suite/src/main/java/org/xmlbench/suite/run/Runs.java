@@ -7,10 +7,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.HtmlReport;
 import org.xmlbench.results.report.JsonExport;
+import org.xmlbench.results.report.StrategyJson;
+import org.xmlbench.results.report.StrategyText;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
@@ -20,6 +24,7 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.console.OutputFile;
+import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.ConditionRule;
 import org.xmlbench.suite.plan.Plan;
@@ -62,6 +67,11 @@ public final class Runs {
   /** The options that a run was made with. */
   public static RunOptions optionsOf(Path folder) {
     Manifest manifest = RunFolder.open(folder).manifest();
+    if (manifest.profile().startsWith(ReadaheadAnalysis.FAMILY)) {
+      throw new UserErrorException(
+          "%s is of the readahead experiment: go on with: xmlbench readahead --resume --out %s"
+              .formatted(folder, ShellWord.quoted(folder.toString())));
+    }
     if (Set.of("gate", "calibration").contains(manifest.profile())) {
       throw new UserErrorException(
           "%s is a %s, which is neither gone on with nor replayed: its blocks must be adjacent in time"
@@ -83,6 +93,14 @@ public final class Runs {
     WholeFile.write(folder.path().resolve("comparison.json"), JsonExport.render(comparison));
     WholeFile.write(folder.path().resolve("comparison.csv"), CsvExport.render(comparison));
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
+  }
+
+  /** Prints the tables of input strategies, and writes them as JSON into the run folder. */
+  public static void writeStrategies(RunFolder folder, PrintStream out) {
+    List<StrategyTable> tables = ReadaheadAnalysis.of(folder.forks().records());
+    DoctorFile.worst(folder.path()).map(HostLine::render).ifPresent(out::print);
+    out.print(StrategyText.render(tables));
+    WholeFile.write(folder.path().resolve("readahead.json"), StrategyJson.render(tables));
   }
 
   /**

@@ -2,12 +2,14 @@ package org.xmlbench.suite.run;
 
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.Map;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.plan.PlannedCell;
 
@@ -46,17 +48,26 @@ final class TerminalProgress implements RunProgress {
   public void forkStarts(PlannedCell cell, int round, int block, int attempt) {
     current =
         Printable.line(
-            "round %d, block %d: %s on %s%s"
+            "round %d, block %d: %s%s on %s%s"
                 .formatted(
                     round,
                     block,
                     cell.cell().subject(),
+                    strategy(cell),
                     cell.cell().document(),
                     attempt > 1 ? ", again" : ""));
     if (bar != null) {
       bar.setExtraMessage(current);
       bar.refresh();
     }
+  }
+
+  /** Where the strategy of input is what differs between forks, it is named. */
+  private static String strategy(PlannedCell cell) {
+    Map<String, String> condition = cell.cell().condition();
+    return condition.containsKey(ReadaheadAnalysis.CACHE)
+        ? " by %s, %s".formatted(condition.get("input"), condition.get(ReadaheadAnalysis.CACHE))
+        : "";
   }
 
   @Override

@@ -60,6 +60,58 @@ public record ForkRecord(
     measures = measures == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(measures));
   }
 
+  /** The same fork without a figure, for a reason that is none of its subject's. */
+  public ForkRecord voided(String why) {
+    return new ForkRecord(
+        schema,
+        run,
+        cell,
+        round,
+        block,
+        arm,
+        position,
+        attempt,
+        Outcome.VOID,
+        why,
+        startedUtc,
+        iterations,
+        null,
+        labels,
+        documentBytesPerOperation,
+        tally,
+        digest,
+        implementation,
+        jvm,
+        measures);
+  }
+
+  /** The same fork with more measures, as {@code name_unit}. */
+  public ForkRecord withMeasures(Map<String, Double> more) {
+    Map<String, Double> all = new TreeMap<>(measures);
+    all.putAll(more);
+    return new ForkRecord(
+        schema,
+        run,
+        cell,
+        round,
+        block,
+        arm,
+        position,
+        attempt,
+        outcome,
+        reason,
+        startedUtc,
+        iterations,
+        measured,
+        labels,
+        documentBytesPerOperation,
+        tally,
+        digest,
+        implementation,
+        jvm,
+        all);
+  }
+
   /** The version of the record's form that this code writes. */
   public static final int SCHEMA = 1;
 

@@ -1,0 +1,20 @@
+package org.xmlbench.results.report;
+
+import java.util.List;
+import org.xmlbench.results.readahead.StrategyTable;
+import org.xmlbench.results.store.StoreJson;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The tables of input strategies as JSON: {@code readahead.json}. */
+public final class StrategyJson {
+  private static final JsonMapper PRETTY =
+      StoreJson.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  private StrategyJson() {}
+
+  /** The whole file. What is unavailable is absent. */
+  public static String render(List<StrategyTable> tables) {
+    return PRETTY.writeValueAsString(tables) + "\n";
+  }
+}

@@ -1,0 +1,227 @@
+package org.xmlbench.suite.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.readahead.Inputs;
+import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.plan.TimedDocuments;
+import org.xmlbench.suite.readahead.ReadaheadDryRun;
+import org.xmlbench.suite.readahead.ReadaheadProfile;
+import org.xmlbench.suite.readahead.ReadaheadRequest;
+import org.xmlbench.suite.readahead.ReadaheadSession;
+import org.xmlbench.suite.readahead.RunsOfCell;
+import org.xmlbench.suite.run.Runs;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code readahead}: the experiment with input strategies. */
+@Command(
+    name = "readahead",
+    mixinStandardHelpOptions = true,
+    description =
+        "Time the ways to bring a file to the parser, with the file in the page cache, out of it,"
+            + " and on slow storage.",
+    footer = {
+      "",
+      "Slow storage needs root: a limit of reading by control group, a small read-ahead by a loop"
+          + " device.",
+      "What is changed on the host is undone at the end, at Ctrl-C, and after a kill at the next"
+          + " start.",
+      "",
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out; 2 bad usage or input;",
+      "3 disk full; 130 interrupted."
+    })
+final class ReadaheadCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), paper.")
+  private String profile;
+
+  @Option(
+      names = "--document",
+      paramLabel = "ID",
+      description = "This document in place of the profile's (psd:1GiB, file:PATH); repeatable.")
+  private List<String> documents = List.of();
+
+  @Option(
+      names = {"--strategies", "--strategy"},
+      paramLabel = "S",
+      split = ",",
+      description = {
+        "These strategies, such as plain,ring,io-uring:request=64KiB (default: all; plain is always"
+            + " one)."
+      })
+  private List<String> strategies = List.of();
+
+  @Option(
+      names = {"--conditions", "--condition"},
+      paramLabel = "C",
+      split = ",",
+      description = "cached, uncached, uncached@100MB/s, uncached@ra16K.")
+  private List<String> conditions = List.of();
+
+  @Option(
+      names = {"--drivers", "--driver"},
+      paramLabel = "ID",
+      split = ",",
+      description = "These streaming drivers (default: piccolo-sax).")
+  private List<String> drivers = List.of();
+
+  @Option(names = "--runs", paramLabel = "N", description = "Runs of each cell.")
+  private Integer runs;
+
+  @Option(
+      names = "--cpus",
+      paramLabel = "N",
+      split = ",",
+      description = "Numbers of processors, such as 1,2.")
+  private List<Integer> cpus = List.of();
+
+  @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
+  private Long seed;
+
+  @Option(
+      names = {"--out", "-o"},
+      paramLabel = "DIR",
+      description = "Run folder (default: a new one under results/runs).")
+  private Path out;
+
+  @Option(names = "--resume", description = "Go on with the run in --out.")
+  private boolean resume;
+
+  @Option(names = "--dry-run", description = "Show cells, forks and time, and stop.")
+  private boolean dryRun;
+
+  ReadaheadCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    ReadaheadRequest request = resume ? resumed() : request();
+    if (!resume && out != null) {
+      NewRun.requireUsable(out);
+    }
+    ReadaheadDryRun.print(request, dryRun ? session.out() : session.err());
+    if (dryRun) {
+      return ExitCode.OK;
+    }
+    Path folder = NewRun.folder(out, "readahead-" + request.profile());
+    try {
+      ReadaheadSession.Outcome outcome =
+          new ReadaheadSession(
+                  request, folder, Runs.referee(session.drivers(), session.err()), session.err())
+              .run(resume);
+      Runs.writeStrategies(outcome.folder(), session.out());
+      session.out().println("run folder: " + outcome.folder().path());
+      session.out().flush();
+      return outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
+    } catch (DiskFullException e) {
+      session.warn(e.getMessage());
+      return ExitCode.INCONCLUSIVE;
+    } catch (IOException e) {
+      throw OutputException.file(folder, e);
+    }
+  }
+
+  private ReadaheadRequest request() {
+    ReadaheadProfile chosen = ReadaheadProfile.byName(profile == null ? "quick" : profile);
+    RunsOfCell count =
+        runs == null ? new RunsOfCell(chosen.rounds(), chosen.runsOfFork()) : RunsOfCell.of(runs);
+    return request(
+        chosen.name(),
+        or(documents, List.of(chosen.document())),
+        or(drivers, List.of(ReadaheadProfile.DRIVER)),
+        or(strategies, ReadaheadProfile.STRATEGIES),
+        or(conditions, chosen.conditions()),
+        cpus.isEmpty() ? chosen.cpus() : cpus,
+        count,
+        seed == null ? System.currentTimeMillis() : seed);
+  }
+
+  /** The request that the manifest's options tell; nothing of it can be changed. */
+  private ReadaheadRequest resumed() {
+    if (out == null) {
+      throw new UserErrorException("--resume needs the run's folder: add --out DIR");
+    }
+    boolean given = profile != null || runs != null || seed != null || !cpus.isEmpty() || anyName();
+    if (given) {
+      throw new UserErrorException(
+          "--resume goes on with the run's own options: give no others than --out");
+    }
+    Map<String, String> options = RunFolder.open(out).manifest().options();
+    if (!options.containsKey("runsOfFork")) {
+      throw new UserErrorException(out + " is no run of the readahead experiment");
+    }
+    return request(
+        options.get("profile"),
+        words(options.get("documents")),
+        words(options.get("drivers")),
+        words(options.get("strategies")),
+        words(options.get("conditions")),
+        words(options.get("cpus")).stream().map(Integer::valueOf).toList(),
+        new RunsOfCell(
+            Integer.parseInt(options.get("rounds")), Integer.parseInt(options.get("runsOfFork"))),
+        Long.parseLong(options.get("seed")));
+  }
+
+  private boolean anyName() {
+    return !documents.isEmpty()
+        || !drivers.isEmpty()
+        || !strategies.isEmpty()
+        || !conditions.isEmpty();
+  }
+
+  private static List<String> words(String text) {
+    return Arrays.asList(text.split("\n"));
+  }
+
+  private static List<String> or(List<String> given, List<String> otherwise) {
+    return given.isEmpty() ? otherwise : given;
+  }
+
+  private ReadaheadRequest request(
+      String name,
+      List<String> documentNames,
+      List<String> driverIds,
+      List<String> strategyTexts,
+      List<String> conditionNames,
+      List<Integer> processors,
+      RunsOfCell count,
+      long seedOfOrder) {
+    DriverCatalogue catalogue = session.drivers();
+    List<String> withPlain = new ArrayList<>(strategyTexts);
+    if (!withPlain.contains("plain")) {
+      withPlain.addFirst("plain");
+    }
+    return new ReadaheadRequest(
+        name,
+        documentNames.stream().distinct().map(TimedDocuments::named).toList(),
+        driverIds.stream().distinct().map(catalogue::streaming).toList(),
+        withPlain.stream().map(Inputs::strategy).distinct().toList(),
+        conditionNames.stream().map(StorageCondition::parse).distinct().toList(),
+        processors.stream().distinct().map(ReadaheadCommand::checked).toList(),
+        count.rounds(),
+        count.runsOfFork(),
+        seedOfOrder);
+  }
+
+  private static int checked(int processors) {
+    int available = Runtime.getRuntime().availableProcessors();
+    if (processors < 1 || processors > available) {
+      throw new UserErrorException(
+          "--cpus %d: this host has from 1 to %d".formatted(processors, available));
+    }
+    return processors;
+  }
+}

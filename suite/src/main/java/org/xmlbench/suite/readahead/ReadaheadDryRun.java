@@ -1,0 +1,70 @@
+package org.xmlbench.suite.readahead;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.suite.plan.Durations;
+
+/** What the experiment will do and take, before anything was measured. */
+public final class ReadaheadDryRun {
+  private static final double MEGA = 1e6;
+
+  /** A parser that is warm, and one in a JVM that has just started. */
+  private static final double PARSED_PER_SECOND = 230 * MEGA;
+
+  private static final double WARMED_PER_SECOND = 130 * MEGA;
+
+  /** What a loop device with so small a read-ahead brought in a second, on a fast disk. */
+  private static final double[][] BROUGHT_BY_READ_AHEAD_KIB = {{16, 60 * MEGA}, {64, 120 * MEGA}};
+
+  private static final Duration START = Duration.ofMillis(1300);
+
+  private ReadaheadDryRun() {}
+
+  /** Prints groups, forks and the estimate. */
+  public static void print(ReadaheadRequest request, PrintStream out) {
+    ReadaheadPlan plan = ReadaheadPlan.of(request, ExperimentClasses.discard());
+    Duration whole = Duration.ZERO;
+    for (StorageGroup group : plan.groups()) {
+      Duration block = block(group, request);
+      whole = whole.plus(block.multipliedBy(request.rounds()));
+      out.printf(
+          "%s (%s): %d cells, %d forks of %d runs, about %s%n",
+          group.title(),
+          group.storage().meaning(),
+          group.group().cells().size(),
+          group.group().cells().size() * request.rounds(),
+          request.runsOfFork(),
+          Durations.format(block.multipliedBy(request.rounds())));
+    }
+    out.printf(
+        "%d cells, %d forks, about %s%n",
+        plan.plan().cells(), plan.plan().forks(), Durations.format(whole));
+  }
+
+  private static Duration block(StorageGroup group, ReadaheadRequest request) {
+    double bytes = group.group().document().bytes();
+    double perSecond = Math.min(PARSED_PER_SECOND, brought(group.storage()));
+    double seconds =
+        bytes / Math.min(WARMED_PER_SECOND, brought(group.storage()))
+            + request.runsOfFork() * bytes / perSecond;
+    return START
+        .plus(Duration.ofMillis(Math.round(seconds * 1000)))
+        .multipliedBy(group.group().cells().size());
+  }
+
+  private static double brought(StorageCondition storage) {
+    double brought =
+        storage.bytesPerSecond().isPresent()
+            ? storage.bytesPerSecond().getAsLong()
+            : Double.MAX_VALUE;
+    if (storage.readAheadKib().isPresent()) {
+      for (double[] known : BROUGHT_BY_READ_AHEAD_KIB) {
+        if (storage.readAheadKib().getAsInt() <= known[0]) {
+          return Math.min(brought, known[1]);
+        }
+      }
+    }
+    return brought;
+  }
+}

@@ -1,0 +1,30 @@
+package org.xmlbench.suite.readahead;
+
+import java.util.Map;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.suite.plan.PlannedGroup;
+
+/**
+ * All strategies of one driver on one document under one condition: a block runs each once.
+ *
+ * @param group its cells
+ * @param storage the state of cache and storage
+ * @param strategies text of the strategy of each cell
+ */
+record StorageGroup(PlannedGroup group, StorageCondition storage, Map<Cell, String> strategies) {
+  /** Whether a record is one of these cells'. */
+  boolean holds(Cell cell) {
+    return strategies.containsKey(cell);
+  }
+
+  /** The heading of its blocks. */
+  String title() {
+    return "%s on %s, %s, %d processors"
+        .formatted(
+            group.cells().getFirst().driver().id(),
+            group.document().name(),
+            storage.name(),
+            group.condition().cpus());
+  }
+}
