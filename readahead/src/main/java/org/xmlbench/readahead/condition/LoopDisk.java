@@ -13,6 +13,10 @@ import java.util.concurrent.locks.LockSupport;
  */
 public final class LoopDisk implements Closeable {
   private static final long LEAST_BYTES = 32L << 20;
+
+  /** Direct reads of a file whose end is within a sector fail. */
+  private static final long UNIT_BYTES = 1 << 20;
+
   private static final int ATTEMPTS = 20;
   private static final long PAUSE_NANOS = 100_000_000;
   private static final String IMAGE = "image";
@@ -50,13 +54,14 @@ public final class LoopDisk implements Closeable {
     try {
       Path image = folder.resolve(IMAGE);
       try (var file = new java.io.RandomAccessFile(image.toFile(), "rw")) {
-        file.setLength(Math.max(bytes + bytes / 8 + LEAST_BYTES, LEAST_BYTES));
+        file.setLength(Math.ceilDiv(bytes + bytes / 8 + LEAST_BYTES, UNIT_BYTES) * UNIT_BYTES);
       }
       SystemCommand.run("mkfs.ext4", "-q", "-F", "-m", "0", image.toString());
       device =
           SystemCommand.run("losetup", "--direct-io=on", "--find", "--show", image.toString())
               .strip();
-      SystemCommand.run("mount", "-o", "noatime", device, folder.resolve(MOUNT).toString());
+      SystemCommand.run(
+          "mount", "-t", "ext4", "-o", "noatime", device, folder.resolve(MOUNT).toString());
       LoopDisk disk = new LoopDisk(device, folder);
       Files.writeString(disk.readAheadFile(), readAheadKib + "\n");
       return disk;

@@ -19,7 +19,7 @@ class LoopDiskTest {
     if (reason.isPresent()) {
       assertThat(reason.get()).isNotBlank().doesNotContain("\n");
     } else {
-      try (LoopDisk disk = LoopDisk.open(folder, 1 << 20, 16)) {
+      try (LoopDisk disk = LoopDisk.open(folder, 12_345_677, 16)) {
         assertThat(disk.readAheadKib()).isEqualTo(16);
         Path file = Files.writeString(disk.mount().resolve("file"), "there");
         assertThat(BlockDevice.of(file).orElseThrow().readAheadKib()).isEqualTo(16);

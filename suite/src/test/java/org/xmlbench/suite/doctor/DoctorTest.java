@@ -28,6 +28,22 @@ class DoctorTest {
   }
 
   @Test
+  void aBuildThatHasEndedIsNoNoise() throws Exception {
+    FakeHost host = FakeHost.quiet(root);
+    host.put("/proc/loadavg", "3.10 2.00 1.00 1/300 9\n");
+    HostDiagnosis diagnosis = examine(host, () -> host.cpu(1004, 0, 99_596));
+
+    assertThat(diagnosis.warnings()).isEmpty();
+    assertThat(diagnosis.findings())
+        .filteredOn(finding -> finding.name().equals("load"))
+        .extracting(Finding::value, Finding::why)
+        .containsExactly(
+            org.assertj.core.api.Assertions.tuple(
+                "3.10 in the last minute, 2 processors",
+                "What ran then, such as the build before, has ended."));
+  }
+
+  @Test
   void noisyHostOfControlGroupsTwo() throws Exception {
     FakeHost host = FakeHost.quiet(root);
     host.put("/proc/loadavg", "3.10 2.00 1.00 4/300 9\n");
