@@ -41,10 +41,20 @@ public final class PageCache {
    * @return its bytes
    */
   public static long readThrough(Path file) throws IOException {
+    return readThrough(file, Long.MAX_VALUE);
+  }
+
+  /**
+   * The same of the file's beginning.
+   *
+   * @param most bytes after which it is enough
+   * @return how many were read
+   */
+  public static long readThrough(Path file, long most) throws IOException {
     try (FileChannel channel = FileChannel.open(file)) {
       ByteBuffer discarded = ByteBuffer.allocateDirect(1 << 20);
       long bytes = 0;
-      for (int count = channel.read(discarded); count >= 0; ) {
+      for (int count = channel.read(discarded); count >= 0 && bytes < most; ) {
         bytes += count;
         count = channel.read(discarded.clear());
       }

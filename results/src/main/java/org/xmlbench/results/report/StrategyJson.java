@@ -15,6 +15,11 @@ public final class StrategyJson {
 
   /** The whole file. What is unavailable is absent. */
   public static String render(List<StrategyTable> tables) {
-    return PRETTY.writeValueAsString(tables) + "\n";
+    return render((Object) tables);
+  }
+
+  /** Something else about strategies, such as advice. */
+  public static String render(Object about) {
+    return PRETTY.writeValueAsString(about) + "\n";
   }
 }

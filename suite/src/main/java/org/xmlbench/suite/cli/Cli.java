@@ -36,6 +36,7 @@ public final class Cli {
         new RunCommand(session),
         new ReplayCommand(session),
         new ReadaheadCommand(session),
+        new AdviseCommand(session),
         new CompareCommand(session),
         new GateCommand(session),
         new CalibrateCommand(session),

@@ -14,7 +14,8 @@ class ArchitectureTest {
   private static final JavaClasses PRODUCT = CompiledHouse.classes();
 
   static Stream<ArchRule> rules() {
-    return new Walls("org.xmlbench").all().stream();
+    return Stream.concat(
+        new Walls("org.xmlbench").all().stream(), new Safeguards("org.xmlbench").all().stream());
   }
 
   @ParameterizedTest

@@ -15,7 +15,7 @@ class WallsTest {
   private static final JavaClasses WRONG_HOUSE = new ClassFileImporter().importPackages(WRONG);
 
   static Stream<ArchRule> rules() {
-    return new Walls(WRONG).all().stream();
+    return Stream.concat(new Walls(WRONG).all().stream(), new Safeguards(WRONG).all().stream());
   }
 
   @ParameterizedTest

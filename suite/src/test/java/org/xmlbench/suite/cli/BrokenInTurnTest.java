@@ -29,7 +29,7 @@ import org.xmlbench.suite.broken.DiaryDriver;
 @Timeout(300)
 class BrokenInTurnTest {
   /** Time enough for what is well, also where other work is done. */
-  private static final String LIMIT = "20s";
+  private static final String LIMIT = "10s";
 
   private static final String SOCKETS = "xmlbench-" + ProcessHandle.current().pid() + "-turns";
 
@@ -47,7 +47,7 @@ class BrokenInTurnTest {
     return List.of(
         new Break(BreaksInTurn.Throws.class, Outcome.FAILED, "ArrayIndexOutOfBoundsException"),
         new Break(BreaksInTurn.Wrong.class, Outcome.WRONG, "expected"),
-        new Break(BreaksInTurn.Hangs.class, Outcome.TIMEOUT, "did not end within 20 s"),
+        new Break(BreaksInTurn.Hangs.class, Outcome.TIMEOUT, "did not end within 10 s"),
         new Break(BreaksInTurn.Exits.class, Outcome.FAILED, "ended with status 0 before"),
         new Break(BreaksInTurn.Hoards.class, Outcome.FAILED, "heap: "),
         new Break(BreaksInTurn.Dies.class, Outcome.FAILED, "ended with status 137 before"));
@@ -170,7 +170,7 @@ class BrokenInTurnTest {
         .as(harness.err())
         .isEqualTo(ExitCode.FAULT);
     assertBrokeInTurn(harness);
-    assertThat(harness.out()).contains("candidate on overhead: timeout: did not end within 20 s");
+    assertThat(harness.out()).contains("candidate on overhead: timeout: did not end within 10 s");
     assertThat(of(harness, true)).extracting(ForkRecord::outcome).containsOnly(Outcome.OK);
   }
 }

@@ -1,0 +1,108 @@
+package org.xmlbench.suite.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameStartingWith;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What no class of a house whose packages start with {@code base} does: reach out of the host, or
+ * end the JVM that it runs in.
+ */
+final class Safeguards {
+  private static final DescribedPredicate<JavaClass> NETWORK =
+      resideInAnyPackage("java.net.http..", "javax.net..", "com.sun.net..")
+          .or(
+              DescribedPredicate.describe(
+                  "are sockets or connections",
+                  type ->
+                      Set.of("java.net", "java.nio.channels").contains(type.getPackageName())
+                          && !type.getSimpleName().endsWith("SocketAddress")
+                          && (type.getSimpleName().contains("Socket")
+                              || type.getSimpleName().contains("Datagram")
+                              || type.getSimpleName().endsWith("URLConnection"))));
+
+  private static final DescribedPredicate<JavaCall<?>> URL_READ =
+      DescribedPredicate.describe(
+          "read a URL",
+          call ->
+              call.getTargetOwner().getName().equals("java.net.URL")
+                  && Set.of("openStream", "openConnection", "getContent").contains(call.getName()));
+
+  private static final DescribedPredicate<JavaCall<?>> END_OF_THE_JVM =
+      DescribedPredicate.describe(
+          "end the JVM",
+          call ->
+              Set.of("java.lang.System", "java.lang.Runtime")
+                      .contains(call.getTargetOwner().getName())
+                  && Set.of("exit", "halt").contains(call.getName()));
+
+  private final String base;
+
+  Safeguards(String base) {
+    this.base = base;
+  }
+
+  List<ArchRule> all() {
+    return List.of(nothingOpensASocket(), turnsStayInTheFileSystem(), onlyEntryPointsEndTheJvm());
+  }
+
+  /** The turns of forks are granted over sockets of the file system, which have no address. */
+  ArchRule nothingOpensASocket() {
+    return noClasses()
+        .that(resideInAPackage(base + ".."))
+        .and(not(takesTurns()))
+        .should()
+        .dependOnClassesThat(NETWORK)
+        .orShould()
+        .callCodeUnitWhere(URL_READ)
+        .as("no socket is opened");
+  }
+
+  ArchRule turnsStayInTheFileSystem() {
+    return noClasses()
+        .that(takesTurns())
+        .should()
+        .dependOnClassesThat(resideInAnyPackage("java.net").and(simpleNameStartingWith("Inet")))
+        .as("turns are granted over sockets of the file system")
+        .allowEmptyShould(true);
+  }
+
+  private DescribedPredicate<JavaClass> takesTurns() {
+    Set<String> names = Set.of(base + ".core.measure.Turns", base + ".suite.run.Seat");
+    return DescribedPredicate.describe(
+        "take or grant turns", type -> names.contains(type.getName().replaceAll("\\$.*", "")));
+  }
+
+  ArchRule onlyEntryPointsEndTheJvm() {
+    Set<String> entryPoints =
+        Set.of(
+            base + ".suite.Main",
+            base + ".suite.ParentWatch",
+            base + ".suite.run.Interruption",
+            base + ".analytics.AnalyticsMain",
+            base + ".core.measure.ForkMain",
+            base + ".core.platform.ParentWatch",
+            base + ".core.check.EventsMain",
+            base + ".readahead.experiment.ReadaheadFork",
+            base + ".readahead.experiment.Trials",
+            base + ".core.check.CheckMain");
+    return noClasses()
+        .that(resideInAPackage(base + ".."))
+        .and(
+            DescribedPredicate.describe(
+                "are no entry points",
+                type -> entryPoints.stream().noneMatch(type.getName()::startsWith)))
+        .should()
+        .callCodeUnitWhere(END_OF_THE_JVM)
+        .as("only entry points end the JVM");
+  }
+}
