@@ -124,6 +124,7 @@ final class ReadaheadCommand implements Callable<Integer> {
               .run(resume);
       Runs.writeStrategies(outcome.folder(), session.out());
       session.out().println("run folder: " + outcome.folder().path());
+      session.out().println("report:     " + outcome.folder().path().resolve(Runs.REPORT));
       session.out().flush();
       return outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
     } catch (DiskFullException e) {

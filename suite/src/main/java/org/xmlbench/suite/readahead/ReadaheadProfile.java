@@ -56,7 +56,7 @@ public record ReadaheadProfile(
               List.of(2)),
           new ReadaheadProfile(
               "quick",
-              "256 MiB, ten runs under four conditions: at most 40 minutes on two cores",
+              "256 MiB, ten runs under four conditions; the estimate is printed first",
               "psd:256MiB",
               List.of("cached", "uncached", "uncached@100MB/s", "uncached@ra16K"),
               5,

@@ -56,6 +56,8 @@ public final class ReadaheadSession {
    *     condition is available
    */
   public Outcome run(boolean resume) throws IOException, InterruptedException {
+    // Before the work folders of killed sessions are deleted: a disk may be mounted in one.
+    LeftOvers.sweep().forEach(err::println);
     return MeasuringSession.hold(
         out,
         "the readahead experiment",
@@ -67,7 +69,6 @@ public final class ReadaheadSession {
 
   private Outcome run(MeasuringSession session, boolean resume)
       throws IOException, InterruptedException {
-    LeftOvers.sweep().forEach(err::println);
     Map<StorageCondition, String> unavailable = unavailable(session.work());
     List<StorageGroup> groups =
         plan.groups().stream().filter(group -> !unavailable.containsKey(group.storage())).toList();

@@ -95,12 +95,13 @@ public final class Runs {
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
   }
 
-  /** Prints the tables of input strategies, and writes them as JSON into the run folder. */
+  /** Prints the tables of input strategies, and writes JSON and report into the run folder. */
   public static void writeStrategies(RunFolder folder, PrintStream out) {
     List<StrategyTable> tables = ReadaheadAnalysis.of(folder.forks().records());
     DoctorFile.worst(folder.path()).map(HostLine::render).ifPresent(out::print);
     out.print(StrategyText.render(tables));
     WholeFile.write(folder.path().resolve("readahead.json"), StrategyJson.render(tables));
+    HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
   }
 
   /**

@@ -65,6 +65,7 @@ class ReadaheadCommandTest {
         .contains("on psd:64KiB, cached, 2 processors", "on psd:64KiB, uncached, 2 processors")
         .doesNotContain("discard on");
     assertThat(harness.run().resolve("readahead.json")).content().contains("\"overlap\"");
+    assertThat(harness.run().resolve("report.html")).content().contains("uncached");
     assertColdForksReadTheDevice(harness);
     assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
     assertThat(harness.out()).contains("as published");
@@ -99,6 +100,35 @@ class ReadaheadCommandTest {
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.records()).hasSize(7);
     assertThat(harness.out()).containsPattern("plain +2 ");
+  }
+
+  /** The disk is mounted inside the killed session's work folder, which the next one deletes. */
+  @Test
+  void whatAKilledSessionLeftInTheRunFolderIsUndoneFirst() throws Exception {
+    Path work = Files.createDirectories(folder.resolve("run/work12345678901234"));
+    Process killed =
+        new ProcessBuilder(
+                ProcessHandle.current().info().command().orElseThrow(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                HoldsStorage.class.getName(),
+                work.toString())
+            .redirectErrorStream(true)
+            .start();
+    String held = killed.inputReader().readLine();
+    killed.destroyForcibly().waitFor();
+
+    RunHarness harness = harness();
+    int exit =
+        readahead(
+            harness, "--conditions", "cached", "--strategies", "mmap", "--document", "psd:8KiB");
+
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(work).doesNotExist();
+    if (held.equals(HoldsStorage.HELD)) {
+      assertThat(harness.err()).contains("undid the loop device", "undid the limit of reading");
+    }
   }
 
   @Test
