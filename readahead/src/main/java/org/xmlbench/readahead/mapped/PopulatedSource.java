@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
-import java.util.concurrent.locks.LockSupport;
 import org.xmlbench.readahead.strategy.BufferSource;
 import org.xmlbench.readahead.strategy.Helper;
 import org.xmlbench.readahead.strategy.Settings;
@@ -12,8 +11,6 @@ import org.xmlbench.readahead.system.MappedAdvice;
 
 /** A mapped file with a helper ahead of the reader. */
 final class PopulatedSource implements BufferSource {
-  private static final long NAP_NANOS = 1_000_000;
-
   private final MappedSource mapped;
   private final Helper helper;
 
@@ -28,11 +25,7 @@ final class PopulatedSource implements BufferSource {
       throws IOException {
     MemorySegment memory = mapped.memory();
     long done = 0;
-    while (done < memory.byteSize() && !self.stopped()) {
-      if (done - mapped.position() > settings.lead()) {
-        LockSupport.parkNanos(NAP_NANOS);
-        continue;
-      }
+    while (done < memory.byteSize() && self.mayGoOn(done, mapped::position, settings.lead())) {
       long length = Math.min(settings.request(), memory.byteSize() - done);
       MappedAdvice.populate(memory.asSlice(done, length), subject);
       done += length;

@@ -7,15 +7,11 @@ import java.lang.foreign.Arena;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import java.util.concurrent.locks.LockSupport;
 import org.xmlbench.readahead.strategy.Helper;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** The parser's own descriptor, and the helper's beside it. */
 final class RunaheadStream extends FilterInputStream {
-  /** How long a helper sleeps that is far enough ahead: 1 ms, in which a parser takes 300 KB. */
-  private static final long NAP_NANOS = 1_000_000;
-
   private final Helper helper;
   private volatile long position;
 
@@ -39,11 +35,7 @@ final class RunaheadStream extends FilterInputStream {
         Arena arena = Arena.ofConfined()) {
       ByteBuffer discarded = arena.allocate(settings.requestFor(ahead.size())).asByteBuffer();
       long read = 0;
-      while (!self.stopped()) {
-        if (read - position > settings.lead()) {
-          LockSupport.parkNanos(NAP_NANOS);
-          continue;
-        }
+      while (self.mayGoOn(read, () -> position, settings.lead())) {
         int count = ahead.read(discarded.clear());
         if (count < 0) {
           return;

@@ -2,12 +2,17 @@ package org.xmlbench.readahead.strategy;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
 
 /**
  * The second thread of a strategy: it works for one reader, and ends with it. What it fails with,
  * the reader gets.
  */
 public final class Helper implements Closeable {
+  /** How long a helper sleeps that is far enough ahead: 1 ms, in which a parser takes 300 KB. */
+  private static final long NAP_NANOS = 1_000_000;
+
   private final Thread thread;
   private volatile boolean stopped;
   private volatile Throwable failure;
@@ -54,6 +59,21 @@ public final class Helper implements Closeable {
   /** Whether the reader wants no more. */
   public boolean stopped() {
     return stopped;
+  }
+
+  /**
+   * For the helper: sleeps while it is further ahead of the reader than it may be.
+   *
+   * @param done first byte that it has not brought
+   * @param position first byte that the reader has not taken
+   * @param lead how far it may be ahead, in bytes
+   * @return whether the reader wants more
+   */
+  public boolean mayGoOn(long done, LongSupplier position, long lead) {
+    while (!stopped && done - position.getAsLong() > lead) {
+      LockSupport.parkNanos(NAP_NANOS);
+    }
+    return !stopped;
   }
 
   /**

@@ -16,9 +16,7 @@ class LoopDiskTest {
   @Test
   void itReadsAheadAsToldOrSaysWhyNot() throws IOException {
     Optional<String> reason = LoopDisk.unavailable(folder);
-    if (reason.isPresent()) {
-      assertThat(reason.get()).isNotBlank().doesNotContain("\n");
-    } else {
+    if (!HostOffers.refused(reason, HostOffers.loopDisk())) {
       try (LoopDisk disk = LoopDisk.open(folder, 12_345_677, 16)) {
         assertThat(disk.readAheadKib()).isEqualTo(16);
         Path file = Files.writeString(disk.mount().resolve("file"), "there");
