@@ -1,111 +1,128 @@
 package org.xmlbench.readahead.experiment;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.StreamingParser;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.core.measure.Drivers;
 import org.xmlbench.core.measure.ForkFacts;
 import org.xmlbench.core.measure.KeyValues;
-import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.cache.PageCache;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.readahead.strategy.OpenInput;
 
 /**
- * The main class of a fork that tries strategies on the beginning of one file, for advice: rounds
- * in which each strategy parses it once, in random order. Each trial is one line of the result,
- * {@code strategy TAB seconds}; a failure is the line {@code failed TAB why}.
+ * The main class of a fork that tries strategies on the beginning of one file, for advice. Each
+ * line of its standard input is an order, and its end is the fork's:
+ *
+ * <pre>
+ * read BYTES                     reads the beginning out of the page cache, and discards it
+ * try BYTES COLD STRATEGY,...    parses the beginning by each strategy once, in random order
+ * </pre>
+ *
+ * <p>The answer is a line {@code name TAB seconds} for each, or {@code name TAB untaken} where the
+ * driver does not take what the strategy delivers, and an empty line. A failure is the line {@code
+ * failed TAB why}, and the last.
  */
 public final class Trials {
+  /** Begins the answer of a fork that failed. */
+  public static final String FAILED = "failed";
+
+  /** In place of seconds: the driver takes no characters. */
+  public static final String UNTAKEN = "untaken";
+
+  /** An order to read without a parser, and what it is called in the answer. */
+  public static final String READ = "read";
+
+  /** An order to try strategies. */
+  public static final String TRY = "try";
+
   private static final double NANOS = 1e9;
-  private static final int WARM_UPS = 3;
   private static final long SEED = 7;
 
   private final StreamingParser parser;
   private final Path file;
-  private final long bytes;
   private final EventSink sink = new EventSink();
+  private final Random random = new Random(SEED);
 
-  private Trials(StreamingParser parser, Path file, long bytes) throws IOException {
+  private Trials(StreamingParser parser, Path file) {
     this.parser = parser;
     this.file = file;
-    this.bytes = bytes < Files.size(file) ? bytes : Long.MAX_VALUE;
     sink.prime();
   }
 
-  /**
-   * Takes {@code driver}, {@code file}, {@code bytes}, {@code rounds}, {@code cold}, {@code
-   * strategies} separated by commas, and {@code result}, each {@code key=value}.
-   */
+  /** Takes {@code driver} and {@code file}, each {@code key=value}. */
   public static void main(String[] args) throws IOException {
-    ParentWatch.start();
-    KeyValues values = KeyValues.parse(List.of(args));
-    List<String> lines = new ArrayList<>();
+    PrintStream answers = System.out;
+    // What a parser prints is no answer.
+    System.setOut(System.err);
     try {
-      lines.addAll(run(values));
-    } catch (UncheckedIOException e) {
-      lines.add("failed\t" + ForkFacts.failure(e.getCause()));
+      KeyValues values = KeyValues.parse(List.of(args));
+      Trials trials =
+          new Trials(
+              (StreamingParser) Drivers.locate(values.required("driver")).newParser(),
+              Path.of(values.required("file")));
+      BufferedReader orders =
+          new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+      for (String order = orders.readLine(); order != null; order = orders.readLine()) {
+        trials.obey(order).forEach(answers::println);
+        answers.println();
+        answers.flush();
+      }
     } catch (Throwable e) {
-      lines.add("failed\t" + ForkFacts.failure(e));
+      answers.println(FAILED + "\t" + ForkFacts.failure(e));
+      answers.flush();
     }
-    Files.write(Path.of(values.required("result")), lines);
     Runtime.getRuntime().halt(0);
   }
 
-  private static List<String> run(KeyValues values) throws IOException {
-    Driver driver = Drivers.locate(values.required("driver"));
-    Trials trials =
-        new Trials(
-            (StreamingParser) driver.newParser(),
-            Path.of(values.required("file")),
-            Long.parseLong(values.required("bytes")));
-    List<InputStrategy> strategies = new ArrayList<>();
-    for (String text : values.required("strategies").split(",")) {
-      strategies.add(Inputs.strategy(text));
+  private List<String> obey(String order) throws IOException {
+    String[] words = order.split(" ");
+    long bytes = Long.parseLong(words[1]);
+    if (words[0].equals(READ)) {
+      return List.of(READ + "\t" + readSeconds(bytes));
     }
-    boolean cold = Boolean.parseBoolean(values.required("cold"));
-    for (int i = 0; i < WARM_UPS; i++) {
-      strategies.removeIf(strategy -> !trials.isTaken(strategy));
-    }
+    List<String> names = new ArrayList<>(List.of(words[3].split(",")));
+    Collections.shuffle(names, random);
     List<String> lines = new ArrayList<>();
-    Random random = new Random(SEED);
-    for (int round = 0; round < Integer.parseInt(values.required("rounds")); round++) {
-      Collections.shuffle(strategies, random);
-      for (InputStrategy strategy : strategies) {
-        lines.add(strategy.name() + "\t" + trials.seconds(strategy, cold));
-      }
+    for (String name : names) {
+      lines.add(name + "\t" + trial(Inputs.strategy(name), bytes, Boolean.parseBoolean(words[2])));
     }
     return lines;
   }
 
-  /** Warms up; whether the driver takes what the strategy delivers, which may be characters. */
-  private boolean isTaken(InputStrategy strategy) {
+  private double readSeconds(long bytes) throws IOException {
+    PageCache.evict(file);
+    long start = System.nanoTime();
+    PageCache.readThrough(file, bytes);
+    return (System.nanoTime() - start) / NANOS;
+  }
+
+  private String trial(InputStrategy strategy, long bytes, boolean cold) throws IOException {
+    if (cold) {
+      PageCache.evict(file);
+    }
     try {
-      seconds(strategy, false);
-      return true;
+      return Double.toString(seconds(strategy, bytes));
     } catch (UnsupportedOperationException e) {
-      return false;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return UNTAKEN;
     }
   }
 
   /** Wall seconds of one parse of the beginning, closing included. */
-  private double seconds(InputStrategy strategy, boolean cold) throws IOException {
-    if (cold) {
-      PageCache.evict(file);
-    }
+  private double seconds(InputStrategy strategy, long bytes) throws IOException {
     sink.reset();
-    LimitedInput limited = new LimitedInput(bytes);
+    LimitedInput limited = new LimitedInput(bytes < Files.size(file) ? bytes : Long.MAX_VALUE);
     long start = System.nanoTime();
     try (OpenInput input = Inputs.open(file, strategy)) {
       switch (input) {

@@ -2,17 +2,17 @@ package org.xmlbench.suite.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.readahead.Advice;
+import org.xmlbench.results.report.AdviceText;
 import org.xmlbench.results.report.StrategyJson;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.InputFiles;
-import org.xmlbench.suite.readahead.Advice;
-import org.xmlbench.suite.readahead.AdviceText;
 import org.xmlbench.suite.readahead.Adviser;
 import org.xmlbench.suite.readahead.ReadaheadProfile;
+import org.xmlbench.suite.run.HostLock;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
     name = "advise",
     mixinStandardHelpOptions = true,
     description =
-        "Try the ways to bring a file to the parser on its beginning, for some seconds, and say"
-            + " which one to use for it on this host.",
+        "Try the ways to bring a file to the parser on its beginning, for about ten seconds,"
+            + " and say which one to use for it on this host.",
     footer = {
       "",
       "Where the file is not in the page cache, the trials put it out again each time.",
@@ -31,6 +31,9 @@ import picocli.CommandLine.Parameters;
       "Exit codes: 0 done; 2 bad usage or input."
     })
 final class AdviseCommand implements Callable<Integer> {
+  /** A file of which less than this share is in the page cache is read from the device. */
+  private static final double MOSTLY = 0.5;
+
   private final Session session;
 
   @Parameters(paramLabel = "FILE", description = "An XML file of at least 1 MiB.")
@@ -56,18 +59,16 @@ final class AdviseCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() {
     if (cold && cached) {
       throw new UserErrorException("--cold and --cached exclude each other: give one of them");
     }
     DriverEntry entry = session.drivers().streaming(driver);
     Path path = InputFiles.readable(file);
-    Optional<Boolean> asked = cold || cached ? Optional.of(cold) : Optional.empty();
-    try {
-      Advice advice = new Adviser(entry).advise(path, asked);
-      session
-          .out()
-          .print(json ? StrategyJson.render(advice) : AdviceText.render(advice, entry.id()));
+    try (var _ = HostLock.take(HostLock.defaultFile(), "advice on " + path)) {
+      boolean fromDevice = cold || !cached && Adviser.residentShare(path) < MOSTLY;
+      Advice advice = new Adviser(entry).advise(path, fromDevice, pid -> {});
+      session.out().print(json ? StrategyJson.render(advice) : AdviceText.render(advice));
       session.out().flush();
       return ExitCode.OK;
     } catch (IOException e) {

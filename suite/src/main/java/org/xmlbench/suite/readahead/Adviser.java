@@ -5,39 +5,29 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.cache.PageCache;
-import org.xmlbench.readahead.experiment.Trials;
 import org.xmlbench.readahead.system.LinuxCalls;
+import org.xmlbench.results.readahead.Advice;
+import org.xmlbench.results.readahead.AdviceRule;
+import org.xmlbench.results.readahead.Decision;
 import org.xmlbench.suite.home.DriverEntry;
-import org.xmlbench.suite.home.JavaCommand;
-import org.xmlbench.suite.run.HostLock;
 
-/** Tries strategies on the beginning of a file, for a few seconds. */
+/**
+ * Tries strategies on the beginning of a file, for about ten seconds. Where storage is slow the
+ * beginning is shorter.
+ */
 public final class Adviser {
-  /** What is worth trying: every way to bring bytes, some by two sizes of requests. */
-  private static final List<String> CANDIDATES =
-      List.of(
-          "plain",
-          "buffered-256k",
-          "buffered-1m",
-          "runahead",
-          "ring",
-          "ring:request=1MiB",
-          "ring-chars",
-          "mmap",
-          "io-uring",
-          "io-uring:request=1MiB");
-
-  private static final long MOST_TRIED_BYTES = 48L << 20;
   private static final long LEAST_BYTES = 1 << 20;
-  private static final int ROUNDS = 7;
-  private static final int HEAP_MIB = 256;
-  private static final int LIMIT_SECONDS = 600;
+  private static final long LEAST_TRIED_BYTES = 8L << 20;
+  private static final long MOST_TRIED_BYTES = 48L << 20;
+
+  /** What a trial of plain is to take. */
+  private static final double TRIAL_SECONDS = 0.13;
+
+  private static final double WARM_UP_SECONDS = 1.5;
+  private static final double LEFT_IN_CACHE = 0.01;
   private static final double NANOS = 1e9;
 
   private final DriverEntry driver;
@@ -47,96 +37,98 @@ public final class Adviser {
     this.driver = driver;
   }
 
-  /**
-   * Tries and decides.
-   *
-   * @param cold whether the file is to be out of the page cache; empty for as it is now
-   * @throws UserErrorException when the file is too small to matter, cannot be parsed, or the host
-   *     is measuring something
-   */
-  public Advice advise(Path file, Optional<Boolean> cold) throws IOException, InterruptedException {
+  /** What the process that reads is put under, such as a limit of reading. */
+  @FunctionalInterface
+  public interface Admission {
+    /** Puts it there, before it has read anything. */
+    void admit(long pid) throws IOException;
+  }
+
+  /** How much of a file is in the page cache, from 0 to 1. */
+  public static double residentShare(Path file) throws IOException {
     LinuxCalls.unavailable()
         .ifPresent(
             reason -> {
               throw new UserErrorException("advise looks at the page cache and " + reason);
             });
+    return PageCache.residency(file).share();
+  }
+
+  /**
+   * Tries and decides. The caller holds the host's lock.
+   *
+   * @param cold whether each trial puts the file out of the page cache first
+   * @throws UserErrorException when the file is too small to matter, cannot be parsed, or does not
+   *     leave the page cache
+   */
+  public Advice advise(Path file, boolean cold, Admission admission) throws IOException {
     long bytes = Files.size(file);
     if (bytes < LEAST_BYTES) {
       throw new UserErrorException(
           file + ": has less than 1 MiB: it is read before any strategy makes a difference");
     }
-    try (var _ = HostLock.take(HostLock.defaultFile(), "advice on " + file)) {
-      double resident = PageCache.residency(file).share();
-      boolean fromDevice = cold.orElse(resident < 0.5);
-      double device = fromDevice ? deviceRate(file) : 0;
-      long tried = Math.min(bytes, MOST_TRIED_BYTES);
-      List<Advice.Trial> trials = trials(file, tried, fromDevice).trials();
-      Advice.Trial best = TrialTimes.recommended(trials);
-      return new Advice(
-          file.toString(),
-          bytes,
-          resident,
-          fromDevice,
-          Runtime.getRuntime().availableProcessors(),
-          device,
-          tried,
-          ROUNDS,
-          trials,
-          best.strategy(),
-          best.speedup());
+    double resident = residentShare(file);
+    if (cold && PageCache.evict(file).share() > LEFT_IN_CACHE) {
+      throw new UserErrorException(
+          file
+              + ": does not leave the page cache (a map of another process, or a file system in"
+              + " memory): try --cached");
+    }
+    try (TrialFork fork = TrialFork.start(driver, file)) {
+      admission.admit(fork.pid());
+      return trials(fork, file, bytes, resident, cold);
     }
   }
 
-  /** A cold read of the beginning, discarded. */
-  private static double deviceRate(Path file) throws IOException {
-    PageCache.evict(file);
+  private Advice trials(TrialFork fork, Path file, long bytes, double resident, boolean cold)
+      throws IOException {
     long start = System.nanoTime();
-    long bytes = PageCache.readThrough(file, MOST_TRIED_BYTES);
-    return bytes * NANOS / (System.nanoTime() - start);
+    long first = Math.min(bytes, LEAST_TRIED_BYTES);
+    Double device = cold ? (Double) (first / fork.read(first)) : null;
+    List<String> candidates = warmUp(fork, first);
+    double parsed = first / plain(fork, first, false);
+    double perSecond = cold ? first / plain(fork, first, true) : parsed;
+    long tried =
+        Math.clamp(Math.round(TRIAL_SECONDS * perSecond), first, Math.min(bytes, MOST_TRIED_BYTES));
+    Decision decision =
+        AdviceRule.decide(candidates, strategies -> fork.round(tried, cold, strategies));
+    String recommended = decision.named().orElse(AdviceRule.PLAIN);
+    return new Advice(
+        file.toString(),
+        driver.id(),
+        bytes,
+        resident,
+        cold,
+        Runtime.getRuntime().availableProcessors(),
+        device,
+        parsed,
+        tried,
+        (System.nanoTime() - start) / NANOS,
+        AdviceRule.ERROR_RATE,
+        recommended,
+        Inputs.strategy(recommended).request().orElse(null),
+        decision.gain(),
+        decision.plainSeconds(),
+        decision.rounds(),
+        decision.finalists(),
+        decision.dropped());
   }
 
-  private TrialTimes trials(Path file, long bytes, boolean cold)
-      throws IOException, InterruptedException {
-    Path result = Files.createTempFile("xmlbench-advice", ".tsv");
-    try {
-      Process process =
-          JavaCommand.of(
-                  classPath(),
-                  List.of("-XX:+UseSerialGC", "-Xms" + HEAP_MIB + "m", "-Xmx" + HEAP_MIB + "m"),
-                  Trials.class.getName(),
-                  List.of(
-                      "driver=" + driver.locator(),
-                      "file=" + file.toAbsolutePath(),
-                      "bytes=" + bytes,
-                      "rounds=" + ROUNDS,
-                      "cold=" + cold,
-                      "strategies=" + available(),
-                      "result=" + result))
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start();
-      try {
-        if (!process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
-          throw new UserErrorException(file + ": the trials did not end in ten minutes");
-        }
-      } finally {
-        process.destroyForcibly();
-      }
-      return TrialTimes.read(Files.readAllLines(result), file.toString());
-    } finally {
-      Files.deleteIfExists(result);
-    }
+  private static double plain(TrialFork fork, long bytes, boolean cold) throws IOException {
+    return fork.round(bytes, cold, List.of(AdviceRule.PLAIN)).get(AdviceRule.PLAIN);
   }
 
-  private List<Path> classPath() {
-    List<Path> classPath = new ArrayList<>(driver.classPath());
-    classPath.add(ExperimentClasses.strategies());
-    return classPath.stream().distinct().toList();
-  }
-
-  private static String available() {
-    return CANDIDATES.stream()
+  /** Lets the compiler see all strategies, and finds those whose input the driver takes. */
+  private static List<String> warmUp(TrialFork fork, long bytes) throws IOException {
+    List<String> all = new ArrayList<>(List.of(AdviceRule.PLAIN));
+    AdviceRule.CANDIDATES.stream()
         .filter(text -> Inputs.strategy(text).unavailable().isEmpty())
-        .collect(Collectors.joining(","));
+        .forEach(all::add);
+    long start = System.nanoTime();
+    do {
+      all.retainAll(fork.round(bytes, false, all).keySet());
+    } while (System.nanoTime() - start < WARM_UP_SECONDS * NANOS);
+    all.remove(AdviceRule.PLAIN);
+    return all;
   }
 }

@@ -164,7 +164,13 @@ final class Walls {
 
   ArchRule statisticsKnowNoReport() {
     return noClasses()
-        .that(in("results.stats..", "results.forks..", "results.gate..", "results.history.."))
+        .that(
+            in(
+                "results.stats..",
+                "results.forks..",
+                "results.gate..",
+                "results.history..",
+                "results.readahead.."))
         .should()
         .dependOnClassesThat(in("results.report.."))
         .as("statistics know nothing of HTML")
