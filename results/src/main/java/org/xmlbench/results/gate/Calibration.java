@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
@@ -57,6 +58,7 @@ public record Calibration(
    * @param subject the arm that was held against itself
    * @param profile whose forks were used
    * @param pairing how the forks of a block stood beside each other
+   * @param compilation whether they waited for their compiled code
    * @param clock clock of every ratio
    * @param seed of every order and of the resampling
    * @param forks number of forks
@@ -72,6 +74,7 @@ public record Calibration(
       String subject,
       String profile,
       Pairing pairing,
+      Compilation compilation,
       TimingClock clock,
       long seed,
       int forks,
@@ -79,9 +82,10 @@ public record Calibration(
       double forkSeconds,
       List<String> failures,
       List<String> skipped) {
-    /** Keeps its own lists; before there were turns, forks were run one after the other. */
+    /** Keeps its own lists; older files name neither pairing nor compilation. */
     public Source {
       pairing = pairing == null ? Pairing.FORKS : pairing;
+      compilation = compilation == null ? Compilation.BACKGROUND : compilation;
       failures = List.copyOf(failures);
       skipped = List.copyOf(skipped);
     }

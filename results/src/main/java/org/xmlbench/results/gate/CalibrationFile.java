@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
@@ -27,6 +28,7 @@ public final class CalibrationFile {
   private static final JsonMapper JSON =
       StoreJson.builder()
           .addModule(StoreJson.labels(Pairing.class, Pairing.values(), Pairing::label))
+          .addModule(StoreJson.labels(Compilation.class, Compilation.values(), Compilation::label))
           .enable(SerializationFeature.INDENT_OUTPUT)
           .changeDefaultPropertyInclusion(
               inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))

@@ -16,11 +16,12 @@ public final class CalibrationTable {
     List<String> lines = new ArrayList<>();
     lines.add("calibration: " + verdict(calibration));
     lines.add(
-        "%s held against itself, forks of profile '%s', pairing: %s, %s clock"
+        "%s held against itself, forks of profile '%s', pairing: %s, compilation: %s, %s clock"
             .formatted(
                 source.subject(),
                 source.profile(),
                 source.pairing().label(),
+                source.compilation().label(),
                 source.clock().label()));
     lines.add("");
     lines.add("  ratio = second copy / first copy, the truth is 1; 95 % intervals");

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
@@ -235,6 +236,7 @@ public class CalibrationTest {
         "example-stax",
         "gate",
         Pairing.TURNS,
+        Compilation.FOREGROUND,
         TimingClock.CPU,
         42,
         60,

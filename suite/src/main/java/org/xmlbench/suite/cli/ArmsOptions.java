@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.results.gate.GateSettings;
+import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.gate.ArmRequest;
+import org.xmlbench.suite.gate.ForkKind;
 import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
@@ -40,6 +42,8 @@ final class ArmsOptions {
 
   @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
   private String collector = Collector.SERIAL.label();
+
+  @Mixin private CompilationOption compilation = new CompilationOption();
 
   @Option(names = "--clock", paramLabel = "CLOCK", description = "cpu (default) or wall.")
   private String clock;
@@ -79,6 +83,15 @@ final class ArmsOptions {
     return pairing.value();
   }
 
+  /**
+   * What a calibration must have in common with this.
+   *
+   * @throws org.xmlbench.core.UserErrorException when a name is unknown
+   */
+  ForkKind forks() {
+    return new ForkKind(profile, pairing(), compilation.value());
+  }
+
   TimingClock clock() {
     return clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock);
   }
@@ -99,12 +112,14 @@ final class ArmsOptions {
     Map<String, String> all = new LinkedHashMap<>(own);
     all.put("profile", profile);
     all.put(Pairing.OPTION, pairing().label());
+    all.put(Compilation.OPTION, compilation.value().label());
     return new GateRequest(
         baseline,
         candidate,
         documents,
         Optional.ofNullable(documentsFolder),
         Collector.of(collector),
+        compilation.value(),
         settings,
         pairing(),
         Profiles.schedule(profile),

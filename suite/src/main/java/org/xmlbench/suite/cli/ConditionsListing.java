@@ -31,6 +31,11 @@ record ConditionsListing() implements NamedListing {
             Arrays.stream(Collector.values()).map(Collector::label).collect(joining(", ")),
             "The garbage collector of the fork, chosen by its option, never by the JVM."),
         condition(
+            "compile",
+            "foreground",
+            "The program waits for its compiled code, as the forks of a gate do. Absent: it runs"
+                + " on."),
+        condition(
             "heap",
             "size",
             "Initial and largest heap of the fork, all of it touched before anything is timed."),

@@ -138,12 +138,7 @@ final class GateCommand implements Callable<Integer> {
                   Runs.conditions(),
                   Runs.referee(drivers, session.err()),
                   StoredCalibration.find(
-                      calibration,
-                      NewRun.RUNS,
-                      Runs.host(),
-                      request.clock(),
-                      arms.profile(),
-                      arms.pairing()),
+                      calibration, NewRun.RUNS, Runs.host(), request.clock(), arms.forks()),
                   folder,
                   session.err())
               .run();

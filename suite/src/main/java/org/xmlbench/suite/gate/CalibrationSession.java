@@ -142,6 +142,7 @@ public final class CalibrationSession {
             arm.label(),
             request.profile(),
             pairing,
+            request.gate().compilation(),
             manifest.clock(),
             manifest.seed(),
             forks.done(),

@@ -58,8 +58,9 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> ski
     List<String> skipped = new ArrayList<>();
     for (TimedDocument document : documents(request, said)) {
       Condition condition =
-          conditions.of(
-              document, request.collector(), isTree(baseline) || isTree(candidate), false);
+          conditions
+              .of(document, request.collector(), isTree(baseline) || isTree(candidate), false)
+              .with(request.compilation());
       GateCell cell = GateCell.of(document, condition, baseline, candidate, false);
       String reason = reason(cell);
       if (reason == null) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.results.gate.GateSettings;
+import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.plan.Collector;
@@ -19,6 +20,7 @@ import org.xmlbench.suite.plan.Collector;
  * @param documents document names, {@code file:PATH} included; empty for the gate's own
  * @param documentsFolder a folder whose files are all parsed
  * @param collector garbage collector of both arms
+ * @param compilation whether both arms wait for their compiled code
  * @param settings margin, bounds and error rates
  * @param pairing how the forks of a block stand beside each other
  * @param schedule warm-up and measurement of every fork
@@ -33,6 +35,7 @@ public record GateRequest(
     List<String> documents,
     Optional<Path> documentsFolder,
     Collector collector,
+    Compilation compilation,
     GateSettings settings,
     Pairing pairing,
     Schedule schedule,

@@ -1,34 +1,46 @@
 package org.xmlbench.suite.plan;
 
+import java.util.HashMap;
 import java.util.Map;
 import org.xmlbench.core.input.FileInput;
 import org.xmlbench.core.input.MemoryInput;
+import org.xmlbench.results.store.Compilation;
 
 /**
  * What is held fixed for all subjects of a document, beside the document itself.
  *
  * @param collector garbage collector
  * @param heapMiB size of the heap, both {@code -Xms} and {@code -Xmx}
+ * @param compilation whether the program waits for its compiled code
  * @param cpus processors that the JVM is told it has
  * @param freshParser whether each operation makes a new parser
  * @param fileInput whether the document is read from its file, instead of from memory
  */
 public record Condition(
-    Collector collector, int heapMiB, int cpus, boolean freshParser, boolean fileInput) {
+    Collector collector,
+    Compilation compilation,
+    int heapMiB,
+    int cpus,
+    boolean freshParser,
+    boolean fileInput) {
 
-  /** The condition of a cell, by name. */
+  /** The same with that compilation. */
+  public Condition with(Compilation other) {
+    return new Condition(collector, other, heapMiB, cpus, freshParser, fileInput);
+  }
+
+  /** The condition of a cell, by name. Compilation is named where it is not that of production. */
   public Map<String, String> toMap() {
-    return Map.of(
-        "gc",
-        collector.label(),
-        "heap",
-        heapMiB + "m",
-        "cpus",
-        Integer.toString(cpus),
-        "parser",
-        freshParser ? "fresh" : "reused",
-        "input",
-        fileInput ? FileInput.NAME : MemoryInput.NAME);
+    Map<String, String> named = new HashMap<>();
+    named.put("gc", collector.label());
+    named.put("heap", heapMiB + "m");
+    named.put("cpus", Integer.toString(cpus));
+    named.put("parser", freshParser ? "fresh" : "reused");
+    named.put("input", fileInput ? FileInput.NAME : MemoryInput.NAME);
+    if (compilation != Compilation.BACKGROUND) {
+      named.put("compile", compilation.label());
+    }
+    return Map.copyOf(named);
   }
 
   /** What each name in a condition means, for {@code list conditions}. */
@@ -36,6 +48,7 @@ public record Condition(
     return Map.of(
         "gc", "garbage collector of the fork: serial, g1 or parallel",
         "heap", "-Xms and -Xmx of the fork, equal for all subjects of a document",
+        "compile", "foreground: the program waits for its compiled code; absent: it runs on",
         "cpus", "-XX:ActiveProcessorCount of the fork",
         "parser", "reused: one parser for all operations; fresh: a new factory and parser for each",
         "input", "memory: a fresh stream over the same bytes; file: a FileInputStream");

@@ -1,5 +1,7 @@
 package org.xmlbench.suite.plan;
 
+import org.xmlbench.results.store.Compilation;
+
 /**
  * Chooses what is held fixed for all subjects of a document on this host.
  *
@@ -31,7 +33,8 @@ public record ConditionRule(int cpus, long memoryBytes) {
    */
   public Condition of(TimedDocument document, Collector collector, boolean trees, boolean fresh) {
     boolean file = document.bytes() > MEMORY_LIMIT_BYTES;
-    return new Condition(collector, heapMiB(document.bytes(), trees), cpus, fresh, file);
+    int heapMiB = heapMiB(document.bytes(), trees);
+    return new Condition(collector, Compilation.BACKGROUND, heapMiB, cpus, fresh, file);
   }
 
   /**

@@ -21,10 +21,11 @@ public final class Profiles {
   public static final String GATE = "gate";
 
   /**
-   * A gate's fork takes about three and a half seconds, in turns as short as noise comes and goes.
+   * A gate's fork takes about three seconds, in turns as short as noise comes and goes. Half a
+   * second suffices where the program waits for its compiled code.
    */
   private static final Schedule GATE_SCHEDULE =
-      schedule(Duration.ofSeconds(1), Duration.ofSeconds(2), 40, Duration.ofMillis(20));
+      schedule(Duration.ofMillis(500), Duration.ofSeconds(2), 40, Duration.ofMillis(20));
 
   /** Shows that everything works; its figures are not for use. */
   public static final Profile SMOKE =

@@ -15,6 +15,7 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.plan.Collector;
@@ -46,7 +47,8 @@ record ReadaheadPlan(List<StorageGroup> groups, Plan plan) {
     for (int cpus : request.cpus()) {
       for (TimedDocument document : request.documents()) {
         for (StorageCondition storage : request.conditions()) {
-          Condition condition = new Condition(Collector.SERIAL, HEAP_MIB, cpus, false, true);
+          Condition condition =
+              new Condition(Collector.SERIAL, Compilation.BACKGROUND, HEAP_MIB, cpus, false, true);
           for (DriverEntry driver : request.drivers()) {
             groups.add(group(document, storage, condition, driver, discard, request.strategies()));
           }

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.ForkMain;
 import org.xmlbench.core.measure.Verification;
+import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.PlannedCell;
@@ -35,6 +36,9 @@ public final class ForkCommand implements ForkLine {
     List<String> options = new ArrayList<>();
     if (!jvm.choosesCollector()) {
       options.addAll(condition.collector().flags());
+    }
+    if (condition.compilation() == Compilation.FOREGROUND) {
+      options.add("-Xbatch");
     }
     options.add("-Xms" + condition.heapMiB() + "m");
     options.add("-Xmx" + condition.heapMiB() + "m");

@@ -66,6 +66,28 @@ class CalibrateCommandTest {
         .asString()
         .contains("it used forks of profile 'smoke', the gate uses 'gate'");
     assertThat(gate).doesNotExist();
+
+    assertThat(harness.records().getFirst().cell().condition())
+        .containsEntry("compile", "foreground");
+    assertThat(
+            harness.execute(
+                "gate",
+                "--baseline",
+                "honest-one",
+                "--document",
+                "overhead",
+                "--profile",
+                "smoke",
+                "--compilation",
+                "background",
+                "--calibration",
+                harness.run().toString(),
+                "--out",
+                gate.toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err())
+        .contains("its forks compiled in the foreground, the gate's do in the background");
+    assertThat(gate).doesNotExist();
   }
 
   @Test

@@ -159,6 +159,7 @@ class GateCommandTest {
           --baseline honest-one --margin 2           | the margin is 2.0, but must be from 0 to below 1
           --baseline honest-one --pass-bound 0.01    | the pass bound is 0.01, but must be above
           --baseline honest-one --profile gat        | unknown profile 'gat'; did you mean 'gate'?
+          --baseline honest-one --compilation batch  | unknown compilation 'batch'; there are
           --baseline honest-one --basline-jvm -Xint  | unknown option '--basline-jvm'; did you mean
           --candidate honest-one                     | Missing required option: '--baseline=ARM'
           --baseline honest-one --fork-timeout 0     | --fork-timeout '0' is no duration

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.gate.Arm;
+import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.DriverEntry;
@@ -31,7 +32,8 @@ import org.xmlbench.suite.run.ForkRecorder;
 /** The order of a gate's forks, without any fork. */
 class GateRoundsTest {
   private static final List<String> DOCUMENTS = List.of("overhead", "psd:64KiB", "xmlns:100");
-  private static final Condition CONDITION = new Condition(Collector.SERIAL, 64, 2, false, false);
+  private static final Condition CONDITION =
+      new Condition(Collector.SERIAL, Compilation.BACKGROUND, 64, 2, false, false);
 
   private final List<GateCell> cells = new ArrayList<>();
   private final List<GateCell> sentinels = new ArrayList<>();

@@ -1,0 +1,40 @@
+package org.xmlbench.results.store;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * Whether a program runs on while the JIT compiler works for it.
+ *
+ * <p>In the background, as every program's does in production, the moment at which code is ready
+ * depends on the machine, and so does the profile that the code is made from: forks of one program
+ * run at one of two speeds for all of their lives. In the foreground the program waits, and forks
+ * of one program become alike. That is no use to a choice between parsers, whose users compile in
+ * the background, and of much use to a gate, which only asks whether two arms differ.
+ */
+public enum Compilation {
+  /** As in production. */
+  BACKGROUND,
+  /** The program waits for its compiled code. */
+  FOREGROUND;
+
+  /** Its name among the options of a manifest. */
+  public static final String OPTION = "compilation";
+
+  /** Its name in options and files. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The compilation of that name.
+   *
+   * @throws IllegalArgumentException when there is none
+   */
+  public static Compilation of(String label) {
+    return Arrays.stream(values())
+        .filter(compilation -> compilation.label().equals(label))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no compilation '" + label + "'"));
+  }
+}

@@ -1,0 +1,32 @@
+package org.xmlbench.suite.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.Compilation;
+import picocli.CommandLine.Option;
+
+/** Whether the arms of a gate wait for their compiled code. */
+final class CompilationOption {
+  @Option(
+      names = "--compilation",
+      paramLabel = "C",
+      description =
+          "foreground (default): both arms wait for their compiled code, so that forks of one"
+              + " program are alike; background: as in production, and noisier.")
+  private String compilation = Compilation.FOREGROUND.label();
+
+  /**
+   * The compilation that was asked for, or the default.
+   *
+   * @throws UserErrorException when there is none of that name
+   */
+  Compilation value() {
+    List<String> names = Arrays.stream(Compilation.values()).map(Compilation::label).toList();
+    if (!names.contains(compilation)) {
+      throw new UserErrorException(NearestName.unknown("compilation", compilation, names));
+    }
+    return Compilation.of(compilation);
+  }
+}

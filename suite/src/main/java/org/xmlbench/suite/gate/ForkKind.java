@@ -1,0 +1,29 @@
+package org.xmlbench.suite.gate;
+
+import org.xmlbench.results.gate.Calibration;
+import org.xmlbench.results.store.Compilation;
+import org.xmlbench.results.store.Pairing;
+
+/**
+ * What two gates must have in common for the spread of one to say something of the other's.
+ *
+ * @param profile whose forks are used
+ * @param pairing how the forks of a block stand beside each other
+ * @param compilation whether they wait for their compiled code
+ */
+public record ForkKind(String profile, Pairing pairing, Compilation compilation) {
+  /** What this gate has otherwise, as a clause; {@code null} where all is alike. */
+  String difference(Calibration.Source source) {
+    if (source.pairing() != pairing) {
+      return "its blocks were pairs of %s, the gate's are of %s"
+          .formatted(source.pairing().label(), pairing.label());
+    }
+    if (source.compilation() != compilation) {
+      return "its forks compiled in the %s, the gate's do in the %s"
+          .formatted(source.compilation().label(), compilation.label());
+    }
+    return source.profile().equals(profile)
+        ? null
+        : "it used forks of profile '%s', the gate uses '%s'".formatted(source.profile(), profile);
+  }
+}
