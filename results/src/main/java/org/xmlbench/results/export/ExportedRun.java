@@ -56,9 +56,13 @@ record ExportedRun(
             .toList();
     for (int i = 1; i < runs.size(); i++) {
       if (runs.get(i).created().getEpochSecond() == runs.get(i - 1).created().getEpochSecond()) {
+        String one = runs.get(i - 1).run();
+        String other = runs.get(i).run();
         throw new UserErrorException(
-            "the runs %s and %s began in the same second, so they are no series: name one of them"
-                .formatted(runs.get(i - 1).run(), runs.get(i).run()));
+            one.equals(other)
+                ? "run %s is named twice: name it once".formatted(one)
+                : "the runs %s and %s began in the same second, so they are no series: name one of them"
+                    .formatted(one, other));
       }
     }
     return runs;

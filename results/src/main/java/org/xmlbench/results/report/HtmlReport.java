@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -106,9 +107,12 @@ public final class HtmlReport {
     boolean ofStrategies = folder.manifest().profile().startsWith(ReadaheadAnalysis.FAMILY);
     Forks forks = ofStrategies ? new Forks(List.of(), all.notices()) : all;
     Comparison comparison = Comparison.of(folder.manifest(), forks);
+    List<String> unread = new ArrayList<>();
+    HostDiagnosis doctor = DoctorFile.worst(folder.path(), unread::add).orElse(null);
     return new Run(
         folder.manifest(),
-        DoctorFile.worst(folder.path()).orElse(null),
+        doctor,
+        unread.isEmpty() ? null : unread.getFirst(),
         comparison,
         RunForks.of(comparison, forks.records()),
         GateFile.read(folder.path()).orElse(null),
@@ -193,6 +197,7 @@ public final class HtmlReport {
   record Run(
       Manifest manifest,
       HostDiagnosis doctor,
+      String doctorNotice,
       Comparison comparison,
       RunForks forks,
       JsonNode gate,

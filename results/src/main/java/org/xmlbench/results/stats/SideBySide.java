@@ -3,6 +3,7 @@ package org.xmlbench.results.stats;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.stats.RunDifference.Mismatch;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.store.Forks;
@@ -55,6 +56,9 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
         return refused(refusalOfArms(run), List.of());
       }
     }
+    if (isOneRun(a, b)) {
+      return refused(refusalOfOneRun(a, b), List.of());
+    }
     List<Mismatch> mismatches =
         RunDifference.mismatches(a.manifest(), b.manifest()).stream()
             .filter(mismatch -> !allowed.contains(mismatch.what()))
@@ -68,6 +72,23 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
             "%s and %s have no cell in common: nothing to compare".formatted(a.name(), b.name()),
             List.of())
         : new SideBySide(difference, null, List.of());
+  }
+
+  /** Of two copies of a run one may have been gone on with. */
+  private static boolean isOneRun(Side a, Side b) {
+    Set<ForkRecord> ofA = Set.copyOf(a.forks().records());
+    Set<ForkRecord> ofB = Set.copyOf(b.forks().records());
+    return a.manifest().equals(b.manifest()) && (ofA.containsAll(ofB) || ofB.containsAll(ofA));
+  }
+
+  /** Also where one is a copy of the other: the same forks would stand on both sides. */
+  private static String refusalOfOneRun(Side a, Side b) {
+    return "%s: there are no two runs to put side by side; name another one, or that one alone to compare its subjects"
+        .formatted(
+            a.name().equals(b.name())
+                ? a.name() + " is named twice"
+                : "%s and %s hold one and the same run, %s of %s"
+                    .formatted(a.name(), b.name(), a.manifest().run(), a.manifest().createdUtc()));
   }
 
   private static SideBySide refused(String refusal, List<String> meanings) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -82,13 +83,19 @@ public final class DoctorFile {
   }
 
   /**
-   * All sessions of a run as one, by {@link HostDiagnosis#worst}; empty where nothing was read.
+   * All sessions of a run as one, by {@link HostDiagnosis#worst}; empty where nothing was read. No
+   * figure depends on the file, so that one which cannot be read is said and stops nothing.
    *
    * @param run the run's folder
-   * @throws UserErrorException when the file is damaged or has another schema
+   * @param say takes why the file cannot be read, in one line
    */
-  public static Optional<HostDiagnosis> worst(Path run) {
-    List<HostDiagnosis> sessions = read(run);
-    return sessions.isEmpty() ? Optional.empty() : Optional.of(HostDiagnosis.worst(sessions));
+  public static Optional<HostDiagnosis> worst(Path run, Consumer<String> say) {
+    try {
+      List<HostDiagnosis> sessions = read(run);
+      return sessions.isEmpty() ? Optional.empty() : Optional.of(HostDiagnosis.worst(sessions));
+    } catch (UserErrorException e) {
+      say.accept("nothing is said of how noisy the host was: " + e.getMessage());
+      return Optional.empty();
+    }
   }
 }

@@ -1,7 +1,10 @@
 const FINDING_MARKS = { warns: 'bad', unknown: 'aside', unavailable: 'aside', ok: 'fine' };
 
-/** One line at the top of the page: what of the host warns. */
+/** One line at the top of the page: what of the host warns, or that nobody knows. */
 function doctorNote(run, id) {
+  if (run.doctorNotice) {
+    return element('p', { class: 'note', role: 'note' }, run.doctorNotice);
+  }
   const warnings = run.doctor ? run.doctor.findings.filter((finding) => finding.state === 'warns') : [];
   return warnings.length === 0 ? null : element('p', { class: 'note', role: 'note' },
     'The host was noisy: ',
@@ -13,7 +16,8 @@ function doctorNote(run, id) {
 function doctorPart(run, id) {
   const heading = element('h3', { id: `${id}-doctor` }, 'How noisy the host was');
   if (!run.doctor) {
-    return [heading, element('p', { class: 'soft' }, 'Nobody looked: the run has no doctor.json.')];
+    return [heading, element('p', { class: 'soft' },
+      run.doctorNotice || 'Nobody looked: the run has no doctor.json.')];
   }
   return [heading, table(
     'Read when the run began, and again when it was resumed; the most harmful reading is shown.', [

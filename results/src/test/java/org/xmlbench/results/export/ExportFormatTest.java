@@ -73,12 +73,22 @@ class ExportFormatTest {
 
   @ParameterizedTest
   @EnumSource(names = {"OTAVA", "OPENMETRICS"})
-  void runsOfOneSecondAreNoSeries(ExportFormat format) {
+  void runsOfOneSecondAreNoSeries(ExportFormat format) throws IOException {
     RunFolder folder = SyntheticRun.of(1).write(temp.resolve("run"));
+    String id = folder.manifest().run();
+    Path other = Files.createDirectories(temp.resolve("other"));
+    Files.copy(folder.path().resolve(RunFolder.FORKS), other.resolve(RunFolder.FORKS));
+    Files.writeString(
+        other.resolve(RunFolder.MANIFEST),
+        Files.readString(folder.path().resolve(RunFolder.MANIFEST))
+            .replace("\"run\" : \"" + id, "\"run\" : \"other-" + id));
 
-    assertThatThrownBy(() -> format.render(List.of(folder, folder), notice -> {}))
+    assertThatThrownBy(() -> format.render(List.of(folder, RunFolder.open(other)), notice -> {}))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("in the same second");
+    assertThatThrownBy(() -> format.render(List.of(folder, folder), notice -> {}))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage("run " + id + " is named twice: name it once");
   }
 
   @ParameterizedTest

@@ -90,7 +90,7 @@ class HtmlReportTest {
   @Test
   void twoRunsStandSideBySideAsTheJsonExportHasThem() {
     RunFolder first = SyntheticRun.of(2).write(temp.resolve("a"));
-    RunFolder second = SyntheticRun.of(2).write(temp.resolve("b"));
+    RunFolder second = SyntheticRun.of(2).slower(1.1).write(temp.resolve("b"));
     String exported =
         JsonExport.render(
             RunDifference.of(first.manifest(), first.forks(), second.manifest(), second.forks()));

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
@@ -34,18 +36,18 @@ class DoctorFileTest {
     DoctorFile.append(run, new HostDiagnosis("2026-11-01T12:00:00Z", List.of(BUSY, OFF)));
     DoctorFile.append(run, new HostDiagnosis("2026-11-02T12:00:00Z", List.of(CALM, HIDDEN)));
 
-    assertThat(DoctorFile.worst(run))
+    assertThat(DoctorFile.worst(run, Assertions::fail))
         .contains(new HostDiagnosis("2026-11-02T12:00:00Z", List.of(BUSY, HIDDEN)));
   }
 
   @Test
   void olderRunsHaveNone() {
     assertThat(DoctorFile.read(run)).isEmpty();
-    assertThat(DoctorFile.worst(run)).isEmpty();
+    assertThat(DoctorFile.worst(run, Assertions::fail)).isEmpty();
   }
 
   @Test
-  void whatIsDamagedOrOfAnotherSchemaIsRefusedInOneLine() throws IOException {
+  void whatIsDamagedOrOfAnotherSchemaIsSaidInOneLineAndNotAddedTo() throws IOException {
     Path file = run.resolve(DoctorFile.NAME);
     for (String text :
         List.of("", "{", "[]", "{\"schema\":2}", "{\"schema\":1,\"sessions\":[{}]}")) {
@@ -55,6 +57,13 @@ class DoctorFileTest {
           .isInstanceOf(UserErrorException.class)
           .hasMessageContaining(DoctorFile.NAME)
           .hasMessageNotContaining("\n");
+      List<String> said = new ArrayList<>();
+      assertThat(DoctorFile.worst(run, said::add)).as(text).isEmpty();
+      assertThat(said)
+          .singleElement()
+          .asString()
+          .startsWith("nothing is said of how noisy the host was: " + file)
+          .doesNotContain("\n");
     }
   }
 }

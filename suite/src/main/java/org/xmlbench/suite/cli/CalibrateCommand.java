@@ -116,7 +116,7 @@ final class CalibrateCommand implements Callable<Integer> {
     if (json) {
       session.out().print(CalibrationFile.text(calibration));
     } else {
-      DoctorFile.worst(folder).map(HostLine::render).ifPresent(session.out()::print);
+      DoctorFile.worst(folder, session::warn).map(HostLine::render).ifPresent(session.out()::print);
       session.out().print(CalibrationTable.render(calibration));
       session.out().println("run folder: " + folder + " (" + CalibrationFile.NAME + ")");
     }

@@ -47,7 +47,7 @@ import picocli.CommandLine.Parameters;
 final class CompareCommand implements Callable<Integer> {
   private final Session session;
 
-  @Parameters(arity = "1..2", paramLabel = "RUN", description = "One run folder, or two.")
+  @Parameters(arity = "1..*", paramLabel = "RUN", description = "One run folder, or two.")
   private List<Path> runs;
 
   @ArgGroup private Format format = new Format();
@@ -69,6 +69,11 @@ final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (runs.size() > 2) {
+      throw new UserErrorException(
+          "%d runs are named: 'compare' takes one or two, 'history' shows the trend over more"
+              .formatted(runs.size()));
+    }
     Set<Shared> allowed = across.allowed(runs.size());
     List<Side> sides = runs.stream().map(CompareCommand::open).toList();
     if (sides.size() == 1) {
@@ -118,7 +123,7 @@ final class CompareCommand implements Callable<Integer> {
   /** What was found about the host of a run, over its table; JSON and CSV hold figures only. */
   private void printHost(Path run, String prefix) {
     if (!format.json && !format.csv) {
-      DoctorFile.worst(run)
+      DoctorFile.worst(run, session::warn)
           .map(HostLine::render)
           .filter(line -> !line.isEmpty())
           .ifPresent(line -> session.out().print(prefix + line));

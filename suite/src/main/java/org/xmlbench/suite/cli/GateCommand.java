@@ -161,7 +161,7 @@ final class GateCommand implements Callable<Integer> {
 
   /** The verdict first: there may be no room for the files. */
   private void write(GateResult result, Path folder) {
-    String host = DoctorFile.worst(folder).map(HostLine::render).orElse("");
+    String host = DoctorFile.worst(folder, session::warn).map(HostLine::render).orElse("");
     session.out().print(host);
     session.out().print(GateTable.render(result));
     session.out().flush();

@@ -122,7 +122,7 @@ final class ReadaheadCommand implements Callable<Integer> {
           new ReadaheadSession(
                   request, folder, Runs.referee(session.drivers(), session.err()), session.err())
               .run(resume);
-      Runs.writeStrategies(outcome.folder(), session.out());
+      Runs.writeStrategies(outcome.folder(), session::warn, session.out());
       session.out().println("run folder: " + outcome.folder().path());
       session.out().println("report:     " + outcome.folder().path().resolve(Runs.REPORT));
       session.out().flush();

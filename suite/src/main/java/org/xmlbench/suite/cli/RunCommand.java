@@ -145,7 +145,7 @@ final class RunCommand implements Callable<Integer> {
     RunOptions options =
         resume ? RunOptions.resumed(Runs.optionsOf(out), options(), given()) : options();
     Plan plan = Runs.plan(options, catalogue, session.err()::println);
-    PairingRule pairing = Runs.pairing(options);
+    PairingRule pairing = resume ? Runs.pairing(options, plan, out) : Runs.pairing(options);
     Duration forkLimit = forkLimit();
     if (!resume && out != null) {
       NewRun.requireUsable(out);
@@ -188,7 +188,7 @@ final class RunCommand implements Callable<Integer> {
   private int finish(RunSession.Outcome outcome, Plan plan) {
     RunFolder folder = outcome.folder();
     PrintStream stdout = session.out();
-    Runs.writeResults(folder, stdout);
+    Runs.writeResults(folder, session::warn, stdout);
     stdout.println();
     stdout.println("run folder: " + folder.path());
     stdout.println("report:     " + folder.path().resolve(Runs.REPORT));

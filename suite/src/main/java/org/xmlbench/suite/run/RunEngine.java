@@ -12,6 +12,7 @@ import java.util.Set;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlannedCell;
@@ -125,9 +126,20 @@ final class RunEngine {
       runBlock(next.get(), start);
       next = scheduler.next(elapsed(start));
     }
+    sayWhatIsLeft();
     return scheduler.isComplete()
         ? RunEnd.COMPLETE
         : scheduler.hasWholeRound() ? RunEnd.BUDGET : RunEnd.BUDGET_BEFORE_ONE_ROUND;
+  }
+
+  /** Only the budget leaves blocks undone, planned ones or those in place of contended ones. */
+  private void sayWhatIsLeft() {
+    int expected = count.expected(accounts, this::forksOfBlock);
+    if (count.done() < expected) {
+      progress.say(
+          "the time budget of %s has no room for another block: ended after %d of %d forks"
+              .formatted(Durations.format(plan.budget()), count.done(), expected));
+    }
   }
 
   private void runBlock(BlockScheduler.Account account, long start)

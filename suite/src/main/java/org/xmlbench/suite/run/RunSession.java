@@ -149,10 +149,7 @@ public final class RunSession {
   private RunFolder create(CpuSet cpuSet, DocumentStore documents) {
     String run = out.getFileName().toString();
     Map<String, String> all = options.toMap();
-    List<String> oneByOne = pairing.oneByOne(plan);
-    if (!oneByOne.isEmpty()) {
-      all.put(Pairing.ONE_BY_ONE, String.join(", ", oneByOne));
-    }
+    pairing.oneByOne(plan).ifPresent(names -> all.put(Pairing.ONE_BY_ONE, names));
     return RunFolder.create(out, Manifests.of(run, plan, all, options.clock(), cpuSet, documents));
   }
 

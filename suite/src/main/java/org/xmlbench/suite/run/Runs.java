@@ -48,9 +48,22 @@ public final class Runs {
     return new PlanBuilder(catalogue, conditions(), said).build(options.request());
   }
 
-  /** How the forks of a run with these options stand beside each other on this host. */
+  /** How the forks of a new run with these options stand beside each other on this host. */
   public static PairingRule pairing(RunOptions options) {
-    return new PairingRule(options.pairing(), conditions());
+    return PairingRule.first(options.pairing(), conditions());
+  }
+
+  /**
+   * How the forks of a run that is gone on with stand beside each other: as they did so far.
+   *
+   * @throws UserErrorException when this host has not the memory for that
+   */
+  public static PairingRule pairing(RunOptions options, Plan plan, Path run) {
+    PairingRule rule =
+        PairingRule.resumed(
+            options.pairing(), conditions(), RunFolder.open(run).manifest().options());
+    rule.requireMemory(plan);
+    return rule;
   }
 
   /** What forks on this host can hold fixed. */
@@ -85,20 +98,32 @@ public final class Runs {
     return new LineageVote(catalogue.entries(), err);
   }
 
-  /** Prints the table, and writes the report, JSON and CSV into the run folder. */
-  public static void writeResults(RunFolder folder, PrintStream out) {
+  private static void printHost(RunFolder folder, Consumer<String> say, PrintStream out) {
+    DoctorFile.worst(folder.path(), say).map(HostLine::render).ifPresent(out::print);
+  }
+
+  /**
+   * Prints the table, and writes the report, JSON and CSV into the run folder.
+   *
+   * @param say takes a line for what could not be read
+   */
+  public static void writeResults(RunFolder folder, Consumer<String> say, PrintStream out) {
     Comparison comparison = Comparison.of(folder);
-    DoctorFile.worst(folder.path()).map(HostLine::render).ifPresent(out::print);
+    printHost(folder, say, out);
     out.print(TerminalTable.render(comparison));
     WholeFile.write(folder.path().resolve("comparison.json"), JsonExport.render(comparison));
     WholeFile.write(folder.path().resolve("comparison.csv"), CsvExport.render(comparison));
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
   }
 
-  /** Prints the tables of input strategies, and writes JSON and report into the run folder. */
-  public static void writeStrategies(RunFolder folder, PrintStream out) {
+  /**
+   * Prints the tables of input strategies, and writes JSON and report into the run folder.
+   *
+   * @param say takes a line for what could not be read
+   */
+  public static void writeStrategies(RunFolder folder, Consumer<String> say, PrintStream out) {
     List<StrategyTable> tables = ReadaheadAnalysis.of(folder.forks().records());
-    DoctorFile.worst(folder.path()).map(HostLine::render).ifPresent(out::print);
+    printHost(folder, say, out);
     out.print(StrategyText.render(tables));
     WholeFile.write(folder.path().resolve("readahead.json"), StrategyJson.render(tables));
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
@@ -116,10 +141,11 @@ public final class Runs {
     OutputFile.write(file, out -> out.write(page.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** Says what the reader of these runs' logs had to do, such as to leave out a torn last line. */
+  /** Says what reading these runs had to do, such as to leave out a torn last line. */
   public static void sayNotices(List<Path> runs, Consumer<String> say) {
     for (Path run : runs) {
       RunFolder.open(run).forks().notices().forEach(notice -> say.accept(run + ": " + notice));
+      DoctorFile.worst(run, say);
     }
   }
 }

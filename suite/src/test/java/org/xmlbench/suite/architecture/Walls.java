@@ -2,6 +2,7 @@ package org.xmlbench.suite.architecture;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -60,6 +61,7 @@ final class Walls {
         readaheadKnowsNoRoomButCore(),
         resultsKnowNoRoomButCore(),
         statisticsKnowNoReport(),
+        figuresKnowNoDoctor(),
         driversKnowOnlyCoreAndTheirLibrary(),
         driversKnowNoOtherDriver(),
         contractKnowsNoRoomButCore(),
@@ -174,6 +176,25 @@ final class Walls {
         .should()
         .dependOnClassesThat(in("results.report.."))
         .as("statistics know nothing of HTML")
+        .allowEmptyShould(true);
+  }
+
+  /** What the doctor found excuses no figure, and a figure needs no finding that can be read. */
+  ArchRule figuresKnowNoDoctor() {
+    return noClasses()
+        .that(
+            in(
+                "results.stats..",
+                "results.forks..",
+                "results.gate..",
+                "results.history..",
+                "results.readahead..",
+                "results.export.."))
+        .should()
+        .dependOnClassesThat(
+            in("results.store..")
+                .and(nameMatching(".*\\.(DoctorFile|HostDiagnosis|Finding)(\\$.*)?")))
+        .as("no figure depends on how noisy the host was found")
         .allowEmptyShould(true);
   }
 

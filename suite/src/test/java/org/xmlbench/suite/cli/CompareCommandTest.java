@@ -128,6 +128,47 @@ class CompareCommandTest {
     }
   }
 
+  @Test
+  void aFindingThatCannotBeReadIsSaidAndStopsNothing() throws IOException {
+    String other = copy("cut", "\"profile\" : \"smoke\"", "\"profile\" : \"cut\"");
+    Path cut = Files.writeString(Path.of(other, "doctor.json"), "{\"schema\":1,\"sess");
+    String line = "xmlbench: nothing is said of how noisy the host was: " + cut + " is damaged";
+    Path page = folder.resolve("cut.html");
+    for (String[] command :
+        new String[][] {
+          {"compare", other}, {"compare", run, other}, {"report", other, "-o", page.toString()}
+        }) {
+      assertThat(harness.execute(command)).isEqualTo(ExitCode.OK);
+      assertThat(harness.onlyLineOfErr()).startsWith(line);
+      assertThat(harness.out()).isNotEmpty().doesNotContain("B: noisy host");
+    }
+    assertThat(Files.readString(page))
+        .contains("\"doctorNotice\":\"nothing is said of how noisy the host was: " + cut);
+  }
+
+  @Test
+  void aThirdRunIsRefusedNotLeftOut() {
+    assertThat(harness.execute("compare", run, run + "-2", run + "-3")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("3 runs are named", "'history'");
+  }
+
+  @Test
+  void aRunIsNotPutBesideItself() throws IOException {
+    Path copied = Files.createDirectories(folder.resolve("copied"));
+    for (String file : new String[] {"manifest.json", "forks.jsonl"}) {
+      Files.copy(harness.run().resolve(file), copied.resolve(file));
+    }
+    assertThat(harness.execute("compare", run, run)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains(run + " is named twice: there are no two runs");
+    assertThat(harness.execute("compare", run, copied.toString())).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .contains(run + " and " + copied + " hold one and the same run");
+    Path page = folder.resolve("same.html");
+    assertThat(harness.execute("report", run, copied.toString(), "-o", page.toString()))
+        .isEqualTo(ExitCode.OK);
+    assertThat(sideBySide(page).path("refusal").asString()).contains("named twice");
+  }
+
   private static JsonNode sideBySide(Path file) throws IOException {
     Matcher page = DATA.matcher(Files.readString(file));
     assertThat(page.find()).isTrue();

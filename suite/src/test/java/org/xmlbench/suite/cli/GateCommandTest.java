@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +45,8 @@ class GateCommandTest {
     RunHarness harness = harness();
     int exit = gate(harness, "--baseline", "honest-one");
     assertThat(exit).as(harness.err()).isIn(ExitCode.OK, ExitCode.INCONCLUSIVE);
-    String host = DoctorFile.worst(harness.run()).map(HostLine::render).orElseThrow();
+    String host =
+        DoctorFile.worst(harness.run(), Assertions::fail).map(HostLine::render).orElseThrow();
     assertThat(harness.out()).startsWith(host + "gate: ").contains("stages of 2 and 2 blocks");
     assertThat(Files.readString(harness.run().resolve("gate.md")))
         .startsWith("### XMLBench gate:")

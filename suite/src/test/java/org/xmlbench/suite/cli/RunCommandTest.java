@@ -118,6 +118,16 @@ class RunCommandTest {
   }
 
   @Test
+  void aBudgetThatCutsTheRunShortIsSaid() {
+    assertThat(harness.runSmoke("--blocks", "60", "--time-budget", "9s")).isNotEqualTo(2);
+    assertThat(harness.err().lines())
+        .filteredOn(line -> line.contains("the time budget of 9s has no room for another block"))
+        .singleElement()
+        .asString()
+        .matches(".*: ended after \\d+ of 1[12]\\d forks");
+  }
+
+  @Test
   void aBudgetBelowOneRoundIsInconclusive() {
     int exit = harness.runSmoke("--document", "interop-int:10", "--time-budget", "3s");
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);

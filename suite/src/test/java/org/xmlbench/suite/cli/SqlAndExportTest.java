@@ -320,7 +320,7 @@ class SqlAndExportTest {
         "--format jmh --table forks RUN | --table is for the formats parquet and csv",
         "--format parquet RUN | name a file with -o FILE",
         "--format jmh RUN RUN | holds one run",
-        "--format otava RUN RUN | in the same second",
+        "--format otava RUN RUN | is named twice: name it once",
         "--format bencher | RUN",
       })
   void badUsageIsOneLine(String arguments, String message) {

@@ -1,6 +1,8 @@
 package org.xmlbench.suite.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.DiaryDriver;
@@ -67,7 +70,7 @@ class MemoryFallbackTest {
 
   private RunSession.Outcome ran(ConditionRule memory) throws IOException, InterruptedException {
     System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
-    PairingRule pairing = new PairingRule(Pairing.TURNS, memory);
+    PairingRule pairing = PairingRule.first(Pairing.TURNS, memory);
     return new RunSession(
             plan(), options(), pairing, folder.resolve("run"), _ -> Map.of(), err, null)
         .run(false);
@@ -78,7 +81,7 @@ class MemoryFallbackTest {
     DryRun.print(
         plan(),
         options(),
-        new PairingRule(Pairing.TURNS, memory),
+        PairingRule.first(Pairing.TURNS, memory),
         new PrintStream(out, true, StandardCharsets.UTF_8));
     return out.toString(StandardCharsets.UTF_8);
   }
@@ -125,9 +128,39 @@ class MemoryFallbackTest {
         .contains("heap of a fork up to 128 MiB, of a block up to 256 MiB at a time");
   }
 
+  /** A later session on another host, or with other memory, pairs blocks as the first one did. */
+  @Test
+  void aLaterSessionKeepsToWhatTheFirstOneDecided() {
+    PairingRule oneByOne =
+        PairingRule.resumed(Pairing.TURNS, PLENTY, Map.of(Pairing.ONE_BY_ONE, "psd, overhead"));
+    assertThat(oneByOne.byTurns(plan().groups().getFirst())).isFalse();
+    assertThat(oneByOne.sentences(plan()))
+        .containsExactly(
+            "the 2 forks of a block on overhead run one after the other, not by turns, as since"
+                + " the run began");
+    assertThatCode(() -> oneByOne.requireMemory(plan())).doesNotThrowAnyException();
+
+    PairingRule other =
+        PairingRule.resumed(Pairing.TURNS, PLENTY, Map.of(Pairing.ONE_BY_ONE, "overhead-2"));
+    assertThat(other.byTurns(plan().groups().getFirst())).isTrue();
+    assertThat(other.sentences(plan())).isEmpty();
+  }
+
+  @Test
+  void turnsThatTheMemoryNoLongerHoldsAreRefused() {
+    PairingRule turns = PairingRule.resumed(Pairing.TURNS, SCARCE, Map.of());
+    assertThat(turns.byTurns(plan().groups().getFirst())).isTrue();
+    assertThatThrownBy(() -> turns.requireMemory(plan()))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(
+            "this run cannot go on here: the forks of a block on overhead took turns so far, their"
+                + " heaps need 256 MiB at a time, this host's memory allows 192 MiB; go on where"
+                + " there is more, or start a new run");
+  }
+
   @Test
   void whoWantsOneForkAfterTheOtherLacksNothing() {
-    PairingRule forks = new PairingRule(Pairing.FORKS, SCARCE);
+    PairingRule forks = PairingRule.first(Pairing.FORKS, SCARCE);
     assertThat(forks.byTurns(plan().groups().getFirst())).isFalse();
     assertThat(forks.oneByOne(plan())).isEmpty();
     assertThat(forks.sentences(plan())).isEmpty();
