@@ -1,6 +1,8 @@
 package org.xmlbench.readahead.experiment;
 
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
@@ -31,12 +33,15 @@ import org.xmlbench.readahead.strategy.OpenInput;
  * </pre>
  *
  * <p>The answer is a line {@code name TAB seconds} for each, or {@code name TAB untaken} where the
- * driver does not take what the strategy delivers, and an empty line. A failure is the line {@code
- * failed TAB why}, and the last.
+ * driver does not take what the strategy delivers, and a line {@code done}. A failure is the line
+ * {@code failed TAB why}, and the last.
  */
 public final class Trials {
   /** Begins the answer of a fork that failed. */
   public static final String FAILED = "failed";
+
+  /** Ends each answer. */
+  public static final String DONE = "done";
 
   /** In place of seconds: the driver takes no characters. */
   public static final String UNTAKEN = "untaken";
@@ -63,9 +68,8 @@ public final class Trials {
 
   /** Takes {@code driver} and {@code file}, each {@code key=value}. */
   public static void main(String[] args) throws IOException {
-    PrintStream answers = System.out;
-    // What a parser prints is no answer.
-    System.setOut(System.err);
+    PrintStream answers =
+        new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
     try {
       KeyValues values = KeyValues.parse(List.of(args));
       Trials trials =
@@ -76,12 +80,10 @@ public final class Trials {
           new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
       for (String order = orders.readLine(); order != null; order = orders.readLine()) {
         trials.obey(order).forEach(answers::println);
-        answers.println();
-        answers.flush();
+        answers.println(DONE);
       }
     } catch (Throwable e) {
       answers.println(FAILED + "\t" + ForkFacts.failure(e));
-      answers.flush();
     }
     Runtime.getRuntime().halt(0);
   }

@@ -2,13 +2,11 @@ package org.xmlbench.results.readahead;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.readahead.StrategyGroups.Group;
 
 /**
  * The tables of a run of input strategies.
@@ -22,6 +20,9 @@ public final class ReadaheadAnalysis {
   /** Begins the profile's name in the manifest of a run. */
   public static final String FAMILY = "readahead";
 
+  /** The profile's name in the manifest of a benchmark of advice. */
+  public static final String ADVICE = FAMILY + "-advice";
+
   /** Key of a cell's condition: the state of cache and storage. */
   public static final String CACHE = "cache";
 
@@ -31,34 +32,7 @@ public final class ReadaheadAnalysis {
   /** The subject that reads and discards: no parser. */
   public static final String DISCARD = "discard";
 
-  private static final String CPUS = "cpus";
-
   private ReadaheadAnalysis() {}
-
-  /** What is the same of all rows of a table. */
-  private record Group(String subject, String document, String cache, String cpus) {
-    static Group of(Cell cell) {
-      return new Group(
-          cell.subject(),
-          cell.document(),
-          cell.condition().get(CACHE),
-          cell.condition().getOrDefault(CPUS, ""));
-    }
-
-    Group with(String otherSubject, String otherCache) {
-      return new Group(otherSubject, document, otherCache, cpus);
-    }
-  }
-
-  /**
-   * A cell's place in a run. A block that was interrupted is run again whole, in the same round:
-   * its last run counts.
-   */
-  private record Place(Cell cell, int round) {
-    static Place of(ForkRecord fork) {
-      return new Place(fork.cell(), fork.round());
-    }
-  }
 
   /** Whether a record is one of this experiment. */
   public static boolean isPart(ForkRecord fork) {
@@ -67,22 +41,7 @@ public final class ReadaheadAnalysis {
 
   /** The tables, in the order in which their first forks ran. */
   public static List<StrategyTable> of(List<ForkRecord> forks) {
-    Map<Group, Map<String, StrategyRuns>> groups = new LinkedHashMap<>();
-    Map<Place, Integer> lastBlocks = new HashMap<>();
-    forks.stream()
-        .filter(ReadaheadAnalysis::isPart)
-        .forEach(fork -> lastBlocks.merge(Place.of(fork), fork.block(), Math::max));
-    for (ForkRecord fork : forks) {
-      Cell cell = fork.cell();
-      if (isPart(fork) && fork.block() == lastBlocks.get(Place.of(fork))) {
-        groups
-            .computeIfAbsent(Group.of(cell), group -> new LinkedHashMap<>())
-            .computeIfAbsent(
-                cell.condition().get(StrategyRuns.INPUT),
-                name -> new StrategyRuns(cell.condition()))
-            .add(fork);
-      }
-    }
+    Map<Group, Map<String, StrategyRuns>> groups = StrategyGroups.of(forks);
     List<StrategyTable> tables = new ArrayList<>();
     groups.forEach(
         (group, strategies) -> {

@@ -90,35 +90,17 @@ final class StrategyFactors {
 
   /** Time of one over time of the other, over the rounds that both have; {@code null} without. */
   private static Estimate ratio(Optional<StrategyRuns> over, Optional<StrategyRuns> under) {
-    return over.isEmpty() || under.isEmpty()
-        ? null
-        : product(List.of(over.get().secondsByRound()), List.of(under.get().secondsByRound()));
+    return over.isEmpty() || under.isEmpty() ? null : RoundRatio.of(over.get(), under.get());
   }
 
   /** O = (T(ctl, u) / T(strategy, u)) / (T(ctl, c) / T(strategy, c)). */
   private Estimate overlap() {
     boolean known = control.isPresent() && controlCached.isPresent() && ownCached.isPresent();
     return known
-        ? product(
+        ? RoundRatio.of(
             List.of(control.get().secondsByRound(), ownCached.get().secondsByRound()),
             List.of(own.secondsByRound(), controlCached.get().secondsByRound()))
         : null;
-  }
-
-  /** The product of some times over the product of others, as a geometric mean over rounds. */
-  private static Estimate product(
-      List<Map<Integer, Double>> over, List<Map<Integer, Double>> under) {
-    double[] logs =
-        over.getFirst().keySet().stream()
-            .filter(round -> over.stream().allMatch(times -> times.containsKey(round)))
-            .filter(round -> under.stream().allMatch(times -> times.containsKey(round)))
-            .mapToDouble(round -> logs(over, round) - logs(under, round))
-            .toArray();
-    return logs.length == 0 ? null : Estimate.ofMean(logs, Comparison.CONFIDENCE).map(Math::exp);
-  }
-
-  private static double logs(List<Map<Integer, Double>> times, int round) {
-    return times.stream().mapToDouble(byRound -> Math.log(byRound.get(round))).sum();
   }
 
   /**

@@ -79,6 +79,11 @@ final class StrategyRuns {
     return seconds;
   }
 
+  /** Mean seconds of a run over the rounds; there must be one. */
+  double meanSeconds() {
+    return secondsByRound().values().stream().mapToDouble(d -> d).average().orElseThrow();
+  }
+
   /** Mean CPU seconds of a run: of the whole process. */
   OptionalDouble cpuSeconds() {
     return mean(

@@ -37,6 +37,7 @@ public final class Cli {
         new ReplayCommand(session),
         new ReadaheadCommand(session),
         new AdviseCommand(session),
+        new AdviceBenchmarkCommand(session),
         new CompareCommand(session),
         new GateCommand(session),
         new CalibrateCommand(session),

@@ -2,8 +2,11 @@ package org.xmlbench.suite.readahead;
 
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.plan.Plan;
 
 /** What the experiment will do and take, before anything was measured. */
 public final class ReadaheadDryRun {
@@ -19,6 +22,8 @@ public final class ReadaheadDryRun {
 
   private static final Duration START = Duration.ofMillis(1300);
 
+  private static final Duration ADVICE = Duration.ofSeconds(12);
+
   private ReadaheadDryRun() {}
 
   /** Prints groups, forks and the estimate. */
@@ -26,20 +31,37 @@ public final class ReadaheadDryRun {
     ReadaheadPlan plan = ReadaheadPlan.of(request, ExperimentClasses.discard());
     Duration whole = Duration.ZERO;
     for (StorageGroup group : plan.groups()) {
-      Duration block = block(group, request);
-      whole = whole.plus(block.multipliedBy(request.rounds()));
-      out.printf(
-          "%s (%s): %d cells, %d forks of %d runs, about %s%n",
-          group.title(),
-          group.storage().meaning(),
-          group.group().cells().size(),
-          group.group().cells().size() * request.rounds(),
-          request.runsOfFork(),
-          Durations.format(block.multipliedBy(request.rounds())));
+      whole = whole.plus(print(group, request, out));
     }
+    print(plan.plan(), whole, out);
+  }
+
+  /** Prints the same of a benchmark of advice, the advice included. */
+  public static void printAdvice(List<ReadaheadRequest> requests, PrintStream out) {
+    AdvicePlan plan = AdvicePlan.of(requests);
+    Duration whole = ADVICE.multipliedBy(requests.size());
+    for (Map.Entry<ReadaheadRequest, StorageGroup> one : plan.groups().entrySet()) {
+      whole = whole.plus(print(one.getValue(), one.getKey(), out));
+    }
+    print(plan.plan(), whole, out);
+  }
+
+  private static Duration print(StorageGroup group, ReadaheadRequest request, PrintStream out) {
+    Duration rounds = block(group, request).multipliedBy(request.rounds());
     out.printf(
-        "%d cells, %d forks, about %s%n",
-        plan.plan().cells(), plan.plan().forks(), Durations.format(whole));
+        "%s (%s): %d cells, %d forks of %d runs, about %s%n",
+        group.title(),
+        group.storage().meaning(),
+        group.group().cells().size(),
+        group.group().cells().size() * request.rounds(),
+        request.runsOfFork(),
+        Durations.format(rounds));
+    return rounds;
+  }
+
+  private static void print(Plan plan, Duration whole, PrintStream out) {
+    out.printf(
+        "%d cells, %d forks, about %s%n", plan.cells(), plan.forks(), Durations.format(whole));
   }
 
   private static Duration block(StorageGroup group, ReadaheadRequest request) {

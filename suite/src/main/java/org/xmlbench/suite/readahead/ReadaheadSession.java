@@ -3,6 +3,7 @@ package org.xmlbench.suite.readahead;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,15 @@ public final class ReadaheadSession {
   }
 
   /** What a session left. */
-  public record Outcome(RunFolder folder, boolean anyFault) {}
+  public record Outcome(RunFolder folder, boolean anyFault) {
+    /** What a folder's records say. */
+    static Outcome of(RunFolder folder) {
+      return new Outcome(
+          folder,
+          folder.forks().records().stream()
+              .anyMatch(fork -> fork.outcome().isFault() && StagedBlock.isLast(fork)));
+    }
+  }
 
   /**
    * Measures.
@@ -69,7 +78,8 @@ public final class ReadaheadSession {
 
   private Outcome run(MeasuringSession session, boolean resume)
       throws IOException, InterruptedException {
-    Map<StorageCondition, String> unavailable = unavailable(session.work());
+    Map<StorageCondition, String> unavailable =
+        unavailable(request.conditions(), session.work(), err);
     List<StorageGroup> groups =
         plan.groups().stream().filter(group -> !unavailable.containsKey(group.storage())).toList();
     if (groups.isEmpty()) {
@@ -78,21 +88,21 @@ public final class ReadaheadSession {
     DocumentStore documents = session.prepare(plan.plan().documents(), referee);
     RunFolder folder = resume ? RunFolder.open(out) : create(documents, unavailable);
     DoctorFile.append(folder.path(), session.diagnosis());
-    Rounds rounds = new Rounds(session, folder, documents, groups, request);
+    Rounds rounds =
+        new Rounds(session, folder, documents, groups, request, new WarmUpFiles(session.work()));
     if (resume) {
       rounds.takeUp(folder.forks().records());
     }
     rounds.run();
     folder.writeJmhJson();
-    return new Outcome(
-        folder,
-        folder.forks().records().stream()
-            .anyMatch(fork -> fork.outcome().isFault() && StagedBlock.isLast(fork)));
+    return Outcome.of(folder);
   }
 
-  private Map<StorageCondition, String> unavailable(Path work) {
+  /** Why those of these conditions that are not available are not; each is said. */
+  static Map<StorageCondition, String> unavailable(
+      Collection<StorageCondition> conditions, Path work, PrintStream err) {
     Map<StorageCondition, String> reasons = new LinkedHashMap<>();
-    for (StorageCondition condition : request.conditions()) {
+    for (StorageCondition condition : conditions) {
       PreparedStorage.unavailable(condition, work)
           .ifPresent(
               reason -> {

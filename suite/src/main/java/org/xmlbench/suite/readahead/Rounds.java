@@ -1,7 +1,6 @@
 package org.xmlbench.suite.readahead;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -34,7 +33,7 @@ final class Rounds {
   private final ReadaheadRequest request;
   private final VoidShare voids = new VoidShare();
   private final Map<StorageGroup, Set<Integer>> complete = new HashMap<>();
-  private final Map<Path, Path> warmUps = new HashMap<>();
+  private final WarmUpFiles warmUps;
   private int lastBlock;
   private int forksDone;
 
@@ -43,12 +42,14 @@ final class Rounds {
       RunFolder folder,
       DocumentStore documents,
       List<StorageGroup> groups,
-      ReadaheadRequest request) {
+      ReadaheadRequest request,
+      WarmUpFiles warmUps) {
     this.session = session;
     this.folder = folder;
     this.documents = documents;
     this.groups = groups;
     this.request = request;
+    this.warmUps = warmUps;
   }
 
   /** Takes up the records of an earlier session; what was not a whole block is run again. */
@@ -110,7 +111,7 @@ final class Rounds {
       StorageGroup group, int round, Random random, RunProgress progress, long start)
       throws IOException, InterruptedException {
     PreparedDocument document = documents.get(group.group().document());
-    Path warmUp = warmUp(document);
+    Path warmUp = warmUps.of(document.file());
     PreparedStorage storage =
         PreparedStorage.open(group.storage(), List.of(document.file(), warmUp), session.work());
     try (var _ = session.undoneWhenInterrupted(storage)) {
@@ -151,17 +152,6 @@ final class Rounds {
     int left = forksLeft(1) - (isDone(group, round) ? 0 : group.group().cells().size()) + inBlock;
     Duration each = Duration.ofNanos(System.nanoTime() - start).dividedBy(Math.max(1, forksDone));
     progress.forkEnds(fork, forksDone, forksDone + left, each.multipliedBy(left));
-  }
-
-  /** Another file with the same content, as in the published experiment. */
-  private Path warmUp(PreparedDocument document) throws IOException {
-    Path known = warmUps.get(document.file());
-    if (known == null) {
-      Path folderOfAll = Files.createDirectories(session.work().resolve("warm-up"));
-      known = Files.copy(document.file(), folderOfAll.resolve(warmUps.size() + ".warm.xml"));
-      warmUps.put(document.file(), known);
-    }
-    return known;
   }
 
   private Duration limit(PreparedDocument document) {

@@ -3,6 +3,8 @@ package org.xmlbench.suite.readahead;
 import java.util.Map;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.results.readahead.CaseAdvice;
+import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.plan.PlannedGroup;
 
 /**
@@ -18,13 +20,22 @@ record StorageGroup(PlannedGroup group, StorageCondition storage, Map<Cell, Stri
     return strategies.containsKey(cell);
   }
 
+  /** The driver that parses. */
+  DriverEntry driver() {
+    return group.cells().getFirst().driver();
+  }
+
+  /** Whether something was advised for these cells. */
+  boolean isOf(CaseAdvice advised) {
+    return advised.subject().equals(driver().id())
+        && advised.document().equals(group.document().name())
+        && advised.cache().equals(storage.name());
+  }
+
   /** The heading of its blocks. */
   String title() {
     return "%s on %s, %s, %d processors"
         .formatted(
-            group.cells().getFirst().driver().id(),
-            group.document().name(),
-            storage.name(),
-            group.condition().cpus());
+            driver().id(), group.document().name(), storage.name(), group.condition().cpus());
   }
 }

@@ -79,10 +79,13 @@ final class TrialFork implements Closeable {
             "%s: the trials ended before they had an answer, or took over %d minutes"
                 .formatted(file, TimeUnit.SECONDS.toMinutes(LIMIT_SECONDS)));
       }
-      if (line.isEmpty()) {
+      if (line.equals(Trials.DONE)) {
         return seconds;
       }
       String[] parts = line.split("\t", 2);
+      if (parts.length < 2) {
+        continue; // What a parser prints is no answer.
+      }
       if (parts[0].equals(Trials.FAILED)) {
         throw new UserErrorException(file + ": " + parts[1]);
       }

@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.readahead.AdviceScore;
+import org.xmlbench.results.readahead.CaseAdvice;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.results.readahead.StrategyTable;
+import org.xmlbench.results.report.AdviceScoreText;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.HtmlReport;
@@ -81,9 +84,14 @@ public final class Runs {
   public static RunOptions optionsOf(Path folder) {
     Manifest manifest = RunFolder.open(folder).manifest();
     if (manifest.profile().startsWith(ReadaheadAnalysis.FAMILY)) {
+      boolean advice = manifest.profile().equals(ReadaheadAnalysis.ADVICE);
       throw new UserErrorException(
-          "%s is of the readahead experiment: go on with: xmlbench readahead --resume --out %s"
-              .formatted(folder, ShellWord.quoted(folder.toString())));
+          "%s is of %s: go on with: xmlbench %s --resume --out %s"
+              .formatted(
+                  folder,
+                  advice ? "the benchmark of advice" : "the readahead experiment",
+                  advice ? "advice-benchmark" : "readahead",
+                  ShellWord.quoted(folder.toString())));
     }
     if (Set.of("gate", "calibration").contains(manifest.profile())) {
       throw new UserErrorException(
@@ -126,6 +134,20 @@ public final class Runs {
     printHost(folder, say, out);
     out.print(StrategyText.render(tables));
     WholeFile.write(folder.path().resolve("readahead.json"), StrategyJson.render(tables));
+    HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
+  }
+
+  /**
+   * Prints how good advice was, and writes JSON and report into the run folder.
+   *
+   * @param json whether JSON is printed too, in place of text
+   */
+  public static void writeScores(RunFolder folder, boolean json, PrintStream out) {
+    List<AdviceScore> scores =
+        AdviceScore.of(CaseAdvice.read(folder.path()), folder.forks().records());
+    String rendered = StrategyJson.render(scores);
+    out.print(json ? rendered : AdviceScoreText.render(scores));
+    WholeFile.write(folder.path().resolve("advice-scores.json"), rendered);
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
   }
 

@@ -1,0 +1,96 @@
+package org.xmlbench.results.readahead;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.stats.Estimate;
+
+/**
+ * How good advice was in one case. The best strategy is the one with the shortest mean, which is
+ * partly luck: so the choice's time over the best's is, if anything, too large.
+ *
+ * @param subject driver
+ * @param document its name
+ * @param cache condition of cache and storage
+ * @param choice what was advised
+ * @param promised its gain over plain as the advice had it; {@code null} where that was plain
+ * @param seconds that the advice took
+ * @param best the strategy with the shortest mean time; {@code null} where it or the choice was not
+ *     measured
+ * @param overBest time of the choice over time of the best, over rounds
+ * @param gain time of plain over time of the choice, over rounds
+ * @param plainOverBest time of plain over time of the best: what no advice would have cost
+ */
+public record AdviceScore(
+    String subject,
+    String document,
+    String cache,
+    String choice,
+    Estimate promised,
+    double seconds,
+    String best,
+    Estimate overBest,
+    Estimate gain,
+    Estimate plainOverBest) {
+  /** The benchmark counts cases in which the choice takes no more than this times the best. */
+  public static final double GOOD = 1.05;
+
+  /** Scores what was advised by what was measured. */
+  public static List<AdviceScore> of(List<CaseAdvice> advised, List<ForkRecord> forks) {
+    Map<StrategyGroups.Group, Map<String, StrategyRuns>> groups = StrategyGroups.of(forks);
+    return advised.stream().map(one -> of(one, runs(one, groups))).toList();
+  }
+
+  /** Whether the choice was measured. */
+  public boolean isMeasured() {
+    return overBest != null;
+  }
+
+  /** Whether the choice takes no more than 1.05 times the best. */
+  public boolean isGood() {
+    return isMeasured() && overBest.value() <= GOOD;
+  }
+
+  /** Whether plain would have. */
+  public boolean isPlainGood() {
+    return plainOverBest != null && plainOverBest.value() <= GOOD;
+  }
+
+  private static List<StrategyRuns> runs(
+      CaseAdvice one, Map<StrategyGroups.Group, Map<String, StrategyRuns>> groups) {
+    return groups.entrySet().stream()
+        .filter(entry -> entry.getKey().subject().equals(one.subject()))
+        .filter(entry -> entry.getKey().document().equals(one.document()))
+        .filter(entry -> entry.getKey().cache().equals(one.cache()))
+        .flatMap(entry -> entry.getValue().values().stream())
+        .filter(strategy -> strategy.forks() > 0)
+        .toList();
+  }
+
+  private static AdviceScore of(CaseAdvice one, List<StrategyRuns> runs) {
+    StrategyRuns choice = named(runs, one.advice().recommended());
+    StrategyRuns plain = named(runs, AdviceRule.PLAIN);
+    StrategyRuns best =
+        choice == null || plain == null
+            ? null
+            : runs.stream()
+                .min(Comparator.comparingDouble(StrategyRuns::meanSeconds))
+                .orElseThrow();
+    return new AdviceScore(
+        one.subject(),
+        one.document(),
+        one.cache(),
+        one.advice().recommended(),
+        one.advice().gain(),
+        one.advice().seconds(),
+        best == null ? null : best.name(),
+        best == null ? null : RoundRatio.of(choice, best),
+        best == null ? null : RoundRatio.of(plain, choice),
+        best == null ? null : RoundRatio.of(plain, best));
+  }
+
+  private static StrategyRuns named(List<StrategyRuns> runs, String name) {
+    return runs.stream().filter(strategy -> strategy.name().equals(name)).findFirst().orElse(null);
+  }
+}

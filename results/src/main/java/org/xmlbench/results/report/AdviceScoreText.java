@@ -1,0 +1,61 @@
+package org.xmlbench.results.report;
+
+import java.util.List;
+import java.util.Locale;
+import org.xmlbench.core.Printable;
+import org.xmlbench.results.readahead.AdviceScore;
+
+/** The benchmark of advice as plain text, ASCII only. */
+public final class AdviceScoreText {
+  private AdviceScoreText() {}
+
+  /** A line for each case, the count, and how to read it; lines ended by LF. */
+  public static String render(List<AdviceScore> scores) {
+    StringBuilder out = new StringBuilder();
+    TextTable table =
+        new TextTable(false, false, false, false, true, true, false, true, true, false);
+    table.add(
+        "driver",
+        "document",
+        "condition",
+        "advised",
+        "promised gain",
+        "measured gain",
+        "best",
+        "advised / best",
+        "plain / best",
+        "");
+    scores.forEach(score -> add(table, score));
+    table.appendTo(out);
+    List<AdviceScore> measured = scores.stream().filter(AdviceScore::isMeasured).toList();
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "%n%d of %d cases: the advised strategy takes at most %.2f times the best one's time;"
+                + " plain would in %d%n",
+            measured.stream().filter(AdviceScore::isGood).count(),
+            measured.size(),
+            AdviceScore.GOOD,
+            measured.stream().filter(AdviceScore::isPlainGood).count()));
+    out.append(
+        """
+        gain: time of plain over time of the advised one. Ratios of times by round, 95 % intervals over rounds.
+        best: the shortest mean of all strategies, luck included, so that advised / best is rather too large.
+        """);
+    return out.toString();
+  }
+
+  private static void add(TextTable table, AdviceScore score) {
+    table.add(
+        Printable.line(score.subject()),
+        Printable.line(score.document()),
+        score.cache(),
+        Printable.line(score.choice()),
+        FigureText.ratio(score.promised()),
+        FigureText.ratio(score.gain()),
+        score.best() == null ? "-" : Printable.line(score.best()),
+        FigureText.ratio(score.overBest()),
+        FigureText.ratio(score.plainOverBest()),
+        score.isMeasured() ? score.isGood() ? "good" : "not good" : "not measured");
+  }
+}

@@ -1,0 +1,190 @@
+package org.xmlbench.suite.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.readahead.Inputs;
+import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.results.readahead.AdviceRule;
+import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.plan.TimedDocuments;
+import org.xmlbench.suite.readahead.AdviceBenchmark;
+import org.xmlbench.suite.readahead.AdviceCase;
+import org.xmlbench.suite.readahead.ReadaheadDryRun;
+import org.xmlbench.suite.readahead.ReadaheadProfile;
+import org.xmlbench.suite.readahead.ReadaheadRequest;
+import org.xmlbench.suite.readahead.ReadaheadSession;
+import org.xmlbench.suite.run.Runs;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code advice-benchmark}: how good the advice of {@code advise} is. */
+@Command(
+    name = "advice-benchmark",
+    mixinStandardHelpOptions = true,
+    description =
+        "Ask for advice in several cases of document, storage and driver, measure every strategy"
+            + " in each of them, and say how near the advised one is to the best.",
+    footer = {
+      "",
+      "What is changed on the host is undone at the end, at Ctrl-C, and after a kill at the next"
+          + " start.",
+      "",
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out; 2 bad usage or input;",
+      "3 disk full; 130 interrupted."
+    })
+final class AdviceBenchmarkCommand implements Callable<Integer> {
+  private static final int MOST_CPUS = 2;
+  private static final String CASES = "cases";
+  private static final String STRATEGIES = "strategies";
+  private static final String ROUNDS = "rounds";
+  private static final String RUNS_OF_FORK = "runs of a fork";
+  private static final String SEED = "seed";
+
+  private final Session session;
+
+  @Option(
+      names = "--case",
+      paramLabel = "C",
+      description = {
+        "This case in place of the twelve built in: DOCUMENT,CONDITION,DRIVER, such as"
+            + " psd:64MiB,uncached@ra16K,piccolo-sax; repeatable."
+      })
+  private List<String> cases = List.of();
+
+  @Option(
+      names = "--strategies",
+      paramLabel = "S",
+      split = ",",
+      description = "Measure these (default: all, and all that can be advised).")
+  private List<String> strategies = List.of();
+
+  @Option(names = "--rounds", paramLabel = "N", description = "Forks of each strategy (5).")
+  private Integer rounds;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
+  private Long seed;
+
+  @Option(
+      names = {"--out", "-o"},
+      paramLabel = "DIR",
+      description = "Run folder (default: a new one under results/runs).")
+  private Path out;
+
+  @Option(names = "--resume", description = "Go on with the run in --out.")
+  private boolean resume;
+
+  @Option(names = "--dry-run", description = "Show cases, forks and time, and stop.")
+  private boolean dryRun;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  AdviceBenchmarkCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Map<String, String> options = resume ? resumed() : options();
+    List<ReadaheadRequest> requests =
+        words(options, CASES).stream()
+            .map(text -> request(AdviceCase.parse(text), options))
+            .toList();
+    if (!resume && out != null) {
+      NewRun.requireUsable(out);
+    }
+    ReadaheadDryRun.printAdvice(requests, dryRun ? session.out() : session.err());
+    if (dryRun) {
+      return ExitCode.OK;
+    }
+    Path folder = NewRun.folder(out, ReadaheadAnalysis.ADVICE);
+    try {
+      ReadaheadSession.Outcome outcome =
+          new AdviceBenchmark(
+                  requests,
+                  options,
+                  folder,
+                  Runs.referee(session.drivers(), session.err()),
+                  session.err())
+              .run(resume);
+      Runs.writeScores(outcome.folder(), json, session.out());
+      session.err().println("run folder: " + outcome.folder().path());
+      session.out().flush();
+      return outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
+    } catch (DiskFullException e) {
+      session.warn(e.getMessage());
+      return ExitCode.INCONCLUSIVE;
+    } catch (IOException e) {
+      throw OutputException.file(folder, e);
+    }
+  }
+
+  /** What the manifest keeps, and a resumed run is made of again. */
+  private Map<String, String> options() {
+    int forks = rounds == null ? 5 : rounds;
+    if (forks < 1) {
+      throw new UserErrorException("--rounds " + rounds + ": at least one is needed");
+    }
+    List<String> asked =
+        cases.isEmpty() ? AdviceCase.DEFAULTS.stream().map(AdviceCase::toString).toList() : cases;
+    List<String> measured =
+        strategies.isEmpty()
+            ? Stream.concat(ReadaheadProfile.STRATEGIES.stream(), AdviceRule.CANDIDATES.stream())
+                .toList()
+            : Stream.concat(Stream.of(AdviceRule.PLAIN), strategies.stream()).toList();
+    Map<String, String> options = new LinkedHashMap<>();
+    options.put(CASES, lines(asked));
+    options.put(STRATEGIES, lines(measured));
+    options.put(ROUNDS, Integer.toString(forks));
+    options.put(RUNS_OF_FORK, "2");
+    options.put(SEED, Long.toString(seed == null ? System.currentTimeMillis() : seed));
+    return options;
+  }
+
+  private Map<String, String> resumed() {
+    if (out == null) {
+      throw new UserErrorException("--resume needs the run's folder: add --out DIR");
+    }
+    if (!cases.isEmpty() || !strategies.isEmpty() || rounds != null || seed != null) {
+      throw new UserErrorException(
+          "--resume goes on with the run's own options: give no others than --out and --json");
+    }
+    Manifest manifest = RunFolder.open(out).manifest();
+    if (!manifest.profile().equals(ReadaheadAnalysis.ADVICE)) {
+      throw new UserErrorException(out + " is no run of the benchmark of advice");
+    }
+    return manifest.options();
+  }
+
+  private ReadaheadRequest request(AdviceCase asked, Map<String, String> options) {
+    return new ReadaheadRequest(
+        ReadaheadAnalysis.ADVICE,
+        List.of(TimedDocuments.named(asked.document())),
+        List.of(session.drivers().streaming(asked.driver())),
+        words(options, STRATEGIES).stream().map(Inputs::strategy).distinct().toList(),
+        List.of(StorageCondition.parse(asked.condition())),
+        List.of(Math.min(MOST_CPUS, Runtime.getRuntime().availableProcessors())),
+        Integer.parseInt(options.get(ROUNDS)),
+        Integer.parseInt(options.get(RUNS_OF_FORK)),
+        Long.parseLong(options.get(SEED)));
+  }
+
+  private static String lines(List<String> words) {
+    return String.join("\n", words.stream().distinct().toList());
+  }
+
+  private static List<String> words(Map<String, String> options, String name) {
+    return Arrays.asList(options.get(name).split("\n"));
+  }
+}

@@ -1,0 +1,59 @@
+package org.xmlbench.suite.readahead;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.readahead.experiment.DiscardDriver;
+import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.PlannedCell;
+import org.xmlbench.suite.plan.PlannedGroup;
+import org.xmlbench.suite.plan.Profiles;
+
+/**
+ * The cells of the benchmark of advice.
+ *
+ * @param groups a group for each request, in their order
+ * @param plan the same as the run's folder keeps it
+ */
+record AdvicePlan(Map<ReadaheadRequest, StorageGroup> groups, Plan plan) {
+  /** What is measured after the advice: a request for each case, of one group. */
+  static AdvicePlan of(List<ReadaheadRequest> requests) {
+    Map<ReadaheadRequest, StorageGroup> groups = new LinkedHashMap<>();
+    for (ReadaheadRequest request : requests) {
+      groups.put(
+          request,
+          parsing(ReadaheadPlan.of(request, ExperimentClasses.discard()).groups().getFirst()));
+    }
+    Plan plan =
+        new Plan(
+            ReadaheadAnalysis.ADVICE,
+            requests.getFirst().seed(),
+            groups.values().stream().map(StorageGroup::group).toList(),
+            requests.stream().flatMap(request -> request.drivers().stream()).distinct().toList(),
+            requests.getFirst().rounds(),
+            Duration.ZERO,
+            Profiles.schedule("smoke"));
+    return new AdvicePlan(groups, plan);
+  }
+
+  /** Without the cells that read and discard: they explain times, and here times are enough. */
+  private static StorageGroup parsing(StorageGroup all) {
+    PlannedGroup group = all.group();
+    List<PlannedCell> cells =
+        group.cells().stream()
+            .filter(cell -> !cell.driver().id().equals(DiscardDriver.ID))
+            .toList();
+    Map<Cell, String> strategies =
+        cells.stream()
+            .map(PlannedCell::cell)
+            .collect(Collectors.toMap(cell -> cell, all.strategies()::get));
+    return new StorageGroup(
+        new PlannedGroup(group.document(), group.condition(), cells, group.isProtected()),
+        all.storage(),
+        strategies);
+  }
+}

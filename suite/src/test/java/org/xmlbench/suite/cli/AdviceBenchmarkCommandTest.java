@@ -1,0 +1,102 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.suite.broken.HonestDriver;
+
+/** The benchmark of advice with real advice and real forks, tiny. */
+@Timeout(300)
+class AdviceBenchmarkCommandTest {
+  private static final String DRIVER = new HonestDriver().describe().id();
+
+  @TempDir private Path folder;
+
+  private RunHarness harness() {
+    return new RunHarness(folder, HonestDriver.class);
+  }
+
+  private static int benchmark(RunHarness harness, String... more) {
+    List<String> args =
+        new ArrayList<>(List.of("advice-benchmark", "--out", harness.run().toString()));
+    args.addAll(List.of(more));
+    return harness.execute(args.toArray(String[]::new));
+  }
+
+  @Test
+  void everyCaseIsAdvisedThenMeasuredAndGoneOnWithAfterAnInterruption() throws IOException {
+    RunHarness harness = harness();
+    int exit =
+        benchmark(
+            harness,
+            "--case",
+            "psd:2MiB,cached," + DRIVER,
+            "--case",
+            "psd:1500KiB,uncached," + DRIVER,
+            "--strategies",
+            "ring",
+            "--rounds",
+            "2");
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("cases: the advised strategy takes at most 1.05 times the best one's time")
+        .contains("psd:2MiB", "psd:1500KiB");
+    assertThat(harness.err()).contains("cells", "forks of 2 runs", "advised");
+    assertThat(harness.records())
+        .extracting(fork -> fork.cell().condition().get("input"))
+        .containsOnly("plain", "ring");
+    assertThat(harness.records()).extracting(ForkRecord::round).containsOnly(1, 2);
+
+    Path records = harness.run().resolve("forks.jsonl");
+    String advised = Files.readString(harness.run().resolve("advice.json"));
+    List<String> lines = Files.readAllLines(records);
+    Files.write(records, lines.subList(0, lines.size() / 2 - 1));
+    assertThat(benchmark(harness, "--resume", "--json")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("\"choice\"", "\"good\" : ");
+    assertThat(harness.run().resolve("advice.json")).hasContent(advised);
+    assertThat(harness.records().getLast().cell().document()).isEqualTo("psd:1500KiB");
+    assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("go on with: xmlbench advice-benchmark --resume");
+  }
+
+  @Test
+  void theBuiltInCasesAreAtLeastTenAndTheEstimateComesFirst() {
+    RunHarness harness = harness();
+    assertThat(benchmark(harness, "--dry-run", "--case", "psd:2MiB,uncached," + DRIVER))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("psd:2MiB, uncached", "about");
+    assertThat(harness.run()).doesNotExist();
+    assertThat(org.xmlbench.suite.readahead.AdviceCase.DEFAULTS)
+        .hasSizeGreaterThanOrEqualTo(10)
+        .doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--case psd:2MiB | --case psd:2MiB: write DOCUMENT,CONDITION,DRIVER",
+        "--case psd:2MiB,uncache,honest-one | unknown condition 'uncache'",
+        "--case psd:2MiB,uncached,nobody | unknown driver 'nobody'",
+        "--rounds 0 | --rounds 0: at least one is needed",
+        "--resume --rounds 2 | --resume goes on with the run's own options",
+      })
+  void badUsageIsToldInOneLine(String options, String message) {
+    RunHarness harness = harness();
+    assertThat(benchmark(harness, options.split(" "))).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains(message);
+    assertThat(harness.err().strip().lines()).hasSize(1);
+  }
+}
