@@ -5,27 +5,40 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 
-/** Bytes that this process had the kernel fetch from devices, by {@code /proc/self/io}. */
+/**
+ * Bytes that storage delivered, by a process's {@code /proc/PID/io}: those that this process had
+ * the kernel fetch from devices, or those that a process which serves a file read to do so.
+ */
 public final class DeviceReads {
-  private static final String KEY = "read_bytes: ";
+  /** What a process's own calls read, from wherever: the file, and 28 bytes for each request. */
+  private static final String BY_CALLS = "rchar: ";
+
+  private static final String FROM_DEVICES = "read_bytes: ";
 
   private final Path counters;
+  private final String key;
 
-  /** This process's counters. */
+  /** What devices delivered to this process. */
   public DeviceReads() {
-    this(Path.of("/proc/self/io"));
+    this(Path.of("/proc/self/io"), FROM_DEVICES);
   }
 
-  DeviceReads(Path counters) {
+  /** What a process with such counters serves. */
+  public static DeviceReads ofServer(Path counters) {
+    return new DeviceReads(counters, BY_CALLS);
+  }
+
+  DeviceReads(Path counters, String key) {
     this.counters = counters;
+    this.key = key;
   }
 
-  /** Bytes since the process began, of all its threads; empty where the kernel does not count. */
+  /** Bytes since that process began, of all its threads; empty where the kernel does not say. */
   public OptionalLong bytes() {
     try {
       return Files.readAllLines(counters).stream()
-          .filter(line -> line.startsWith(KEY))
-          .mapToLong(line -> Long.parseLong(line.substring(KEY.length())))
+          .filter(line -> line.startsWith(key))
+          .mapToLong(line -> Long.parseLong(line.substring(key.length())))
           .findFirst();
     } catch (IOException e) {
       return OptionalLong.empty();

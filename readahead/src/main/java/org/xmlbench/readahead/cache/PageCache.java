@@ -65,17 +65,25 @@ public final class PageCache {
   /** How much of a file is in the cache. */
   public static Residency residency(Path file) throws IOException {
     try (Descriptor descriptor = Descriptor.openForReading(file)) {
-      long pages = Math.ceilDiv(Files.size(file), PAGE);
-      try {
-        return new Residency(
-            CacheCalls.residentPages(descriptor), pages, Residency.Method.CACHESTAT);
-      } catch (SystemCallException e) {
-        if (e.errno() != SystemCallException.EPERM && e.errno() != SystemCallException.ENOSYS) {
-          throw e;
-        }
-      }
-      return sampled(descriptor, pages);
+      return residency(descriptor, Files.size(file));
     }
+  }
+
+  /**
+   * The same of a file that is open: on some file systems to open it anew would put it out.
+   *
+   * @param bytes size of the file
+   */
+  public static Residency residency(Descriptor descriptor, long bytes) throws IOException {
+    long pages = Math.ceilDiv(bytes, PAGE);
+    try {
+      return new Residency(CacheCalls.residentPages(descriptor), pages, Residency.Method.CACHESTAT);
+    } catch (SystemCallException e) {
+      if (e.errno() != SystemCallException.EPERM && e.errno() != SystemCallException.ENOSYS) {
+        throw e;
+      }
+    }
+    return sampled(descriptor, pages);
   }
 
   static Residency sampled(Descriptor descriptor, long pages) throws IOException {

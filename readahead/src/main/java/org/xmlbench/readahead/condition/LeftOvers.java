@@ -15,8 +15,6 @@ import java.util.stream.Stream;
  */
 public final class LeftOvers {
   private static final Pattern NAME = Pattern.compile("xmlbench-(\\d+)-[a-z0-9]+");
-  private static final Pattern MOUNT =
-      Pattern.compile("(\\S+) (\\S*/" + NAME.pattern() + "/mount) .*");
 
   private LeftOvers() {}
 
@@ -33,7 +31,7 @@ public final class LeftOvers {
   public static List<String> sweep() {
     List<String> lines = new ArrayList<>();
     ThrottleFiles.probe().ifPresent(files -> sweepGroups(files.root(), lines));
-    sweepMounts(Path.of("/proc/mounts"), lines);
+    sweepMounts(lines);
     return lines;
   }
 
@@ -51,18 +49,26 @@ public final class LeftOvers {
     }
   }
 
-  private static void sweepMounts(Path mounts, List<String> lines) {
+  private static void sweepMounts(List<String> lines) {
     try {
-      for (String line : Files.readAllLines(mounts)) {
-        Matcher matcher = MOUNT.matcher(line);
-        if (matcher.matches() && isGone(matcher.group(3))) {
-          LoopDisk.undo(matcher.group(1), Path.of(matcher.group(2)).getParent());
-          lines.add("undid the loop device that a killed session left: " + matcher.group(1));
+      for (Mounts.Mount mount : Mounts.all()) {
+        Path folder = mount.point().getParent();
+        if (mount.point().endsWith("mount") && isOrphaned(folder.getFileName().toString())) {
+          lines.add(undo(mount, folder));
         }
       }
     } catch (IOException e) {
-      lines.add("a loop device that a killed session left cannot be undone: " + e.getMessage());
+      lines.add("storage that a killed session left cannot be undone: " + e.getMessage());
     }
+  }
+
+  private static String undo(Mounts.Mount mount, Path folder) throws IOException {
+    if (mount.isFuse()) {
+      RemoteFile.undo(folder);
+      return "undid the remote store that a killed session left: " + mount.point();
+    }
+    LoopDisk.undo(mount.source(), folder);
+    return "undid the loop device that a killed session left: " + mount.source();
   }
 
   /** Whether a name is one of ours and its process is gone. */

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * A disk in a file, by a loop device, for which the kernel reads as far ahead as it is told and no
@@ -17,8 +16,6 @@ public final class LoopDisk implements Closeable {
   /** Direct reads of a file whose end is within a sector fail. */
   private static final long UNIT_BYTES = 1 << 20;
 
-  private static final int ATTEMPTS = 20;
-  private static final long PAUSE_NANOS = 100_000_000;
   private static final String IMAGE = "image";
   private static final String MOUNT = "mount";
 
@@ -92,22 +89,12 @@ public final class LoopDisk implements Closeable {
    */
   static void undo(String device, Path folder) throws IOException {
     if (device != null) {
-      unmount(folder.resolve(MOUNT));
+      Mounts.undo(folder.resolve(MOUNT));
       SystemCommand.quietly("losetup", "--detach", device);
     }
     Files.deleteIfExists(folder.resolve(IMAGE));
     Files.deleteIfExists(folder.resolve(MOUNT));
     Files.deleteIfExists(folder);
-  }
-
-  /** A process that was killed a moment ago may still hold a file open. */
-  private static void unmount(Path mount) {
-    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (SystemCommand.quietly("umount", mount.toString())) {
-        return;
-      }
-      LockSupport.parkNanos(PAUSE_NANOS);
-    }
   }
 
   @Override

@@ -25,6 +25,7 @@ public final class PreparedStorage implements Closeable {
 
   private final StorageCondition condition;
   private final Optional<LoopDisk> disk;
+  private final Optional<RemoteStore> remote;
   private final Optional<BlockThrottle> throttle;
   private final Map<Path, Path> places;
   private final double deviceBytesPerSecond;
@@ -32,11 +33,13 @@ public final class PreparedStorage implements Closeable {
   private PreparedStorage(
       StorageCondition condition,
       Optional<LoopDisk> disk,
+      Optional<RemoteStore> remote,
       Optional<BlockThrottle> throttle,
       Map<Path, Path> places,
       double deviceBytesPerSecond) {
     this.condition = condition;
     this.disk = disk;
+    this.remote = remote;
     this.throttle = throttle;
     this.places = places;
     this.deviceBytesPerSecond = deviceBytesPerSecond;
@@ -47,14 +50,21 @@ public final class PreparedStorage implements Closeable {
    *
    * @param residentPages pages of the file in the cache
    * @param bytesPerSecond limit of reading in force; -1 where there is none
+   * @param delayMillis wait before each answer of the remote store that runs; -1 where there is
+   *     none
+   * @param answerNanos how long one read of the remote store took; -1 where there is none
    */
-  public record State(long residentPages, long bytesPerSecond) {}
+  public record State(
+      long residentPages, long bytesPerSecond, long delayMillis, long answerNanos) {}
 
   /** Why files in a folder cannot be read under a condition here; empty where they can. */
   public static Optional<String> unavailable(StorageCondition condition, Path folder) {
     Optional<String> reason = LinuxCalls.unavailable().or(() -> notEvictable(folder));
     if (reason.isEmpty() && condition.bytesPerSecond().isPresent()) {
       reason = BlockThrottle.unavailable(folder);
+    }
+    if (reason.isEmpty() && condition.remoteDelayMillis().isPresent()) {
+      reason = RemoteStore.unavailable(folder, condition.remoteDelayMillis().getAsInt());
     }
     return reason.isEmpty() && condition.readAheadKib().isPresent()
         ? LoopDisk.unavailable(folder)
@@ -87,12 +97,16 @@ public final class PreparedStorage implements Closeable {
   public static PreparedStorage open(StorageCondition condition, List<Path> files, Path folder)
       throws IOException {
     LoopDisk disk = null;
+    RemoteStore remote = null;
     BlockThrottle throttle = null;
     try {
       if (condition.readAheadKib().isPresent()) {
         disk = LoopDisk.open(folder, bytes(files), condition.readAheadKib().getAsInt());
       }
-      Map<Path, Path> places = places(files, disk);
+      if (condition.remoteDelayMillis().isPresent()) {
+        remote = RemoteStore.open(folder, files, condition.remoteDelayMillis().getAsInt());
+      }
+      Map<Path, Path> places = places(files, disk, remote);
       double rate = 0;
       for (Path place : places.values()) {
         rate = discardedRead(place);
@@ -105,9 +119,14 @@ public final class PreparedStorage implements Closeable {
         throttle = BlockThrottle.open(device, condition.bytesPerSecond().getAsLong());
       }
       return new PreparedStorage(
-          condition, Optional.ofNullable(disk), Optional.ofNullable(throttle), places, rate);
+          condition,
+          Optional.ofNullable(disk),
+          Optional.ofNullable(remote),
+          Optional.ofNullable(throttle),
+          places,
+          rate);
     } catch (IOException | RuntimeException e) {
-      close(disk, throttle);
+      close(throttle, remote, disk);
       throw e;
     }
   }
@@ -120,11 +139,12 @@ public final class PreparedStorage implements Closeable {
     return bytes;
   }
 
-  private static Map<Path, Path> places(List<Path> files, LoopDisk disk) throws IOException {
+  private static Map<Path, Path> places(List<Path> files, LoopDisk disk, RemoteStore remote)
+      throws IOException {
     Map<Path, Path> places = new LinkedHashMap<>();
     for (Path file : files) {
-      Path place = disk == null ? file : Files.copy(file, disk.mount().resolve(file.getFileName()));
-      places.put(file, place);
+      Path local = disk == null ? file : Files.copy(file, disk.mount().resolve(file.getFileName()));
+      places.put(file, remote == null ? local : remote.place(file));
     }
     return places;
   }
@@ -140,6 +160,14 @@ public final class PreparedStorage implements Closeable {
   /** Where a file is to be read under this condition. */
   public Path place(Path file) {
     return places.get(file);
+  }
+
+  /**
+   * What the kernel counts of the process that serves a file; empty where devices deliver it, and
+   * the reading process's own counters tell.
+   */
+  public Optional<Path> serverCounters(Path file) {
+    return remote.map(store -> store.counters(file));
   }
 
   /** Bytes a second of a cold read of the storage as it is, by requests of 1 MiB. */
@@ -162,16 +190,17 @@ public final class PreparedStorage implements Closeable {
    */
   public State before(Path file) throws IOException {
     Path place = place(file);
+    Optional<RemoteStore.Delay> delay = delay(file);
     for (int attempt = 1; ; attempt++) {
       if (condition.cached()) {
         PageCache.readThrough(place);
       } else {
         PageCache.evict(place);
       }
-      Residency found = PageCache.residency(place);
+      Residency found = residency(file);
       double off = condition.cached() ? 1 - found.share() : found.share();
       if (off <= TOLERATED_SHARE) {
-        return checked(new State(found.resident(), inForce()));
+        return checked(state(found, delay));
       }
       if (attempt == ATTEMPTS) {
         throw new IOException(
@@ -195,9 +224,26 @@ public final class PreparedStorage implements Closeable {
     return state;
   }
 
-  /** What the kernel says after a run. */
+  /** What the kernel says after a run. What it says of a remote store it says of it cold. */
   public State after(Path file) throws IOException {
-    return new State(PageCache.residency(place(file)).resident(), inForce());
+    Residency found = residency(file);
+    return state(found, delay(file));
+  }
+
+  private Residency residency(Path file) throws IOException {
+    return remote.isPresent() ? remote.get().residency(file) : PageCache.residency(place(file));
+  }
+
+  private Optional<RemoteStore.Delay> delay(Path file) throws IOException {
+    return remote.isPresent() ? Optional.of(remote.get().checkedDelay(file)) : Optional.empty();
+  }
+
+  private State state(Residency found, Optional<RemoteStore.Delay> delay) throws IOException {
+    return new State(
+        found.resident(),
+        inForce(),
+        delay.map(RemoteStore.Delay::delayMillis).orElse(-1),
+        delay.map(RemoteStore.Delay::answerNanos).orElse(-1L));
   }
 
   private long inForce() throws IOException {
@@ -207,18 +253,23 @@ public final class PreparedStorage implements Closeable {
   /** Undoes what the condition changed. */
   @Override
   public void close() throws IOException {
-    close(disk.orElse(null), throttle.orElse(null));
+    close(throttle.orElse(null), remote.orElse(null), disk.orElse(null));
   }
 
-  private static void close(LoopDisk disk, BlockThrottle throttle) throws IOException {
-    try {
-      if (throttle != null) {
-        throttle.close();
+  /** Undoes all of it, also where one part cannot be undone. */
+  private static void close(Closeable... parts) throws IOException {
+    IOException failure = null;
+    for (Closeable part : parts) {
+      try {
+        if (part != null) {
+          part.close();
+        }
+      } catch (IOException e) {
+        failure = e;
       }
-    } finally {
-      if (disk != null) {
-        disk.close();
-      }
+    }
+    if (failure != null) {
+      throw failure;
     }
   }
 }

@@ -17,6 +17,7 @@ import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.readahead.Inputs;
+import org.xmlbench.readahead.cache.DeviceReads;
 
 /**
  * The main class of a fork: parses the warm-up file once, then asks for a turn before each run and
@@ -31,7 +32,7 @@ public final class ReadaheadFork {
   /** How far what the device delivers may be off the file's size. */
   private static final double DEVICE_TOLERANCE = 0.01;
 
-  /** The device delivers whole pages. */
+  /** A device delivers whole pages; a server the file. */
   private static final long PAGE = 4096;
 
   private final RunArguments arguments;
@@ -82,7 +83,9 @@ public final class ReadaheadFork {
     documentBytes = Files.size(arguments.document());
     parse = StrategyParse.of(driver, Inputs.strategy(arguments.strategy()), arguments.totals());
     warmUp();
-    Readings.Source source = new Readings.Source();
+    Readings.Source source =
+        new Readings.Source(
+            arguments.server().map(DeviceReads::ofServer).orElseGet(DeviceReads::new));
     try (Turns turns =
         arguments.turns().isPresent() ? Turns.at(arguments.turns().get()) : Turns.alone()) {
       while (runs.count() < arguments.runs() && voids <= arguments.runs()) {
@@ -96,7 +99,7 @@ public final class ReadaheadFork {
   }
 
   private void warmUp() throws IOException {
-    Readings.Source source = new Readings.Source();
+    Readings.Source source = new Readings.Source(new DeviceReads());
     Readings start = source.before();
     parse.run(arguments.warmUp());
     warmUp.add(start.iteration(source.after(), Iteration.Phase.WARMUP));
@@ -107,10 +110,11 @@ public final class ReadaheadFork {
     parse.run(arguments.document());
     Readings end = source.after();
     Long delivered = Readings.less(end.deviceBytes(), start.deviceBytes());
-    long pages = Math.ceilDiv(documentBytes, PAGE) * PAGE;
+    long unit = arguments.server().isPresent() ? 1 : PAGE;
+    long whole = Math.ceilDiv(documentBytes, unit) * unit;
     if (arguments.cold()
         && delivered != null
-        && Math.abs(delivered - pages) > documentBytes * DEVICE_TOLERANCE) {
+        && Math.abs(delivered - whole) > documentBytes * DEVICE_TOLERANCE) {
       voids++;
     } else {
       runs.add(start, end);

@@ -26,7 +26,16 @@ record Readings(
   static final class Source {
     private final ProcessCpuClock clock = ProcessCpuClock.probe().orElse(null);
     private final JvmThreadsCpu.Threads threads = JvmThreadsCpu.find().orElse(null);
-    private final DeviceReads device = new DeviceReads();
+    private final DeviceReads device;
+
+    /**
+     * Takes what counts the bytes that come to the page cache.
+     *
+     * @param device this process's own counters, or a server's
+     */
+    Source(DeviceReads device) {
+      this.device = device;
+    }
 
     /** At the start of a run: the clocks last, so that no other reading stands between them. */
     Readings before() {

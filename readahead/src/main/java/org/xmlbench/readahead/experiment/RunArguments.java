@@ -16,6 +16,8 @@ import org.xmlbench.core.measure.KeyValues;
  * @param warmUp another file with the same content, parsed before
  * @param runs parses to measure
  * @param cold whether each must have had the device deliver the whole file
+ * @param server counters of the process that serves the file in a device's place; empty where a
+ *     device delivers it
  * @param totals what each parse must add up; empty where nobody knows
  * @param digest the digest that one more parse must give; empty where that is not looked at
  * @param result file that takes the fork's result
@@ -28,6 +30,7 @@ public record RunArguments(
     Path warmUp,
     int runs,
     boolean cold,
+    Optional<Path> server,
     Optional<EventTotals> totals,
     Optional<String> digest,
     Path result,
@@ -42,6 +45,7 @@ public record RunArguments(
     arguments.add("warm-up=" + warmUp);
     arguments.add("runs=" + runs);
     arguments.add("cold=" + cold);
+    server.ifPresent(counters -> arguments.add("server=" + counters));
     totals.ifPresent(known -> arguments.add("totals=" + known.toText()));
     digest.ifPresent(known -> arguments.add("digest=" + known));
     arguments.add("result=" + result);
@@ -63,6 +67,7 @@ public record RunArguments(
         Path.of(values.required("warm-up")),
         Integer.parseInt(values.required("runs")),
         Boolean.parseBoolean(values.required("cold")),
+        values.optional("server").map(Path::of),
         values.optional("totals").map(EventTotals::parse),
         values.optional("digest"),
         Path.of(values.required("result")),

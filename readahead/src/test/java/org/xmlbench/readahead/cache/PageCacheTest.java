@@ -75,6 +75,6 @@ class PageCacheTest {
 
   @Test
   void countersThatAreNotThereAreSaid() {
-    assertThat(new DeviceReads(folder.resolve("none")).bytes()).isEmpty();
+    assertThat(DeviceReads.ofServer(folder.resolve("none")).bytes()).isEmpty();
   }
 }

@@ -23,6 +23,13 @@ final class HostOffers {
             .allMatch(program -> Files.isExecutable(Path.of("/usr/sbin", program)));
   }
 
+  /** What mounts and serves a remote store. */
+  static boolean remoteStore() {
+    return Files.isWritable(Path.of("/dev/fuse"))
+        && Stream.of("nbdkit", "nbdfuse")
+            .allMatch(program -> Files.isExecutable(Path.of("/usr/bin", program)));
+  }
+
   /** Whether it was refused, which must be in one line and not where the host offers it. */
   static boolean refused(Optional<String> reason, boolean offered) {
     assertThat(reason)

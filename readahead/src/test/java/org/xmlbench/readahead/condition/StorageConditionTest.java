@@ -16,7 +16,9 @@ class StorageConditionTest {
         "uncached",
         "uncached@100MB/s",
         "uncached@ra16K",
-        "uncached@300MB/s@ra128K"
+        "uncached@300MB/s@ra128K",
+        "remote@1ms",
+        "remote@250ms"
       })
   void aNameIsWhatItIsReadFrom(String name) {
     assertThat(StorageCondition.parse(name).name()).isEqualTo(name);
@@ -30,9 +32,29 @@ class StorageConditionTest {
     assertThat(both.cached()).isFalse();
   }
 
+  @Test
+  void theMeaningSaysWhatTheNameMeans() {
+    assertThat(StorageCondition.parse("remote@3ms").remoteDelayMillis()).hasValue(3);
+    assertThat(StorageCondition.parse("remote@3ms").meaning()).contains("waits 3 ms");
+    assertThat(StorageCondition.parse("uncached@70MB/s@ra32K").meaning())
+        .contains("70 MB/s", "32 KiB");
+    assertThat(StorageCondition.examples()).doesNotHaveDuplicates().hasSize(5);
+  }
+
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "warm", "cached@100MB/s", "uncached@0MB/s", "uncached@ra16", "uncached@100"})
+      strings = {
+        "",
+        "warm",
+        "cached@100MB/s",
+        "uncached@0MB/s",
+        "uncached@ra16",
+        "uncached@100",
+        "remote",
+        "remote@0ms",
+        "remote@1s",
+        "remote@1ms@ra16K"
+      })
   void otherNamesAreRefusedInOneLine(String name) {
     assertThatThrownBy(() -> StorageCondition.parse(name))
         .isInstanceOf(UserErrorException.class)

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,8 @@ import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.readahead.cache.PageCache;
+import org.xmlbench.readahead.condition.PreparedStorage;
+import org.xmlbench.readahead.condition.StorageCondition;
 
 /** The fork as whoever starts it sees it: a process, its turns and its result. */
 class ReadaheadForkTest {
@@ -34,6 +37,7 @@ class ReadaheadForkTest {
   @TempDir private Path folder;
   private Path document;
   private Path warmUp;
+  private Optional<Path> server = Optional.empty();
 
   @BeforeEach
   void writeFiles() throws IOException {
@@ -76,6 +80,43 @@ class ReadaheadForkTest {
             "in 4 of 4 runs the device delivered another number of bytes than the file has: a"
                 + " cache, or another reader");
     assertThat(result.measured()).isNull();
+  }
+
+  /**
+   * The device brings all of the file here, and its server is said to be one that reads nothing.
+   */
+  @Test
+  void whereAServerBringsTheFileItsOwnCountDecides() throws Exception {
+    Process idle = new ProcessBuilder("sleep", "60").start();
+    try {
+      server = Optional.of(Path.of("/proc", Long.toString(idle.pid()), "io"));
+      ForkResult result =
+          fork(arguments("plain", true, totals(ELEMENTS)), () -> PageCache.evict(document));
+      assertThat(result.outcome()).isEqualTo(Outcome.VOID);
+    } finally {
+      idle.destroyForcibly();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"plain", "runahead", "ring", "mmap", "io-uring"})
+  void aRemoteStoreBringsTheFileOnceToEveryStrategy(String strategy) throws Exception {
+    StorageCondition condition = StorageCondition.parse("remote@1ms");
+    Optional<String> reason = PreparedStorage.unavailable(condition, folder);
+    Assumptions.assumeTrue(reason.isEmpty(), () -> reason.orElseThrow());
+    Path original = document;
+    try (PreparedStorage storage =
+        PreparedStorage.open(condition, List.of(document, warmUp), folder)) {
+      document = storage.place(document);
+      warmUp = storage.place(warmUp);
+      server = storage.serverCounters(original);
+      ForkResult result =
+          fork(arguments(strategy, true, totals(ELEMENTS)), () -> storage.before(original));
+      assertThat(result.outcome()).as(result.reason()).isEqualTo(Outcome.OK);
+      assertThat(result.measures()).containsEntry("voidRuns_count", 0.0);
+      long size = Files.size(original);
+      assertThat(result.measures().get("deviceRead_bytes")).isBetween(size * 1.0, size * 1.01);
+    }
   }
 
   @Test
@@ -126,6 +167,7 @@ class ReadaheadForkTest {
         warmUp,
         RUNS,
         cold,
+        server,
         Optional.of(totals),
         Optional.empty(),
         folder.resolve("result"),

@@ -57,6 +57,7 @@ public final class Cli {
         new DriversListing(session),
         new DocumentsListing(),
         new ConditionsListing(),
+        new StrategiesListing(),
         new ProfilesListing());
   }
 

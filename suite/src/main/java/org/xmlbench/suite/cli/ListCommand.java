@@ -26,7 +26,8 @@ final class ListCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "TOPIC",
       arity = "0..1",
-      description = "drivers, documents, conditions or profiles; without it, all of them.")
+      description =
+          "drivers, documents, conditions, strategies or profiles; without it, all of them.")
   private String topic;
 
   @Option(names = "--json", description = "Print JSON.")

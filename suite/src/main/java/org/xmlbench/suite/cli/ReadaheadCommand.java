@@ -34,7 +34,8 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "Slow storage needs root: a limit of reading by control group, a small read-ahead by a loop"
-          + " device.",
+          + " device,",
+      "a remote store by nbdkit over FUSE. list conditions says what this host offers.",
       "What is changed on the host is undone at the end, at Ctrl-C, and after a kill at the next"
           + " start.",
       "",
@@ -67,7 +68,7 @@ final class ReadaheadCommand implements Callable<Integer> {
       names = {"--conditions", "--condition"},
       paramLabel = "C",
       split = ",",
-      description = "cached, uncached, uncached@100MB/s, uncached@ra16K.")
+      description = "cached, uncached, uncached@100MB/s, uncached@ra16K, remote@1ms.")
   private List<String> conditions = List.of();
 
   @Option(

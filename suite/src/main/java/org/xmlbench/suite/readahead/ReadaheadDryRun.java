@@ -20,6 +20,9 @@ public final class ReadaheadDryRun {
   /** What a loop device with so small a read-ahead brought in a second, on a fast disk. */
   private static final double[][] BROUGHT_BY_READ_AHEAD_KIB = {{16, 60 * MEGA}, {64, 120 * MEGA}};
 
+  /** What a remote store with a delay of 1 ms brought by the kernel's read-ahead of 128 KiB. */
+  private static final double BROUGHT_BY_REMOTE_AT_1MS = 100 * MEGA;
+
   private static final Duration START = Duration.ofMillis(1300);
 
   private static final Duration ADVICE = Duration.ofSeconds(12);
@@ -76,6 +79,9 @@ public final class ReadaheadDryRun {
   }
 
   private static double brought(StorageCondition storage) {
+    if (storage.remoteDelayMillis().isPresent()) {
+      return BROUGHT_BY_REMOTE_AT_1MS / storage.remoteDelayMillis().getAsInt();
+    }
     double brought =
         storage.bytesPerSecond().isPresent()
             ? storage.bytesPerSecond().getAsLong()

@@ -23,11 +23,18 @@ import org.xmlbench.suite.run.PreparedDocument;
  *
  * @param group whose cells it runs
  * @param library class path of the input strategies
+ * @param server counters of the process that serves the document; empty where a device does
  * @param warmUp the other file with the document's content
  * @param runs of a fork
  * @param verified whether the fork also computes the digest
  */
-record ReadaheadLine(StorageGroup group, Path library, Path warmUp, int runs, boolean verified)
+record ReadaheadLine(
+    StorageGroup group,
+    Path library,
+    Optional<Path> server,
+    Path warmUp,
+    int runs,
+    boolean verified)
     implements ForkLine {
   @Override
   public List<String> of(
@@ -60,6 +67,7 @@ record ReadaheadLine(StorageGroup group, Path library, Path warmUp, int runs, bo
         warmUp,
         runs,
         !group.storage().cached(),
+        server,
         totals,
         discards || !verified ? Optional.empty() : Optional.ofNullable(document.digest()),
         work.resolve(RESULT),

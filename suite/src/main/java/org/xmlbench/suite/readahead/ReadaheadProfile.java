@@ -73,7 +73,8 @@ public record ReadaheadProfile(
                   "uncached@100MB/s",
                   "uncached@300MB/s",
                   "uncached@ra16K",
-                  "uncached@ra128K"),
+                  "uncached@ra128K",
+                  "remote@1ms"),
               10,
               5,
               List.of(1, 2)));

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import org.xmlbench.core.record.ForkRecord;
@@ -21,8 +22,13 @@ import org.xmlbench.suite.run.RunProgress;
 
 /** Rounds of blocks: each round has a block of every group, in random order. */
 final class Rounds {
-  /** Even the slowest condition brings this much in a second. */
+  /** Even the slowest device brings this much in a second. */
   private static final long LEAST_BYTES_PER_SECOND = 2_000_000;
+
+  /** Even the slowest remote store brings this much with each answer. */
+  private static final long LEAST_BYTES_PER_ANSWER = 16 << 10;
+
+  private static final long MILLIS = 1000;
 
   private static final Duration LEAST_LIMIT = Duration.ofSeconds(60);
 
@@ -120,6 +126,7 @@ final class Rounds {
           new ReadaheadLine(
               group,
               ExperimentClasses.strategies(),
+              storage.serverCounters(document.file()),
               storage.place(warmUp),
               request.runsOfFork(),
               round == 1);
@@ -127,7 +134,7 @@ final class Rounds {
               group,
               storage,
               placed,
-              session.staged(folder.manifest().run(), line, limit(document)))
+              session.staged(folder.manifest().run(), line, limit(group, document)))
           .run(
               document.file(),
               round,
@@ -154,10 +161,14 @@ final class Rounds {
     progress.forkEnds(fork, forksDone, forksDone + left, each.multipliedBy(left));
   }
 
-  private Duration limit(PreparedDocument document) {
+  private Duration limit(StorageGroup group, PreparedDocument document) {
+    OptionalInt delay = group.storage().remoteDelayMillis();
+    long perSecond =
+        delay.isPresent()
+            ? Math.min(LEAST_BYTES_PER_SECOND, LEAST_BYTES_PER_ANSWER * MILLIS / delay.getAsInt())
+            : LEAST_BYTES_PER_SECOND;
     Duration slow =
-        Duration.ofSeconds(document.bytes() / LEAST_BYTES_PER_SECOND)
-            .multipliedBy(request.runsOfFork() + 1L);
+        Duration.ofSeconds(document.bytes() / perSecond).multipliedBy(request.runsOfFork() + 1L);
     return slow.compareTo(LEAST_LIMIT) > 0 ? slow : LEAST_LIMIT;
   }
 }

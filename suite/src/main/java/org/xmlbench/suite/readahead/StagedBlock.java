@@ -21,6 +21,7 @@ import org.xmlbench.suite.run.StagedForks;
 /** One block: each strategy once, in random order, with its condition in force. */
 final class StagedBlock {
   private static final int ATTEMPTS = 2;
+  private static final double NANOS_OF_MILLI = 1e6;
 
   private final StorageGroup group;
   private final PreparedStorage storage;
@@ -50,7 +51,8 @@ final class StagedBlock {
     private final Path original;
     private long residentBefore;
     private long residentAfter;
-    private long bytesPerSecond = -1;
+    private PreparedStorage.State before;
+    private long slowestAnswerNanos;
     private int sets;
 
     Watched(Path original) {
@@ -64,9 +66,9 @@ final class StagedBlock {
       } else {
         residentAfter += storage.after(original).residentPages();
       }
-      PreparedStorage.State state = storage.before(original);
-      residentBefore = Math.max(residentBefore, state.residentPages());
-      bytesPerSecond = state.bytesPerSecond();
+      before = storage.before(original);
+      residentBefore = Math.max(residentBefore, before.residentPages());
+      slowestAnswerNanos = Math.max(slowestAnswerNanos, before.answerNanos());
       sets++;
     }
 
@@ -76,8 +78,12 @@ final class StagedBlock {
         measures.put("residentBefore_pages", (double) residentBefore);
         measures.put("residentAfter_pages", (double) residentAfter / (sets - 1));
         measures.put("deviceRate_bytesPerSecond", storage.deviceBytesPerSecond());
-        if (bytesPerSecond >= 0) {
-          measures.put("throttle_bytesPerSecond", (double) bytesPerSecond);
+        if (before.bytesPerSecond() >= 0) {
+          measures.put("throttle_bytesPerSecond", (double) before.bytesPerSecond());
+        }
+        if (before.delayMillis() >= 0) {
+          measures.put("remoteDelay_nanos", before.delayMillis() * NANOS_OF_MILLI);
+          measures.put("remoteAnswer_nanos", (double) slowestAnswerNanos);
         }
       }
       return measures;
