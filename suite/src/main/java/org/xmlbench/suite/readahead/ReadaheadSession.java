@@ -86,6 +86,7 @@ public final class ReadaheadSession {
       throw new UserErrorException("none of the conditions is available on this host");
     }
     DocumentStore documents = session.prepare(plan.plan().documents(), referee);
+    documents.requireAnyWellFormed();
     RunFolder folder = resume ? RunFolder.open(out) : create(documents, unavailable);
     DoctorFile.append(folder.path(), session.diagnosis());
     Rounds rounds =

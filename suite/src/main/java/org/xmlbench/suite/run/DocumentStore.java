@@ -5,9 +5,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Oracle;
 import org.xmlbench.suite.plan.TimedDocument;
 
@@ -22,7 +23,7 @@ public final class DocumentStore {
   /** Prepares these documents; the generated ones are written into {@code folder}. */
   static DocumentStore prepare(List<TimedDocument> documents, Path folder, Referee referee)
       throws IOException, InterruptedException {
-    Map<String, PreparedDocument> prepared = new HashMap<>();
+    Map<String, PreparedDocument> prepared = new LinkedHashMap<>();
     List<TimedDocument.UserFile> inside =
         documents.stream()
             .filter(TimedDocument.UserFile.class::isInstance)
@@ -45,6 +46,25 @@ public final class DocumentStore {
   /** The document as forks read it. */
   public PreparedDocument get(TimedDocument document) {
     return prepared.get(document.name());
+  }
+
+  /**
+   * A document among others costs its cells; where there is no other, nothing can be measured.
+   *
+   * @throws UserErrorException when none is well-formed
+   */
+  public void requireAnyWellFormed() {
+    if (prepared.values().stream().allMatch(PreparedDocument::malformed)) {
+      Map.Entry<String, PreparedDocument> first = prepared.entrySet().iterator().next();
+      throw new UserErrorException(
+          "nothing to measure: %s: %s%s"
+              .formatted(
+                  first.getKey(),
+                  first.getValue().unverified(),
+                  prepared.size() == 1
+                      ? ""
+                      : "; so are the other %d".formatted(prepared.size() - 1)));
+    }
   }
 
   private static PreparedDocument write(TimedDocument.Generated generated, Path folder, int number)

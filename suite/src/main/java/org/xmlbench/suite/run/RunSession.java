@@ -18,7 +18,6 @@ import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.TimedDocument;
 
 /**
  * One session of a run: takes the host's lock, prepares the documents, runs the plan and leaves the
@@ -84,7 +83,7 @@ public final class RunSession {
     CpuSet cpuSet = cpuSet();
     RunFolder earlier = resume ? open(out, plan) : null;
     DocumentStore documents = session.prepare(plan.documents(), referee);
-    requireAnyWellFormed(documents);
+    documents.requireAnyWellFormed();
     RunFolder folder = resume ? earlier : create(cpuSet, documents);
     DoctorFile.append(folder.path(), session.diagnosis());
     SplittableRandom random = new SplittableRandom(plan.seed());
@@ -108,20 +107,6 @@ public final class RunSession {
       folder.writeJmhJson();
       boolean anyFault = folder.forks().records().stream().anyMatch(RunSession::isFinalFault);
       return new Outcome(folder, end, anyFault);
-    }
-  }
-
-  /** A document among others costs its cells; where there is no other, nothing can be measured. */
-  private void requireAnyWellFormed(DocumentStore documents) {
-    List<TimedDocument> all = plan.documents();
-    if (all.stream().allMatch(document -> documents.get(document).malformed())) {
-      TimedDocument first = all.getFirst();
-      throw new UserErrorException(
-          "nothing to measure: %s: %s%s"
-              .formatted(
-                  first.name(),
-                  documents.get(first).unverified(),
-                  all.size() == 1 ? "" : "; so are the other %d".formatted(all.size() - 1)));
     }
   }
 

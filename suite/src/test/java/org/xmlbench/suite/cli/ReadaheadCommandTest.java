@@ -3,6 +3,7 @@ package org.xmlbench.suite.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -136,6 +137,25 @@ class ReadaheadCommandTest {
     RunHarness harness = harness();
     assertThat(readahead(harness, "--dry-run", "--runs", "10")).isEqualTo(ExitCode.OK);
     assertThat(harness.out()).contains("cells", "forks of 2 runs", "about");
+    assertThat(harness.run()).doesNotExist();
+  }
+
+  /** Nothing is copied, mounted or timed for such a file. */
+  @Test
+  void aDocumentThatIsNotWellFormedIsToldAndNothingIsMeasured() throws IOException {
+    Path empty = Files.createFile(folder.resolve("empty.xml"));
+    Path sparse = folder.resolve("sparse.xml");
+    try (RandomAccessFile file = new RandomAccessFile(sparse.toFile(), "rw")) {
+      file.setLength(5L << 30);
+    }
+    RunHarness harness = harness();
+    int exit = readahead(harness, "--document", "file:" + empty, "--document", "file:" + sparse);
+    assertThat(exit).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err().lines().toList().getLast())
+        .contains("nothing to measure: file:" + empty)
+        .contains("not well-formed, every driver rejects it")
+        .endsWith("; so are the other 1");
+    assertThat(harness.out()).isEmpty();
     assertThat(harness.run()).doesNotExist();
   }
 
