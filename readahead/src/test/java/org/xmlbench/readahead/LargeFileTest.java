@@ -1,12 +1,15 @@
 package org.xmlbench.readahead;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -60,6 +63,26 @@ class LargeFileTest {
       assertThat(found.position).isEqualTo(SIZE);
       assertThat(found.letters).isEqualTo(EDGES);
     }
+  }
+
+  @Test
+  void aByteThatIsNoCharacterIsNamedByItsNumberBeyondFourGibibytes() throws IOException {
+    long place = (1L << 32) + 7;
+    Path file = folder.resolve("sparse.xml");
+    try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+      sparse.setLength(SIZE);
+      sparse.seek(place);
+      sparse.write(0xFF);
+    }
+    assertThatThrownBy(
+            () -> {
+              try (OpenInput.Characters input =
+                  (OpenInput.Characters) Inputs.open(file, Inputs.strategy("ring-chars"))) {
+                input.reader().transferTo(Writer.nullWriter());
+              }
+            })
+        .isInstanceOf(IOException.class)
+        .hasMessage(file + ": byte " + place + " is not UTF-8");
   }
 
   /** Where letters are, in a stream of zeros. */

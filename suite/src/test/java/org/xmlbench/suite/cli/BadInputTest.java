@@ -68,6 +68,10 @@ class BadInputTest {
           run --profile quik --dry-run            | unknown profile 'quik'; did you mean 'quick'?
           run --gc zgc --dry-run                  | unknown collector 'zgc'; there are: serial, g1, parallel
           run --document file: --dry-run          | file: names no file: give its path
+          advise --driver honest-one empty        | empty: is a folder: name a file
+          advise --driver honest-one nowhere.xml  | nowhere.xml: there is no such file
+          readahead --driver honest-one --strategies ring:buffers=0 | buffers must be from 2 to 4096
+          readahead --driver honest-one --conditions remote@1s | a remote store as remote@1ms
           report nowhere                          | is not a run folder: it has no manifest.json
           """)
   void isOneLine(String line, String message) {
@@ -88,7 +92,13 @@ class BadInputTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"check PIPE", "events --driver honest-one PIPE", "run --document file:PIPE"})
+      strings = {
+        "check PIPE",
+        "events --driver honest-one PIPE",
+        "run --document file:PIPE",
+        "advise --driver honest-one PIPE",
+        "readahead --driver honest-one --document file:PIPE"
+      })
   @Timeout(value = 1, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void aPipeIsRefusedAtOnce(String line) throws IOException, InterruptedException {
     Path pipe = folder.resolve("pipe.xml");
