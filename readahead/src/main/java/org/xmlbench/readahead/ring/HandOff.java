@@ -11,7 +11,7 @@ import java.util.concurrent.BlockingQueue;
  *
  * @param <T> the buffers
  */
-final class HandOff<T> {
+public final class HandOff<T> {
   private final BlockingQueue<T> empty;
   private final BlockingQueue<T> filled;
   private final T end;
@@ -22,7 +22,7 @@ final class HandOff<T> {
    *
    * @param end none of the buffers: follows the last filled one
    */
-  HandOff(List<T> buffers, T end) {
+  public HandOff(List<T> buffers, T end) {
     empty = new ArrayBlockingQueue<>(buffers.size(), false, buffers);
     // One more than there are buffers, so that to tell the end never waits.
     filled = new ArrayBlockingQueue<>(buffers.size() + 1);
@@ -30,22 +30,22 @@ final class HandOff<T> {
   }
 
   /** For the thread that fills: a buffer that the other one is done with. */
-  T claim() throws InterruptedException {
+  public T claim() throws InterruptedException {
     return empty.take();
   }
 
   /** For the thread that fills: hands a buffer over. */
-  void publish(T buffer) {
+  public void publish(T buffer) {
     filled.add(buffer);
   }
 
   /** For the thread that fills: there is nothing more. */
-  void publishEnd() {
+  public void publishEnd() {
     filled.add(end);
   }
 
   /** For the thread that empties: the next filled buffer; {@code null} at the end. */
-  T take() throws InterruptedIOException {
+  public T take() throws InterruptedIOException {
     if (ended) {
       return null;
     }
@@ -60,7 +60,7 @@ final class HandOff<T> {
   }
 
   /** For the thread that empties: it is done with a buffer. */
-  void release(T buffer) {
+  public void release(T buffer) {
     empty.add(buffer);
   }
 }

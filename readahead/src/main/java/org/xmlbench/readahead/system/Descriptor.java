@@ -19,6 +19,7 @@ import java.nio.file.Path;
  */
 public final class Descriptor implements Closeable {
   private static final int CLOSE_ON_EXEC = 0x80000;
+  private static final int WRITE_ONLY = 1;
   private static final MethodHandle OPEN =
       LinuxCalls.function("open", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT, JAVA_INT), 2);
   private static final MethodHandle READ =
@@ -63,10 +64,18 @@ public final class Descriptor implements Closeable {
 
   /** Opens a file for reading. */
   public static Descriptor openForReading(Path file) throws IOException {
+    return open(file, CLOSE_ON_EXEC);
+  }
+
+  /** Opens a file that exists, such as another process's end of a pipe, for writing. */
+  public static Descriptor openForWriting(Path file) throws IOException {
+    return open(file, CLOSE_ON_EXEC | WRITE_ONLY);
+  }
+
+  private static Descriptor open(Path file, int flags) throws IOException {
     try (Arena arena = Arena.ofConfined()) {
       MemorySegment state = LinuxCalls.newState(arena);
-      int number =
-          (int) OPEN.invokeExact(state, arena.allocateFrom(file.toString()), CLOSE_ON_EXEC, 0);
+      int number = (int) OPEN.invokeExact(state, arena.allocateFrom(file.toString()), flags, 0);
       if (number < 0) {
         throw new SystemCallException(file.toString(), "open", LinuxCalls.errno(state));
       }
@@ -130,6 +139,14 @@ public final class Descriptor implements Closeable {
     if (errno != 0) {
       throw new SystemCallException(subject, "posix_fadvise", errno);
     }
+  }
+
+  /**
+   * By which a process of the same user opens the same thing, while this descriptor is open. That
+   * of a pipe leads to the end that the flags of its opening ask for.
+   */
+  public Path path() {
+    return Path.of("/proc/" + ProcessHandle.current().pid() + "/fd/" + number);
   }
 
   /** The system's number, for calls of this package. */

@@ -38,6 +38,7 @@ public final class Cli {
         new ReadaheadCommand(session),
         new AdviseCommand(session),
         new AdviceBenchmarkCommand(session),
+        new IoliteCommand(session),
         new CompareCommand(session),
         new GateCommand(session),
         new CalibrateCommand(session),

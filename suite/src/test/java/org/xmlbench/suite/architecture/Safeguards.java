@@ -94,6 +94,8 @@ final class Safeguards {
             base + ".core.check.EventsMain",
             base + ".readahead.experiment.ReadaheadFork",
             base + ".readahead.experiment.Trials",
+            base + ".iolite.fork.IoliteFork",
+            base + ".iolite.fork.IolitePeer",
             base + ".core.check.CheckMain");
     return noClasses()
         .that(resideInAPackage(base + ".."))

@@ -59,6 +59,8 @@ final class Walls {
         probesStandOnCore(),
         probesUseNoParser(),
         readaheadKnowsNoRoomButCore(),
+        ioliteKnowsCoreProbesAndReadahead(),
+        nobodyButTheSuiteKnowsIolite(),
         resultsKnowNoRoomButCore(),
         statisticsKnowNoReport(),
         figuresKnowNoDoctor(),
@@ -152,6 +154,26 @@ final class Walls {
         .should()
         .onlyDependOnClassesThat(resideInAPackage("java..").or(in("readahead..", "core..")))
         .as("readahead depends on the JDK and core only")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule ioliteKnowsCoreProbesAndReadahead() {
+    return classes()
+        .that(in("iolite.."))
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAPackage("java..").or(in("iolite..", "core..", "probes..", "readahead..")))
+        .as("iolite depends on the JDK, core, probes and readahead only")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule nobodyButTheSuiteKnowsIolite() {
+    return noClasses()
+        .that(in(".."))
+        .and(outside("iolite..", "suite.."))
+        .should()
+        .dependOnClassesThat(in("iolite.."))
+        .as("only the suite knows iolite")
         .allowEmptyShould(true);
   }
 

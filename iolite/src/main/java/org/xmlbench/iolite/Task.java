@@ -1,0 +1,76 @@
+package org.xmlbench.iolite;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.driver.StreamingParser;
+import org.xmlbench.core.measure.Drivers;
+import org.xmlbench.core.measure.KeyValues;
+import org.xmlbench.iolite.program.Consumer;
+import org.xmlbench.iolite.program.FileCopy;
+import org.xmlbench.iolite.program.Generate;
+import org.xmlbench.iolite.program.Gunzip;
+import org.xmlbench.iolite.program.LineSearch;
+import org.xmlbench.iolite.program.ParseCount;
+import org.xmlbench.iolite.program.Permutations;
+import org.xmlbench.iolite.program.Producer;
+import org.xmlbench.iolite.program.TagCount;
+import org.xmlbench.iolite.program.WordCount;
+
+/**
+ * What one fork does again and again, as both of its processes are told.
+ *
+ * @param program the program
+ * @param way how bytes come to the part that counts
+ * @param bytes of the permutations, or asked of the document
+ * @param file what it reads; any path where it reads nothing
+ * @param driver locator of the driver that parses; used by programs that parse
+ */
+public record Task(Program program, Way way, long bytes, Path file, String driver) {
+  /** The task that those arguments tell. */
+  public static Task parse(KeyValues values) {
+    return new Task(
+        Program.byText(values.required("program")),
+        Way.byText(values.required("way")),
+        Long.parseLong(values.required("bytes")),
+        Path.of(values.required("file")),
+        values.required("driver"));
+  }
+
+  /** The arguments that {@link #parse} reads. */
+  public List<String> arguments() {
+    return new ArrayList<>(
+        List.of(
+            "program=" + program.text(),
+            "way=" + way.text(),
+            "bytes=" + bytes,
+            "file=" + file,
+            "driver=" + driver));
+  }
+
+  /** The document of the programs that generate one. */
+  public String document() {
+    return "psd:" + bytes;
+  }
+
+  /** The part that writes. */
+  public Producer producer() {
+    return switch (program) {
+      case WC, CAT_GREP, COUNT_TAGS -> new FileCopy(file);
+      case PERMUTE -> new Permutations(bytes);
+      case GENERATE_PARSE -> new Generate(document());
+      case GUNZIP_PARSE -> new Gunzip(file);
+    };
+  }
+
+  /** The part that counts. */
+  public Consumer consumer() {
+    return switch (program) {
+      case WC, PERMUTE -> new WordCount();
+      case CAT_GREP -> new LineSearch(Permutations.SOUGHT);
+      case COUNT_TAGS -> new TagCount();
+      case GENERATE_PARSE, GUNZIP_PARSE ->
+          new ParseCount((StreamingParser) Drivers.locate(driver).newParser());
+    };
+  }
+}

@@ -1,0 +1,58 @@
+package org.xmlbench.iolite.fork;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.transport.MappedSource;
+import org.xmlbench.iolite.transport.ReadSource;
+import org.xmlbench.readahead.strategy.BufferSource;
+import org.xmlbench.readahead.system.Descriptor;
+
+/** One program that reads a file itself. To open it is part of the time, as it is of wc's. */
+final class FileExchange implements Exchange {
+  private final Task task;
+  private BufferSource file;
+
+  FileExchange(Task task) {
+    this.task = task;
+  }
+
+  @Override
+  public BufferSource open() {
+    return new BufferSource() {
+      @Override
+      public ByteBuffer next() throws IOException {
+        return file.next();
+      }
+
+      @Override
+      public void close() throws IOException {
+        file.close();
+      }
+    };
+  }
+
+  @Override
+  public void go() throws IOException {
+    file =
+        task.way() == Way.MMAP
+            ? new MappedSource(task.file())
+            : new ReadSource(Descriptor.openForReading(task.file()));
+  }
+
+  @Override
+  public void finish() {
+    // Nobody else works.
+  }
+
+  @Override
+  public void explain() {
+    // Nobody else works.
+  }
+
+  @Override
+  public void close() {
+    // Each run closes its file.
+  }
+}

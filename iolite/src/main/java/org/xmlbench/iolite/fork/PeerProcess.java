@@ -1,0 +1,133 @@
+package org.xmlbench.iolite.fork;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.Closeable;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.xmlbench.iolite.Task;
+
+/**
+ * The process that writes, as the one that counts sees it: commands go to its standard input,
+ * answers come from its standard output. It is a JVM with the same class path and options.
+ */
+final class PeerProcess implements Closeable {
+  private static final int END_SECONDS = 10;
+  private static final int ANSWER_MILLIS = 500;
+
+  private final Process process;
+  private final BufferedWriter commands;
+  private final BufferedReader answers;
+
+  private PeerProcess(Process process) {
+    this.process = process;
+    commands = process.outputWriter();
+    answers = process.inputReader();
+  }
+
+  /** Starts the peer of a task. */
+  static PeerProcess start(Task task) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        .filter(option -> option.startsWith("-X") || option.startsWith("--enable-native"))
+        .forEach(command::add);
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.add(IolitePeer.class.getName());
+    command.addAll(task.arguments());
+    return new PeerProcess(
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /** Closes the peer's standard input, by which it knows that nobody wants it any more. */
+  void hangUp() throws IOException {
+    commands.close();
+  }
+
+  /** The process, for whoever wants to see it die. */
+  ProcessHandle handle() {
+    return process.toHandle();
+  }
+
+  /** Says something to the peer. */
+  void say(String command) throws IOException {
+    try {
+      commands.write(command);
+      commands.newLine();
+      commands.flush();
+    } catch (IOException e) {
+      throw gone(e);
+    }
+  }
+
+  /**
+   * Waits for an answer.
+   *
+   * @throws IOException when it is another one, or the peer is gone
+   */
+  void expect(String wanted) throws IOException {
+    for (String line = answers.readLine(); line != null; line = answers.readLine()) {
+      if (line.equals(IolitePeer.ANSWER + wanted)) {
+        return;
+      }
+      if (line.startsWith(IolitePeer.ANSWER)) {
+        throw new IOException("the writing process: " + line.substring(IolitePeer.ANSWER.length()));
+      }
+      // What a JVM may print of its own says nothing here.
+    }
+    throw gone(null);
+  }
+
+  /**
+   * Whether the peer has answered or is gone. One that has just written its last byte, or none,
+   * does so at once; one that waits for its reader never does.
+   */
+  boolean hasAnswered() throws IOException {
+    try {
+      for (int i = 0; i < ANSWER_MILLIS && !answers.ready(); i++) {
+        if (process.waitFor(1, TimeUnit.MILLISECONDS)) {
+          return true;
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return answers.ready();
+  }
+
+  private IOException gone(IOException cause) {
+    String how = "closed its standard streams";
+    try {
+      if (process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
+        how = "ended with status " + process.exitValue();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return new IOException("the writing process " + how + " before it was done", cause);
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+    boolean interrupted = false;
+    while (process.isAlive()) {
+      try {
+        process.waitFor();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package org.xmlbench.iolite.fork;
+
+import java.io.IOException;
+import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.transport.HandOffBuffers;
+import org.xmlbench.readahead.strategy.BufferSource;
+import org.xmlbench.readahead.strategy.Helper;
+
+/** Two threads of this process that hand buffers over. */
+final class ThreadExchange implements Exchange {
+  private final Task task;
+  private HandOffBuffers buffers;
+  private Helper writer;
+
+  ThreadExchange(Task task) {
+    this.task = task;
+  }
+
+  @Override
+  public BufferSource open() {
+    buffers = new HandOffBuffers();
+    return buffers.source();
+  }
+
+  @Override
+  public void go() {
+    HandOffBuffers own = buffers;
+    writer = Helper.start("iolite", self -> task.producer().produce(own.outlet()), own::end);
+  }
+
+  @Override
+  public void finish() throws IOException {
+    explain();
+    close();
+  }
+
+  @Override
+  public void explain() throws IOException {
+    writer.check();
+  }
+
+  @Override
+  public void close() {
+    if (writer != null) {
+      writer.close();
+      writer = null;
+    }
+    if (buffers != null) {
+      buffers.free();
+      buffers = null;
+    }
+  }
+}

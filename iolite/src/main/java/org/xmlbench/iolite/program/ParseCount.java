@@ -1,0 +1,40 @@
+package org.xmlbench.iolite.program;
+
+import java.io.IOException;
+import org.xmlbench.core.driver.StreamingParser;
+import org.xmlbench.core.event.EventSink;
+import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.iolite.transport.CountedSource;
+import org.xmlbench.readahead.strategy.BufferSource;
+import org.xmlbench.readahead.strategy.BufferStream;
+
+/**
+ * Parses, and counts the events. The parser takes a stream, whose bytes are copied into its own
+ * array: this one copy every way has.
+ */
+public final class ParseCount implements Consumer {
+  private final StreamingParser parser;
+  private final EventSink sink = new EventSink();
+
+  /** Parses by that parser. */
+  public ParseCount(StreamingParser parser) {
+    this.parser = parser;
+    sink.prime();
+  }
+
+  @Override
+  public String consume(BufferSource source) throws IOException {
+    CountedSource counted = new CountedSource(source);
+    sink.reset();
+    parser.parse(new BufferStream(counted, "the document"), sink);
+    while (counted.next() != null) {
+      // A parser may stop after the root; who writes must not be left waiting.
+    }
+    return text(counted.bytes(), sink.totals());
+  }
+
+  /** What it counts, as text. */
+  public static String text(long bytes, EventTotals totals) {
+    return "bytes=%d events=%s".formatted(bytes, totals.toText());
+  }
+}

@@ -1,0 +1,15 @@
+package org.xmlbench.iolite.program;
+
+import java.io.IOException;
+import org.xmlbench.iolite.transport.Outlet;
+
+/** A program that writes. */
+@FunctionalInterface
+public interface Producer {
+  /**
+   * Writes all its output; does not close the outlet.
+   *
+   * @throws IOException also when nobody reads any more
+   */
+  void produce(Outlet outlet) throws IOException;
+}

@@ -1,0 +1,41 @@
+package org.xmlbench.iolite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.xmlbench.core.UserErrorException;
+
+/** Which ways there are for which program. */
+class ProgramTest {
+  @ParameterizedTest
+  @EnumSource
+  void everyProgramHasTheThreeWaysAndOneWithPagesAndSaysWhyNotTheOthers(Program program) {
+    assertThat(Way.values())
+        .filteredOn(way -> program.inapplicable(way).isEmpty())
+        .contains(Way.CONVENTIONAL, Way.HAND_OFF, Way.SHARED_RING)
+        .containsAnyOf(Way.MMAP, Way.SPLICE, Way.VMSPLICE);
+    assertThat(Way.values())
+        .filteredOn(way -> program.inapplicable(way).isPresent())
+        .isNotEmpty()
+        .allMatch(way -> program.obstacle(way).orElseThrow().startsWith("does not apply: "));
+  }
+
+  @Test
+  void publishedFiguresAreThoseOfTheTwoProgramsThatHaveOne() {
+    assertThat(Program.WC.published()).hasValue(15);
+    assertThat(Program.PERMUTE.published()).hasValue(24);
+    assertThat(Program.PERMUTE.defaultBytes()).isEqualTo(290_304_000);
+    assertThat(Program.values()).filteredOn(p -> p.published().isPresent()).hasSize(2);
+  }
+
+  @Test
+  void unknownNamesAreToldWithTheNearest() {
+    assertThat(Program.byText("cat-grep")).isEqualTo(Program.CAT_GREP);
+    assertThatThrownBy(() -> Program.byText("cat-grab"))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("did you mean 'cat-grep'?");
+  }
+}

@@ -1,0 +1,171 @@
+package org.xmlbench.suite.iolite;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.xmlbench.core.document.Oracle;
+import org.xmlbench.iolite.Program;
+import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.program.LineSearch;
+import org.xmlbench.iolite.program.ParseCount;
+import org.xmlbench.iolite.program.Permutations;
+import org.xmlbench.iolite.program.TagCount;
+import org.xmlbench.probes.Catalogue;
+
+/**
+ * What the programs read, in a folder that is gone afterwards, and what they must count, computed
+ * by none of them: by arithmetic, by a search of strings, by the document's generator.
+ */
+final class IoliteFiles implements AutoCloseable {
+  private static final String PREFIX = "xmlbench-iolite-";
+  private static final Pattern NAME = Pattern.compile(PREFIX + "(\\d+)-\\d+");
+  private static final int BUFFER = 1 << 16;
+
+  private final IoliteRequest request;
+  private final Path folder;
+  private final Thread hook = new Thread(this::delete, "iolite-files");
+  private final Map<String, Path> files = new HashMap<>();
+  private final Map<Program, String> expected = new HashMap<>();
+
+  private IoliteFiles(IoliteRequest request, Path folder) {
+    this.request = request;
+    this.folder = folder;
+  }
+
+  /** Makes the folder and all files, and deletes folders whose process was killed. */
+  static IoliteFiles prepare(IoliteRequest request) throws IOException {
+    Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+    sweep(temporary);
+    String own = PREFIX + ProcessHandle.current().pid() + "-";
+    IoliteFiles made = new IoliteFiles(request, Files.createTempDirectory(temporary, own));
+    Runtime.getRuntime().addShutdownHook(made.hook);
+    try {
+      for (Program program : request.programs()) {
+        made.prepare(program);
+      }
+      return made;
+    } catch (IOException | RuntimeException e) {
+      made.close();
+      throw e;
+    }
+  }
+
+  /** The task of a fork. */
+  Task task(Program program, Way way) {
+    return new Task(
+        program,
+        way,
+        request.bytes(program),
+        files.getOrDefault(program.input().name(), folder),
+        request.driver().locator());
+  }
+
+  /** What each run of that program must count. */
+  String expected(Program program) {
+    return expected.get(program);
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  private void prepare(Program program) throws IOException {
+    Permutations lines = new Permutations(request.bytes(program));
+    switch (program) {
+      case PERMUTE -> expected.put(program, lines.wordCount());
+      case WC -> {
+        linesFile(lines);
+        expected.put(program, lines.wordCount());
+      }
+      case CAT_GREP -> expected.put(program, search(linesFile(lines), lines.bytes()));
+      case COUNT_TAGS, GENERATE_PARSE, GUNZIP_PARSE -> prepareDocument(program);
+    }
+  }
+
+  private Path linesFile(Permutations lines) throws IOException {
+    Path file = folder.resolve("lines.txt");
+    if (files.putIfAbsent(Program.Input.LINES.name(), file) == null) {
+      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file), BUFFER)) {
+        lines.write(out);
+      }
+    }
+    return file;
+  }
+
+  private static String search(Path file, long bytes) throws IOException {
+    try (Stream<String> lines = Files.lines(file, StandardCharsets.US_ASCII)) {
+      return LineSearch.text(
+          bytes, lines.filter(line -> line.contains(Permutations.SOUGHT)).count());
+    }
+  }
+
+  /** Each program its own file: it is small, and the oracle comes with the writing. */
+  private void prepareDocument(Program program) throws IOException {
+    Path file = folder.resolve(program.text() + ".in");
+    Oracle oracle;
+    try (OutputStream out = stream(program, file)) {
+      oracle = Catalogue.parse(task(program, Way.CONVENTIONAL).document()).writeWithOracle(out);
+    }
+    files.put(program.input().name(), file);
+    expected.put(
+        program,
+        program == Program.COUNT_TAGS
+            ? TagCount.text(oracle.bytes(), oracle.totals().tally().elements())
+            : ParseCount.text(oracle.bytes(), oracle.totals()));
+  }
+
+  private static OutputStream stream(Program program, Path file) throws IOException {
+    return switch (program.input()) {
+      case NONE -> OutputStream.nullOutputStream();
+      case ZIPPED -> new GZIPOutputStream(Files.newOutputStream(file), BUFFER);
+      default -> new BufferedOutputStream(Files.newOutputStream(file), BUFFER);
+    };
+  }
+
+  private static void sweep(Path temporary) throws IOException {
+    List<Path> orphans;
+    try (Stream<Path> entries = Files.list(temporary)) {
+      orphans = entries.filter(IoliteFiles::isOrphan).toList();
+    }
+    orphans.forEach(IoliteFiles::deleteFolder);
+  }
+
+  private static boolean isOrphan(Path entry) {
+    Matcher name = NAME.matcher(entry.getFileName().toString());
+    return name.matches() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
+  }
+
+  private void delete() {
+    deleteFolder(folder);
+  }
+
+  /** Another user's folder stays, and so does what another process deletes at the same time. */
+  private static void deleteFolder(Path folder) {
+    try (Stream<Path> entries = Files.list(folder)) {
+      for (Path entry : entries.toList()) {
+        Files.deleteIfExists(entry);
+      }
+      Files.deleteIfExists(folder);
+    } catch (IOException | UncheckedIOException e) {
+      // Nobody reads it again.
+    }
+  }
+
+  @Override
+  public void close() {
+    delete();
+    Runtime.getRuntime().removeShutdownHook(hook);
+  }
+}

@@ -1,0 +1,35 @@
+package org.xmlbench.suite.iolite;
+
+import java.util.List;
+import java.util.OptionalLong;
+import org.xmlbench.iolite.Program;
+import org.xmlbench.suite.home.DriverEntry;
+
+/**
+ * What to measure.
+ *
+ * @param programs the programs, each once
+ * @param driver the streaming driver of the programs that parse
+ * @param rounds each way of each program is one fork in each of them
+ * @param size bytes that a program counts, in place of its default
+ * @param warmUps runs of a fork that are not measured
+ * @param runs measured runs of a fork
+ * @param seed of the order of forks
+ */
+public record IoliteRequest(
+    List<Program> programs,
+    DriverEntry driver,
+    int rounds,
+    OptionalLong size,
+    int warmUps,
+    int runs,
+    long seed) {
+  public IoliteRequest {
+    programs = List.copyOf(programs);
+  }
+
+  /** Bytes that a program counts; of a document, what is asked of its generator. */
+  long bytes(Program program) {
+    return size.orElse(program.defaultBytes());
+  }
+}
