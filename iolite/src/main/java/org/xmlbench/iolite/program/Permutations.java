@@ -8,8 +8,8 @@ import org.xmlbench.iolite.transport.OutletStream;
 
 /**
  * The program {@code permute} of the IO-Lite paper (V. Pai, P. Druschel, W. Zwaenepoel, OSDI 1999,
- * Other Applications): all permutations of ten words of eight characters, a line of 80 characters each, in
- * lexicographic order. The last character of a word is the space or line end after it.
+ * Other Applications): all permutations of ten words of eight characters, a line of 80 characters
+ * each, in lexicographic order. The last character of a word is the space or line end after it.
  *
  * @param bytes how many bytes of the output to write, from the first on; after the last permutation
  *     it begins again
