@@ -37,12 +37,18 @@ public enum ExportFormat {
           "the format %s holds one run: name one of the %d".formatted(label(), folders.size()));
     }
     if (this == JMH) {
-      folders.getFirst().forks().notices().forEach(notices);
-      return folders.getFirst().jmhJson();
+      RunFolder folder = folders.getFirst();
+      folder
+          .forks()
+          .notices()
+          .forEach(notice -> notices.accept("run " + folder.manifest().run() + ": " + notice));
+      return folder.jmhJson();
     }
     folders.forEach(ExportFormat::requireNoArms);
     List<ExportedRun> runs = ExportedRun.of(folders);
-    runs.forEach(run -> run.notices().forEach(notices));
+    for (ExportedRun run : runs) {
+      run.notices().forEach(notice -> notices.accept("run " + run.run() + ": " + notice));
+    }
     runs.stream().map(ExportedRun::leftOut).filter(Objects::nonNull).forEach(notices);
     return switch (this) {
       case JMH -> throw new IllegalStateException("written above");

@@ -114,7 +114,12 @@ class ExportFormatTest {
     for (ExportFormat format : ExportFormat.values()) {
       List<String> notices = new ArrayList<>();
       format.render(List.of(folder), notices::add);
-      assertThat(notices).as(format.label()).anyMatch(notice -> notice.contains("torn"));
+      assertThat(notices)
+          .as(format.label())
+          .anyMatch(
+              notice ->
+                  notice.startsWith("run " + folder.manifest().run() + ": ")
+                      && notice.contains("torn"));
     }
   }
 }

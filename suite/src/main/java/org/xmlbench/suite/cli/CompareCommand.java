@@ -87,12 +87,27 @@ final class CompareCommand implements Callable<Integer> {
       print(difference);
     }
     session.out().flush();
+    sayNotices(sides);
     List<String> withoutFigures =
         sides.stream().filter(CompareCommand::hasNoFigures).map(Side::name).toList();
     withoutFigures.forEach(
         run ->
             session.warn(run + ": no fork of this run has figures: there is nothing to compare"));
     return withoutFigures.isEmpty() ? ExitCode.OK : ExitCode.INCONCLUSIVE;
+  }
+
+  /** What reading the runs had to do, where what is printed does not hold it. */
+  private void sayNotices(List<Side> sides) {
+    if (sides.size() == 1 && !format.csv && !isOfStrategies(sides.getFirst())) {
+      return;
+    }
+    for (Side side : sides) {
+      side.forks().notices().forEach(notice -> session.warn(side.name() + ": " + notice));
+    }
+  }
+
+  private static boolean isOfStrategies(Side run) {
+    return run.manifest().profile().startsWith(ReadaheadAnalysis.FAMILY);
   }
 
   /** Whether nothing was timed: no fork has ended yet, or each one failed or was skipped. */
@@ -132,7 +147,7 @@ final class CompareCommand implements Callable<Integer> {
 
   /** Of input strategies the tables of their own, of everything else the comparison. */
   private void print(Side run) {
-    if (!run.manifest().profile().startsWith(ReadaheadAnalysis.FAMILY)) {
+    if (!isOfStrategies(run)) {
       print(Comparison.of(run.manifest(), run.forks()));
     } else if (format.csv) {
       throw new UserErrorException(

@@ -147,6 +147,31 @@ class CompareCommandTest {
   }
 
   @Test
+  void aTornLineIsSaidInEveryForm() throws IOException {
+    String torn = copy("torn", "\"profile\" : \"smoke\"", "\"profile\" : \"torn\"");
+    Path log = Path.of(torn, "forks.jsonl");
+    String whole = Files.readString(log);
+    Files.writeString(log, whole.substring(0, whole.length() - 40));
+    String line = "the last line of forks.jsonl is torn and was left out";
+
+    for (String[] command :
+        new String[][] {
+          {"compare", torn, "--csv"},
+          {"compare", run, torn},
+          {"compare", run, torn, "--json"},
+          {"compare", run, torn, "--csv"}
+        }) {
+      assertThat(harness.execute(command)).as(harness.err()).isEqualTo(ExitCode.OK);
+      assertThat(harness.onlyLineOfErr()).isEqualTo("xmlbench: " + torn + ": " + line);
+    }
+    for (String[] command : new String[][] {{"compare", torn}, {"compare", torn, "--json"}}) {
+      assertThat(harness.execute(command)).as(harness.err()).isEqualTo(ExitCode.OK);
+      assertThat(harness.out()).contains(line);
+      assertThat(harness.err()).isEmpty();
+    }
+  }
+
+  @Test
   void aThirdRunIsRefusedNotLeftOut() {
     assertThat(harness.execute("compare", run, run + "-2", run + "-3")).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("3 runs are named", "'history'");
