@@ -183,6 +183,22 @@ public final class PreparedStorage implements Closeable {
   }
 
   /**
+   * Puts the file that a fork warms up with where the condition has the document, as far as that
+   * goes: its parse is no figure.
+   */
+  public void beforeWarmUp(Path file) throws IOException {
+    put(place(file));
+  }
+
+  private void put(Path place) throws IOException {
+    if (condition.cached()) {
+      PageCache.readThrough(place);
+    } else {
+      PageCache.evict(place);
+    }
+  }
+
+  /**
    * Brings a file into the state that the condition names.
    *
    * @return what the kernel says then
@@ -192,11 +208,7 @@ public final class PreparedStorage implements Closeable {
     Path place = place(file);
     Optional<RemoteStore.Delay> delay = delay(file);
     for (int attempt = 1; ; attempt++) {
-      if (condition.cached()) {
-        PageCache.readThrough(place);
-      } else {
-        PageCache.evict(place);
-      }
+      put(place);
       Residency found = residency(file);
       double off = condition.cached() ? 1 - found.share() : found.share();
       if (off <= TOLERATED_SHARE) {

@@ -3,6 +3,7 @@ package org.xmlbench.readahead.experiment;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
@@ -20,6 +21,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.core.driver.StreamingParser;
+import org.xmlbench.core.event.EventDigest;
+import org.xmlbench.core.event.EventSink;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.measure.ForkResult;
@@ -146,6 +150,31 @@ class ReadaheadForkTest {
   }
 
   @Test
+  void theDigestIsThatOfTheEvents() throws Exception {
+    EventSink sink = new EventSink();
+    EventDigest expected = new EventDigest();
+    sink.prime();
+    sink.observe(expected.observer());
+    try (InputStream in = Files.newInputStream(document)) {
+      ((StreamingParser) new CountingDriver().newParser()).parse(in, sink);
+    }
+    String digest = expected.finish();
+
+    ForkResult result = fork(arguments("ring", false, totals(ELEMENTS), digest), () -> {});
+
+    assertThat(result.outcome()).as(result.reason()).isEqualTo(Outcome.OK);
+    assertThat(result.digest()).isEqualTo(digest);
+  }
+
+  @Test
+  void anotherDigestIsWrongAndNoFigure() throws Exception {
+    ForkResult result = fork(arguments("ring", false, totals(ELEMENTS), "0".repeat(64)), () -> {});
+
+    assertThat(result.outcome()).isEqualTo(Outcome.WRONG);
+    assertThat(result.measured()).isNull();
+  }
+
+  @Test
   void aFileThatCannotBeReadFailsInOneLine() throws Exception {
     document = folder;
     ForkResult result = fork(arguments("mmap", false, totals(ELEMENTS)), () -> {});
@@ -160,6 +189,10 @@ class ReadaheadForkTest {
   }
 
   private RunArguments arguments(String strategy, boolean cold, EventTotals totals) {
+    return arguments(strategy, cold, totals, null);
+  }
+
+  private RunArguments arguments(String strategy, boolean cold, EventTotals totals, String digest) {
     return new RunArguments(
         "class:" + CountingDriver.class.getName(),
         strategy,
@@ -169,7 +202,7 @@ class ReadaheadForkTest {
         cold,
         server,
         Optional.of(totals),
-        Optional.empty(),
+        Optional.ofNullable(digest),
         folder.resolve("result"),
         Optional.of(folder.resolve("turns")));
   }

@@ -24,6 +24,7 @@ import org.xmlbench.suite.readahead.ReadaheadDryRun;
 import org.xmlbench.suite.readahead.ReadaheadProfile;
 import org.xmlbench.suite.readahead.ReadaheadRequest;
 import org.xmlbench.suite.readahead.ReadaheadSession;
+import org.xmlbench.suite.readahead.RunsOfCell;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -168,6 +169,7 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
   }
 
   private ReadaheadRequest request(AdviceCase asked, Map<String, String> options) {
+    int forks = Integer.parseInt(options.get(ROUNDS));
     return new ReadaheadRequest(
         ReadaheadAnalysis.ADVICE,
         List.of(TimedDocuments.named(asked.document())),
@@ -175,8 +177,7 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
         words(options, STRATEGIES).stream().map(Inputs::strategy).distinct().toList(),
         List.of(StorageCondition.parse(asked.condition())),
         List.of(Math.min(MOST_CPUS, Runtime.getRuntime().availableProcessors())),
-        Integer.parseInt(options.get(ROUNDS)),
-        Integer.parseInt(options.get(RUNS_OF_FORK)),
+        new RunsOfCell(forks, forks * Integer.parseInt(options.get(RUNS_OF_FORK))),
         Long.parseLong(options.get(SEED)));
   }
 

@@ -20,6 +20,7 @@ import org.xmlbench.suite.readahead.ReadaheadProfile;
 import org.xmlbench.suite.readahead.ReadaheadRequest;
 import org.xmlbench.suite.readahead.ReadaheadSession;
 import org.xmlbench.suite.readahead.RunsOfCell;
+import org.xmlbench.suite.readahead.Sweep;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -88,6 +89,15 @@ final class ReadaheadCommand implements Callable<Integer> {
       description = "Numbers of processors, such as 1,2.")
   private List<Integer> cpus = List.of();
 
+  @Option(
+      names = "--sweep",
+      paramLabel = "WHAT=V,V",
+      description = {
+        "Several request sizes (request=64KiB,1MiB) of every strategy that has one, or several"
+            + " documents (document=psd:16MiB,psd:64MiB); repeatable."
+      })
+  private List<String> sweeps = List.of();
+
   @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
   private Long seed;
 
@@ -138,16 +148,15 @@ final class ReadaheadCommand implements Callable<Integer> {
 
   private ReadaheadRequest request() {
     ReadaheadProfile chosen = ReadaheadProfile.byName(profile == null ? "quick" : profile);
-    RunsOfCell count =
-        runs == null ? new RunsOfCell(chosen.rounds(), chosen.runsOfFork()) : RunsOfCell.of(runs);
+    List<Sweep> swept = sweeps.stream().map(Sweep::parse).toList();
     return request(
         chosen.name(),
-        or(documents, List.of(chosen.document())),
+        Sweep.documents(swept, documents, chosen.document()),
         or(drivers, List.of(ReadaheadProfile.DRIVER)),
-        or(strategies, ReadaheadProfile.STRATEGIES),
+        Sweep.strategies(swept, or(strategies, ReadaheadProfile.STRATEGIES)),
         or(conditions, chosen.conditions()),
         cpus.isEmpty() ? chosen.cpus() : cpus,
-        count,
+        runs == null ? chosen.runs() : RunsOfCell.of(runs),
         seed == null ? System.currentTimeMillis() : seed);
   }
 
@@ -162,7 +171,7 @@ final class ReadaheadCommand implements Callable<Integer> {
           "--resume goes on with the run's own options: give no others than --out");
     }
     Map<String, String> options = RunFolder.open(out).manifest().options();
-    if (!options.containsKey("runsOfFork")) {
+    if (!options.containsKey(ReadaheadRequest.RUNS)) {
       throw new UserErrorException(out + " is no run of the readahead experiment");
     }
     return request(
@@ -173,7 +182,8 @@ final class ReadaheadCommand implements Callable<Integer> {
         words(options.get("conditions")),
         words(options.get("cpus")).stream().map(Integer::valueOf).toList(),
         new RunsOfCell(
-            Integer.parseInt(options.get("rounds")), Integer.parseInt(options.get("runsOfFork"))),
+            Integer.parseInt(options.get("rounds")),
+            Integer.parseInt(options.get(ReadaheadRequest.RUNS))),
         Long.parseLong(options.get("seed")));
   }
 
@@ -181,7 +191,8 @@ final class ReadaheadCommand implements Callable<Integer> {
     return !documents.isEmpty()
         || !drivers.isEmpty()
         || !strategies.isEmpty()
-        || !conditions.isEmpty();
+        || !conditions.isEmpty()
+        || !sweeps.isEmpty();
   }
 
   private static List<String> words(String text) {
@@ -213,8 +224,7 @@ final class ReadaheadCommand implements Callable<Integer> {
         withPlain.stream().map(Inputs::strategy).distinct().toList(),
         conditionNames.stream().map(StorageCondition::parse).distinct().toList(),
         processors.stream().distinct().map(ReadaheadCommand::checked).toList(),
-        count.rounds(),
-        count.runsOfFork(),
+        count,
         seedOfOrder);
   }
 

@@ -26,15 +26,13 @@ import org.xmlbench.suite.run.PreparedDocument;
  * @param server counters of the process that serves the document; empty where a device does
  * @param warmUp the other file with the document's content
  * @param runs of a fork
- * @param verified whether the fork also computes the digest
  */
 record ReadaheadLine(
     StorageGroup group,
     Path library,
     Optional<Path> server,
     Path warmUp,
-    int runs,
-    boolean verified)
+    int runs)
     implements ForkLine {
   @Override
   public List<String> of(
@@ -69,7 +67,7 @@ record ReadaheadLine(
         !group.storage().cached(),
         server,
         totals,
-        discards || !verified ? Optional.empty() : Optional.ofNullable(document.digest()),
+        discards ? Optional.empty() : Optional.ofNullable(document.digest()),
         work.resolve(RESULT),
         Optional.ofNullable(turns));
   }

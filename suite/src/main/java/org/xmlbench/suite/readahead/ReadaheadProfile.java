@@ -11,8 +11,7 @@ import org.xmlbench.core.UserErrorException;
  * @param description one line
  * @param document document name
  * @param conditions names of conditions of cache and storage
- * @param rounds forks of each cell
- * @param runsOfFork runs of each fork
+ * @param runs of each cell
  * @param cpus numbers of processors, each a condition of its own
  */
 public record ReadaheadProfile(
@@ -20,8 +19,7 @@ public record ReadaheadProfile(
     String description,
     String document,
     List<String> conditions,
-    int rounds,
-    int runsOfFork,
+    RunsOfCell runs,
     List<Integer> cpus) {
 
   /** The parser of the published experiment. */
@@ -51,16 +49,14 @@ public record ReadaheadProfile(
               "64 KiB, one run: shows that everything works, not what is fast",
               "psd:64KiB",
               List.of("cached", "uncached"),
-              1,
-              1,
+              new RunsOfCell(1, 1),
               List.of(2)),
           new ReadaheadProfile(
               "quick",
               "256 MiB, ten runs under four conditions; the estimate is printed first",
               "psd:256MiB",
               List.of("cached", "uncached", "uncached@100MB/s", "uncached@ra16K"),
-              5,
-              2,
+              new RunsOfCell(3, 10),
               List.of(2)),
           new ReadaheadProfile(
               "paper",
@@ -75,8 +71,7 @@ public record ReadaheadProfile(
                   "uncached@ra16K",
                   "uncached@ra128K",
                   "remote@1ms"),
-              10,
-              5,
+              new RunsOfCell(10, 50),
               List.of(1, 2)));
 
   /** All profiles, shortest first. */

@@ -17,8 +17,7 @@ import org.xmlbench.suite.plan.TimedDocument;
  * @param strategies how the files are brought
  * @param conditions under which
  * @param cpus numbers of processors
- * @param rounds forks of each cell
- * @param runsOfFork runs of each fork
+ * @param runs of each cell
  * @param seed of the order of blocks and inside them
  */
 public record ReadaheadRequest(
@@ -28,9 +27,11 @@ public record ReadaheadRequest(
     List<InputStrategy> strategies,
     List<StorageCondition> conditions,
     List<Integer> cpus,
-    int rounds,
-    int runsOfFork,
+    RunsOfCell runs,
     long seed) {
+  /** The option that only this experiment's manifests have. */
+  public static final String RUNS = "runsOfCell";
+
   /** Copies the lists. */
   public ReadaheadRequest {
     documents = List.copyOf(documents);
@@ -38,6 +39,11 @@ public record ReadaheadRequest(
     strategies = List.copyOf(strategies);
     conditions = List.copyOf(conditions);
     cpus = List.copyOf(cpus);
+  }
+
+  /** Forks of each cell. */
+  public int rounds() {
+    return runs.rounds();
   }
 
   /** The options by which it is made again, for the manifest. */
@@ -52,8 +58,8 @@ public record ReadaheadRequest(
     options.put(
         "conditions", String.join("\n", conditions.stream().map(StorageCondition::name).toList()));
     options.put("cpus", String.join("\n", cpus.stream().map(String::valueOf).toList()));
-    options.put("rounds", Integer.toString(rounds));
-    options.put("runsOfFork", Integer.toString(runsOfFork));
+    options.put("rounds", Integer.toString(runs.rounds()));
+    options.put(RUNS, Integer.toString(runs.runs()));
     options.put("seed", Long.toString(seed));
     return options;
   }

@@ -128,8 +128,7 @@ final class Rounds {
               ExperimentClasses.strategies(),
               storage.serverCounters(document.file()),
               storage.place(warmUp),
-              request.runsOfFork(),
-              round == 1);
+              request.runs().ofRound(round));
       new StagedBlock(
               group,
               storage,
@@ -137,6 +136,7 @@ final class Rounds {
               session.staged(folder.manifest().run(), line, limit(group, document)))
           .run(
               document.file(),
+              warmUp,
               round,
               ++lastBlock,
               random,
@@ -168,7 +168,8 @@ final class Rounds {
             ? Math.min(LEAST_BYTES_PER_SECOND, LEAST_BYTES_PER_ANSWER * MILLIS / delay.getAsInt())
             : LEAST_BYTES_PER_SECOND;
     Duration slow =
-        Duration.ofSeconds(document.bytes() / perSecond).multipliedBy(request.runsOfFork() + 1L);
+        Duration.ofSeconds(document.bytes() / perSecond)
+            .multipliedBy(request.runs().ofRound(1) + 2L);
     return slow.compareTo(LEAST_LIMIT) > 0 ? slow : LEAST_LIMIT;
   }
 }

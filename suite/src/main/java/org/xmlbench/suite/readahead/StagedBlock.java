@@ -94,10 +94,12 @@ final class StagedBlock {
    * Runs the block. A fork that fails or is void is replaced once.
    *
    * @param original the document before the condition moved it
+   * @param warmUp the warm-up file before the condition moved it
    * @param each takes each record as its fork ends
    */
   void run(
       Path original,
+      Path warmUp,
       int round,
       int block,
       Random random,
@@ -111,6 +113,7 @@ final class StagedBlock {
       boolean last = false;
       for (int attempt = 1; !last; attempt++) {
         progress.forkStarts(cell, round, block, attempt);
+        storage.beforeWarmUp(warmUp);
         Watched watched = new Watched(original);
         ForkRecord fork =
             forks

@@ -34,8 +34,12 @@ record StorageGroup(PlannedGroup group, StorageCondition storage, Map<Cell, Stri
 
   /** The heading of its blocks. */
   String title() {
-    return "%s on %s, %s, %d processors"
+    return "%s on %s, %s, %d %s"
         .formatted(
-            driver().id(), group.document().name(), storage.name(), group.condition().cpus());
+            driver().id(),
+            group.document().name(),
+            storage.name(),
+            group.condition().cpus(),
+            group.condition().cpus() == 1 ? "processor" : "processors");
   }
 }

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -94,6 +96,10 @@ class ReadaheadCommandTest {
     Path records = harness.run().resolve("forks.jsonl");
     List<String> lines = Files.readAllLines(records);
     assertThat(lines).as("plain, ring and mmap in two rounds").hasSize(6);
+    assertThat(harness.records())
+        .as("verified in the JVM that is timed")
+        .extracting(ForkRecord::digest)
+        .doesNotContainNull();
     Files.write(records, lines.subList(0, 4));
 
     int exit = harness.execute("readahead", "--resume", "--out", harness.run().toString());
@@ -101,6 +107,37 @@ class ReadaheadCommandTest {
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.records()).hasSize(7);
     assertThat(harness.out()).containsPattern("plain +2 ");
+  }
+
+  @Test
+  void aSweepHasEveryStrategyAtEveryRequestBesideItsControl() {
+    RunHarness harness = harness();
+    int exit =
+        readahead(
+            harness,
+            "--conditions",
+            "cached",
+            "--strategies",
+            "ring:buffers=2,mmap",
+            "--sweep",
+            "request=16KiB,4MiB",
+            "--sweep",
+            "document=psd:8KiB,psd:16KiB");
+
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(inputs(harness, Outcome.OK))
+        .containsExactlyInAnyOrder(
+            "plain",
+            "mmap",
+            "ring:request=16KiB:buffers=2",
+            "ring:request=4MiB:buffers=2",
+            "buffered-16k",
+            "buffered-4m");
+    assertThat(harness.out()).contains("on psd:8KiB, cached", "on psd:16KiB, cached");
+    assertThat(harness.execute("readahead", "--resume", "--out", harness.run().toString()))
+        .as("nothing is left to do")
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.records()).hasSize(12);
   }
 
   /** The disk is mounted inside the killed session's work folder, which the next one deletes. */
@@ -136,7 +173,7 @@ class ReadaheadCommandTest {
   void theDryRunSaysCellsForksAndTimeAndMakesNothing() {
     RunHarness harness = harness();
     assertThat(readahead(harness, "--dry-run", "--runs", "10")).isEqualTo(ExitCode.OK);
-    assertThat(harness.out()).contains("cells", "forks of 2 runs", "about");
+    assertThat(harness.out()).contains("cells", "each 10 runs in 5 forks", "about");
     assertThat(harness.run()).doesNotExist();
   }
 
@@ -159,6 +196,36 @@ class ReadaheadCommandTest {
     assertThat(harness.run()).doesNotExist();
   }
 
+  private String estimate(RunHarness harness, String profile) {
+    String driver = new HonestDriver().describe().id();
+    assertThat(harness.execute("readahead", "--profile", profile, "--driver", driver, "--dry-run"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    return harness.out();
+  }
+
+  @Test
+  void quickIsEstimatedAtAtMostFortyMinutesOnTwoProcessors() {
+    String said = estimate(harness(), "quick");
+    Matcher minutes = Pattern.compile("cells, \\d+ forks, about (\\d+)m\\d+s").matcher(said);
+
+    assertThat(minutes.find()).as(said).isTrue();
+    assertThat(Integer.parseInt(minutes.group(1))).isBetween(20, 39);
+    assertThat(said)
+        .contains("each 10 runs", "psd:256MiB, cached, 2 processors")
+        .contains(" uncached, ", "uncached@100MB/s, ", "uncached@ra16K, ");
+  }
+
+  @Test
+  void paperIsThePublishedSizeOnOneProcessorAndOnTwo() {
+    String said = estimate(harness(), "paper");
+
+    assertThat(said)
+        .contains("psd:1GiB, cached, 1 processor (", "psd:1GiB, cached, 2 processors (")
+        .contains("each 50 runs in 10 forks")
+        .containsPattern("cells, \\d+ forks, about \\d+h");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -166,6 +233,10 @@ class ReadaheadCommandTest {
         "--profile quik | unknown profile 'quik'; did you mean 'quick'?",
         "--strategies rign | unknown strategy 'rign'; did you mean 'ring'?",
         "--conditions uncache | unknown condition 'uncache'; did you mean 'uncached'?",
+        "--sweep request=64KiB | at least two values are needed",
+        "--sweep requst=64KiB,1MiB | unknown factor 'requst'; did you mean 'request'?",
+        "--sweep request=64KiB,much | request 'much' is not a number",
+        "--sweep document=psd:1KiB,pds:2KiB | did you mean",
         "--runs 0 | --runs 0: at least one run is needed",
         "--cpus 0 | --cpus 0: this host has from 1 to",
         "--document file:none.xml | none.xml",
