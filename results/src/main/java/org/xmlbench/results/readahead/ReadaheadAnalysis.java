@@ -71,6 +71,9 @@ public final class ReadaheadAnalysis {
                 Comparator.<StrategyRow, Boolean>comparing(row -> !row.strategy().equals("plain"))
                     .thenComparing(row -> row.seconds().value()))
             .toList();
-    return new StrategyTable(group.subject(), group.document(), group.cache(), group.cpus(), rows);
+    long bytes =
+        strategies.values().stream().mapToLong(StrategyRuns::documentBytes).max().orElse(0);
+    return new StrategyTable(
+        group.subject(), group.document(), bytes, group.cache(), group.cpus(), rows);
   }
 }

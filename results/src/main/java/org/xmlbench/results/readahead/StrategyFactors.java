@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.xmlbench.core.ByteSize;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 
@@ -52,6 +53,7 @@ final class StrategyFactors {
     Estimate offload = ratio(controlCached, ownCached);
     return new StrategyRow(
         own.name(),
+        own.request().map(ByteSize::parse).orElse(null),
         own.forks(),
         own.runSeconds().length,
         (int) own.sum("voidRuns_count"),

@@ -6,6 +6,7 @@ import org.xmlbench.results.stats.Estimate;
  * One strategy under one condition. What is not known is {@code null}.
  *
  * @param strategy its name
+ * @param requestBytes asked of the system at once, where the strategy asks
  * @param forks forks with figures
  * @param runs runs of them
  * @param voidRuns runs that were replaced, because the device had not delivered the file
@@ -23,6 +24,7 @@ import org.xmlbench.results.stats.Estimate;
  */
 public record StrategyRow(
     String strategy,
+    Long requestBytes,
     int forks,
     int runs,
     int voidRuns,

@@ -49,6 +49,16 @@ final class StrategyRuns {
     return request;
   }
 
+  /** Size of the document; 0 where no fork has figures. */
+  long documentBytes() {
+    return whole.stream()
+        .map(ForkRecord::documentBytesPerOperation)
+        .filter(Objects::nonNull)
+        .mapToLong(Long::longValue)
+        .max()
+        .orElse(0);
+  }
+
   /** Whether this is the same thread with requests of one size. */
   boolean isControl() {
     return name.startsWith(CONTROL);

@@ -7,12 +7,18 @@ import java.util.List;
  *
  * @param subject driver
  * @param document its name
+ * @param documentBytes its size
  * @param cache condition of cache and storage: {@code cached}, {@code uncached@100MB/s}
  * @param cpus processors that a fork had
  * @param rows a row for each strategy, {@code plain} first, then by time
  */
 public record StrategyTable(
-    String subject, String document, String cache, String cpus, List<StrategyRow> rows) {
+    String subject,
+    String document,
+    long documentBytes,
+    String cache,
+    String cpus,
+    List<StrategyRow> rows) {
   /** Copies the rows. */
   public StrategyTable {
     rows = List.copyOf(rows);

@@ -13,6 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.results.forks.RunForks;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.readahead.StrategySweep;
+import org.xmlbench.results.readahead.StrategySweeps;
 import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
@@ -56,6 +58,7 @@ public final class HtmlReport {
           "calibration.js",
           "gate.js",
           "strategies.js",
+          "sweeps.js",
           "background.js",
           "theme.js",
           "controls.js",
@@ -109,6 +112,7 @@ public final class HtmlReport {
     Comparison comparison = Comparison.of(folder.manifest(), forks);
     List<String> unread = new ArrayList<>();
     HostDiagnosis doctor = DoctorFile.worst(folder.path(), unread::add).orElse(null);
+    List<StrategyTable> strategies = ofStrategies ? ReadaheadAnalysis.of(all.records()) : List.of();
     return new Run(
         folder.manifest(),
         doctor,
@@ -117,7 +121,8 @@ public final class HtmlReport {
         RunForks.of(comparison, forks.records()),
         GateFile.read(folder.path()).orElse(null),
         GateFile.calibration(folder.path()).orElse(null),
-        ofStrategies ? ReadaheadAnalysis.of(all.records()) : List.of());
+        strategies,
+        StrategySweeps.of(strategies));
   }
 
   static String render(Data data) {
@@ -193,6 +198,7 @@ public final class HtmlReport {
    * @param gate the verdict of a gate; {@code null} where the run is none
    * @param calibration what a calibration found; {@code null} where the run is none
    * @param strategies the tables of input strategies; empty where the run is of something else
+   * @param sweeps what of them was measured at several request or document sizes
    */
   record Run(
       Manifest manifest,
@@ -202,5 +208,6 @@ public final class HtmlReport {
       RunForks forks,
       JsonNode gate,
       JsonNode calibration,
-      List<StrategyTable> strategies) {}
+      List<StrategyTable> strategies,
+      List<StrategySweep> sweeps) {}
 }

@@ -80,7 +80,7 @@ function strategySections(run, id) {
     element('h2', { id: `${id}-s${index}` }, strategyTitle(group)),
     element('p', {}, strategyAnswer(group)),
     speedupChart(group),
-    strategyTable(group))).concat(element('section', { 'aria-labelledby': `${id}-reading` },
+    strategyTable(group))).concat(sweepSections(run, id), element('section', { 'aria-labelledby': `${id}-reading` },
     element('h2', { id: `${id}-reading` }, 'How to read it'),
     element('dl', { class: 'words' }, STRATEGY_WORDS.map(([word, text]) =>
       [element('dt', {}, word), element('dd', {}, text)]))));
