@@ -27,12 +27,7 @@ import org.xmlbench.suite.run.PreparedDocument;
  * @param warmUp the other file with the document's content
  * @param runs of a fork
  */
-record ReadaheadLine(
-    StorageGroup group,
-    Path library,
-    Optional<Path> server,
-    Path warmUp,
-    int runs)
+record ReadaheadLine(StorageGroup group, Path library, Optional<Path> server, Path warmUp, int runs)
     implements ForkLine {
   @Override
   public List<String> of(
