@@ -12,7 +12,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.results.forks.RunForks;
+import org.xmlbench.results.readahead.Goal;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.readahead.ReadaheadGoals;
 import org.xmlbench.results.readahead.StrategySweep;
 import org.xmlbench.results.readahead.StrategySweeps;
 import org.xmlbench.results.readahead.StrategyTable;
@@ -122,7 +124,8 @@ public final class HtmlReport {
         GateFile.read(folder.path()).orElse(null),
         GateFile.calibration(folder.path()).orElse(null),
         strategies,
-        StrategySweeps.of(strategies));
+        StrategySweeps.of(strategies),
+        ofStrategies ? ReadaheadGoals.of(all.records()) : List.of());
   }
 
   static String render(Data data) {
@@ -199,6 +202,7 @@ public final class HtmlReport {
    * @param calibration what a calibration found; {@code null} where the run is none
    * @param strategies the tables of input strategies; empty where the run is of something else
    * @param sweeps what of them was measured at several request or document sizes
+   * @param goals how they meet the experiment's goals; empty where the run is of something else
    */
   record Run(
       Manifest manifest,
@@ -209,5 +213,6 @@ public final class HtmlReport {
       JsonNode gate,
       JsonNode calibration,
       List<StrategyTable> strategies,
-      List<StrategySweep> sweeps) {}
+      List<StrategySweep> sweeps,
+      List<Goal> goals) {}
 }

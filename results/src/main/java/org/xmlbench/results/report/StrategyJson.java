@@ -1,6 +1,7 @@
 package org.xmlbench.results.report;
 
 import java.util.List;
+import org.xmlbench.results.readahead.Goal;
 import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.SerializationFeature;
@@ -13,9 +14,12 @@ public final class StrategyJson {
 
   private StrategyJson() {}
 
+  /** The form of the file. */
+  private record Whole(List<Goal> goals, List<StrategyTable> tables) {}
+
   /** The whole file. What is unavailable is absent. */
-  public static String render(List<StrategyTable> tables) {
-    return render((Object) tables);
+  public static String render(List<StrategyTable> tables, List<Goal> goals) {
+    return render(new Whole(goals, tables));
   }
 
   /** Something else about strategies, such as advice. */

@@ -74,13 +74,28 @@ const STRATEGY_WORDS = [
   ['Uncached', 'Out of this host\'s page cache, looked at before each run; a virtual disk\'s host may still hold it: every file was read once before.'],
 ];
 
+/** Each goal as it is met, with the figure that says so. */
+function goalSection(run, id) {
+  return element('section', { 'aria-labelledby': `${id}-goals` },
+    element('h2', { id: `${id}-goals` }, 'Goals'),
+    table('Figures are ratios of times, more is better; 95 % intervals over rounds.', [
+      { head: 'Goal', class: 'name', cell: (goal) => goal.what },
+      { head: 'State', class: 'name', cell: (goal) => goal.state },
+      { head: 'Where', class: 'name', cell: (goal) => goal.where || '–' },
+      { head: 'Strategy', class: 'name', cell: (goal) => goal.who || '–' },
+      { head: 'Figure', class: 'number', cell: (goal) => ratioText(goal.figure) },
+      { head: 'At least', class: 'number', cell: (goal) => goal.atLeast.toFixed(2) },
+      { head: 'Larger requests', class: 'number', cell: (goal) => ratioText(goal.largerRequests) },
+    ], run.goals));
+}
+
 /** What a run of the readahead experiment says. */
 function strategySections(run, id) {
-  return run.strategies.map((group, index) => element('section', { 'aria-labelledby': `${id}-s${index}` },
+  return [goalSection(run, id)].concat(run.strategies.map((group, index) => element('section', { 'aria-labelledby': `${id}-s${index}` },
     element('h2', { id: `${id}-s${index}` }, strategyTitle(group)),
     element('p', {}, strategyAnswer(group)),
     speedupChart(group),
-    strategyTable(group))).concat(sweepSections(run, id), element('section', { 'aria-labelledby': `${id}-reading` },
+    strategyTable(group)))).concat(sweepSections(run, id), element('section', { 'aria-labelledby': `${id}-reading` },
     element('h2', { id: `${id}-reading` }, 'How to read it'),
     element('dl', { class: 'words' }, STRATEGY_WORDS.map(([word, text]) =>
       [element('dt', {}, word), element('dd', {}, text)]))));

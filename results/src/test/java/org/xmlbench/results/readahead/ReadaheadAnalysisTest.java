@@ -34,7 +34,7 @@ class ReadaheadAnalysisTest {
     }
   }
 
-  private static ForkRecord fork(
+  static ForkRecord fork(
       String subject,
       String cache,
       String input,

@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.readahead.Goal;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.readahead.ReadaheadGoals;
 import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.report.CsvExport;
+import org.xmlbench.results.report.GoalText;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.report.RunDifferenceCsv;
@@ -154,7 +157,13 @@ final class CompareCommand implements Callable<Integer> {
           run.name() + " is of the readahead experiment, which has no CSV: use --json");
     } else {
       List<StrategyTable> tables = ReadaheadAnalysis.of(run.forks().records());
-      session.out().print(format.json ? StrategyJson.render(tables) : StrategyText.render(tables));
+      List<Goal> goals = ReadaheadGoals.of(run.forks().records());
+      session
+          .out()
+          .print(
+              format.json
+                  ? StrategyJson.render(tables, goals)
+                  : StrategyText.render(tables) + GoalText.render(goals));
     }
   }
 

@@ -84,6 +84,7 @@ public final class AdviceBenchmark {
       throw new UserErrorException("none of the conditions is available on this host");
     }
     DocumentStore documents = session.prepare(plan.plan().documents(), referee);
+    documents.requireAnyWellFormed();
     RunFolder folder = resume ? RunFolder.open(out) : create(plan, documents, unavailable);
     DoctorFile.append(folder.path(), session.diagnosis());
     WarmUpFiles warmUps = new WarmUpFiles(session.work());

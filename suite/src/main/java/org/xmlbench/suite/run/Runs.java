@@ -7,12 +7,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.readahead.AdviceScore;
 import org.xmlbench.results.readahead.CaseAdvice;
+import org.xmlbench.results.readahead.Goal;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.readahead.ReadaheadGoals;
 import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.report.AdviceScoreText;
 import org.xmlbench.results.report.CsvExport;
+import org.xmlbench.results.report.GoalText;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.HtmlReport;
 import org.xmlbench.results.report.JsonExport;
@@ -130,10 +134,13 @@ public final class Runs {
    * @param say takes a line for what could not be read
    */
   public static void writeStrategies(RunFolder folder, Consumer<String> say, PrintStream out) {
-    List<StrategyTable> tables = ReadaheadAnalysis.of(folder.forks().records());
+    List<ForkRecord> records = folder.forks().records();
+    List<StrategyTable> tables = ReadaheadAnalysis.of(records);
+    List<Goal> goals = ReadaheadGoals.of(records);
     printHost(folder, say, out);
     out.print(StrategyText.render(tables));
-    WholeFile.write(folder.path().resolve("readahead.json"), StrategyJson.render(tables));
+    out.print(GoalText.render(goals));
+    WholeFile.write(folder.path().resolve("readahead.json"), StrategyJson.render(tables, goals));
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
   }
 

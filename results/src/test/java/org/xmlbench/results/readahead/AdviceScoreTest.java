@@ -1,0 +1,91 @@
+package org.xmlbench.results.readahead;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.report.AdviceScoreText;
+
+/** Advice against times that are known. */
+class AdviceScoreTest {
+  @TempDir private Path folder;
+
+  private static List<ForkRecord> forks(double ring) {
+    List<ForkRecord> forks = new ArrayList<>();
+    for (int round = 1; round <= 3; round++) {
+      double slower = 1 + 0.1 * round;
+      forks.add(fork("plain", round, 1.2 * slower));
+      forks.add(fork("ring", round, ring * slower));
+      forks.add(fork("mmap", round, slower));
+    }
+    return forks;
+  }
+
+  private static ForkRecord fork(String input, int round, double seconds) {
+    return ReadaheadAnalysisTest.fork(
+        "piccolo-sax", "uncached", input, null, round, seconds, Outcome.OK);
+  }
+
+  private static CaseAdvice advised(String strategy) {
+    Advice advice =
+        new Advice(
+            "a.xml",
+            "piccolo-sax",
+            4L << 20,
+            0,
+            true,
+            2,
+            1e9,
+            2e8,
+            1 << 20,
+            10,
+            AdviceRule.ERROR_RATE,
+            strategy,
+            null,
+            null,
+            0.1,
+            AdviceRule.ROUNDS,
+            List.of(),
+            List.of());
+    return new CaseAdvice("piccolo-sax", "psd:4MiB", "uncached", advice);
+  }
+
+  private static AdviceScore score(String choice, double ring) {
+    return AdviceScore.of(List.of(advised(choice)), forks(ring)).getFirst();
+  }
+
+  @Test
+  void theChoiceIsHeldAgainstTheBest() {
+    AdviceScore near = score("ring", 1.04);
+    assertThat(near.best()).isEqualTo("mmap");
+    assertThat(near.overBest().value()).isCloseTo(1.04, within(1e-9));
+    assertThat(near.plainOverBest().value()).isCloseTo(1.2, within(1e-9));
+    assertThat(near.isGood()).isTrue();
+    assertThat(near.isPlainGood()).isFalse();
+    assertThat(score("ring", 1.06).isGood()).isFalse();
+    assertThat(score("mmap", 1.06).overBest().value()).isEqualTo(1);
+  }
+
+  @Test
+  void aChoiceThatWasNotMeasuredIsNotCounted() {
+    List<AdviceScore> scores =
+        AdviceScore.of(List.of(advised("ring"), advised("io-uring")), forks(0.9));
+    assertThat(scores.getLast().isMeasured()).isFalse();
+    assertThat(AdviceScoreText.render(scores))
+        .contains("1 of 1 cases", "not measured", "plain would in 0");
+  }
+
+  @Test
+  void whatWasAdvisedIsReadAgain() {
+    assertThat(CaseAdvice.read(folder)).isEmpty();
+    List<CaseAdvice> all = List.of(advised("ring"), advised("plain"));
+    CaseAdvice.write(folder, all);
+    assertThat(CaseAdvice.read(folder)).isEqualTo(all);
+  }
+}
