@@ -51,7 +51,7 @@ class AdviceBenchmarkCommandTest {
     assertThat(harness.out())
         .contains("cases: the advised strategy takes at most 1.05 times the best one's time")
         .contains("psd:2MiB", "psd:1500KiB");
-    assertThat(harness.err()).contains("cells", "forks of 2 runs", "advised");
+    assertThat(harness.err()).contains("cells", "4 runs in 2 forks", "advised");
     assertThat(harness.records())
         .extracting(fork -> fork.cell().condition().get("input"))
         .containsOnly("plain", "ring");
