@@ -10,13 +10,13 @@ import java.util.function.Predicate;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.stats.ForkTimes;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * Makes block differences of a gate run's records. A block counts where both of its arms ended with
- * verified figures; rounds up to {@link GateSettings#screenBlocks()} are stage 1, later ones stage
- * 2. The order of the records does not matter.
+ * Makes block differences of a gate run's records, turn by turn ({@link TurnTimes}). A block counts
+ * where both of its arms ended with verified figures; rounds up to {@link
+ * GateSettings#screenBlocks()} are stage 1, later ones stage 2. The order of the records does not
+ * matter.
  */
 public final class ArmBlocks {
   private final GateSettings settings;
@@ -73,17 +73,19 @@ public final class ArmBlocks {
   }
 
   private Map<String, BlockDifferences> differences(Predicate<ForkRecord> wanted) {
-    Map<String, Map<Integer, Map<Arm, Double>>> times = new TreeMap<>();
+    Map<String, Map<Integer, Map<Arm, TurnTimes>>> times = new TreeMap<>();
     // The last attempt of an arm counts: where both were repeated, it took turns with the other's.
     List<ForkRecord> byAttempt =
         records.stream().sorted(Comparator.comparingInt(ForkRecord::attempt)).toList();
     for (ForkRecord fork : byAttempt) {
-      Double nanos = ForkTimes.nanosPerOperation(fork, clock);
-      if (fork.outcome() == Outcome.OK && nanos != null && wanted.test(fork)) {
-        times
-            .computeIfAbsent(name(fork.cell()), cell -> new TreeMap<>())
-            .computeIfAbsent(fork.block(), block -> new HashMap<>())
-            .put(arm(fork), nanos);
+      if (fork.outcome() == Outcome.OK && wanted.test(fork)) {
+        TurnTimes.of(fork, clock)
+            .ifPresent(
+                turns ->
+                    times
+                        .computeIfAbsent(name(fork.cell()), cell -> new TreeMap<>())
+                        .computeIfAbsent(fork.block(), block -> new HashMap<>())
+                        .put(arm(fork), turns));
       }
     }
     Map<String, BlockDifferences> differences = new TreeMap<>();
@@ -91,13 +93,13 @@ public final class ArmBlocks {
     return differences;
   }
 
-  private static BlockDifferences difference(Map<Integer, Map<Arm, Double>> blocks) {
+  private static BlockDifferences difference(Map<Integer, Map<Arm, TurnTimes>> blocks) {
     List<Double> values = new ArrayList<>();
-    for (Map<Arm, Double> arms : blocks.values()) {
+    for (Map<Arm, TurnTimes> arms : blocks.values()) {
       if (arms.size() == 2) {
-        double baseline = arms.getOrDefault(Arm.BASELINE, arms.get(Arm.SENTINEL_BASELINE));
-        double candidate = arms.getOrDefault(Arm.CANDIDATE, arms.get(Arm.SENTINEL_CANDIDATE));
-        values.add(Math.log(candidate) - Math.log(baseline));
+        TurnTimes baseline = arms.getOrDefault(Arm.BASELINE, arms.get(Arm.SENTINEL_BASELINE));
+        TurnTimes candidate = arms.getOrDefault(Arm.CANDIDATE, arms.get(Arm.SENTINEL_CANDIDATE));
+        values.add(candidate.over(baseline));
       }
     }
     return BlockDifferences.of(values.stream().mapToDouble(Double::doubleValue).toArray());
