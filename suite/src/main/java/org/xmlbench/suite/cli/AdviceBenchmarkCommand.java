@@ -13,10 +13,7 @@ import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.results.readahead.AdviceRule;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
-import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.plan.TimedDocuments;
 import org.xmlbench.suite.readahead.AdviceBenchmark;
 import org.xmlbench.suite.readahead.AdviceCase;
@@ -27,6 +24,7 @@ import org.xmlbench.suite.readahead.ReadaheadSession;
 import org.xmlbench.suite.readahead.RunsOfCell;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code advice-benchmark}: how good the advice of {@code advise} is. */
@@ -76,20 +74,10 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
   private Long seed;
 
-  @Option(
-      names = {"--out", "-o"},
-      paramLabel = "DIR",
-      description = "Run folder (default: a new one under results/runs).")
-  private Path out;
-
-  @Option(names = "--resume", description = "Go on with the run in --out.")
-  private boolean resume;
-
-  @Option(names = "--dry-run", description = "Show cases, forks and time, and stop.")
-  private boolean dryRun;
-
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
+
+  @Mixin private ResumableFolder place = new ResumableFolder();
 
   AdviceBenchmarkCommand(Session session) {
     this.session = session;
@@ -97,38 +85,34 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Map<String, String> options = resume ? resumed() : options();
+    Map<String, String> options = place.resumes() ? resumed() : options();
     List<ReadaheadRequest> requests =
         words(options, CASES).stream()
             .map(text -> request(AdviceCase.parse(text), options))
             .toList();
-    if (!resume && out != null) {
-      NewRun.requireUsable(out);
-    }
-    ReadaheadDryRun.printAdvice(requests, dryRun ? session.out() : session.err());
-    if (dryRun) {
+    place.requireUsable();
+    ReadaheadDryRun.printAdvice(requests, place.dryRun() ? session.out() : session.err());
+    if (place.dryRun()) {
       return ExitCode.OK;
     }
-    Path folder = NewRun.folder(out, ReadaheadAnalysis.ADVICE);
-    try {
-      ReadaheadSession.Outcome outcome =
-          new AdviceBenchmark(
-                  requests,
-                  options,
-                  folder,
-                  Runs.referee(session.drivers(), session.err()),
-                  session.err())
-              .run(resume);
-      Runs.writeScores(outcome.folder(), json, session.out());
-      session.err().println("run folder: " + outcome.folder().path());
-      session.out().flush();
-      return outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
-    } catch (DiskFullException e) {
-      session.warn(e.getMessage());
-      return ExitCode.INCONCLUSIVE;
-    } catch (IOException e) {
-      throw OutputException.file(folder, e);
-    }
+    Path folder = place.folder(ReadaheadAnalysis.ADVICE);
+    return session.into(folder, () -> measure(requests, options, folder));
+  }
+
+  private int measure(List<ReadaheadRequest> requests, Map<String, String> options, Path folder)
+      throws IOException, InterruptedException {
+    ReadaheadSession.Outcome outcome =
+        new AdviceBenchmark(
+                requests,
+                options,
+                folder,
+                Runs.referee(session.drivers(), session.err()),
+                session.err())
+            .run(place.resumes());
+    Runs.writeScores(outcome.folder(), json, session.out());
+    session.err().println("run folder: " + outcome.folder().path());
+    session.out().flush();
+    return outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
   }
 
   /** What the manifest keeps, and a resumed run is made of again. */
@@ -154,16 +138,10 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
   }
 
   private Map<String, String> resumed() {
-    if (out == null) {
-      throw new UserErrorException("--resume needs the run's folder: add --out DIR");
-    }
-    if (!cases.isEmpty() || !strategies.isEmpty() || rounds != null || seed != null) {
-      throw new UserErrorException(
-          "--resume goes on with the run's own options: give no others than --out and --json");
-    }
-    Manifest manifest = RunFolder.open(out).manifest();
+    boolean given = !cases.isEmpty() || !strategies.isEmpty() || rounds != null || seed != null;
+    Manifest manifest = place.toResume(given, "--out and --json").manifest();
     if (!manifest.profile().equals(ReadaheadAnalysis.ADVICE)) {
-      throw new UserErrorException(out + " is no run of the benchmark of advice");
+      throw new UserErrorException(place.named() + " is no run of the benchmark of advice");
     }
     return manifest.options();
   }

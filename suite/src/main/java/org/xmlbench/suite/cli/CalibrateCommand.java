@@ -1,6 +1,5 @@
 package org.xmlbench.suite.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -12,9 +11,7 @@ import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.CalibrationTable;
 import org.xmlbench.results.report.HostLine;
-import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.DoctorFile;
-import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.gate.ArmRequest;
 import org.xmlbench.suite.gate.ArmResolver;
 import org.xmlbench.suite.gate.CalibrationRequest;
@@ -80,16 +77,13 @@ final class CalibrateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     Path folder = arms.folder("calibration");
-    try {
-      Calibration calibration = measuring(folder).run();
-      print(calibration, folder);
-      return exitCode(calibration);
-    } catch (DiskFullException e) {
-      session.warn(e.getMessage());
-      return ExitCode.INCONCLUSIVE;
-    } catch (IOException e) {
-      throw OutputException.file(folder, e);
-    }
+    return session.into(
+        folder,
+        () -> {
+          Calibration calibration = measuring(folder).run();
+          print(calibration, folder);
+          return exitCode(calibration);
+        });
   }
 
   /** The two minutes of the doctor: one document, everything else as a user finds it. */

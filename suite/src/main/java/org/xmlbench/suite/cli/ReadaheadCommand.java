@@ -10,9 +10,6 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.condition.StorageCondition;
-import org.xmlbench.results.store.DiskFullException;
-import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.TimedDocuments;
 import org.xmlbench.suite.readahead.ReadaheadDryRun;
@@ -23,6 +20,7 @@ import org.xmlbench.suite.readahead.RunsOfCell;
 import org.xmlbench.suite.readahead.Sweep;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code readahead}: the experiment with input strategies. */
@@ -101,17 +99,7 @@ final class ReadaheadCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
   private Long seed;
 
-  @Option(
-      names = {"--out", "-o"},
-      paramLabel = "DIR",
-      description = "Run folder (default: a new one under results/runs).")
-  private Path out;
-
-  @Option(names = "--resume", description = "Go on with the run in --out.")
-  private boolean resume;
-
-  @Option(names = "--dry-run", description = "Show cells, forks and time, and stop.")
-  private boolean dryRun;
+  @Mixin private ResumableFolder place = new ResumableFolder();
 
   ReadaheadCommand(Session session) {
     this.session = session;
@@ -119,31 +107,27 @@ final class ReadaheadCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    ReadaheadRequest request = resume ? resumed() : request();
-    if (!resume && out != null) {
-      NewRun.requireUsable(out);
-    }
-    ReadaheadDryRun.print(request, dryRun ? session.out() : session.err());
-    if (dryRun) {
+    ReadaheadRequest request = place.resumes() ? resumed() : request();
+    place.requireUsable();
+    ReadaheadDryRun.print(request, place.dryRun() ? session.out() : session.err());
+    if (place.dryRun()) {
       return ExitCode.OK;
     }
-    Path folder = NewRun.folder(out, "readahead-" + request.profile());
-    try {
-      ReadaheadSession.Outcome outcome =
-          new ReadaheadSession(
-                  request, folder, Runs.referee(session.drivers(), session.err()), session.err())
-              .run(resume);
-      Runs.writeStrategies(outcome.folder(), session::warn, session.out());
-      session.out().println("run folder: " + outcome.folder().path());
-      session.out().println("report:     " + outcome.folder().path().resolve(Runs.REPORT));
-      session.out().flush();
-      return outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
-    } catch (DiskFullException e) {
-      session.warn(e.getMessage());
-      return ExitCode.INCONCLUSIVE;
-    } catch (IOException e) {
-      throw OutputException.file(folder, e);
-    }
+    Path folder = place.folder("readahead-" + request.profile());
+    return session.into(folder, () -> measure(request, folder));
+  }
+
+  private int measure(ReadaheadRequest request, Path folder)
+      throws IOException, InterruptedException {
+    ReadaheadSession.Outcome outcome =
+        new ReadaheadSession(
+                request, folder, Runs.referee(session.drivers(), session.err()), session.err())
+            .run(place.resumes());
+    Runs.writeStrategies(outcome.folder(), session::warn, session.out());
+    session.out().println("run folder: " + outcome.folder().path());
+    session.out().println("report:     " + outcome.folder().path().resolve(Runs.REPORT));
+    session.out().flush();
+    return outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
   }
 
   private ReadaheadRequest request() {
@@ -162,17 +146,10 @@ final class ReadaheadCommand implements Callable<Integer> {
 
   /** The request that the manifest's options tell; nothing of it can be changed. */
   private ReadaheadRequest resumed() {
-    if (out == null) {
-      throw new UserErrorException("--resume needs the run's folder: add --out DIR");
-    }
     boolean given = profile != null || runs != null || seed != null || !cpus.isEmpty() || anyName();
-    if (given) {
-      throw new UserErrorException(
-          "--resume goes on with the run's own options: give no others than --out");
-    }
-    Map<String, String> options = RunFolder.open(out).manifest().options();
+    Map<String, String> options = place.toResume(given, "--out").manifest().options();
     if (!options.containsKey(ReadaheadRequest.RUNS)) {
-      throw new UserErrorException(out + " is no run of the readahead experiment");
+      throw new UserErrorException(place.named() + " is no run of the readahead experiment");
     }
     return request(
         options.get("profile"),

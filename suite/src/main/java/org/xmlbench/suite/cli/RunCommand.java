@@ -115,22 +115,7 @@ final class RunCommand implements Callable<Integer> {
       description = "A fork that takes longer is killed.")
   private String forkTimeout;
 
-  @Option(
-      names = {"--out", "-o"},
-      paramLabel = "DIR",
-      description = "Run folder (default: a new one under results/runs).")
-  private Path out;
-
-  @Option(names = "--resume", description = "Go on with the run in --out.")
-  private boolean resume;
-
-  @Option(
-      names = "--dry-run",
-      description = {
-        "Show cells, forks, time and memory, and stop. No document is parsed: whether it is",
-        "well-formed is not known yet."
-      })
-  private boolean dryRun;
+  @Mixin private ResumableFolder place = new ResumableFolder();
 
   RunCommand(Session session) {
     this.session = session;
@@ -138,26 +123,24 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (resume && out == null) {
-      throw new UserErrorException("--resume needs the run's folder: add --out DIR");
-    }
+    place.requireNamedToResume();
+    boolean resume = place.resumes();
+    Path out = place.named();
     DriverCatalogue catalogue = session.drivers();
     RunOptions options =
         resume ? RunOptions.resumed(Runs.optionsOf(out), options(), given()) : options();
     Plan plan = Runs.plan(options, catalogue, session.err()::println);
     PairingRule pairing = resume ? Runs.pairing(options, plan, out) : Runs.pairing(options);
     Duration forkLimit = forkLimit();
-    if (!resume && out != null) {
-      NewRun.requireUsable(out);
-    }
-    if (dryRun) {
+    place.requireUsable();
+    if (place.dryRun()) {
       DryRun.print(plan, options, pairing, session.out());
       if (resume) {
         DryRun.printDone(plan, out, session.out());
       }
       return ExitCode.OK;
     }
-    Path folder = NewRun.folder(out, plan.profile());
+    Path folder = place.folder(plan.profile());
     try {
       RunSession.Outcome outcome =
           new RunSession(

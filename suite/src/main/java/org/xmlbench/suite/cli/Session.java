@@ -1,8 +1,11 @@
 package org.xmlbench.suite.cli;
 
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.xmlbench.core.Printable;
+import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.Home;
@@ -20,6 +23,29 @@ public record Session(Supplier<Home> home, PrintStream out, PrintStream err) {
     DriverCatalogue drivers = DriverCatalogue.of(home.get());
     drivers.problems().forEach(this::warn);
     return drivers;
+  }
+
+  /** What is measured into a run folder. */
+  @FunctionalInterface
+  interface Measuring {
+    /** Measures, writes and prints, and returns the exit code. */
+    int measure() throws IOException, InterruptedException;
+  }
+
+  /**
+   * Measures into that folder; a disk that is full ends it as inconclusive.
+   *
+   * @throws OutputException when the folder cannot be written
+   */
+  int into(Path folder, Measuring measuring) throws InterruptedException {
+    try {
+      return measuring.measure();
+    } catch (DiskFullException e) {
+      warn(e.getMessage());
+      return ExitCode.INCONCLUSIVE;
+    } catch (IOException e) {
+      throw OutputException.file(folder, e);
+    }
   }
 
   /** Says something in one line on {@link #err}. */

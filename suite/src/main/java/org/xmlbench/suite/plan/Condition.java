@@ -42,15 +42,4 @@ public record Condition(
     }
     return Map.copyOf(named);
   }
-
-  /** What each name in a condition means, for {@code list conditions}. */
-  public static Map<String, String> meanings() {
-    return Map.of(
-        "gc", "garbage collector of the fork: serial, g1 or parallel",
-        "heap", "-Xms and -Xmx of the fork, equal for all subjects of a document",
-        "compile", "foreground: the program waits for its compiled code; absent: it runs on",
-        "cpus", "-XX:ActiveProcessorCount of the fork",
-        "parser", "reused: one parser for all operations; fresh: a new factory and parser for each",
-        "input", "memory: a fresh stream over the same bytes; file: a FileInputStream");
-  }
 }

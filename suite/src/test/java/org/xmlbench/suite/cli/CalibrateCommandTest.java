@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,18 +53,7 @@ class CalibrateCommandTest {
         .contains("This is the run of a calibration: its forks belong to two arms");
 
     Path gate = folder.resolve("gate");
-    assertThat(
-            harness.execute(
-                "gate",
-                "--baseline",
-                "honest-one",
-                "--document",
-                "overhead",
-                "--calibration",
-                harness.run().toString(),
-                "--out",
-                gate.toString()))
-        .isEqualTo(ExitCode.USAGE);
+    assertThat(gate(harness, gate)).isEqualTo(ExitCode.USAGE);
     assertThat(harness.err().lines().toList())
         .singleElement()
         .asString()
@@ -71,25 +62,20 @@ class CalibrateCommandTest {
 
     assertThat(harness.records().getFirst().cell().condition())
         .containsEntry("compile", "foreground");
-    assertThat(
-            harness.execute(
-                "gate",
-                "--baseline",
-                "honest-one",
-                "--document",
-                "overhead",
-                "--profile",
-                "smoke",
-                "--compilation",
-                "background",
-                "--calibration",
-                harness.run().toString(),
-                "--out",
-                gate.toString()))
+    assertThat(gate(harness, gate, "--profile", "smoke", "--compilation", "background"))
         .isEqualTo(ExitCode.USAGE);
     assertThat(harness.err())
         .contains("its forks compiled in the foreground, the gate's do in the background");
     assertThat(gate).doesNotExist();
+  }
+
+  /** A gate of the same driver that is to be told what this calibration found. */
+  private static int gate(RunHarness harness, Path out, String... more) {
+    List<String> args = new ArrayList<>(List.of("gate", "--baseline", "honest-one"));
+    args.addAll(List.of("--document", "overhead", "--calibration", harness.run().toString()));
+    args.addAll(List.of("--out", out.toString()));
+    args.addAll(List.of(more));
+    return harness.execute(args.toArray(String[]::new));
   }
 
   @Test

@@ -1,0 +1,84 @@
+package org.xmlbench.suite.cli;
+
+import java.nio.file.Path;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.RunFolder;
+import picocli.CommandLine.Option;
+
+/** Where a run goes that can be gone on with, and whether it begins at all. */
+final class ResumableFolder {
+  @Option(
+      names = {"--out", "-o"},
+      paramLabel = "DIR",
+      description = "Run folder (default: a new one under results/runs).")
+  private Path out;
+
+  @Option(names = "--resume", description = "Go on with the run in --out.")
+  private boolean resume;
+
+  @Option(
+      names = "--dry-run",
+      description = {
+        "Show what would be measured and in what time, and stop. No document is parsed: whether it",
+        "is well-formed is not known yet."
+      })
+  private boolean dryRun;
+
+  /** Whether a run is gone on with, in {@link #named}. */
+  boolean resumes() {
+    return resume;
+  }
+
+  /** Whether nothing is to be measured. */
+  boolean dryRun() {
+    return dryRun;
+  }
+
+  /** The folder that the user named; {@code null} where none. */
+  Path named() {
+    return out;
+  }
+
+  /**
+   * Says early that there is nothing to go on with.
+   *
+   * @throws UserErrorException when a run is to be resumed and none is named
+   */
+  void requireNamedToResume() {
+    if (resume && out == null) {
+      throw new UserErrorException("--resume needs the run's folder: add --out DIR");
+    }
+  }
+
+  /**
+   * The run that is gone on with.
+   *
+   * @param otherOptions whether the user gave any option that the run itself tells
+   * @param useful the options that may be given
+   * @throws UserErrorException when none is named, or something is given that would change it
+   */
+  RunFolder toResume(boolean otherOptions, String useful) {
+    requireNamedToResume();
+    if (otherOptions) {
+      throw new UserErrorException(
+          "--resume goes on with the run's own options: give no others than " + useful);
+    }
+    return RunFolder.open(out);
+  }
+
+  /**
+   * Says early what would stop a new run in the folder that was named.
+   *
+   * @throws UserErrorException when it holds a run, or cannot be made or written
+   */
+  void requireUsable() {
+    if (!resume && out != null) {
+      NewRun.requireUsable(out);
+    }
+  }
+
+  /** The folder that was named, or a new one of that kind. */
+  Path folder(String kind) {
+    return NewRun.folder(out, kind);
+  }
+}
