@@ -2,6 +2,7 @@ package org.xmlbench.core.measure;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.driver.Driver;
@@ -67,10 +68,17 @@ public final class ForkMain {
       Input input = arguments.fileInput() ? new FileInput(file) : MemoryInput.load(file);
       documentBytes = input.size();
       operation = TimedOperation.of(arguments, driver, input);
-      session = ForkSession.start(arguments, operation, driver);
+      session = ForkSession.start(setting(driver), operation);
       session.run();
       digest = operation.verify(arguments.digest());
       implementation = Implementations.of(operation.implementation(), driver.describe());
+    }
+
+    private ForkSession.Setting setting(Driver driver) {
+      List<String> watched = new ArrayList<>(driver.describe().parserPackages());
+      watched.add(driver.getClass().getPackageName() + ".");
+      return new ForkSession.Setting(
+          arguments.schedule(), arguments.compilations(), arguments.turns(), watched);
     }
 
     private Outcome timedOutcome() {
@@ -96,12 +104,12 @@ public final class ForkMain {
 
     private ForkResult result(Outcome outcome, String reason) {
       EventTotals totals = digest == null ? null : operation.totals();
-      boolean timed = session != null && session.probe().measured() != null && digest != null;
+      boolean timed = session != null && session.measured() != null && digest != null;
       return new ForkResult(
           outcome,
           reason,
-          session == null ? List.of() : session.probe().iterations(),
-          timed ? session.probe().measured() : null,
+          session == null ? List.of() : session.iterations(),
+          timed ? session.measured() : null,
           timed && session.steady(),
           documentBytes,
           totals,

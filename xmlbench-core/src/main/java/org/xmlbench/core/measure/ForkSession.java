@@ -1,6 +1,7 @@
 package org.xmlbench.core.measure;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,9 +13,9 @@ import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
-import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.platform.JvmThreadsCpu;
 import org.xmlbench.core.platform.ThreadAffinity;
+import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 
 /**
@@ -24,7 +25,7 @@ import org.xmlbench.core.record.Measured;
  * forks=0} inside it. Warm-up is JMH iterations of a short window, one run of JMH each, until the
  * CPU-time floor is reached and a window passes without a compilation of a watched method.
  */
-final class ForkSession {
+public final class ForkSession {
   /** Our own code on the path from the benchmark's body to the sink. */
   private static final List<String> OWN_CODE =
       List.of(
@@ -53,7 +54,7 @@ final class ForkSession {
   private static ForkSession current;
 
   private final ForkArguments.Schedule schedule;
-  private final TimedOperation operation;
+  private final TimedWork work;
   private final IterationProbe probe;
   private final CompilationLog compilations;
   private final Turns turns;
@@ -61,27 +62,41 @@ final class ForkSession {
   private boolean quietBefore;
   private boolean quietWhile;
 
-  private ForkSession(
-      ForkArguments arguments, TimedOperation operation, CompilationLog log, Turns turns) {
-    this.schedule = arguments.schedule();
-    this.operation = operation;
+  private ForkSession(Setting setting, TimedWork work, CompilationLog log, Turns turns) {
+    this.schedule = setting.schedule();
+    this.work = work;
     this.turns = turns;
-    this.probe = new IterationProbe(operation, turns);
+    this.probe = new IterationProbe(work, turns);
     this.compilations = log;
   }
 
+  /**
+   * What a session goes by.
+   *
+   * @param schedule how long to warm up and to measure
+   * @param compilations file to which this JVM writes its compilations, or {@code null}
+   * @param turns socket at which the turns of the measured phase are granted, or {@code null} for a
+   *     fork that measures alone
+   * @param watched beginnings of the names of classes whose compilation means that the subject is
+   *     not warm yet; the harness's own are added
+   */
+  public record Setting(
+      ForkArguments.Schedule schedule, Path compilations, Path turns, List<String> watched) {
+    public Setting {
+      watched = List.copyOf(watched);
+    }
+  }
+
   /** The session of this JVM. */
-  static ForkSession start(ForkArguments arguments, TimedOperation operation, Driver driver)
-      throws IOException {
-    List<String> watched = new ArrayList<>(driver.describe().parserPackages());
+  public static ForkSession start(Setting setting, TimedWork work) throws IOException {
+    List<String> watched = new ArrayList<>(setting.watched());
     watched.addAll(OWN_CODE);
-    watched.add(driver.getClass().getPackageName() + ".");
     CompilationLog log =
-        arguments.compilations() == null
+        setting.compilations() == null
             ? null
-            : CompilationLog.follow(arguments.compilations(), watched);
-    Turns turns = arguments.turns() == null ? Turns.alone() : Turns.at(arguments.turns());
-    current = new ForkSession(arguments, operation, log, turns);
+            : CompilationLog.follow(setting.compilations(), watched);
+    Turns turns = setting.turns() == null ? Turns.alone() : Turns.at(setting.turns());
+    current = new ForkSession(setting, work, log, turns);
     return current;
   }
 
@@ -89,12 +104,22 @@ final class ForkSession {
     return current;
   }
 
-  TimedOperation operation() {
-    return operation;
+  TimedWork work() {
+    return work;
   }
 
   IterationProbe probe() {
     return probe;
+  }
+
+  /** Warm-up and measured iterations that have ended. */
+  public List<Iteration> iterations() {
+    return probe.iterations();
+  }
+
+  /** The clocks of the measured iterations; {@code null} before the last has ended. */
+  public Measured measured() {
+    return probe.measured();
   }
 
   /** Called by each thread that measures, before it does. */
@@ -103,17 +128,17 @@ final class ForkSession {
   }
 
   /** Where the measuring thread is bound to; empty where none is. */
-  OptionalInt processor() {
+  public OptionalInt processor() {
     return processor;
   }
 
   /** Whether the compiler left the watched methods alone in the last window and while measured. */
-  boolean steady() {
+  public boolean steady() {
     return quietBefore && quietWhile;
   }
 
   /** Warms up, then measures. What the operation throws comes out as it was thrown. */
-  void run() throws Exception {
+  public void run() throws Exception {
     warmUp();
     int iterations = schedule.iterationsOf(probe.operationNanos());
     probe.expect(1, iterations);

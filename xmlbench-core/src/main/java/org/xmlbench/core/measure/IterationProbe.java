@@ -20,7 +20,7 @@ import org.xmlbench.core.record.Measured;
  */
 final class IterationProbe {
   private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
-  private final TimedOperation operation;
+  private final TimedWork work;
   private final Turns turns;
   private final List<Iteration> iterations = new ArrayList<>();
   private int warmups;
@@ -42,8 +42,8 @@ final class IterationProbe {
   private long cpu;
   private long wall;
 
-  IterationProbe(TimedOperation operation, Turns turns) {
-    this.operation = operation;
+  IterationProbe(TimedWork work, Turns turns) {
+    this.work = work;
     this.turns = turns;
   }
 
@@ -62,7 +62,7 @@ final class IterationProbe {
     jvmThreadsAtStart = readJvmThreads();
     faults = PageFaults.read().orElse(null);
     collector = CollectorReading.read();
-    operations = operation.operations();
+    operations = work.operations();
     thread = ThreadReading.ofCurrentThread();
     cpu = cpuNanos();
     wall = System.nanoTime();
@@ -79,7 +79,7 @@ final class IterationProbe {
     iterations.add(
         new Iteration(
             warming ? Iteration.Phase.WARMUP : Iteration.Phase.MEASURED,
-            operation.operations() - operations,
+            work.operations() - operations,
             wallEnd - wall,
             difference(thread.cpuNanos(), threadEnd.cpuNanos()),
             difference(thread.allocatedBytes(), threadEnd.allocatedBytes()),

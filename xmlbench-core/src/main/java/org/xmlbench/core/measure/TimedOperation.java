@@ -17,7 +17,7 @@ import org.xmlbench.core.record.Operation;
  * <p>Each call of {@link #run()} is followed by the comparison of the sink's totals, eight numbers,
  * inside the timed region: equal for all subjects, and too small to be seen beside a parse.
  */
-abstract sealed class TimedOperation {
+abstract sealed class TimedOperation implements TimedWork {
   private final Driver driver;
   private final boolean fresh;
   private final Input input;
@@ -48,8 +48,8 @@ abstract sealed class TimedOperation {
     };
   }
 
-  /** Runs the operation once; the benchmark's body. Returns what must not be optimised away. */
-  final Object run() throws IOException {
+  @Override
+  public final Object run() throws IOException {
     Object product;
     try (InputStream in = input.open()) {
       product = operate(fresh ? driver.newParser() : kept, in);
@@ -60,8 +60,8 @@ abstract sealed class TimedOperation {
 
   abstract Object operate(Parser parser, InputStream in) throws IOException;
 
-  /** Operations that have ended since the start. */
-  final long operations() {
+  @Override
+  public final long operations() {
     return operations;
   }
 
