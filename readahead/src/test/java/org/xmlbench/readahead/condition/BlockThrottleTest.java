@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,38 +60,6 @@ class BlockThrottleTest {
       }
     }
     assertThat(ownGroups()).isEmpty();
-  }
-
-  @Test
-  void aKilledSessionsLimitIsUndoneByTheNextOne() throws Exception {
-    if (HostOffers.refused(BlockThrottle.unavailable(folder), HostOffers.throttle())) {
-      return;
-    }
-    Process owner = new ProcessBuilder("sleep", "60").start();
-    Path root = ThrottleFiles.probe().orElseThrow().root();
-    Path left = Files.createDirectory(root.resolve("xmlbench-%d-throttle".formatted(owner.pid())));
-    assertThat(LeftOvers.sweep()).isEmpty();
-    assertThat(left).as("its owner is alive").exists();
-    Process member = new ProcessBuilder("sleep", "60").start();
-    Files.writeString(left.resolve("cgroup.procs"), member.pid() + "\n");
-    owner.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
-    try {
-      assertThat(LeftOvers.sweep())
-          .containsExactly("undid the limit of reading that a killed session left: " + left);
-      assertThat(left).doesNotExist();
-      assertThat(member.isAlive()).isTrue();
-    } finally {
-      member.destroyForcibly();
-    }
-  }
-
-  @Test
-  void onlyNamesOfDeadProcessesAreOrphaned() {
-    long self = ProcessHandle.current().pid();
-    assertThat(LeftOvers.isOrphaned("xmlbench-%d-throttle".formatted(self))).isFalse();
-    assertThat(LeftOvers.isOrphaned("xmlbench-999999999-throttle")).isTrue();
-    assertThat(LeftOvers.isOrphaned("xmlbench-999999999-throttle.d")).isFalse();
-    assertThat(LeftOvers.isOrphaned("system.slice")).isFalse();
   }
 
   private static Path group(long pid) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +18,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 
 /** The benchmark of advice with real advice and real forks, tiny. */
 @Timeout(300)
+@ExtendWith(OneJvmAtATime.class)
 class AdviceBenchmarkCommandTest {
   private static final String DRIVER = new HonestDriver().describe().id();
 

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +24,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 
 /** The experiment with input strategies from its command to its tables, with real forks. */
 @Timeout(300)
+@ExtendWith(OneJvmAtATime.class)
 class ReadaheadCommandTest {
   @TempDir private Path folder;
 

@@ -27,7 +27,7 @@ import org.xmlbench.suite.broken.DiaryDriver;
  * sleep: it costs its own cell, and the others go on.
  */
 @Timeout(300)
-class BrokenInTurnTest {
+class SubjectsBrokenInTurnTest {
   /** Time enough for what is well, also where other work is done. */
   private static final String LIMIT = "10s";
 
@@ -137,7 +137,7 @@ class BrokenInTurnTest {
     RunHarness harness = harness(BreaksInTurn.Exits.class);
     harness.runSmoke("--blocks", "1");
     int fewest =
-        of(harness, true).stream().mapToInt(BrokenInTurnTest::measured).min().orElseThrow();
+        of(harness, true).stream().mapToInt(SubjectsBrokenInTurnTest::measured).min().orElseThrow();
     assertThat(turnsAfterTheBreak(harness))
         .as("one after the other would be once")
         .isGreaterThanOrEqualTo(fewest - 3)
