@@ -3,6 +3,7 @@ package org.xmlbench.results.gate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.xmlbench.core.Count;
 
 /** A calibration on a terminal. */
 public final class CalibrationTable {
@@ -42,7 +43,9 @@ public final class CalibrationTable {
     if (calibration.effects().isEmpty()) {
       lines.add("  unknown: there were too few blocks");
     }
-    lines.add("%d forks, %d of them not steady".formatted(source.forks(), source.notSteady()));
+    lines.add(
+        "%s, %d of them not steady"
+            .formatted(Count.of(source.forks(), "fork"), source.notSteady()));
     return String.join("\n", lines) + "\n";
   }
 
@@ -59,9 +62,9 @@ public final class CalibrationTable {
   private static String line(CalibratedCell cell) {
     return String.format(
         Locale.ROOT,
-        "%s  %d blocks, sd of a block %s, ratio %s [%s, %s], a gate detects %s",
+        "%s  %s, sd of a block %s, ratio %s [%s, %s], a gate detects %s",
         cell.cell(),
-        cell.blocks(),
+        Count.of(cell.blocks(), "block"),
         cell.sd().isPresent()
             ? String.format(Locale.ROOT, "%.2f %%", PERCENT * cell.sd().getAsDouble())
             : "-",
@@ -78,9 +81,9 @@ public final class CalibrationTable {
         ? "stage 1 on real blocks: no cell has %d of them".formatted(blocks)
         : String.format(
             Locale.ROOT,
-            "stage 1 on %d real windows of %d blocks: %d flagged (expected %.1f; at most %.1f %% of"
+            "stage 1 on %s of %d blocks: %d flagged (expected %.1f; at most %.1f %% of"
                 + " windows, 95 %% bound), %d to stage 2 (expected %.1f)",
-            windows.windows(),
+            Count.of(windows.windows(), "real window"),
             blocks,
             windows.flagged(),
             windows.expectedFlagged(),
@@ -92,18 +95,18 @@ public final class CalibrationTable {
   private static String gates(ResampledGates gates) {
     return String.format(
         Locale.ROOT,
-        "%d resampled gates of true ratio %s: %d false failures (at most %.2f %%, 95 %% bound),"
+        "%s of true ratio %s: %s (at most %.2f %%, 95 %% bound),"
             + " %d inconclusive, %d machine unfit",
-        gates.gates(),
+        Count.of(gates.gates(), "resampled gate"),
         Figures.plain(gates.trueRatio()),
-        gates.failed(),
+        Count.of(gates.failed(), "false failure"),
         PERCENT * gates.failedUpper(),
         gates.inconclusive(),
         gates.unfit());
   }
 
   private static String line(TimedEffect effect) {
-    String cells = effect.cells() == 1 ? "1 document" : effect.cells() + " documents";
+    String cells = Count.of(effect.cells(), "document");
     return effect.effect().isEmpty()
         ? "%2d min, %s: too short".formatted(effect.minutes(), cells)
         : "%2d min, %s: %s (%d blocks in stage 2)"

@@ -37,7 +37,7 @@ public final class Forecast {
     return String.format(
         Locale.ROOT,
         "before the run: this gate proves a slowdown of %s with 90 %% power (sd of a block"
-            + " %.1f %% by calibration %s with %s); about %.0f minutes if nothing changed, %.0f at"
+            + " %.1f %% by calibration %s with %s); about %.0f min if nothing changed, %.0f at"
             + " most",
         DetectableEffect.text(cost.minimumDetectableEffect()),
         PERCENT * sd.getAsDouble(),

@@ -4,6 +4,7 @@ import java.io.StringWriter;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
+import org.xmlbench.core.Count;
 
 /**
  * The gate's result as a JUnit report, which every build server shows: a cell is a test case; a
@@ -84,8 +85,11 @@ public final class GateJunitXml {
   private static void cell(XMLStreamWriter xml, GateResult result, CellVerdict cell)
       throws XMLStreamException {
     String message =
-        "ratio %s %s over %d blocks"
-            .formatted(Figures.ratio(cell.ratio()), Figures.interval(cell), cell.blocks());
+        "ratio %s %s over %s"
+            .formatted(
+                Figures.ratio(cell.ratio()),
+                Figures.interval(cell),
+                Count.of(cell.blocks(), "block"));
     String remark = Figures.remark(result, cell);
     testCase(
         xml,

@@ -3,6 +3,7 @@ package org.xmlbench.results.gate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.xmlbench.core.Count;
 
 /** The gate's result on a terminal. */
 public final class GateTable {
@@ -28,9 +29,9 @@ public final class GateTable {
     lines.add(result.guarantee());
     lines.add(Figures.printable(result.placement().sentence()));
     lines.add(
-        "%d forks, %d of them not steady; stages of %d and %d blocks; regressed = proven above %s,"
+        "%s, %d of them not steady; stages of %d and %d blocks; regressed = proven above %s,"
                 .formatted(
-                    result.forks(),
+                    Count.of(result.forks(), "fork"),
                     result.notSteady(),
                     result.settings().screenBlocks(),
                     result.settings().confirmBlocks(),
@@ -42,13 +43,13 @@ public final class GateTable {
   private static String line(GateResult result, CellVerdict cell) {
     return String.format(
             Locale.ROOT,
-            "%-13s %s  ratio %s %s  stage %d, %d blocks, detectable %s  %s",
+            "%-13s %s  ratio %s %s  stage %d, %s, detectable %s  %s",
             cell.verdict(),
             Figures.printable(cell.cell()),
             Figures.ratio(cell.ratio()),
             Figures.interval(cell),
             cell.stage(),
-            cell.blocks(),
+            Count.of(cell.blocks(), "block"),
             Figures.detectable(cell.minimumDetectableEffect()),
             Figures.remark(result, cell))
         .stripTrailing();

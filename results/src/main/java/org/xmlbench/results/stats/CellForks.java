@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
@@ -103,8 +104,9 @@ final class CellForks {
   }
 
   private String lost(Outcome outcome, int blocks, String cause) {
-    return "%s in %d of %d blocks%s"
-        .formatted(outcome.label(), blocks - timed.size(), blocks, suffix(cause));
+    return "%s in %d of %s%s"
+        .formatted(
+            outcome.label(), blocks - timed.size(), Count.of(blocks, "block"), suffix(cause));
   }
 
   private static String suffix(String cause) {

@@ -47,6 +47,15 @@ public class CalibrationTest {
   }
 
   @Test
+  void oneOfAKindIsNotPlural() {
+    var five = Map.of("a", Blocks.exact(1, 0.01, 5));
+    assertThat(
+            CalibrationTable.render(
+                Calibration.of(SETTINGS, source("r", "2026-01-01T00:00:00Z"), five)))
+        .contains("stage 1 on 1 real window of 5 blocks: ");
+  }
+
+  @Test
   void aNoisyHostIsUnfitAndStillDoesNotFailFalsely() {
     Calibration calibration = calibration(0.4, 30);
 
@@ -137,7 +146,7 @@ public class CalibrationTest {
     assertThat(calibration.windows().flaggedUpper()).isOne();
     assertThat(CalibrationTable.render(calibration))
         .contains("calibration: unknown")
-        .contains("a  1 blocks, sd of a block -, ratio 1.010 [-, -]")
+        .contains("a  1 block, sd of a block -, ratio 1.010 [-, -]")
         .contains("b  0 blocks, sd of a block -, ratio - [-, -]")
         .contains("unknown: there were too few blocks");
     assertThat(CalibrationFile.text(calibration)).doesNotContain("NaN", "Infinity");
@@ -211,7 +220,7 @@ public class CalibrationTest {
     assertThat(calibration.sdOf(List.of("new")).orElseThrow()).isBetween(0.02, 0.025);
     assertThat(Forecast.of(Optional.of(calibration), SETTINGS, List.of("a")))
         .contains(String.format(java.util.Locale.ROOT, "slowdown of %.1f %%", 100 * small))
-        .contains("run-x", "about 3 minutes", "5 at most");
+        .contains("run-x", "about 3 min ", "5 at most");
     assertThat(Forecast.of(Optional.empty(), SETTINGS, List.of("a")))
         .contains("'xmlbench calibrate' makes one")
         .doesNotContain("\n");

@@ -119,6 +119,32 @@ public class GateOutputTest {
   }
 
   @Test
+  void oneBlockIsNotPlural() {
+    GateResult full = regressed();
+    GateResult one =
+        new GateResult(
+            full.schema(),
+            full.run(),
+            full.clock(),
+            full.settings(),
+            full.placement(),
+            full.baseline(),
+            full.candidate(),
+            GateVerdict.judge(
+                SETTINGS,
+                Map.of("a", BlockDifferences.of(0.01)),
+                Map.of("a", BlockDifferences.of(0.01)),
+                sentinels(1, 0.02)),
+            List.of(),
+            List.of(),
+            1,
+            0);
+    assertThat(GateTable.render(one))
+        .contains("stage 2, 1 block, detectable", "\n1 fork, 0 of them not steady; ");
+    assertThat(GateJunitXml.render(one)).contains(" over 1 block;");
+  }
+
+  @Test
   void markdown() throws IOException {
     assertGolden("gate-regressed.md", GateMarkdown::render, regressed());
     assertGolden("gate-unfit.md", GateMarkdown::render, unfit());

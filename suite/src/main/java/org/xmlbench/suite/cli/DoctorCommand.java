@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Finding;
@@ -86,7 +87,9 @@ final class DoctorCommand implements Callable<Integer> {
     }
     out.println();
     out.printf(
-        "%d of %d findings matter. Nothing was changed.%n",
-        diagnosis.warnings().size(), diagnosis.findings().size());
+        "%d of %s %s. Nothing was changed.%n",
+        diagnosis.warnings().size(),
+        Count.of(diagnosis.findings().size(), "finding"),
+        diagnosis.warnings().size() == 1 ? "matters" : "matter");
   }
 }

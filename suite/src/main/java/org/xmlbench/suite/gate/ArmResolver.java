@@ -33,6 +33,9 @@ public final class ArmResolver {
   /** The feature of a version, of those before 9 too: {@code 1.8.0_412} is 8. */
   private static final Pattern FEATURE = Pattern.compile("(?:1\\.)?(\\d{1,4})\\b.*");
 
+  /** Anything else would be another part of Maven's coordinates, or a path. */
+  private static final Pattern VERSION = Pattern.compile("[^\\s:@/\\\\]+");
+
   private final Home home;
   private final DriverCatalogue catalogue;
   private final LibraryResolver libraries;
@@ -46,13 +49,17 @@ public final class ArmResolver {
   /**
    * The arm.
    *
-   * @throws UserErrorException when driver, version, class path or JDK is not there
+   * @throws UserErrorException when driver, version, class path or JDK is not there, or when the
+   *     JVM does not start with the arm's options
    */
-  ResolvedArm resolve(ArmRequest request) {
+  ResolvedArm resolve(ArmRequest request) throws InterruptedException {
     Path java = request.jdk().map(ArmResolver::javaOf).orElse(JavaCommand.java());
     String jdk = request.jdk().map(ArmResolver::versionOf).orElse(Runtime.version().toString());
-    return new ResolvedArm(
-        label(request), driver(request), new ForkJvm(java, request.jvmOptions()), jdk);
+    ForkJvm jvm = new ForkJvm(java, request.jvmOptions());
+    if (!jvm.equals(ForkJvm.ofSuite())) {
+      JvmTrial.start(jvm);
+    }
+    return new ResolvedArm(label(request), driver(request), jvm, jdk);
   }
 
   private DriverEntry driver(ArmRequest request) {
@@ -70,9 +77,16 @@ public final class ArmResolver {
       throw new UserErrorException(
           spec + ": a class needs the class path that it is on: name it with the arm's -classpath");
     }
-    return at < 0
-        ? ofDistribution(request, catalogue.driver(spec))
-        : version(catalogue.driver(spec.substring(0, at)), spec.substring(at + 1));
+    if (at < 0) {
+      return ofDistribution(request, catalogue.driver(spec));
+    }
+    String version = spec.substring(at + 1);
+    if (at == 0 || !VERSION.matcher(version).matches()) {
+      throw new UserErrorException(
+          "'%s' names no driver at a version: write DRIVER@VERSION, such as woodstox-stax@7.1.0"
+              .formatted(spec));
+    }
+    return version(catalogue.driver(spec.substring(0, at)), version);
   }
 
   /** A parser that comes with the JDK has the version of the arm's JDK. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.gate.ArmBlocks;
 import org.xmlbench.results.gate.BlockDifferences;
@@ -84,7 +85,7 @@ public final class GateSession {
         session -> run(session, baseline, candidate));
   }
 
-  private ResolvedArm resolve(String name, ArmRequest arm) {
+  private ResolvedArm resolve(String name, ArmRequest arm) throws InterruptedException {
     try {
       return resolver.resolve(arm);
     } catch (UserErrorException e) {
@@ -133,11 +134,11 @@ public final class GateSession {
             .toList();
     forks.expect(rounds.planned(entering, settings.confirmBlocks()));
     forks.say(
-        "stage 1 done: %d of %d cells need %d fresh blocks, about %s"
+        "stage 1 done; in stage 2: %d of %s, %s each, about %s"
             .formatted(
                 entering.size(),
-                plan.cells().size(),
-                settings.confirmBlocks(),
+                Count.of(plan.cells().size(), "cell"),
+                Count.of(settings.confirmBlocks(), "fresh block"),
                 Durations.format(forks.remaining())));
     rounds.run(entering, settings.confirmBlocks());
   }

@@ -61,8 +61,13 @@ public final class HostNoise implements AaMeasurement {
     GateSettings settings = calibration.settings();
     String value =
         text("sd of a block %.1f %%", machine.sd().orElseThrow())
-            + " in %d blocks of %s against itself"
-                .formatted(machine.blocks(), calibration.source().subject());
+            + " in %d blocks of %s against itself%s"
+                .formatted(
+                    machine.blocks(),
+                    calibration.source().subject(),
+                    machine.blocks() < settings.screenBlocks()
+                        ? " (so few blocks fitted into the time: a rough figure)"
+                        : "");
     String smallest =
         "The smallest slowdown that a gate proves on this host is "
             + DetectableEffect.text(machine.minimumDetectableEffect().orElseThrow());

@@ -71,16 +71,17 @@ class GateCommandTest {
     assertThat(harness.records()).hasSize((int) records);
   }
 
-  @Test
-  void optionsThatTheJvmRefusesAreAFailedArm() {
+  @ParameterizedTest
+  @CsvSource({"--candidate-jvm, candidate", "--baseline-jvm, baseline"})
+  void optionsThatTheJvmRefusesAreFoundBeforeAnythingIsMeasured(String option, String arm) {
     RunHarness harness = harness();
-    assertThat(gate(harness, "--baseline", "honest-one", "--candidate-jvm", "-XX:+NoSuchOption"))
-        .isEqualTo(ExitCode.FAULT);
-    assertThat(harness.out().lines().filter(line -> line.contains("FAILED")))
-        .filteredOn(line -> line.startsWith("  "))
-        .singleElement()
-        .asString()
-        .contains("candidate on overhead: failed", "Unrecognized VM option 'NoSuchOption'");
+    assertThat(gate(harness, "--baseline", "honest-one", option, "-XX:+NoSuchOption"))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err())
+        .startsWith("xmlbench: %s: ".formatted(arm))
+        .endsWith(" with -XX:+NoSuchOption: Unrecognized VM option 'NoSuchOption'\n")
+        .hasLineCount(1);
+    assertThat(harness.run()).doesNotExist();
   }
 
   @Test

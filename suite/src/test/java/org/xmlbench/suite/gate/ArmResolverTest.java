@@ -7,6 +7,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,6 +19,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.Home;
 
 class ArmResolverTest {
@@ -36,16 +38,21 @@ class ArmResolverTest {
             home, DriverCatalogue.of(home), new LibraryResolver(Optional.of(folder), true));
   }
 
-  private ResolvedArm resolve(String driver, String classPath, Path jdk) {
+  private ResolvedArm resolve(String driver, String classPath, Path jdk, String... jvmOptions)
+      throws InterruptedException {
     return resolver.resolve(
         new ArmRequest(
-            driver, Optional.ofNullable(classPath), Optional.ofNullable(jdk), List.of()));
+            driver, Optional.ofNullable(classPath), Optional.ofNullable(jdk), List.of(jvmOptions)));
   }
 
   private Path jdk(String name, String release) throws IOException {
+    return jdk(name, release, "echo 'openjdk version \"26.0.1\"' >&2\n");
+  }
+
+  private Path jdk(String name, String release, String script) throws IOException {
     Path home = Files.createDirectories(folder.resolve(name));
     Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
-    Files.writeString(java, "");
+    Files.writeString(java, "#!/bin/sh\n" + script);
     assertThat(java.toFile().setExecutable(true)).isTrue();
     if (release != null) {
       Files.writeString(home.resolve("release"), release);
@@ -54,14 +61,14 @@ class ArmResolverTest {
   }
 
   @Test
-  void aDriverOfTheDistribution() {
+  void aDriverOfTheDistribution() throws InterruptedException {
     ResolvedArm arm = resolve("honest-one", null, null);
     assertThat(arm.driver().id()).isEqualTo("honest-one");
     assertThat(arm.jdk()).isEqualTo(Runtime.version().toString());
   }
 
   @Test
-  void aClassAndAnIdOnAClassPathOfTheUsers() {
+  void aClassAndAnIdOnAClassPathOfTheUsers() throws InterruptedException {
     assertThat(resolve(HONEST, jar.toString(), null).driver().locator()).isEqualTo(HONEST);
     assertThat(resolve("honest-one", jar.toString(), null).driver().classPath()).endsWith(jar);
     String all = File.pathSeparator + jar.getParent() + File.separator + "*" + File.pathSeparator;
@@ -69,7 +76,7 @@ class ArmResolverTest {
   }
 
   @Test
-  void aJdkOfTheUsers() throws IOException {
+  void aJdkOfTheUsers() throws IOException, InterruptedException {
     Path jdk = jdk("jdk26", "JAVA_VERSION=\"26.0.1\"\n");
     ResolvedArm arm = resolve("honest-one", null, jdk);
     assertThat(arm.jdk()).isEqualTo("26.0.1");
@@ -85,7 +92,11 @@ class ArmResolverTest {
           honest-on       |       | unknown driver 'honest-on'; did you mean 'honest-one'?
           honest-on@1.0   |       | unknown driver 'honest-on'; did you mean 'honest-one'?
           honest-one@9.9  |       | org.xmlbench.test:honest-one:9.9 does not resolve offline
-          honest-one@     |       | names no library
+          honest-one@     |       | 'honest-one@' names no driver at a version: write DRIVER@VERSION
+          @7.1.0          |       | '@7.1.0' names no driver at a version: write DRIVER@VERSION
+          @               |       | '@' names no driver at a version: write DRIVER@VERSION
+          honest-one@' '  |       | names no driver at a version: write DRIVER@VERSION
+          honest-one@a:1  |       | 'honest-one@a:1' names no driver at a version
           honest-one@1.0  | JAR   | a version and a class path exclude each other
           class:no.Such   |       | a class needs the class path that it is on
           class:no.Such   | JAR   | no class no.Such on this class path
@@ -118,6 +129,64 @@ class ArmResolverTest {
         .hasMessageContaining(message)
         .message()
         .hasLineCount(1);
+  }
+
+  @Test
+  void optionsThatTheJvmTakesAreTheArms() throws InterruptedException {
+    ResolvedArm arm = resolve("honest-one", null, null, "-Xint", "-Dtext=a b");
+    assertThat(arm.jvm().options()).containsExactly("-Xint", "-Dtext=a b");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          -XX:+Nope  | with -XX:+Nope: Unrecognized VM option 'Nope'
+          -nope      | with -nope: Unrecognized option: -nope
+          -Xmxmuch   | with -Xmxmuch: Invalid maximum heap size: -Xmxmuch
+          -XX:+UseSerialGC -XX:+UseG1GC | : Multiple garbage collectors selected
+          no.SuchMain | with no.SuchMain: Error: Could not find or load main class no.SuchMain
+          """)
+  void optionsThatTheJvmRefusesAreOneLineInItsOwnWords(String options, String message) {
+    assertThatThrownBy(() -> resolve("honest-one", null, null, options.split(" ")))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageStartingWith(ForkJvm.ofSuite().java() + " does not start with ")
+        .hasMessageContaining(message)
+        .message()
+        .hasLineCount(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "exit 0, it ended without saying its version",
+    "exit 7, it ended with 7",
+    "echo; echo 'no libjvm.so'; exit 1, no libjvm.so"
+  })
+  void aJdkThatDoesNotStartIsOneLine(String script, String message) throws IOException {
+    Path jdk = jdk("lame", "JAVA_VERSION=\"26\"\n", script + "\n");
+    assertThatThrownBy(() -> resolve("honest-one", null, jdk))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage("%s/bin/java does not start: %s", jdk, message);
+  }
+
+  @Test
+  void aProgramOfAnotherMachineIsOneLine() throws IOException {
+    Path jdk = jdk("alien", "JAVA_VERSION=\"26\"\n");
+    Files.write(jdk.resolve("bin/java"), new byte[] {0x7f, 'E', 'L', 'F', 0, 0, 0, 0});
+    assertThatThrownBy(() -> resolve("honest-one", null, jdk))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageStartingWith("%s/bin/java does not start: ", jdk)
+        .message()
+        .hasLineCount(1);
+  }
+
+  @Test
+  void aJvmThatHangsIsStopped() throws IOException {
+    Path java = jdk("slow", null, "exec sleep 60\n").resolve("bin/java");
+    assertThatThrownBy(() -> JvmTrial.start(new ForkJvm(java, List.of()), Duration.ofMillis(1000)))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage("%s does not start: it did not say its version within 1 s", java);
   }
 
   @Test
