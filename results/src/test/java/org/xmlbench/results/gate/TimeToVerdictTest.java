@@ -11,20 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.results.simulate.World;
 
 class TimeToVerdictTest {
-  /**
-   * What a fork of the profile {@code quick} takes on psd:4MiB, whole process: 3.3 to 3.7 s in 15
-   * forks (docs/journal.md, 2026-11-21, issue 2).
-   */
-  private static final double FORK_SECONDS = 3.5;
-
-  /**
-   * Standard deviation of a block's log ratio of two equal parsers, by turns and bound, on
-   * psd:4MiB: {@code calibrate} in docs/journal.md, 2026-11-21, issue 3.
-   */
-  private static final double PSD_SD = 0.020;
-
-  /** The same on interop-int:10000. */
-  private static final double INTEROP_SD = 0.026;
+  private static final MeasuredHost HOST = MeasuredHost.JOURNAL;
 
   private static final double SLOWDOWN = 0.05;
 
@@ -34,21 +21,21 @@ class TimeToVerdictTest {
         .flatMap(
             world ->
                 Stream.of(
-                    arguments(world.scaled(PSD_SD / sd(world)), 0.11),
-                    arguments(world.scaled(INTEROP_SD / sd(world)), 0.14)));
+                    arguments(world.scaled(HOST.psdSd() / sd(world)), 0.15),
+                    arguments(world.scaled(HOST.interopSd() / sd(world)), 0.17)));
   }
 
   /**
    * The gate plans its blocks of stage 2 from the spread of an A/A session. JMH's default
    * configuration has less than that power when it is judged at the same error rate, and gets it at
-   * more than ten times the gate's time. Of the default configuration's own time the gate takes a
-   * little more than a tenth at these spreads and this length of a fork.
+   * more than ten times the gate's time. Of the default configuration's own time the gate takes
+   * more than a tenth at these spreads and this length of a fork: about a seventh.
    */
   @ParameterizedTest
   @MethodSource("worlds")
   void lessThanATenthOfTheTimeOfJmhForksOfEqualPower(World world, double share) {
-    TimeToVerdict.Gate gate = new TimeToVerdict(world, planned(world), FORK_SECONDS).gate();
-    var jmh = new TimeToVerdict(world, GateSettings.defaults(), FORK_SECONDS);
+    TimeToVerdict.Gate gate = new TimeToVerdict(world, planned(world), HOST.forkSeconds()).gate();
+    var jmh = new TimeToVerdict(world, GateSettings.defaults(), HOST.forkSeconds());
 
     assertThat(gate.power()).isGreaterThanOrEqualTo(0.85);
     assertThat(gate.seconds()).isLessThanOrEqualTo(share * TimeToVerdict.jmhDefaultSeconds());
@@ -57,7 +44,7 @@ class TimeToVerdictTest {
   }
 
   private static GateSettings planned(World world) {
-    var cost = new GateCost(GateSettings.defaults(), sd(world), FORK_SECONDS, 1);
+    var cost = new GateCost(GateSettings.defaults(), sd(world), HOST.forkSeconds(), 1);
     return GateSettings.defaults().withConfirmBlocks(cost.confirmBlocksFor(SLOWDOWN).orElseThrow());
   }
 
