@@ -34,8 +34,8 @@ class WitnessTest {
     }
     SortedSet<String> declared =
         driver.describe().lacks().stream()
-            .map(Object::toString)
-            .filter(name -> !name.startsWith("rejects:"))
+            .filter(capability -> !capability.isRejection() && !capability.isOfErrors())
+            .map(Capability::name)
             .collect(Collectors.toCollection(TreeSet::new));
     assertThat(new Declarations(WitnessTest::source).differences(wrong, declared))
         .as("capabilities that the library of %s lacks", driver.describe().id())

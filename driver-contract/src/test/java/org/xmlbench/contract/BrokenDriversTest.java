@@ -53,6 +53,8 @@ class BrokenDriversTest {
     assertThat(failures(LenientDriver.class))
         .containsExactly(
             "ConstructsTest.everyPrefixIsRejectedAndLeavesNothingBehind",
+            "ErrorPlacesTest.everyStrategyLeadsToTheSamePlace",
+            "ErrorPlacesTest.theRightPlaceIsNamedOrDeclaredToBeWrong",
             "MalformationsTest.aUsedParserJudgesAsAFreshOne",
             "MalformationsTest.whatIsAcceptedIsWhatIsDeclared");
   }

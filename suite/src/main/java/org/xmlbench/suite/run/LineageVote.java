@@ -3,6 +3,7 @@ package org.xmlbench.suite.run;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.check.Delivery;
+import org.xmlbench.core.document.Capability;
 import org.xmlbench.suite.check.CheckRunner;
 import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.FileVerdict;
@@ -60,7 +62,7 @@ final class LineageVote implements Referee {
     if (judged.everyoneRejects()) {
       err.println(Printable.line(file.name() + ": every driver rejects it: not well-formed"));
       return Optional.of(
-          new Malformed("not well-formed, every driver rejects it: " + firstRejection(deliveries)));
+          new Malformed("not well-formed, every driver rejects it: " + rejection(deliveries)));
     }
     if (judged.isNotWellFormed()) {
       err.println(
@@ -80,11 +82,16 @@ final class LineageVote implements Referee {
         .map(one -> new Agreed(one.totals(), one.digest()));
   }
 
-  private static String firstRejection(Map<DriverEntry, Delivery> deliveries) {
-    return deliveries.values().stream()
-        .filter(Delivery.Rejected.class::isInstance)
-        .map(rejected -> ((Delivery.Rejected) rejected).text())
-        .findFirst()
+  /** In the words of a driver whose library names the right place, if one does. */
+  private static String rejection(Map<DriverEntry, Delivery> deliveries) {
+    return deliveries.entrySet().stream()
+        .filter(one -> one.getValue() instanceof Delivery.Rejected)
+        .min(Comparator.comparing(one -> mistakesPlaces(one.getKey())))
+        .map(one -> ((Delivery.Rejected) one.getValue()).text())
         .orElseThrow();
+  }
+
+  private static boolean mistakesPlaces(DriverEntry driver) {
+    return driver.description().lacks().stream().anyMatch(Capability::isOfErrors);
   }
 }

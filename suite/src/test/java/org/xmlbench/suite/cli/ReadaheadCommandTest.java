@@ -201,6 +201,18 @@ class ReadaheadCommandTest {
     assertThat(harness.run()).doesNotExist();
   }
 
+  @Test
+  void aMalformedDocumentIsToldInOneLineWithThePlaceOfItsError() throws IOException {
+    Path bad = folder.resolve("bad.xml");
+    Files.writeString(bad, "<a>" + "<b>text</b>\n".repeat(100_000) + "<c></d></a>");
+    RunHarness harness = harness();
+    assertThat(readahead(harness, "--document", "file:" + bad)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err().lines().toList().getLast())
+        .startsWith("xmlbench: nothing to measure: file:" + bad + ": not well-formed")
+        .contains(": 100001:");
+    assertThat(harness.run()).doesNotExist();
+  }
+
   private String estimate(RunHarness harness, String profile) {
     String driver = new HonestDriver().describe().id();
     assertThat(harness.execute("readahead", "--profile", profile, "--driver", driver, "--dry-run"))
@@ -222,13 +234,23 @@ class ReadaheadCommandTest {
   }
 
   @Test
-  void paperIsThePublishedSizeOnOneProcessorAndOnTwo() {
+  void paperIsThePublishedSizeOnOneProcessorAndOnTwo() throws IOException {
     String said = estimate(harness(), "paper");
 
     assertThat(said)
         .contains("psd:1GiB, cached, 1 processor (", "psd:1GiB, cached, 2 processors (")
         .contains("each 50 runs in 10 forks")
         .containsPattern("cells, \\d+ forks, about \\d+h");
+    String page = Files.readString(Path.of("../docs/readahead.md"));
+    assertThat(number(page, "its hours first \\(about (\\d+) on two processors\\)"))
+        .as("what the page says")
+        .isEqualTo(number(said, "forks, about (\\d+)h"));
+  }
+
+  private static int number(String text, String pattern) {
+    Matcher matcher = Pattern.compile(pattern).matcher(text);
+    assertThat(matcher.find()).as(pattern).isTrue();
+    return Integer.parseInt(matcher.group(1));
   }
 
   @ParameterizedTest

@@ -136,6 +136,18 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability DOCTYPE = new Capability("doctype");
 
   /**
+   * An error is said to be on the line where it is. No document needs it; whoever looks for an
+   * error does.
+   */
+  public static final Capability ERROR_LINE = new Capability("error-line");
+
+  /**
+   * An error is said to be in the column of the markup that is wrong, where any is named. No
+   * document needs it.
+   */
+  public static final Capability ERROR_COLUMN = new Capability("error-column");
+
+  /**
    * The document's encoding is detected and read. Needed by every document that is not in UTF-8: by
    * the name that its XML declaration gives, in upper case, or {@code UTF-16} where a byte order
    * mark or zero bytes show that and nothing is declared; {@code UTF-16BE} needs {@code UTF-16}
@@ -154,6 +166,11 @@ public record Capability(String name) implements Comparable<Capability> {
   /** Whether it is one of {@link #rejects}. */
   public boolean isRejection() {
     return name.startsWith(REJECTS);
+  }
+
+  /** Whether it is of the place that an error names: {@link #ERROR_LINE}, {@link #ERROR_COLUMN}. */
+  public boolean isOfErrors() {
+    return equals(ERROR_LINE) || equals(ERROR_COLUMN);
   }
 
   @Override

@@ -25,6 +25,7 @@ final class Aalto {
           Capability.ATTRIBUTE_TYPES,
           Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE,
           Capability.DECLARATIONS_AFTER_PARAMETER_ENTITY,
+          Capability.ERROR_COLUMN,
           Capability.EXTERNAL_ENTITIES,
           Capability.INTERNAL_ENTITIES,
           Capability.NAMESPACE_DEFAULTS,

@@ -1,0 +1,149 @@
+package org.xmlbench.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.StreamingParser;
+import org.xmlbench.core.event.EventSink;
+import org.xmlbench.readahead.Inputs;
+import org.xmlbench.readahead.strategy.InputStrategy;
+import org.xmlbench.readahead.strategy.OpenInput;
+
+/**
+ * A malformed file's error has the same place however the file is brought, and the right one, or
+ * the driver declares that its library is wrong there.
+ */
+class ErrorPlacesTest {
+  private static final int MIB = 1 << 20;
+
+  /** Small parameters, so that an error lies many buffers deep. */
+  private static final List<String> SMALL =
+      List.of(
+          "buffered:request=1000",
+          "readahead:request=4KiB:pipe=4KiB",
+          "readahead-piped:request=4KiB:pipe=8KiB",
+          "ring:request=4KiB:buffers=2",
+          "ring-chars:request=4KiB:buffers=2",
+          "mmap:request=4KiB",
+          "io-uring:request=4KiB:buffers=2");
+
+  @TempDir private static Path folder;
+  private static List<BrokenFile> files;
+
+  /** At the start, beyond what a ring holds, and beyond every strategy's largest request. */
+  @BeforeAll
+  static void write() throws IOException {
+    List<BrokenFile> written = new ArrayList<>();
+    for (int depth : new int[] {0, 5 * MIB, 40 * MIB}) {
+      written.add(BrokenFile.write(folder, depth));
+    }
+    files = List.copyOf(written);
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void theRightPlaceIsNamedOrDeclaredToBeWrong(Driver driver) {
+    SortedMap<String, String> wrong = new TreeMap<>();
+    for (BrokenFile file : files) {
+      ErrorPlace place = plainPlace(driver, file);
+      if (place.line() != file.line()) {
+        String evidence = "line %d is called %d".formatted(file.line(), place.line());
+        wrong.putIfAbsent(Capability.ERROR_LINE.name(), evidence);
+      }
+      boolean inside =
+          BrokenFile.FIRST_COLUMN <= place.column() && place.column() <= BrokenFile.LAST_COLUMN;
+      if (place.column() != 0 && !inside) {
+        wrong.putIfAbsent(
+            Capability.ERROR_COLUMN.name(),
+            "what ends before column %d is in %d"
+                .formatted(BrokenFile.LAST_COLUMN, place.column()));
+      }
+    }
+    SortedSet<String> declared =
+        driver.describe().lacks().stream()
+            .filter(Capability::isOfErrors)
+            .map(Capability::name)
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertThat(new Declarations(WitnessTest::source).differences(wrong, declared))
+        .as("places of errors that %s names", driver.describe().id())
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.Drivers#all")
+  void everyStrategyLeadsToTheSamePlace(Driver driver) throws IOException {
+    if (!(driver.newParser() instanceof StreamingParser)) {
+      return;
+    }
+    for (BrokenFile file : files) {
+      ErrorPlace ofBytes = plainPlace(driver, file);
+      ErrorPlace ofCharacters = characterPlace(driver, file);
+      for (InputStrategy strategy : strategies(file)) {
+        try (OpenInput input = Inputs.open(file.path(), strategy)) {
+          assertThat(place(driver, input))
+              .as("%s by %s", file.path().getFileName(), strategy.name())
+              .isEqualTo(input instanceof OpenInput.Bytes ? ofBytes : ofCharacters);
+        }
+      }
+    }
+  }
+
+  /** What this machine offers; small buffers where that does not take long. */
+  private static List<InputStrategy> strategies(BrokenFile file) throws IOException {
+    Stream<InputStrategy> small =
+        Files.size(file.path()) < 10 * MIB ? SMALL.stream().map(Inputs::strategy) : Stream.of();
+    return Stream.concat(Inputs.strategies().stream(), small)
+        .filter(strategy -> strategy.unavailable().isEmpty())
+        .toList();
+  }
+
+  private static ErrorPlace plainPlace(Driver driver, BrokenFile file) {
+    Parser parser = driver.newParser();
+    return ErrorPlace.of(
+        () -> {
+          try (InputStream in = Files.newInputStream(file.path())) {
+            parser.parse(in, new EventSink());
+          }
+        });
+  }
+
+  /**
+   * A library may read characters by other code than bytes, and name other columns. A driver that
+   * takes no characters has no place, whoever brings them.
+   */
+  private static ErrorPlace characterPlace(Driver driver, BrokenFile file) throws IOException {
+    try (OpenInput input = new OpenInput.Characters(Files.newBufferedReader(file.path()))) {
+      return place(driver, input);
+    }
+  }
+
+  private static ErrorPlace place(Driver driver, OpenInput input) {
+    StreamingParser parser = (StreamingParser) driver.newParser();
+    EventSink sink = new EventSink();
+    return ErrorPlace.of(
+        () -> {
+          switch (input) {
+            case OpenInput.Bytes(var stream) -> parser.parse(stream, sink);
+            case OpenInput.Characters(var reader) -> parser.parse(reader, sink);
+          }
+        });
+  }
+}
