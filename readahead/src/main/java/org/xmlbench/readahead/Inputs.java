@@ -51,7 +51,13 @@ public final class Inputs {
     if (obstacle.isPresent()) {
       throw new UnusableInputException(obstacle.get());
     }
-    return strategy.open(file);
+    try {
+      return strategy.open(file);
+    } catch (OutOfMemoryError e) {
+      throw new UnusableInputException(
+          "strategy '%s' finds no memory for its buffers (%s); name a smaller request or fewer buffers"
+              .formatted(strategy.name(), Printable.line(String.valueOf(e.getMessage()))));
+    }
   }
 
   /**

@@ -61,6 +61,25 @@ class BadInputProcessTest {
     assertThat(outcomes.values()).containsOnly(TEXT);
   }
 
+  /** In a heap of 32 MiB a ring of 16 buffers of 4 Mi characters has no room; others have. */
+  @Test
+  void buffersBeyondTheHeapAreToldInOneLine() throws Exception {
+    Path file = folder.resolve("sparse.xml");
+    try (var sparse = new java.io.RandomAccessFile(file.toFile(), "rw")) {
+      sparse.setLength(256 << 20);
+    }
+    String large = "ring-chars:request=4MiB";
+    Map<String, String> outcomes = run(List.of(), file, large, file, "-Xmx32m");
+    assertThat(outcomes)
+        .containsOnlyKeys(large)
+        .hasEntrySatisfying(
+            large,
+            outcome ->
+                assertThat(outcome)
+                    .startsWith("UnusableInputException: strategy '" + large + "' finds no memory")
+                    .endsWith("name a smaller request or fewer buffers"));
+  }
+
   /** Helpers wait before a full pipe, or in a ring: they do not keep the program alive. */
   @Test
   void aProgramWhoseParserDiedEnds() throws Exception {
@@ -75,12 +94,14 @@ class BadInputProcessTest {
    *
    * @param input of the process; {@code null} for a pipe that holds {@link #TEXT}
    */
-  private Map<String, String> run(List<String> prefix, Path file, String how, Path input)
+  private Map<String, String> run(
+      List<String> prefix, Path file, String how, Path input, String... options)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(prefix);
+    command.add(ProcessHandle.current().info().command().orElseThrow());
+    command.addAll(List.of(options));
     command.addAll(
         List.of(
-            ProcessHandle.current().info().command().orElseThrow(),
             "--enable-native-access=ALL-UNNAMED",
             "-cp",
             System.getProperty("java.class.path"),

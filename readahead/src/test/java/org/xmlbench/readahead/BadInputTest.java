@@ -109,6 +109,48 @@ class BadInputTest {
     writer.join();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "buffered:request=1",
+    "runahead:request=1",
+    "readahead:request=1",
+    "readahead-piped:request=1",
+    "ring:request=1:buffers=2",
+    "ring:buffers=4096",
+    "ring-chars:request=1:buffers=2",
+    "ring:request=1GiB:buffers=4096",
+    "ring-chars:request=16MiB:buffers=4096",
+    "mmap:request=1",
+    "mmap-populate:request=1",
+    "mmap-populate:request=5000",
+    "advise:request=1",
+    "io-uring:request=1:buffers=2",
+    "io-uring:buffers=4096"
+  })
+  void theLeastAndTheMostOfEachParameterWork(String name) throws IOException {
+    String text = Samples.text(300_000);
+    Path file = Samples.file(folder, text);
+    try (OpenInput input = Inputs.open(file, Samples.available(name))) {
+      assertThat(Samples.readAll(input)).isEqualTo(text);
+    }
+  }
+
+  /** Root may have any, but where it lacks the privilege. */
+  @Test
+  void aPipeBeyondTheUsersLimitIsGrantedOrToldWithTheLimit() throws IOException {
+    Path file = Samples.file(folder, Samples.text(10_000));
+    InputStrategy strategy = Samples.available("readahead:pipe=1GiB");
+    try (OpenInput input = Inputs.open(file, strategy)) {
+      assertThat(Samples.readAll(input)).hasSize(10_000);
+    } catch (IOException e) {
+      assertThat(e)
+          .hasMessageStartingWith("a pipe of 1073741824 bytes: ")
+          .message()
+          .doesNotContain("\n")
+          .containsAnyOf("/proc/sys/fs/pipe-max-size", "Cannot allocate memory");
+    }
+  }
+
   @Test
   void bytesThatAreNoCharactersAreNamedByTheirNumber() throws IOException {
     byte[] bytes = Samples.text(300_000).getBytes(java.nio.charset.StandardCharsets.US_ASCII);

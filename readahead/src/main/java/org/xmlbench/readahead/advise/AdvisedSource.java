@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
+import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Settings;
 import org.xmlbench.readahead.system.Descriptor;
 import org.xmlbench.readahead.system.Descriptor.Advice;
@@ -18,14 +19,15 @@ final class AdvisedSource implements BufferSource {
 
   private final Descriptor descriptor;
   private final long lead;
-  private final Arena arena = Arena.ofShared();
+  private final Arena arena;
   private final MemorySegment memory;
   private final ByteBuffer buffer;
   private long position;
   private long announced;
 
-  private AdvisedSource(Descriptor descriptor, int request, long lead) {
+  private AdvisedSource(Descriptor descriptor, Arena arena, int request, long lead) {
     this.descriptor = descriptor;
+    this.arena = arena;
     this.lead = lead;
     memory = arena.allocate(request);
     buffer = memory.asByteBuffer();
@@ -33,14 +35,14 @@ final class AdvisedSource implements BufferSource {
 
   static AdvisedSource open(Path file, Settings settings) throws IOException {
     int request = settings.requestFor(Files.size(file));
-    Descriptor descriptor = Descriptor.openForReading(file);
-    try {
-      descriptor.advise(0, 0, Advice.SEQUENTIAL);
-      return new AdvisedSource(descriptor, request, settings.lead());
-    } catch (IOException | RuntimeException | Error e) {
-      descriptor.close();
-      throw e;
-    }
+    return Handing.over(
+        Descriptor.openForReading(file),
+        descriptor -> {
+          descriptor.advise(0, 0, Advice.SEQUENTIAL);
+          return Handing.over(
+              Arena.ofShared(),
+              arena -> new AdvisedSource(descriptor, arena, request, settings.lead()));
+        });
   }
 
   @Override

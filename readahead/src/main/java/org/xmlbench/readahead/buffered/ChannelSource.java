@@ -6,27 +6,29 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
+import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** One buffer outside the heap, filled by the thread that reads it. */
 final class ChannelSource implements BufferSource {
   private final FileChannel channel;
-  private final Arena arena = Arena.ofShared();
+  private final Arena arena;
   private final ByteBuffer buffer;
 
-  private ChannelSource(FileChannel channel, int request) {
+  private ChannelSource(FileChannel channel, Arena arena, int request) {
     this.channel = channel;
+    this.arena = arena;
     buffer = arena.allocate(request).asByteBuffer();
   }
 
   static ChannelSource open(Path file, Settings settings) throws IOException {
-    FileChannel channel = FileChannel.open(file);
-    try {
-      return new ChannelSource(channel, settings.requestFor(channel.size()));
-    } catch (IOException | RuntimeException | Error e) {
-      channel.close();
-      throw e;
-    }
+    return Handing.over(
+        FileChannel.open(file),
+        channel -> {
+          int request = settings.requestFor(channel.size());
+          return Handing.over(
+              Arena.ofShared(), arena -> new ChannelSource(channel, arena, request));
+        });
   }
 
   @Override

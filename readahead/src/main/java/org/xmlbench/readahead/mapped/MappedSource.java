@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
+import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** A mapped file, in windows of the request's size. */
@@ -32,13 +33,8 @@ final class MappedSource implements BufferSource {
   }
 
   static MappedSource open(Path file, Settings settings) throws IOException {
-    FileChannel channel = FileChannel.open(file);
-    try {
-      return new MappedSource(file, channel, settings.request());
-    } catch (IOException | RuntimeException | Error e) {
-      channel.close();
-      throw e;
-    }
+    return Handing.over(
+        FileChannel.open(file), channel -> new MappedSource(file, channel, settings.request()));
   }
 
   /** The kernel's own files have no size before they are read: mapped, they would look empty. */

@@ -11,6 +11,9 @@ import org.xmlbench.readahead.system.MappedAdvice;
 
 /** A mapped file with a helper ahead of the reader. */
 final class PopulatedSource implements BufferSource {
+  /** The kernel takes ranges that begin with a page, which no Linux has larger than this. */
+  private static final long LARGEST_PAGE = 64 << 10;
+
   private final MappedSource mapped;
   private final Helper helper;
 
@@ -24,9 +27,10 @@ final class PopulatedSource implements BufferSource {
   private static void populate(Helper self, MappedSource mapped, Settings settings, String subject)
       throws IOException {
     MemorySegment memory = mapped.memory();
+    long step = Math.ceilDiv((long) settings.request(), LARGEST_PAGE) * LARGEST_PAGE;
     long done = 0;
     while (done < memory.byteSize() && self.mayGoOn(done, mapped::position, settings.lead())) {
-      long length = Math.min(settings.request(), memory.byteSize() - done);
+      long length = Math.min(step, memory.byteSize() - done);
       MappedAdvice.populate(memory.asSlice(done, length), subject);
       done += length;
     }

@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
+import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
 import org.xmlbench.readahead.strategy.Settings;
 import org.xmlbench.readahead.system.Descriptor;
@@ -16,12 +17,13 @@ import org.xmlbench.readahead.system.OsPipe;
 final class PipeSource implements BufferSource {
   private final Descriptor source;
   private final Helper helper;
-  private final Arena arena = Arena.ofShared();
+  private final Arena arena;
   private final MemorySegment memory;
   private final ByteBuffer buffer;
 
-  private PipeSource(OsPipe pipe, FileChannel channel, Settings settings) {
+  private PipeSource(OsPipe pipe, FileChannel channel, Arena arena, Settings settings) {
     source = pipe.source();
+    this.arena = arena;
     memory = arena.allocate(settings.request());
     buffer = memory.asByteBuffer();
     helper =
@@ -30,13 +32,15 @@ final class PipeSource implements BufferSource {
   }
 
   static PipeSource open(Path file, Settings settings) throws IOException {
-    FileChannel channel = FileChannel.open(file);
-    try {
-      return new PipeSource(OsPipe.open(settings.pipe()), channel, settings);
-    } catch (IOException | RuntimeException | Error e) {
-      channel.close();
-      throw e;
-    }
+    return Handing.over(
+        FileChannel.open(file),
+        channel ->
+            Handing.over(
+                OsPipe.open(settings.pipe()),
+                pipe ->
+                    Handing.over(
+                        Arena.ofShared(),
+                        arena -> new PipeSource(pipe, channel, arena, settings))));
   }
 
   private static void write(Helper self, FileChannel channel, Descriptor sink, Settings settings)

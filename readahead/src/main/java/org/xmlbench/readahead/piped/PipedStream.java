@@ -7,6 +7,7 @@ import java.io.PipedOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
 import org.xmlbench.readahead.strategy.Settings;
 
@@ -15,28 +16,25 @@ final class PipedStream extends FilterInputStream {
   private final Helper helper;
   private boolean closed;
 
-  private PipedStream(PipedInputStream in, FileChannel channel, Settings settings)
+  private PipedStream(PipedInputStream in, FileChannel channel, byte[] bytes)
       throws IOException {
     super(in);
     PipedOutputStream out = new PipedOutputStream(in);
-    helper = Helper.start("piped", self -> write(self, channel, out, settings), () -> close(out));
+    helper = Helper.start("piped", self -> write(self, channel, out, bytes), () -> close(out));
   }
 
   static PipedStream open(Path file, Settings settings) throws IOException {
-    FileChannel channel = FileChannel.open(file);
-    try {
-      return new PipedStream(new PipedInputStream(settings.pipe()), channel, settings);
-    } catch (IOException | RuntimeException | Error e) {
-      channel.close();
-      throw e;
-    }
+    return Handing.over(
+        FileChannel.open(file),
+        channel -> {
+          byte[] bytes = new byte[settings.requestFor(channel.size())];
+          return new PipedStream(new PipedInputStream(settings.pipe()), channel, bytes);
+        });
   }
 
   private static void write(
-      Helper self, FileChannel channel, PipedOutputStream out, Settings settings)
-      throws IOException {
+      Helper self, FileChannel channel, PipedOutputStream out, byte[] bytes) throws IOException {
     try (channel) {
-      byte[] bytes = new byte[settings.requestFor(channel.size())];
       ByteBuffer target = ByteBuffer.wrap(bytes);
       while (!self.stopped() && channel.read(target.clear()) >= 0) {
         out.write(bytes, 0, target.position());

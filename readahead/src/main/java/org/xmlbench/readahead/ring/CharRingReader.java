@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
 import org.xmlbench.readahead.strategy.Settings;
 
@@ -39,14 +40,13 @@ final class CharRingReader extends Reader {
   }
 
   static CharRingReader open(Path file, Settings settings) throws IOException {
-    FileChannel channel = FileChannel.open(file);
-    try {
-      int request = settings.requestFor(channel.size());
-      return new CharRingReader(channel, request, settings.buffers(), file.toString());
-    } catch (IOException | RuntimeException | Error e) {
-      channel.close();
-      throw e;
-    }
+    return Handing.over(
+        FileChannel.open(file),
+        channel -> {
+          int request = settings.requestFor(channel.size());
+          int buffers = settings.buffersFor(channel.size());
+          return new CharRingReader(channel, request, buffers, file.toString());
+        });
   }
 
   /** What was decoded before an error is handed over before the reader is told of it. */

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.xmlbench.readahead.strategy.BufferSource;
+import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
 import org.xmlbench.readahead.strategy.Settings;
 
@@ -24,12 +25,13 @@ public final class RingSource implements BufferSource {
     }
   }
 
-  private final Arena arena = Arena.ofShared();
+  private final Arena arena;
   private final HandOff<Slot> ring;
   private final Helper helper;
   private Slot current;
 
-  private RingSource(FileChannel channel, int request, int buffers) {
+  private RingSource(FileChannel channel, Arena arena, int request, int buffers) {
+    this.arena = arena;
     List<Slot> slots =
         Stream.generate(() -> Slot.of(arena.allocate(request).asByteBuffer()))
             .limit(buffers)
@@ -41,13 +43,14 @@ public final class RingSource implements BufferSource {
 
   /** Opens a file, which may be a pipe as well. */
   static RingSource open(Path file, Settings settings) throws IOException {
-    FileChannel channel = FileChannel.open(file);
-    try {
-      return new RingSource(channel, settings.requestFor(channel.size()), settings.buffers());
-    } catch (IOException | RuntimeException | Error e) {
-      channel.close();
-      throw e;
-    }
+    return Handing.over(
+        FileChannel.open(file),
+        channel -> {
+          int request = settings.requestFor(channel.size());
+          int buffers = settings.buffersFor(channel.size());
+          return Handing.over(
+              Arena.ofShared(), arena -> new RingSource(channel, arena, request, buffers));
+        });
   }
 
   private static void fill(Helper self, FileChannel channel, HandOff<Slot> ring)

@@ -7,6 +7,7 @@ import java.lang.foreign.Arena;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
 import org.xmlbench.readahead.strategy.Settings;
 
@@ -21,13 +22,9 @@ final class RunaheadStream extends FilterInputStream {
   }
 
   static RunaheadStream open(Path file, Settings settings) throws IOException {
-    FileInputStream own = new FileInputStream(file.toFile());
-    try {
-      return new RunaheadStream(own, FileChannel.open(file), settings);
-    } catch (IOException | RuntimeException | Error e) {
-      own.close();
-      throw e;
-    }
+    return Handing.over(
+        new FileInputStream(file.toFile()),
+        own -> new RunaheadStream(own, FileChannel.open(file), settings));
   }
 
   private void readAhead(Helper self, FileChannel ahead, Settings settings) throws IOException {

@@ -50,6 +50,12 @@ public record Settings(String name, Map<Parameter, Long> values) {
     return Math.toIntExact(values.get(Parameter.BUFFERS));
   }
 
+  /** As many buffers as the file fills, and one that meets its end; all of them for a pipe. */
+  public int buffersFor(long fileSize) {
+    long useful = Math.ceilDiv(fileSize, (long) requestFor(fileSize)) + 1;
+    return fileSize == 0 ? buffers() : (int) Math.clamp(useful, Parameter.BUFFERS.least(), buffers());
+  }
+
   /** Capacity of the pipe in bytes. */
   public int pipe() {
     return Math.toIntExact(values.get(Parameter.PIPE));

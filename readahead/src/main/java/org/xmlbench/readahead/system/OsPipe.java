@@ -3,6 +3,7 @@ package org.xmlbench.readahead.system;
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
@@ -16,7 +17,7 @@ import java.lang.invoke.MethodHandle;
  * @param sink the end to write to
  * @param capacity bytes that it holds, as the kernel granted them
  */
-public record OsPipe(Descriptor source, Descriptor sink, int capacity) {
+public record OsPipe(Descriptor source, Descriptor sink, int capacity) implements Closeable {
   private static final int CLOSE_ON_EXEC = 0x80000;
   private static final int SET_PIPE_SIZE = 1031;
   private static final MethodHandle PIPE =
@@ -45,8 +46,7 @@ public record OsPipe(Descriptor source, Descriptor sink, int capacity) {
       if (capacity < 0) {
         Descriptor.close(source);
         Descriptor.close(sink);
-        throw new SystemCallException(
-            "a pipe of " + bytes + " bytes", "fcntl", LinuxCalls.errno(state));
+        throw refused(bytes, LinuxCalls.errno(state));
       }
       return new OsPipe(new Descriptor(source, "pipe"), new Descriptor(sink, "pipe"), capacity);
     } catch (IOException e) {
@@ -54,5 +54,22 @@ public record OsPipe(Descriptor source, Descriptor sink, int capacity) {
     } catch (Throwable e) {
       throw LinuxCalls.broken("pipe2", e);
     }
+  }
+
+  private static IOException refused(int bytes, int errno) {
+    SystemCallException failure =
+        new SystemCallException("a pipe of " + bytes + " bytes", "fcntl", errno);
+    return errno == SystemCallException.EPERM
+        ? new IOException(
+            failure.getMessage() + "; what this user may have is in /proc/sys/fs/pipe-max-size",
+            failure)
+        : failure;
+  }
+
+  /** Closes both ends. */
+  @Override
+  public void close() {
+    sink.close();
+    source.close();
   }
 }

@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
+import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Settings;
 import org.xmlbench.readahead.system.Descriptor;
 import org.xmlbench.readahead.system.IoUring;
@@ -49,18 +50,12 @@ final class UringSource implements BufferSource {
   }
 
   static UringSource open(Path file, Settings settings) throws IOException {
-    Descriptor descriptor = Descriptor.openForReading(file);
-    IoUring ring = null;
-    try {
-      ring = IoUring.open(settings.buffers());
-      return new UringSource(file, descriptor, ring, Files.size(file), settings);
-    } catch (IOException | RuntimeException | Error e) {
-      if (ring != null) {
-        ring.close();
-      }
-      descriptor.close();
-      throw e;
-    }
+    return Handing.over(
+        Descriptor.openForReading(file),
+        descriptor ->
+            Handing.over(
+                IoUring.open(settings.buffers()),
+                ring -> new UringSource(file, descriptor, ring, Files.size(file), settings)));
   }
 
   private void begin(int index) {
