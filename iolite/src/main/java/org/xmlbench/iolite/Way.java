@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.system.Futex;
 import org.xmlbench.readahead.system.LinuxCalls;
 
@@ -40,17 +42,29 @@ public enum Way {
     return summary;
   }
 
-  /** The way of that name. */
+  /**
+   * The way of that name.
+   *
+   * @throws UserErrorException when there is none
+   */
   public static Way byText(String text) {
     return Arrays.stream(values())
         .filter(way -> way.text().equals(text))
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no way " + text));
+        .orElseThrow(() -> new UserErrorException(NearestName.unknown("way", text, names())));
+  }
+
+  private static List<String> names() {
+    return Arrays.stream(values()).map(Way::text).toList();
   }
 
   /** Why this machine does not offer it; empty where it does. */
   public Optional<String> unavailable() {
-    return this == SHARED_RING ? Futex.unavailable() : LinuxCalls.unavailable();
+    if (this == SHARED_RING) {
+      return Futex.unavailable();
+    }
+    Optional<String> calls = LinuxCalls.unavailable();
+    return calls.isPresent() || !isPipe() ? calls : PipeProbe.ofThisHost().unavailable(this);
   }
 
   /** Whether the bytes come through a pipe from another process. */

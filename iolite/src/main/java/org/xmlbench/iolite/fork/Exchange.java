@@ -17,9 +17,10 @@ interface Exchange extends Closeable {
   /**
    * After the last byte: whoever writes has ended as well.
    *
+   * @return nanoseconds of CPU time that another process spent on the run
    * @throws IOException when it failed, or its process is gone; the message is one line
    */
-  void finish() throws IOException;
+  long finish() throws IOException;
 
   /**
    * In place of {@link #finish} where the reader failed, which may be for a writer that did.

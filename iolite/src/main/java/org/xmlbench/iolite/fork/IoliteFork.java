@@ -14,12 +14,12 @@ import org.xmlbench.iolite.Task;
 
 /**
  * The main class of a fork: it runs one task some times and counts. Each measured run is one line
- * of the result, {@code seconds TAB figure}; a failure is {@code failed TAB why}, a wrong count
- * {@code wrong TAB what}. With {@code copy} in place of a task the lines are {@code nanos TAB
+ * of the result, {@code seconds TAB wall TAB cpu}; a failure is {@code failed TAB why}, a wrong
+ * count {@code wrong TAB what}. With {@code copy} in place of a task the lines are {@code nanos TAB
  * figure}, for each KiB.
  */
 public final class IoliteFork {
-  /** Begins a line with the wall seconds of a run. */
+  /** Begins a line with the seconds of a run by both clocks. */
   public static final String SECONDS = "seconds";
 
   /** Begins a line with the nanoseconds that it takes to copy a KiB. */
@@ -59,14 +59,13 @@ public final class IoliteFork {
     Optional<String> copy = values.optional("copy");
     if (copy.isPresent()) {
       CopyCost.Origin origin = CopyCost.Origin.valueOf(copy.get().toUpperCase(Locale.ROOT));
-      return lines(NANOS, CopyCost.nanosPerKib(origin, runs));
+      return CopyCost.nanosPerKib(origin, runs).stream()
+          .map(figure -> NANOS + "\t" + figure)
+          .toList();
     }
     int warmUps = Integer.parseInt(values.required("warmUps"));
-    return lines(
-        SECONDS, TimedRuns.of(Task.parse(values), values.required("expected"), warmUps, runs));
-  }
-
-  private static List<String> lines(String kind, List<Double> figures) {
-    return figures.stream().map(figure -> kind + "\t" + figure).toList();
+    return TimedRuns.of(Task.parse(values), values.required("expected"), warmUps, runs).stream()
+        .map(run -> SECONDS + "\t" + run.seconds() + "\t" + run.cpuSeconds())
+        .toList();
   }
 }

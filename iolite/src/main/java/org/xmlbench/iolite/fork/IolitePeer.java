@@ -40,6 +40,7 @@ public final class IolitePeer {
   private final Producer producer;
   private final PrintStream answers = new PrintStream(new FileOutputStream(FileDescriptor.out));
   private final BlockingQueue<String> commands = new LinkedBlockingQueue<>();
+  private long cpuAtGo;
 
   /** Pages in a pipe outlive the run that put them there. */
   private final Arena pages = Arena.global();
@@ -73,7 +74,7 @@ public final class IolitePeer {
   private void run(String path) throws InterruptedException {
     try {
       write(Path.of(path));
-      answer(DONE);
+      answer(DONE + " " + (CpuTime.nanos() - cpuAtGo));
     } catch (IOException | RuntimeException e) {
       answer("failed: " + ForkFacts.failure(e));
     }
@@ -110,6 +111,7 @@ public final class IolitePeer {
   private void awaitGo() throws InterruptedException {
     answer(READY);
     commands.take();
+    cpuAtGo = CpuTime.nanos();
   }
 
   private void answer(String text) {

@@ -71,12 +71,14 @@ final class PeerProcess implements Closeable {
   /**
    * Waits for an answer.
    *
+   * @return what follows it on its line
    * @throws IOException when it is another one, or the peer is gone
    */
-  void expect(String wanted) throws IOException {
+  String expect(String wanted) throws IOException {
     for (String line = answers.readLine(); line != null; line = answers.readLine()) {
-      if (line.equals(IolitePeer.ANSWER + wanted)) {
-        return;
+      String answer = IolitePeer.ANSWER + wanted;
+      if (line.equals(answer) || line.startsWith(answer + " ")) {
+        return line.substring(answer.length()).strip();
       }
       if (line.startsWith(IolitePeer.ANSWER)) {
         throw new IOException("the writing process: " + line.substring(IolitePeer.ANSWER.length()));

@@ -1,6 +1,7 @@
 package org.xmlbench.iolite.fork;
 
 import java.io.IOException;
+import org.xmlbench.iolite.PipeProbe;
 import org.xmlbench.iolite.Task;
 import org.xmlbench.iolite.Way;
 import org.xmlbench.iolite.transport.Outlet;
@@ -13,8 +14,6 @@ import org.xmlbench.readahead.system.SharedMemory;
 
 /** Another process that writes, by a pipe or by memory that both share. */
 final class ProcessExchange implements Exchange {
-  private static final int LARGE_PIPE = 1 << 20;
-
   private final Task task;
   private final PeerProcess peer;
 
@@ -34,7 +33,7 @@ final class ProcessExchange implements Exchange {
 
   /** Our own writing end is closed before anything is read: the last writer's end is the end. */
   private BufferSource openPipe() throws IOException {
-    OsPipe pipe = OsPipe.open(task.way() == Way.LARGE_PIPE ? LARGE_PIPE : Outlet.BUFFER);
+    OsPipe pipe = OsPipe.open(task.way() == Way.LARGE_PIPE ? PipeProbe.LARGE_PIPE : Outlet.BUFFER);
     try (Descriptor sink = pipe.sink()) {
       invite(sink);
       return new ReadSource(pipe.source());
@@ -62,8 +61,8 @@ final class ProcessExchange implements Exchange {
   }
 
   @Override
-  public void finish() throws IOException {
-    peer.expect(IolitePeer.DONE);
+  public long finish() throws IOException {
+    return Long.parseLong(peer.expect(IolitePeer.DONE));
   }
 
   @Override

@@ -29,9 +29,10 @@ final class ThreadExchange implements Exchange {
   }
 
   @Override
-  public void finish() throws IOException {
+  public long finish() throws IOException {
     explain();
     close();
+    return 0;
   }
 
   @Override

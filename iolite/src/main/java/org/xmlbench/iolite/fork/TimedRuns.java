@@ -14,42 +14,52 @@ final class TimedRuns {
   private TimedRuns() {}
 
   /**
+   * One run by both clocks.
+   *
+   * @param seconds wall time
+   * @param cpuSeconds CPU time of every process that took part, compiler and collector included
+   */
+  record Run(double seconds, double cpuSeconds) {}
+
+  /**
    * Runs a task.
    *
    * @param expected what each run must count
-   * @return wall seconds of the runs after the first {@code warmUps}
+   * @return the runs after the first {@code warmUps}
    * @throws WrongCountException when a run counted something else
    * @throws IOException when a part failed, or its process is gone
    */
-  static List<Double> of(Task task, String expected, int warmUps, int runs) throws IOException {
+  static List<Run> of(Task task, String expected, int warmUps, int runs) throws IOException {
     Consumer consumer = task.consumer();
-    List<Double> seconds = new ArrayList<>();
+    List<Run> measured = new ArrayList<>();
     try (Exchange exchange = Exchange.of(task)) {
       for (int i = 0; i < warmUps + runs; i++) {
-        double taken = run(exchange, consumer, expected);
+        Run run = run(exchange, consumer, expected);
         if (i >= warmUps) {
-          seconds.add(taken);
+          measured.add(run);
         }
       }
     }
-    return seconds;
+    return measured;
   }
 
-  private static double run(Exchange exchange, Consumer consumer, String expected)
-      throws IOException {
+  private static Run run(Exchange exchange, Consumer consumer, String expected) throws IOException {
     String counted;
     double seconds;
+    long cpu;
     try (BufferSource source = exchange.open()) {
+      long cpuStart = CpuTime.nanos();
       long start = System.nanoTime();
       exchange.go();
       counted = counted(consumer, source, exchange);
       seconds = (System.nanoTime() - start) / NANOS;
+      cpu = CpuTime.nanos() - cpuStart;
     }
-    exchange.finish();
+    cpu += exchange.finish();
     if (!counted.equals(expected)) {
       throw new WrongCountException(counted, expected);
     }
-    return seconds;
+    return new Run(seconds, cpu / NANOS);
   }
 
   /** Where the writer is gone, that is the reason, and not what the reader made of it. */

@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.results.forks.RunForks;
+import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.iolite.IoliteResult;
 import org.xmlbench.results.readahead.Goal;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.results.readahead.ReadaheadGoals;
@@ -61,6 +63,7 @@ public final class HtmlReport {
           "gate.js",
           "strategies.js",
           "sweeps.js",
+          "iolite.js",
           "background.js",
           "theme.js",
           "controls.js",
@@ -110,7 +113,8 @@ public final class HtmlReport {
     Forks all = folder.forks();
     // Input strategies are compared with each other, not drivers: they have tables of their own.
     boolean ofStrategies = folder.manifest().profile().startsWith(ReadaheadAnalysis.FAMILY);
-    Forks forks = ofStrategies ? new Forks(List.of(), all.notices()) : all;
+    boolean ofPrograms = IoliteAnalysis.isPart(folder.manifest());
+    Forks forks = ofStrategies || ofPrograms ? new Forks(List.of(), all.notices()) : all;
     Comparison comparison = Comparison.of(folder.manifest(), forks);
     List<String> unread = new ArrayList<>();
     HostDiagnosis doctor = DoctorFile.worst(folder.path(), unread::add).orElse(null);
@@ -125,7 +129,8 @@ public final class HtmlReport {
         GateFile.calibration(folder.path()).orElse(null),
         strategies,
         StrategySweeps.of(strategies),
-        ofStrategies ? ReadaheadGoals.of(all.records()) : List.of());
+        ofStrategies ? ReadaheadGoals.of(all.records()) : List.of(),
+        ofPrograms ? IoliteAnalysis.of(folder.manifest(), all.records()) : null);
   }
 
   static String render(Data data) {
@@ -203,6 +208,7 @@ public final class HtmlReport {
    * @param strategies the tables of input strategies; empty where the run is of something else
    * @param sweeps what of them was measured at several request or document sizes
    * @param goals how they meet the experiment's goals; empty where the run is of something else
+   * @param iolite what IO-Lite's programs say; {@code null} where the run is of something else
    */
   record Run(
       Manifest manifest,
@@ -214,5 +220,6 @@ public final class HtmlReport {
       JsonNode calibration,
       List<StrategyTable> strategies,
       List<StrategySweep> sweeps,
-      List<Goal> goals) {}
+      List<Goal> goals,
+      IoliteResult iolite) {}
 }

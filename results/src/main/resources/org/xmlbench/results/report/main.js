@@ -13,6 +13,9 @@ function question(run) {
   if (run.strategies.length) {
     return 'Which way to bring a file to the parser is fastest?';
   }
+  if (run.iolite) {
+    return 'What is left to gain where bytes are not copied?';
+  }
   return isOfArms(run) ? 'Did it become slower?' : 'Which parser is fastest, and how sure is that?';
 }
 
@@ -28,7 +31,8 @@ function eyebrow(index) {
 function header(run) {
   const { manifest } = run;
   const facts = [
-    `${counted(manifest.subjects.length, 'subject')}, ${counted(manifest.documents.length, 'document')}`,
+    run.iolite ? `${counted(manifest.documents.length, 'program')}, ${counted(run.iolite.rounds, 'round')}`
+      : `${counted(manifest.subjects.length, 'subject')}, ${counted(manifest.documents.length, 'document')}`,
     isOfArms(run) ? manifest.profile : `profile ${manifest.profile}`,
     manifest.host.cpu,
     present(manifest.host.jdkVersion) ? `JDK ${manifest.host.jdkVersion}` : null,
@@ -74,6 +78,9 @@ function runSections(run, index) {
   const id = `r${index}`;
   if (run.strategies.length) {
     return [header(run), doctorNote(run, id), strategySections(run, id), hostSection(run, id)].flat().filter(present);
+  }
+  if (run.iolite) {
+    return [header(run), doctorNote(run, id), programSections(run, id), hostSection(run, id)].flat().filter(present);
   }
   if (run.comparison.documents.length === 0) {
     return withoutSubjects(run, id);

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.iolite.IoliteResult;
 import org.xmlbench.results.readahead.Goal;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.results.readahead.ReadaheadGoals;
@@ -25,6 +27,7 @@ import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.stats.SideBySide.Side;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.iolite.IoliteText;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -150,7 +153,14 @@ final class CompareCommand implements Callable<Integer> {
 
   /** Of input strategies the tables of their own, of everything else the comparison. */
   private void print(Side run) {
-    if (!isOfStrategies(run)) {
+    if (IoliteAnalysis.isPart(run.manifest())) {
+      if (format.csv) {
+        throw new UserErrorException(
+            run.name() + " is of IO-Lite's programs, which have no CSV: use --json");
+      }
+      IoliteResult result = IoliteAnalysis.of(run.manifest(), run.forks().records());
+      session.out().print(format.json ? StrategyJson.render(result) : IoliteText.render(result));
+    } else if (!isOfStrategies(run)) {
       print(Comparison.of(run.manifest(), run.forks()));
     } else if (format.csv) {
       throw new UserErrorException(

@@ -1,22 +1,29 @@
 package org.xmlbench.suite.cli;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.ByteSize;
+import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.results.report.StrategyJson;
-import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.iolite.IoliteResult;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.iolite.IoliteEstimate;
 import org.xmlbench.suite.iolite.IoliteRequest;
-import org.xmlbench.suite.iolite.IoliteResult;
 import org.xmlbench.suite.iolite.IoliteSession;
 import org.xmlbench.suite.iolite.IoliteText;
 import org.xmlbench.suite.readahead.ReadaheadProfile;
+import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code iolite}: the programs of the IO-Lite paper and their XML twins. */
@@ -30,10 +37,17 @@ import picocli.CommandLine.Option;
       "",
       "Programs: wc, permute-wc, cat-grep, count-tags, generate-parse, gunzip-parse.",
       "",
-      "Exit codes: 0 done; 1 a way failed or counted wrong; 2 bad usage or input; 130 interrupted."
+      "Exit codes: 0 done; 1 a way failed or counted wrong; 2 bad usage or input;",
+      "3 disk full; 130 interrupted."
     })
 final class IoliteCommand implements Callable<Integer> {
   private static final int MOST_ROUNDS = 1000;
+  private static final int QUICK_ROUNDS = 10;
+  private static final int SMOKE_ROUNDS = 2;
+  private static final long SMOKE_BYTES = 1 << 20;
+  private static final String QUICK = "quick";
+  private static final String SMOKE = "smoke";
+  private static final List<String> PROFILES = List.of(SMOKE, QUICK);
   private static final int WARM_UPS = 3;
   private static final int RUNS = 3;
 
@@ -52,10 +66,16 @@ final class IoliteCommand implements Callable<Integer> {
   private List<String> programs = List.of();
 
   @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description = "smoke (1 MiB, 2 rounds: shows that everything works) or quick (default).")
+  private String profile;
+
+  @Option(
       names = "--rounds",
       paramLabel = "N",
       description = "Forks of each way (default: 10); an interval needs two.")
-  private int rounds = 10;
+  private Integer rounds;
 
   @Option(
       names = "--size",
@@ -69,7 +89,7 @@ final class IoliteCommand implements Callable<Integer> {
       names = "--driver",
       paramLabel = "ID",
       description = "The streaming driver that parses (default: piccolo-sax).")
-  private String driver = ReadaheadProfile.DRIVER;
+  private String driver;
 
   @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
   private Long seed;
@@ -77,38 +97,82 @@ final class IoliteCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
+  @Mixin private ResumableFolder place = new ResumableFolder();
+
   IoliteCommand(Session session) {
     this.session = session;
   }
 
   @Override
   public Integer call() throws InterruptedException {
-    IoliteRequest request =
-        new IoliteRequest(
-            chosen(),
-            session.drivers().streaming(driver),
-            checkedRounds(),
-            checkedSize(),
-            WARM_UPS,
-            RUNS,
-            seed == null ? System.currentTimeMillis() : seed);
-    try {
-      IoliteResult result = new IoliteSession(request, Program::obstacle, session.err()).run();
-      session.out().print(json ? StrategyJson.render(result) : IoliteText.render(result));
-      session.out().flush();
-      return result.anyFault() ? ExitCode.FAULT : ExitCode.OK;
-    } catch (IOException e) {
-      throw OutputException.file(Path.of(System.getProperty("java.io.tmpdir")), e);
+    IoliteRequest request = place.resumes() ? resumed() : request();
+    place.requireUsable();
+    IoliteEstimate.print(
+        request, Program::obstacle, place.dryRun() ? session.out() : session.err());
+    if (place.dryRun()) {
+      return ExitCode.OK;
     }
+    Path folder = place.folder(IoliteAnalysis.FAMILY);
+    return session.into(folder, () -> measure(request, folder));
   }
 
-  private List<Program> chosen() {
-    return programs.isEmpty()
+  private int measure(IoliteRequest request, Path folder) throws IOException, InterruptedException {
+    RunFolder run =
+        new IoliteSession(request, Program::obstacle, folder, session.err()).run(place.resumes());
+    IoliteResult result = Runs.writePrograms(run, json ? null : IoliteText::render, session.out());
+    PrintStream where = json ? session.err() : session.out();
+    where.println("run folder: " + run.path());
+    where.println("report:     " + run.path().resolve(Runs.REPORT));
+    session.out().flush();
+    return result.anyFault() ? ExitCode.FAULT : ExitCode.OK;
+  }
+
+  private IoliteRequest request() {
+    String name = profile == null ? QUICK : profile;
+    if (!PROFILES.contains(name)) {
+      throw new UserErrorException(NearestName.unknown("profile", name, PROFILES));
+    }
+    boolean smoke = name.equals(SMOKE);
+    return new IoliteRequest(
+        name,
+        chosen(programs),
+        session.drivers().streaming(driver == null ? ReadaheadProfile.DRIVER : driver),
+        rounds == null ? smoke ? SMOKE_ROUNDS : QUICK_ROUNDS : checked(rounds),
+        size == null && smoke ? OptionalLong.of(SMOKE_BYTES) : checkedSize(),
+        WARM_UPS,
+        RUNS,
+        seed == null ? System.currentTimeMillis() : seed);
+  }
+
+  /** The request that the manifest's options tell; nothing of it can be changed. */
+  private IoliteRequest resumed() {
+    boolean given = profile != null || rounds != null || size != null || driver != null;
+    boolean any = given || seed != null || !programs.isEmpty();
+    Manifest manifest = place.toResume(any, "--out and --json").manifest();
+    if (!IoliteAnalysis.isPart(manifest)) {
+      throw new UserErrorException(place.named() + " is no run of IO-Lite's programs");
+    }
+    Map<String, String> options = manifest.options();
+    return new IoliteRequest(
+        options.get("profile"),
+        chosen(Arrays.asList(options.get("programs").split("\n"))),
+        session.drivers().streaming(options.get("driver")),
+        Integer.parseInt(options.get("rounds")),
+        options.containsKey("size")
+            ? OptionalLong.of(Long.parseLong(options.get("size")))
+            : OptionalLong.empty(),
+        Integer.parseInt(options.get("warmUps")),
+        Integer.parseInt(options.get("runs")),
+        Long.parseLong(options.get("seed")));
+  }
+
+  private static List<Program> chosen(List<String> names) {
+    return names.isEmpty()
         ? Arrays.asList(Program.values())
-        : programs.stream().map(Program::byText).distinct().toList();
+        : names.stream().map(Program::byText).distinct().toList();
   }
 
-  private int checkedRounds() {
+  private static int checked(int rounds) {
     if (rounds < 1 || rounds > MOST_ROUNDS) {
       throw new UserErrorException(
           "--rounds %d: must be from 1 to %d".formatted(rounds, MOST_ROUNDS));

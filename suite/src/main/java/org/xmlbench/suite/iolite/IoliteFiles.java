@@ -3,17 +3,15 @@ package org.xmlbench.suite.iolite;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Oracle;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Task;
@@ -25,17 +23,15 @@ import org.xmlbench.iolite.program.TagCount;
 import org.xmlbench.probes.Catalogue;
 
 /**
- * What the programs read, in a folder that is gone afterwards, and what they must count, computed
- * by none of them: by arithmetic, by a search of strings, by the document's generator.
+ * What the programs read, in the session's work folder, and what they must count, computed by none
+ * of them: by arithmetic, by a search of strings, by the document's generator.
  */
-final class IoliteFiles implements AutoCloseable {
-  private static final String PREFIX = "xmlbench-iolite-";
-  private static final Pattern NAME = Pattern.compile(PREFIX + "(\\d+)-\\d+");
+final class IoliteFiles {
   private static final int BUFFER = 1 << 16;
+  private static final int MIB = 20;
 
   private final IoliteRequest request;
   private final Path folder;
-  private final Thread hook = new Thread(this::delete, "iolite-files");
   private final Map<String, Path> files = new HashMap<>();
   private final Map<Program, String> expected = new HashMap<>();
 
@@ -44,21 +40,36 @@ final class IoliteFiles implements AutoCloseable {
     this.folder = folder;
   }
 
-  /** Makes the folder and all files, and deletes folders whose process was killed. */
-  static IoliteFiles prepare(IoliteRequest request) throws IOException {
-    Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
-    sweep(temporary);
-    String own = PREFIX + ProcessHandle.current().pid() + "-";
-    IoliteFiles made = new IoliteFiles(request, Files.createTempDirectory(temporary, own));
-    Runtime.getRuntime().addShutdownHook(made.hook);
-    try {
-      for (Program program : request.programs()) {
-        made.prepare(program);
-      }
-      return made;
-    } catch (IOException | RuntimeException e) {
-      made.close();
-      throw e;
+  /**
+   * Makes all files in {@code folder}, which is the caller's to delete.
+   *
+   * @throws UserErrorException when there is no room for them
+   */
+  static IoliteFiles prepare(IoliteRequest request, Path folder) throws IOException {
+    requireRoom(request, folder);
+    IoliteFiles made = new IoliteFiles(request, folder);
+    for (Program program : request.programs()) {
+      made.prepare(program);
+    }
+    return made;
+  }
+
+  /** Said before hours are spent on writing; compressed files are smaller than this says. */
+  private static void requireRoom(IoliteRequest request, Path folder) throws IOException {
+    long needed =
+        request.programs().stream()
+            .filter(program -> program.input() != Program.Input.NONE)
+            .collect(Collectors.toMap(Program::input, request::bytes, Math::max))
+            .values()
+            .stream()
+            .mapToLong(Long::longValue)
+            .sum();
+    long free = Files.getFileStore(folder).getUsableSpace();
+    if (needed > free) {
+      throw new UserErrorException(
+          "no room for what the programs read: %s needs %d MiB and has %d: name another folder"
+                  .formatted(folder.getParent(), needed >> MIB, free >> MIB)
+              + " with --out, or a smaller --size");
     }
   }
 
@@ -132,40 +143,5 @@ final class IoliteFiles implements AutoCloseable {
       case ZIPPED -> new GZIPOutputStream(Files.newOutputStream(file), BUFFER);
       default -> new BufferedOutputStream(Files.newOutputStream(file), BUFFER);
     };
-  }
-
-  private static void sweep(Path temporary) throws IOException {
-    List<Path> orphans;
-    try (Stream<Path> entries = Files.list(temporary)) {
-      orphans = entries.filter(IoliteFiles::isOrphan).toList();
-    }
-    orphans.forEach(IoliteFiles::deleteFolder);
-  }
-
-  private static boolean isOrphan(Path entry) {
-    Matcher name = NAME.matcher(entry.getFileName().toString());
-    return name.matches() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
-  }
-
-  private void delete() {
-    deleteFolder(folder);
-  }
-
-  /** Another user's folder stays, and so does what another process deletes at the same time. */
-  private static void deleteFolder(Path folder) {
-    try (Stream<Path> entries = Files.list(folder)) {
-      for (Path entry : entries.toList()) {
-        Files.deleteIfExists(entry);
-      }
-      Files.deleteIfExists(folder);
-    } catch (IOException | UncheckedIOException e) {
-      // Nobody reads it again.
-    }
-  }
-
-  @Override
-  public void close() {
-    delete();
-    Runtime.getRuntime().removeShutdownHook(hook);
   }
 }

@@ -2,136 +2,102 @@ package org.xmlbench.suite.iolite;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.ArrayList;
+import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Random;
 import java.util.function.BiFunction;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Way;
-import org.xmlbench.iolite.fork.CopyCost;
-import org.xmlbench.results.stats.Comparison;
-import org.xmlbench.results.stats.Estimate;
-import org.xmlbench.suite.run.HostLock;
+import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.console.ShellWord;
+import org.xmlbench.suite.run.Manifests;
+import org.xmlbench.suite.run.MeasuringSession;
 
-/**
- * Runs the rounds. In each of them every program is a block: one fork of each of its ways, one
- * after the other in random order. A way that failed once is not tried again.
- */
+/** One session of a run of IO-Lite's programs: it makes what they read, and runs the rounds. */
 public final class IoliteSession {
   private final IoliteRequest request;
   private final BiFunction<Program, Way, Optional<String>> obstacle;
+  private final Path out;
   private final PrintStream err;
-  private final Map<Program, List<WayTimes>> times = new LinkedHashMap<>();
-  private final Map<CopyCost.Origin, double[]> copies = new EnumMap<>(CopyCost.Origin.class);
+  private final WayRecords records;
 
   /**
    * Prepares a session.
    *
    * @param obstacle why a way of a program cannot be measured here; empty where it can
+   * @param out the run folder
    * @param err takes progress
    */
   public IoliteSession(
-      IoliteRequest request, BiFunction<Program, Way, Optional<String>> obstacle, PrintStream err) {
+      IoliteRequest request,
+      BiFunction<Program, Way, Optional<String>> obstacle,
+      Path out,
+      PrintStream err) {
     this.request = request;
     this.obstacle = obstacle;
+    this.out = out;
     this.err = err;
-    for (Program program : request.programs()) {
-      List<WayTimes> ways = Arrays.stream(Way.values()).map(WayTimes::new).toList();
-      ways.forEach(way -> obstacle.apply(program, way.way()).ifPresent(way::leaveOut));
-      times.put(program, ways);
-    }
-    for (CopyCost.Origin origin : CopyCost.Origin.values()) {
-      copies.put(origin, new double[request.rounds()]);
-    }
+    records = new WayRecords(out.getFileName().toString(), Manifests.version(), request);
   }
 
   /**
    * Measures.
    *
-   * @throws UserErrorException when the host is measuring something, or offers no way at all
+   * @param resume whether {@code out} holds the beginning of this run
+   * @throws UserErrorException when the host is measuring something, {@code out} cannot be written,
+   *     or the host offers no way at all
    */
-  public IoliteResult run() throws IOException, InterruptedException {
-    if (times.values().stream().flatMap(List::stream).noneMatch(WayTimes::isMeasured)) {
-      Program first = request.programs().getFirst();
+  public RunFolder run(boolean resume) throws IOException, InterruptedException {
+    requireAnyWay();
+    return MeasuringSession.hold(
+        out,
+        "IO-Lite's programs",
+        "go on with: xmlbench iolite --resume --out " + ShellWord.quoted(out.toString()),
+        1,
+        err,
+        session -> run(session, resume));
+  }
+
+  private void requireAnyWay() {
+    boolean any =
+        request.programs().stream()
+            .anyMatch(
+                program ->
+                    Arrays.stream(Way.values())
+                        .anyMatch(way -> obstacle.apply(program, way).isEmpty()));
+    if (!any) {
       throw new UserErrorException(
           "iolite has nothing to measure: its ways are "
-              + obstacle.apply(first, Way.CONVENTIONAL).orElse("not available"));
+              + obstacle
+                  .apply(request.programs().getFirst(), Way.CONVENTIONAL)
+                  .orElse("not available"));
     }
-    try (var _ = HostLock.take(HostLock.defaultFile(), "IO-Lite's programs");
-        IoliteFiles files = IoliteFiles.prepare(request)) {
-      WayFork forks = new WayFork(request, files);
-      Random random = new Random(request.seed());
-      for (int round = 1; round <= request.rounds(); round++) {
-        List<Program> order = new ArrayList<>(request.programs());
-        Collections.shuffle(order, random);
-        for (Program program : order) {
-          block(program, round, random, files, forks);
-        }
-        copy(round, forks);
-      }
-    }
-    return result();
   }
 
-  private void block(Program program, int round, Random random, IoliteFiles files, WayFork forks)
+  private RunFolder run(MeasuringSession session, boolean resume)
       throws IOException, InterruptedException {
-    List<WayTimes> order =
-        new ArrayList<>(times.get(program).stream().filter(WayTimes::isMeasured).toList());
-    Collections.shuffle(order, random);
-    for (WayTimes way : order) {
-      String name =
-          "round %d/%d %s %s".formatted(round, request.rounds(), program.text(), way.way().text());
-      try {
-        double seconds = forks.seconds(files.task(program, way.way()));
-        way.add(round, seconds);
-        err.printf("%s: %.4f s%n", name, seconds);
-      } catch (ForkFailedException e) {
-        way.fail(round, e.getMessage());
-        err.printf("%s: %s%n", name, e.getMessage());
-      }
+    IoliteFiles files = IoliteFiles.prepare(request, session.work());
+    RunFolder folder = resume ? RunFolder.open(out) : RunFolder.create(out, manifest());
+    DoctorFile.append(folder.path(), session.diagnosis());
+    WayFork forks = new WayFork(request, files);
+    try (var _ = session.undoneWhenInterrupted(forks::stop)) {
+      new IoliteRounds(request, records, folder, files, forks, err).run(obstacle);
+    } finally {
+      forks.end();
     }
+    return folder;
   }
 
-  private void copy(int round, WayFork forks) throws IOException, InterruptedException {
-    for (CopyCost.Origin origin : CopyCost.Origin.values()) {
-      try {
-        copies.get(origin)[round - 1] = forks.copyNanos(origin);
-      } catch (ForkFailedException e) {
-        throw new IOException("the control that copies memory: " + e.getMessage(), e);
-      }
-    }
-  }
-
-  private IoliteResult result() {
-    List<IoliteResult.ProgramResult> programs = new ArrayList<>();
-    times.forEach(
-        (program, ways) -> {
-          OptionalInt published = program.published();
-          programs.add(
-              new IoliteResult.ProgramResult(
-                  program.text(),
-                  request.bytes(program),
-                  published.isPresent() ? (Integer) published.getAsInt() : null,
-                  ways.stream().map(way -> way.result(ways.getFirst())).toList()));
-        });
-    return new IoliteResult(
-        request.rounds(),
-        programs,
-        copyCost(CopyCost.Origin.MEMORY),
-        copyCost(CopyCost.Origin.CACHE));
-  }
-
-  /** A geometric mean over rounds, as ratios are. */
-  private Estimate copyCost(CopyCost.Origin origin) {
-    double[] logs = Arrays.stream(copies.get(origin)).map(Math::log).toArray();
-    return Estimate.ofMean(logs, Comparison.CONFIDENCE).map(Math::exp);
+  private Manifest manifest() {
+    return Manifests.of(
+        out.getFileName().toString(),
+        request.profile().isEmpty() ? "iolite" : "iolite-" + request.profile(),
+        request.seed(),
+        records.plan(obstacle),
+        request.options(),
+        records.documents());
   }
 }

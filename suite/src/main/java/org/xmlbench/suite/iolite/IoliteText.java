@@ -4,12 +4,14 @@ import java.util.Locale;
 import org.xmlbench.core.Printable;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Way;
+import org.xmlbench.results.iolite.IoliteResult;
 import org.xmlbench.results.report.TextTable;
 import org.xmlbench.results.stats.Estimate;
 
 /** The result as plain text. */
 public final class IoliteText {
   private static final double MEGA = 1e6;
+  private static final double KIB = 1024;
   private static final double PERCENT = 100;
 
   private IoliteText() {}
@@ -20,11 +22,13 @@ public final class IoliteText {
     for (IoliteResult.ProgramResult program : result.programs()) {
       render(program, result.rounds(), out);
     }
-    out.append("a copy costs ")
-        .append(nanos(result.copyNanosPerKib()))
-        .append(" ns per KiB from memory that is in no cache, ")
-        .append(nanos(result.cachedCopyNanosPerKib()))
-        .append(" ns per KiB within the cache\n");
+    if (result.copyNanosPerKib() != null && result.cachedCopyNanosPerKib() != null) {
+      out.append("a copy costs ")
+          .append(nanos(result.copyNanosPerKib()))
+          .append(" from memory that is in no cache, ")
+          .append(nanos(result.cachedCopyNanosPerKib()))
+          .append(" within the cache\n");
+    }
     return out.toString();
   }
 
@@ -40,9 +44,17 @@ public final class IoliteText {
             program.publishedPercent() == null
                 ? ""
                 : "; published for IO-Lite: time less by " + program.publishedPercent() + " %"));
-    TextTable table = new TextTable(false, true, true, true, true, true, false);
+    TextTable table = new TextTable(false, true, true, true, true, true, true, true, false);
     table.add(
-        "  way", "seconds", "MB/s", "times conventional", "95 % interval", "time less by", "");
+        "  way",
+        "seconds",
+        "MB/s",
+        "times conventional",
+        "95 % interval",
+        "time less by",
+        "CPU s",
+        "CPU ratio",
+        "");
     for (IoliteResult.WayResult way : program.ways()) {
       if (way.seconds() != null) {
         row(program, way, table);
@@ -72,13 +84,22 @@ public final class IoliteText {
         ratio == null
             ? ""
             : String.format(Locale.ROOT, "%.0f %%", PERCENT * (1 - 1 / ratio.value())),
+        way.cpuSeconds() == null ? "" : String.format(Locale.ROOT, "%.4f", way.cpuSeconds()),
+        way.cpuRatio() == null ? "" : String.format(Locale.ROOT, "%.2f", way.cpuRatio().value()),
         Program.byText(program.program()).summary(Way.byText(way.way())));
   }
 
+  /** With GB/s beside it: 1024 bytes in so many nanoseconds. */
   private static String nanos(Estimate estimate) {
-    return estimate.low() == null
-        ? String.format(Locale.ROOT, "%.1f", estimate.value())
-        : String.format(
-            Locale.ROOT, "%.1f (%.1f to %.1f)", estimate.value(), estimate.low(), estimate.high());
+    String figure =
+        estimate.low() == null
+            ? String.format(Locale.ROOT, "%.1f", estimate.value())
+            : String.format(
+                Locale.ROOT,
+                "%.1f (%.1f to %.1f)",
+                estimate.value(),
+                estimate.low(),
+                estimate.high());
+    return String.format(Locale.ROOT, "%s ns per KiB, %.1f GB/s,", figure, KIB / estimate.value());
   }
 }

@@ -99,6 +99,28 @@ public final class Manifests {
         List.copyOf(entries.values()));
   }
 
+  /** The manifest of a run that parses no document of the catalogue; its clock is wall time. */
+  public static Manifest of(
+      String run,
+      String profile,
+      long seed,
+      org.xmlbench.results.store.Plan plan,
+      Map<String, String> options,
+      List<DocumentEntry> documents) {
+    return Manifest.of(
+        run,
+        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+        version(),
+        profile,
+        seed,
+        TimingClock.WALL,
+        plan,
+        HostProbe.fingerprint(),
+        options,
+        List.of(),
+        documents);
+  }
+
   private static DocumentEntry entry(TimedDocument document, DocumentStore documents) {
     PreparedDocument prepared = documents.get(document);
     return new DocumentEntry(
@@ -119,7 +141,8 @@ public final class Manifests {
     };
   }
 
-  private static String version() {
+  /** Version of XMLBench; {@code unpackaged} where it runs from classes. */
+  public static String version() {
     String version = Manifests.class.getPackage().getImplementationVersion();
     return version == null ? "unpackaged" : version;
   }

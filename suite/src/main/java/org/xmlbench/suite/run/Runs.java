@@ -6,8 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.iolite.IoliteResult;
 import org.xmlbench.results.readahead.AdviceScore;
 import org.xmlbench.results.readahead.CaseAdvice;
 import org.xmlbench.results.readahead.Goal;
@@ -97,6 +100,11 @@ public final class Runs {
                   advice ? "advice-benchmark" : "readahead",
                   ShellWord.quoted(folder.toString())));
     }
+    if (IoliteAnalysis.isPart(manifest)) {
+      throw new UserErrorException(
+          "%s is of IO-Lite's programs: go on with: xmlbench iolite --resume --out %s"
+              .formatted(folder, ShellWord.quoted(folder.toString())));
+    }
     if (Set.of("gate", "calibration").contains(manifest.profile())) {
       throw new UserErrorException(
           "%s is a %s, which is neither gone on with nor replayed: its blocks must be adjacent in time"
@@ -156,6 +164,21 @@ public final class Runs {
     out.print(json ? rendered : AdviceScoreText.render(scores));
     WholeFile.write(folder.path().resolve("advice-scores.json"), rendered);
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
+  }
+
+  /**
+   * Prints what IO-Lite's programs say, and writes JSON and report into the run folder.
+   *
+   * @param text makes plain text of it; {@code null} where JSON is to be printed
+   */
+  public static IoliteResult writePrograms(
+      RunFolder folder, Function<IoliteResult, String> text, PrintStream out) {
+    IoliteResult result = IoliteAnalysis.of(folder.manifest(), folder.forks().records());
+    String json = StrategyJson.render(result);
+    WholeFile.write(folder.path().resolve("iolite.json"), json);
+    HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
+    out.print(text == null ? json : text.apply(result));
+    return result;
   }
 
   /**

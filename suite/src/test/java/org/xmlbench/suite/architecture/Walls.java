@@ -194,7 +194,8 @@ final class Walls {
                 "results.forks..",
                 "results.gate..",
                 "results.history..",
-                "results.readahead.."))
+                "results.readahead..",
+                "results.iolite.."))
         .should()
         .dependOnClassesThat(in("results.report.."))
         .as("statistics know nothing of HTML")
@@ -211,6 +212,7 @@ final class Walls {
                 "results.gate..",
                 "results.history..",
                 "results.readahead..",
+                "results.iolite..",
                 "results.export.."))
         .should()
         .dependOnClassesThat(

@@ -94,6 +94,28 @@ class InterruptedRunTest {
     assertNothingLeft(run, forks);
   }
 
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void programsOfIoLiteLeaveNoProcessAndNoFileOfTheirs(boolean killed) throws Exception {
+    Path run = folder.resolve("run");
+    String driver = new HonestDriver().describe().id();
+    process =
+        start("iolite", "--out", run.toString(), "--driver", driver, "--programs", "permute-wc");
+    List<ProcessHandle> forks = awaitForkInWork(run);
+    if (killed) {
+      process.destroyForcibly().waitFor();
+      assertNothingLeft(run, forks);
+      return;
+    }
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+    assertThat(process.exitValue()).as(output()).isEqualTo(ExitCode.INTERRUPTED);
+    assertThat(output()).contains("interrupted; go on with: xmlbench iolite --resume --out ");
+    assertNothingLeft(run, forks);
+    assertThat(run).isDirectoryNotContaining("glob:**/work*");
+    assertThat(output()).doesNotContain("before it reported");
+  }
+
   @Test
   void killMinusNineLeavesNoForkEither() throws Exception {
     Path run = folder.resolve("run");

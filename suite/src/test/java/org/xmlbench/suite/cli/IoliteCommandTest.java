@@ -2,11 +2,29 @@ package org.xmlbench.suite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.iolite.Program;
+import org.xmlbench.iolite.Way;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.iolite.IoliteRequest;
+import org.xmlbench.suite.iolite.IoliteSession;
 
 /** The command over real forks, small. */
 @Timeout(300)
@@ -18,12 +36,12 @@ class IoliteCommandTest {
   }
 
   private static int iolite(RunHarness harness, String... args) {
-    String[] all = new String[args.length + 3];
-    all[0] = "iolite";
-    all[1] = "--driver";
-    all[2] = new HonestDriver().describe().id();
-    System.arraycopy(args, 0, all, 3, args.length);
-    return harness.execute(all);
+    List<String> all = new ArrayList<>(List.of("iolite", "--out", harness.run().toString()));
+    if (!List.of(args).contains("--resume")) {
+      all.addAll(List.of("--driver", new HonestDriver().describe().id()));
+    }
+    all.addAll(List.of(args));
+    return harness.execute(all.toArray(String[]::new));
   }
 
   @Test
@@ -37,7 +55,97 @@ class IoliteCommandTest {
         .contains("gunzip-parse: 102400 bytes, 2 rounds\n")
         .containsPattern("  hand-off +[0-9.]+ +[0-9]+ +[0-9.]+ +[0-9.]+ to [0-9.]+ ")
         .contains("  splice: does not apply: what it writes is in no file")
-        .containsPattern("a copy costs [0-9.]+ \\([0-9.]+ to [0-9.]+\\) ns per KiB from memory");
+        .containsPattern("a copy costs [0-9.]+ \\([0-9.]+ to [0-9.]+\\) ns per KiB, [0-9.]+ GB/s,");
+    assertThat(harness.err()).containsPattern("wc \\(102400 bytes\\): 4 ways, each 2 forks, about");
+    assertThat(harness.run())
+        .isDirectoryContaining("glob:**/manifest.json")
+        .isDirectoryContaining("glob:**/iolite.json")
+        .isDirectoryContaining("glob:**/report.html")
+        .isDirectoryNotContaining("glob:**/work*");
+    assertThat(harness.records())
+        .filteredOn(fork -> fork.outcome() == Outcome.OK)
+        .allMatch(fork -> fork.measured().wallNanos() > 0)
+        .filteredOn(fork -> !fork.cell().document().equals("copy"))
+        .allMatch(fork -> fork.measured().processCpuNanos() > 0);
+    String table = harness.out().substring(0, harness.out().indexOf("run folder:"));
+    assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).isEqualTo(table);
+  }
+
+  @Test
+  void resumeRunsTheBrokenBlockAgainAndNothingElse() throws IOException {
+    RunHarness harness = harness();
+    assertThat(iolite(harness, "--programs", "wc", "--rounds", "2", "--size", "1KiB"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    Path log = harness.run().resolve("forks.jsonl");
+    List<String> lines = Files.readAllLines(log);
+    int whole = harness.records().size();
+    // Less the last block of copies and one way of the second round; the last line is torn.
+    Files.write(log, lines.subList(0, whole - 3));
+    Files.writeString(log, lines.get(whole - 3).substring(0, 50), StandardOpenOption.APPEND);
+    Files.createDirectory(harness.run().resolve("work12345678901"));
+
+    assertThat(iolite(harness, "--resume")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.err()).contains("round 2/2 wc").doesNotContain("round 1/2 wc");
+    assertThat(harness.run()).isDirectoryNotContaining("glob:**/work*");
+    assertThat(harness.out()).contains("wc: 1024 bytes, 2 rounds");
+    int after = harness.records().size();
+    assertThat(iolite(harness, "--resume")).isEqualTo(ExitCode.OK);
+    assertThat(harness.records()).hasSize(after);
+
+    assertThat(iolite(harness, "--resume", "--rounds", "3")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("give no others than --out and --json");
+    assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("xmlbench iolite --resume --out ");
+  }
+
+  @Test
+  void whatTheKernelRefusesIsOneLineAndTheRestGoesOn() throws Exception {
+    RunHarness harness = harness();
+    assertThat(iolite(harness, "--programs", "cat-grep", "--size", "1KiB", "--dry-run"))
+        .isEqualTo(ExitCode.OK);
+    IoliteRequest request =
+        new IoliteRequest(
+            "smoke",
+            List.of(Program.CAT_GREP),
+            DriverCatalogue.of(BrokenDriversFolder.make(folder.resolve("h"), HonestDriver.class))
+                .streaming(new HonestDriver().describe().id()),
+            1,
+            OptionalLong.of(1024),
+            0,
+            1,
+            1);
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    RunFolder run =
+        new IoliteSession(
+                request,
+                (program, way) ->
+                    way == Way.LARGE_PIPE
+                        ? Optional.of("not available here: refused by the test")
+                        : program.obstacle(way),
+                harness.run(),
+                new PrintStream(err, true, StandardCharsets.UTF_8))
+            .run(false);
+    assertThat(err.toString(StandardCharsets.UTF_8).lines())
+        .filteredOn(line -> line.contains("large-pipe"))
+        .containsExactly("cat-grep large-pipe: not available here: refused by the test");
+    assertThat(run.forks().records())
+        .filteredOn(fork -> fork.outcome() == Outcome.OK)
+        .extracting(fork -> fork.cell().subject())
+        .contains("conventional", "hand-off", "shared-ring", "splice")
+        .doesNotContain("large-pipe");
+  }
+
+  @Test
+  void dryRunSaysHowLongItTakesAndMakesNothing() {
+    RunHarness harness = harness();
+    assertThat(iolite(harness, "--dry-run")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("permute-wc (290304000 bytes): 5 ways, each 10 forks, about ")
+        .containsPattern("\n[0-9]+ forks, about ");
+    assertThat(harness.run()).doesNotExist();
   }
 
   @Test
@@ -58,5 +166,10 @@ class IoliteCommandTest {
     assertThat(harness.onlyLineOfErr()).contains("--rounds 0");
     assertThat(iolite(harness, "--programs", "wd")).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("unknown program 'wd'; did you mean 'wc'?");
+    assertThat(iolite(harness, "--profile", "quack")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("unknown profile 'quack'");
+    assertThat(iolite(harness, "--programs", "wc", "--size", "1024GiB")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("no room for what the programs read: ").contains("--size");
+    assertThat(harness.run()).doesNotExist();
   }
 }

@@ -7,7 +7,9 @@ public enum Operation {
   /** A tree is built. Compared only with other builds. */
   BUILD("build"),
   /** A tree is built and walked, which is compared with streaming. */
-  BUILD_WALK("build-walk");
+  BUILD_WALK("build-walk"),
+  /** A program counts what another brings: no driver does this. */
+  COUNT("count");
 
   private final String label;
 

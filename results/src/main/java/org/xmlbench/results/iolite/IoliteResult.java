@@ -1,4 +1,4 @@
-package org.xmlbench.suite.iolite;
+package org.xmlbench.results.iolite;
 
 import java.util.List;
 import org.xmlbench.results.stats.Estimate;
@@ -6,9 +6,10 @@ import org.xmlbench.results.stats.Estimate;
 /**
  * What was measured.
  *
- * @param rounds how often each way was measured
+ * @param rounds how often each way was measured so far
  * @param programs the programs, in the order asked for
- * @param copyNanosPerKib what it costs to copy a KiB of memory that is in no cache
+ * @param copyNanosPerKib what it costs to copy a KiB of memory that is in no cache; {@code null}
+ *     where it was not measured yet
  * @param cachedCopyNanosPerKib the same of a buffer that stays in the cache
  */
 public record IoliteResult(
@@ -16,6 +17,7 @@ public record IoliteResult(
     List<ProgramResult> programs,
     Estimate copyNanosPerKib,
     Estimate cachedCopyNanosPerKib) {
+  /** Copies the list. */
   public IoliteResult {
     programs = List.copyOf(programs);
   }
@@ -31,6 +33,7 @@ public record IoliteResult(
    */
   public record ProgramResult(
       String program, long bytes, Integer publishedPercent, List<WayResult> ways) {
+    /** Copies the list. */
     public ProgramResult {
       ways = List.copyOf(ways);
     }
@@ -42,9 +45,12 @@ public record IoliteResult(
    * @param way its name
    * @param secondsByRound median of the fork of each round; empty where there is none
    * @param seconds their median; {@code null} where there are none
-   * @param ratio conventional time over its own, a geometric mean over the rounds that have both,
-   *     with Student's interval; {@code null} for the conventional way itself and where there is
-   *     none
+   * @param ratio conventional wall time over its own, a geometric mean over the rounds that have
+   *     both, with Student's interval; {@code null} for the conventional way itself and where there
+   *     is none
+   * @param cpuSeconds median over rounds of the CPU time of a run, of every process that took part;
+   *     {@code null} where there is none
+   * @param cpuRatio the ratio of CPU times, likewise
    * @param reason why there is no figure, or not one for each round; {@code null} where all is well
    * @param fault whether the reason is a fault and not that the way does not apply or is not
    *     available
@@ -54,8 +60,11 @@ public record IoliteResult(
       List<Double> secondsByRound,
       Double seconds,
       Estimate ratio,
+      Double cpuSeconds,
+      Estimate cpuRatio,
       String reason,
       boolean fault) {
+    /** Copies the list. */
     public WayResult {
       secondsByRound = List.copyOf(secondsByRound);
     }

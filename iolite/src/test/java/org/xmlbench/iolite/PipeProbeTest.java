@@ -1,0 +1,61 @@
+package org.xmlbench.iolite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What the kernel refuses is told in one line, and of no other way. */
+class PipeProbeTest {
+  private static final PipeProbe.Trial GRANTED = () -> {};
+
+  private static final PipeProbe.Trial REFUSED =
+      () -> {
+        throw new IOException("fcntl: Operation not permitted\nby the test");
+      };
+
+  @ParameterizedTest
+  @EnumSource(names = {"LARGE_PIPE", "SPLICE", "VMSPLICE"})
+  void refusalIsTheReasonOfThatWayAlone(Way refused) {
+    PipeProbe probe =
+        new PipeProbe(
+            refused == Way.LARGE_PIPE ? REFUSED : GRANTED,
+            refused == Way.SPLICE ? REFUSED : GRANTED,
+            refused == Way.VMSPLICE ? REFUSED : GRANTED);
+    for (Way way : Way.values()) {
+      if (way == refused) {
+        assertThat(probe.unavailable(way).orElseThrow())
+            .contains("fcntl: Operation not permitted")
+            .doesNotContain("\n");
+      } else {
+        assertThat(probe.unavailable(way)).isEmpty();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void probeOfThisHostLeavesNoDescriptorOpen(Way way) throws IOException {
+    PipeProbe.ofThisHost().unavailable(way);
+    long before = descriptors();
+    for (int i = 0; i < 20; i++) {
+      PipeProbe.ofThisHost().unavailable(way);
+    }
+    assertThat(descriptors()).isLessThan(before + 20);
+  }
+
+  private static long descriptors() throws IOException {
+    try (var open = java.nio.file.Files.list(java.nio.file.Path.of("/proc/self/fd"))) {
+      return open.count();
+    }
+  }
+
+  @Test
+  void waysWithoutAPipeNeedNothingOfIt() {
+    PipeProbe refusing = new PipeProbe(REFUSED, REFUSED, REFUSED);
+    assertThat(refusing.unavailable(Way.HAND_OFF)).isEmpty();
+    assertThat(refusing.unavailable(Way.MMAP)).isEmpty();
+  }
+}
