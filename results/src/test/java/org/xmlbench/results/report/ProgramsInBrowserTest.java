@@ -51,7 +51,7 @@ class ProgramsInBrowserTest {
 
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("What is left to gain where bytes are not copied?");
-    assertThat(texts("h2")).contains("wc, 100 MB", "What a copy costs today", "How to read it");
+    assertThat(texts("h2")).contains("wc, 100.0 MB", "What a copy costs today", "How to read it");
     String wc = "section[aria-labelledby=r0-p0] ";
     assertThat(texts(wc + "tbody th")).containsExactly("conventional", "hand-off", "shared-ring");
     assertThat(texts(wc + "tbody tr:nth-child(2) td"))
