@@ -150,7 +150,7 @@ class InterruptedRunTest {
         "--blocks",
         "50",
         "--fork-timeout",
-        "5s",
+        "10s",
         "--driver",
         "honest-one",
         "--driver",
