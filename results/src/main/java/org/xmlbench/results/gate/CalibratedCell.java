@@ -12,7 +12,7 @@ import java.util.OptionalDouble;
  * @param lower lower end of the two-sided 95 % interval of the ratio; absent as the spread is
  * @param upper upper end
  * @param minimumDetectableEffect the slowdown (ratio less 1) that a gate over these documents
- *     proves in this one with a probability of 90 %
+ *     proves in this one with a probability of 90 %; absent with fewer blocks than stage 1 has
  */
 public record CalibratedCell(
     String cell,
@@ -34,7 +34,7 @@ public record CalibratedCell(
         present(blocks.n() > 0, Math.exp(blocks.mean())),
         present(spread, Math.exp(blocks.lower(TAIL))),
         present(spread, Math.exp(blocks.upper(TAIL))),
-        spread
+        blocks.n() >= settings.screenBlocks()
             ? OptionalDouble.of(
                 new GateCost(settings, blocks.sd(), 1, cells).minimumDetectableEffect())
             : OptionalDouble.empty());

@@ -20,9 +20,10 @@ import org.xmlbench.results.store.TimingClock;
  * @param settings of the gate that is asked about
  * @param cells in the order of their names
  * @param windows what stage 1 makes of the real blocks
- * @param gates whole gates on resampled blocks, at a true ratio of 1 and of 1 + margin; none where
- *     no cell has a spread
- * @param effects the smallest slowdown in several times; none where the spread is unknown
+ * @param gates whole gates on resampled blocks, at a true ratio of 1 and of 1 + margin, of the
+ *     cells that have as many blocks as stage 1; none where no cell has
+ * @param effects the smallest slowdown in several times; none where all cells together have fewer
+ *     blocks than stage 1
  * @param machine all blocks together, judged as the sentinels of a gate are
  */
 public record Calibration(
@@ -111,12 +112,14 @@ public record Calibration(
         cells,
         ScreeningWindows.of(settings, spread.values()),
         gates(settings, spread, source.seed()),
-        effects(settings, machine.sd(), source.forkSeconds(), all.size()),
+        effects(settings, machine, source.forkSeconds(), all.size()),
         machine);
   }
 
   private static List<ResampledGates> gates(
-      GateSettings settings, Map<String, BlockDifferences> cells, long seed) {
+      GateSettings settings, Map<String, BlockDifferences> measured, long seed) {
+    Map<String, BlockDifferences> cells = new TreeMap<>(measured);
+    cells.values().removeIf(blocks -> blocks.n() < settings.screenBlocks());
     if (cells.isEmpty()) {
       return List.of();
     }
@@ -127,13 +130,14 @@ public record Calibration(
 
   /** For one document, and for all that were measured. */
   private static List<TimedEffect> effects(
-      GateSettings settings, OptionalDouble sd, double forkSeconds, int cells) {
-    if (sd.isEmpty()) {
+      GateSettings settings, SentinelVerdict machine, double forkSeconds, int cells) {
+    if (machine.blocks() < settings.screenBlocks()) {
       return List.of();
     }
+    double sd = machine.sd().orElseThrow();
     return IntStream.of(1, cells)
         .distinct()
-        .mapToObj(n -> new GateCost(settings, sd.getAsDouble(), forkSeconds, n))
+        .mapToObj(n -> new GateCost(settings, sd, forkSeconds, n))
         .flatMap(cost -> MINUTES.stream().map(minutes -> TimedEffect.of(cost, minutes)))
         .toList();
   }

@@ -14,6 +14,7 @@ public final class CalibrationTable {
   /** The whole text, every line ended. */
   public static String render(Calibration calibration) {
     Calibration.Source source = calibration.source();
+    int fewest = calibration.settings().screenBlocks();
     List<String> lines = new ArrayList<>();
     lines.add("calibration: " + verdict(calibration));
     lines.add(
@@ -30,18 +31,23 @@ public final class CalibrationTable {
     source.failures().forEach(failure -> lines.add("  FAILED   " + failure));
     source.skipped().forEach(skip -> lines.add("  skipped  " + skip));
     lines.add("");
-    lines.add(calibration.machine().sentence());
+    lines.add(calibration.machine().sentence(calibration.settings()));
     lines.add(windows(calibration));
+    if (calibration.gates().isEmpty()) {
+      lines.add("resampled gates: no cell has the %d blocks that they need".formatted(fewest));
+    }
     calibration.gates().forEach(gates -> lines.add(gates(gates)));
     lines.add("");
     lines.add(
         String.format(
             Locale.ROOT,
-            "smallest slowdown that a gate proves with 90 %% power (%.1f s a fork):",
-            source.forkSeconds()));
+            "smallest slowdown that a gate proves with 90 %% power (%.1f s a fork, spread of %d"
+                + " blocks):",
+            source.forkSeconds(),
+            calibration.machine().blocks()));
     calibration.effects().forEach(effect -> lines.add("  " + line(effect)));
     if (calibration.effects().isEmpty()) {
-      lines.add("  unknown: there were too few blocks");
+      lines.add("  unknown: there were too few blocks, %d are needed".formatted(fewest));
     }
     lines.add(
         "%s, %d of them not steady"
@@ -62,15 +68,14 @@ public final class CalibrationTable {
   private static String line(CalibratedCell cell) {
     return String.format(
         Locale.ROOT,
-        "%s  %s, sd of a block %s, ratio %s [%s, %s], a gate detects %s",
+        "%s  %s, sd of a block %s, ratio %s %s, a gate detects %s",
         cell.cell(),
         Count.of(cell.blocks(), "block"),
         cell.sd().isPresent()
             ? String.format(Locale.ROOT, "%.2f %%", PERCENT * cell.sd().getAsDouble())
             : "-",
         Figures.ratio(cell.ratio()),
-        Figures.ratio(cell.lower()),
-        Figures.ratio(cell.upper()),
+        Figures.interval(cell.lower(), cell.upper()),
         Figures.detectable(cell.minimumDetectableEffect()));
   }
 

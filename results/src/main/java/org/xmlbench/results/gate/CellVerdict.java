@@ -1,5 +1,6 @@
 package org.xmlbench.results.gate;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
@@ -22,7 +23,9 @@ import java.util.OptionalInt;
  *     spread is unknown
  * @param blocksNeeded of an inconclusive cell: how many blocks a new, fresh test needs to decide
  *     with a probability of 90 %, if the true ratio is the one observed; absent where that is more
- *     than {@value Confirmation#MOST_BLOCKS}
+ *     than {@value Confirmation#MOST_BLOCKS}, and where the machine is not fit
+ * @param failed the arm, baseline or candidate, that was wrong, failed or timed out: nothing was
+ *     judged then, and there are no figures
  */
 public record CellVerdict(
     String cell,
@@ -35,7 +38,8 @@ public record CellVerdict(
     OptionalDouble pValue,
     OptionalDouble holmAdjustedP,
     OptionalDouble minimumDetectableEffect,
-    OptionalInt blocksNeeded) {
+    OptionalInt blocksNeeded,
+    Optional<String> failed) {
   /** The figures that every verdict shows, of the blocks that decided. */
   static CellVerdict of(
       GateSettings settings,
@@ -62,7 +66,43 @@ public record CellVerdict(
                 GatePower.of(settings, blocks.sd(), confirmedCells)
                     .minimumDetectableEffect(MinimumDetectableEffect.POWER))
             : OptionalDouble.empty(),
-        blocksNeeded);
+        blocksNeeded,
+        Optional.empty());
+  }
+
+  /** The same cell, not judged: that arm failed in it. */
+  CellVerdict failedBy(String arm) {
+    OptionalDouble none = OptionalDouble.empty();
+    return new CellVerdict(
+        cell,
+        Verdict.INCONCLUSIVE,
+        stage,
+        0,
+        none,
+        none,
+        none,
+        none,
+        none,
+        none,
+        OptionalInt.empty(),
+        Optional.of(arm));
+  }
+
+  /** The same verdict without a proposal for a new test. */
+  CellVerdict withoutBlocksNeeded() {
+    return new CellVerdict(
+        cell,
+        verdict,
+        stage,
+        blocks,
+        ratio,
+        lower,
+        upper,
+        pValue,
+        holmAdjustedP,
+        minimumDetectableEffect,
+        OptionalInt.empty(),
+        failed);
   }
 
   private static OptionalDouble present(boolean known, double value) {

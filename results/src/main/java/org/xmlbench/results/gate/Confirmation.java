@@ -19,6 +19,9 @@ public final class Confirmation {
   /** More blocks than that are not proposed. */
   static final int MOST_BLOCKS = 10_000;
 
+  /** Nor fewer than stage 2 has by default: the spread of fewer is too uncertain to plan with. */
+  private static final int FEWEST_BLOCKS = GateSettings.defaults().confirmBlocks();
+
   private static final int STAGE = 2;
 
   private Confirmation() {}
@@ -73,7 +76,7 @@ public final class Confirmation {
   private static OptionalInt blocksNeeded(
       GateSettings settings, BlockDifferences blocks, int cells) {
     if (!blocks.hasSpread()) {
-      return OptionalInt.of(settings.confirmBlocks());
+      return OptionalInt.of(FEWEST_BLOCKS);
     }
     double toPass = settings.logPassBound() - blocks.mean();
     double toRegress = blocks.mean() - settings.logMargin();
@@ -81,6 +84,6 @@ public final class Confirmation {
         Math.min(
             SampleSize.of(toPass / blocks.sd(), settings.passLevel(), MOST_BLOCKS),
             SampleSize.of(toRegress / blocks.sd(), settings.errorRate() / cells, MOST_BLOCKS));
-    return n > MOST_BLOCKS ? OptionalInt.empty() : OptionalInt.of(n);
+    return n > MOST_BLOCKS ? OptionalInt.empty() : OptionalInt.of(Math.max(n, FEWEST_BLOCKS));
   }
 }

@@ -7,6 +7,8 @@ import org.xmlbench.core.Printable;
 /** Figures as the gate's outputs print them. */
 final class Figures {
   private static final String UNKNOWN = "-";
+  private static final double LARGEST_BOUND = 1000;
+  private static final double PERCENT = 100;
 
   private Figures() {}
 
@@ -31,21 +33,45 @@ final class Figures {
     return Character.isDigit(text.charAt(0)) ? "+" + text : text;
   }
 
-  /** The interval of a ratio. */
-  static String interval(CellVerdict cell) {
-    return "[" + ratio(cell.lower()) + ", " + ratio(cell.upper()) + "]";
+  /**
+   * The interval of a ratio. Ends so far out that they bound nothing are called so; files keep the
+   * numbers.
+   */
+  static String interval(OptionalDouble lower, OptionalDouble upper) {
+    return "[" + end(lower) + ", " + end(upper) + "]";
+  }
+
+  private static String end(OptionalDouble bound) {
+    return bound.isPresent()
+            && (bound.getAsDouble() > LARGEST_BOUND || bound.getAsDouble() < 1 / LARGEST_BOUND)
+        ? "unbounded"
+        : ratio(bound);
+  }
+
+  /** What bounds hold with, such as {@code 95 %}, given the probability that they do not. */
+  static String confidence(double level) {
+    return plain(PERCENT * (1 - level)) + " %";
   }
 
   /** What is to be said of a cell beside its figures, else nothing. */
   static String remark(GateResult result, CellVerdict cell) {
+    if (cell.failed().isPresent()) {
+      return "the %s failed".formatted(cell.failed().get());
+    }
     return switch (cell.verdict()) {
       case PASS -> "";
       case REGRESSED -> result.holds(cell) ? "" : "not proven: equal arms were not shown equal";
-      case INCONCLUSIVE ->
-          cell.blocksNeeded().isPresent()
-              ? "a new test needs about %d blocks".formatted(cell.blocksNeeded().getAsInt())
-              : "more than %d blocks would be needed".formatted(Confirmation.MOST_BLOCKS);
+      case INCONCLUSIVE -> needed(result, cell);
     };
+  }
+
+  private static String needed(GateResult result, CellVerdict cell) {
+    if (!result.verdict().sentinels().fit()) {
+      return "a new test needs first a fit machine";
+    }
+    return cell.blocksNeeded().isPresent()
+        ? "a new test needs about %d blocks".formatted(cell.blocksNeeded().getAsInt())
+        : "more than %d blocks would be needed".formatted(Confirmation.MOST_BLOCKS);
   }
 
   /** A remark as a sentence: a capital, and a full stop at its end. */

@@ -3,6 +3,7 @@ package org.xmlbench.results.gate;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonValue;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.SerializationFeature;
@@ -17,9 +18,17 @@ public final class GateJson {
           .changeDefaultPropertyInclusion(
               inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))
           .addMixIn(GateResult.class, Sentences.class)
+          .addMixIn(ArmFailure.class, Sentence.class)
+          .addMixIn(SkippedCell.class, Sentence.class)
           .build();
 
   private GateJson() {}
+
+  /** What is one sentence in every output is one in the file. */
+  private abstract static class Sentence {
+    @JsonValue
+    abstract String sentence();
+  }
 
   /** The whole document, indented. */
   public static String render(GateResult result) {

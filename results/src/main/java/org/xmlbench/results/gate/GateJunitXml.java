@@ -8,8 +8,10 @@ import org.xmlbench.core.Count;
 
 /**
  * The gate's result as a JUnit report, which every build server shows: a cell is a test case; a
- * proven regression is a failure, what could not be decided is skipped, and an unfit machine is a
- * test case that is skipped as well. There are failures if and only if the exit code is 1.
+ * proven regression and an arm that failed are failures, what could not be decided or compared is
+ * skipped, and an unfit machine is a test case that is skipped as well; it is a failure where a
+ * sentinel's arm failed. A test case is called as its cell is, however it ends. There are failures
+ * if and only if the exit code is 1.
  */
 public final class GateJunitXml {
   private static final String SUITE = "xmlbench.gate";
@@ -36,34 +38,41 @@ public final class GateJunitXml {
 
   private static void write(XMLStreamWriter xml, GateResult result) throws XMLStreamException {
     GateVerdict verdict = result.verdict();
-    boolean unfit = !verdict.sentinels().fit();
-    long regressed = count(result, FAILURE) + result.failures().size();
-    long skipped = count(result, SKIPPED) + result.skipped().size() + (unfit ? 1 : 0);
-    int tests = verdict.cells().size() + result.failures().size() + result.skipped().size() + 1;
+    String machine = machineChild(result);
+    long failed = count(result, FAILURE) + (FAILURE.equals(machine) ? 1 : 0);
+    long skipped =
+        count(result, SKIPPED) + result.skipped().size() + (SKIPPED.equals(machine) ? 1 : 0);
+    int tests = verdict.cells().size() + result.skipped().size() + 1;
     xml.writeStartElement("testsuite");
     xml.writeAttribute("name", SUITE);
     xml.writeAttribute("tests", Integer.toString(tests));
-    xml.writeAttribute("failures", Long.toString(regressed));
+    xml.writeAttribute("failures", Long.toString(failed));
     xml.writeAttribute("errors", "0");
     xml.writeAttribute("skipped", Long.toString(skipped));
     properties(xml, result.placement());
     for (CellVerdict cell : verdict.cells()) {
       cell(xml, result, cell);
     }
-    for (String failure : result.failures()) {
-      testCase(xml, "failed: " + failure, FAILURE, failure);
+    for (SkippedCell skip : result.skipped()) {
+      testCase(xml, skip.cell(), SKIPPED, skip.reason());
     }
-    for (String skip : result.skipped()) {
-      testCase(xml, "skipped: " + skip, SKIPPED, skip);
-    }
-    testCase(xml, "machine", unfit ? SKIPPED : null, machine(result));
+    testCase(xml, "machine", machine, machine(result));
     xml.writeCharacters("\n");
     xml.writeEndElement();
   }
 
+  private static String machineChild(GateResult result) {
+    if (!result.sentinelFailure().isEmpty()) {
+      return FAILURE;
+    }
+    return result.verdict().sentinels().fit() ? null : SKIPPED;
+  }
+
   /** What the sentinels say, without the name of the test case that says it. */
   private static String machine(GateResult result) {
-    return result.machine().replaceFirst("^machine: ", "");
+    String failure = result.sentinelFailure();
+    String machine = result.machine().replaceFirst("^machine: ", "");
+    return failure.isEmpty() ? machine : failure + "; " + machine;
   }
 
   private static void properties(XMLStreamWriter xml, Placement placement)
@@ -84,22 +93,29 @@ public final class GateJunitXml {
 
   private static void cell(XMLStreamWriter xml, GateResult result, CellVerdict cell)
       throws XMLStreamException {
+    testCase(xml, cell.cell(), child(result, cell), message(result, cell));
+  }
+
+  private static String message(GateResult result, CellVerdict cell) {
+    if (cell.failed().isPresent()) {
+      return result.failure(cell);
+    }
     String message =
-        "ratio %s %s over %s"
+        "ratio %s, %s one-sided bounds %s, over %s"
             .formatted(
                 Figures.ratio(cell.ratio()),
-                Figures.interval(cell),
+                Figures.confidence(result.settings().passLevel()),
+                Figures.interval(cell.lower(), cell.upper()),
                 Count.of(cell.blocks(), "block"));
     String remark = Figures.remark(result, cell);
-    testCase(
-        xml,
-        cell.cell(),
-        child(result, cell),
-        remark.isEmpty() ? message : message + "; " + remark);
+    return remark.isEmpty() ? message : message + "; " + remark;
   }
 
   /** The element that a cell's verdict becomes; none for a pass. */
   private static String child(GateResult result, CellVerdict cell) {
+    if (cell.failed().isPresent()) {
+      return FAILURE;
+    }
     return switch (cell.verdict()) {
       case PASS -> null;
       case REGRESSED -> result.holds(cell) ? FAILURE : SKIPPED;

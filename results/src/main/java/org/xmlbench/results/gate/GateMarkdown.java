@@ -28,23 +28,16 @@ public final class GateMarkdown {
     lines.add("Baseline: " + code(result.baseline().title()) + "  ");
     lines.add("Candidate: " + code(result.candidate().title()));
     lines.add("");
-    lines.add("| verdict | cell | ratio | 95 % bounds | blocks | detectable | |");
+    lines.add(
+        "| verdict | cell | ratio | %s one-sided bounds | blocks | detectable | |"
+            .formatted(Figures.confidence(result.settings().passLevel())));
     lines.add("|---|---|---|---|---|---|---|");
     for (CellVerdict cell : result.verdict().cells()) {
-      lines.add(
-          "| %s | %s | %s | %s | %d | %s | %s |"
-              .formatted(
-                  bold(cell),
-                  code(cell.cell()),
-                  Figures.ratio(cell.ratio()),
-                  Figures.interval(cell),
-                  cell.blocks(),
-                  Figures.detectable(cell.minimumDetectableEffect()),
-                  Figures.remark(result, cell)));
+      lines.add(row(result, cell));
     }
     lines.add("");
-    result.failures().forEach(failure -> lines.add("- **failed**: " + code(failure)));
-    result.skipped().forEach(skip -> lines.add("- skipped: " + code(skip)));
+    result.failures().forEach(failure -> lines.add("- **failed**: " + code(failure.sentence())));
+    result.skipped().forEach(skip -> lines.add("- skipped: " + code(skip.sentence())));
     lines.add("");
     lines.add(
         "Ratio: candidate time over baseline time by the %s clock. "
@@ -55,6 +48,22 @@ public final class GateMarkdown {
     lines.add("");
     lines.add(escaped(Figures.sentence(Figures.printable(result.placement().sentence()))));
     return String.join("\n", lines) + "\n";
+  }
+
+  private static String row(GateResult result, CellVerdict cell) {
+    String remark = Figures.remark(result, cell);
+    if (cell.failed().isPresent()) {
+      return "| **not measured** | %s | - | - | - | - | %s |".formatted(code(cell.cell()), remark);
+    }
+    return "| %s | %s | %s | %s | %d | %s | %s |"
+        .formatted(
+            bold(cell),
+            code(cell.cell()),
+            Figures.ratio(cell.ratio()),
+            Figures.interval(cell.lower(), cell.upper()),
+            cell.blocks(),
+            Figures.detectable(cell.minimumDetectableEffect()),
+            remark);
   }
 
   private static String bold(CellVerdict cell) {

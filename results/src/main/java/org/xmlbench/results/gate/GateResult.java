@@ -1,7 +1,11 @@
 package org.xmlbench.results.gate;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -16,8 +20,8 @@ import org.xmlbench.results.store.TimingClock;
  * @param baseline what the candidate is held against
  * @param candidate what may be slower
  * @param verdict on cells, sentinels and run
- * @param failures arms that were wrong, failed or timed out, a sentence each
- * @param skipped cells that could not be compared, with the reason, a sentence each
+ * @param failures arms that were wrong, failed or timed out
+ * @param skipped cells that could not be compared
  * @param forks forks that were measured
  * @param notSteady how many of them were not steady
  */
@@ -30,8 +34,8 @@ public record GateResult(
     ArmEntry baseline,
     ArmEntry candidate,
     GateVerdict verdict,
-    List<String> failures,
-    List<String> skipped,
+    List<ArmFailure> failures,
+    List<SkippedCell> skipped,
     int forks,
     int notSteady) {
   /** The version of the model's form that this code writes. */
@@ -91,6 +95,21 @@ public record GateResult(
     return cell.verdict() != Verdict.REGRESSED || verdict.sentinels().controlled();
   }
 
+  /** What went wrong with an arm in this cell, in sentences; empty where nothing did. */
+  String failure(CellVerdict cell) {
+    return sentences(failures.stream().filter(f -> f.cells().contains(cell.cell())));
+  }
+
+  /** What went wrong with an arm in none of the cells, but in a sentinel; empty accordingly. */
+  String sentinelFailure() {
+    Set<String> names = verdict.cells().stream().map(CellVerdict::cell).collect(Collectors.toSet());
+    return sentences(failures.stream().filter(f -> Collections.disjoint(f.cells(), names)));
+  }
+
+  private static String sentences(Stream<ArmFailure> failures) {
+    return failures.map(ArmFailure::sentence).collect(Collectors.joining("; "));
+  }
+
   /** One word or two for headings. */
   public String word() {
     if (!failures.isEmpty()) {
@@ -110,6 +129,6 @@ public record GateResult(
 
   /** What the sentinels say, in one sentence. */
   public String machine() {
-    return verdict.sentinels().sentence();
+    return verdict.sentinels().sentence(settings);
   }
 }

@@ -17,13 +17,13 @@ public final class GateTable {
     lines.add("candidate: " + Figures.printable(result.candidate().title()));
     lines.add("");
     lines.add(
-        "  ratio = candidate time / baseline time by the %s clock; 95 %% one-sided bounds"
-            .formatted(result.clock().label()));
+        "  ratio = candidate time / baseline time by the %s clock; %s one-sided bounds"
+            .formatted(result.clock().label(), Figures.confidence(result.settings().passLevel())));
     for (CellVerdict cell : result.verdict().cells()) {
       lines.add("  " + line(result, cell));
     }
-    result.failures().forEach(text -> lines.add("  FAILED        " + Figures.printable(text)));
-    result.skipped().forEach(text -> lines.add("  skipped       " + Figures.printable(text)));
+    result.failures().forEach(f -> lines.add("  FAILED        " + Figures.printable(f.sentence())));
+    result.skipped().forEach(s -> lines.add("  skipped       " + Figures.printable(s.sentence())));
     lines.add("");
     lines.add(result.machine());
     lines.add(result.guarantee());
@@ -41,13 +41,17 @@ public final class GateTable {
   }
 
   private static String line(GateResult result, CellVerdict cell) {
+    if (cell.failed().isPresent()) {
+      return "not measured  %s  %s"
+          .formatted(Figures.printable(cell.cell()), Figures.remark(result, cell));
+    }
     return String.format(
             Locale.ROOT,
             "%-13s %s  ratio %s %s  stage %d, %s, detectable %s  %s",
             cell.verdict(),
             Figures.printable(cell.cell()),
             Figures.ratio(cell.ratio()),
-            Figures.interval(cell),
+            Figures.interval(cell.lower(), cell.upper()),
             cell.stage(),
             Count.of(cell.blocks(), "block"),
             Figures.detectable(cell.minimumDetectableEffect()),

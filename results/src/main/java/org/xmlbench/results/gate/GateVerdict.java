@@ -94,9 +94,28 @@ public record GateVerdict(List<CellVerdict> cells, SentinelVerdict sentinels, Re
     return of(cells, Sentinels.judge(settings, sentinels));
   }
 
-  /** Puts the verdicts on cells and machine together. */
+  /**
+   * Puts the verdicts on cells and machine together. On a machine that is not fit no number of
+   * blocks is proposed: its spread is not that of a new test on a fit one.
+   */
   public static GateVerdict of(List<CellVerdict> cells, SentinelVerdict sentinels) {
-    return new GateVerdict(cells, sentinels, result(cells, sentinels));
+    List<CellVerdict> shown =
+        sentinels.fit() ? cells : cells.stream().map(CellVerdict::withoutBlocksNeeded).toList();
+    return new GateVerdict(shown, sentinels, result(cells, sentinels));
+  }
+
+  /**
+   * The same without a verdict on the cells in which an arm failed: what was measured before it did
+   * decides nothing.
+   */
+  public GateVerdict without(List<ArmFailure> failures) {
+    Map<String, String> arms = new TreeMap<>();
+    failures.forEach(failure -> failure.cells().forEach(cell -> arms.put(cell, failure.arm())));
+    return of(
+        cells.stream()
+            .map(c -> arms.containsKey(c.cell()) ? c.failedBy(arms.get(c.cell())) : c)
+            .toList(),
+        sentinels);
   }
 
   private static Result result(List<CellVerdict> cells, SentinelVerdict sentinels) {

@@ -54,20 +54,20 @@ public record SentinelVerdict(
     return fitness == Fitness.FIT;
   }
 
-  /** Machine and figures in one sentence. */
-  public String sentence() {
+  /** Machine and figures in one sentence; the interval's level is by the settings' error rate. */
+  public String sentence(GateSettings settings) {
     if (fitness == Fitness.UNKNOWN) {
       return "machine: unknown, there were too few blocks of equal arms";
     }
     String figures =
         String.format(
             Locale.ROOT,
-            "%d blocks of equal arms, ratio %.3f [%.3f, %.3f], sd of a block %.1f %%, smallest"
-                + " slowdown that stage 2 proves %s, bias that alarms with 80 %% power %s",
+            "%d blocks of equal arms, ratio %s, %s interval %s, sd of a block %.1f %%,"
+                + " smallest slowdown that stage 2 proves %s, bias that alarms with 80 %% power %s",
             blocks,
-            ratio.orElseThrow(),
-            lower.orElseThrow(),
-            upper.orElseThrow(),
+            Figures.ratio(ratio),
+            Figures.confidence(settings.errorRate()),
+            Figures.interval(lower, upper),
             PERCENT * sd.orElseThrow(),
             DetectableEffect.text(minimumDetectableEffect.orElseThrow()),
             DetectableEffect.text(detectable80.orElseThrow()));

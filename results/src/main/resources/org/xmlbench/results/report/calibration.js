@@ -13,6 +13,19 @@ function detectable(effect) {
   return effect > 1 ? 'more than 100 %' : `+${percent(effect)}`;
 }
 
+/** An end of an interval; so far out that it bounds nothing, it is called so. */
+function bound(value) {
+  if (!present(value)) {
+    return '–';
+  }
+  return value > 1000 || value < 0.001 ? 'unbounded' : value.toFixed(3);
+}
+
+/** What bounds hold with, given the probability that they do not. */
+function confidence(level) {
+  return `${Number((100 * (1 - level)).toFixed(4))} %`;
+}
+
 function optionally(value, form) {
   return present(value) ? form(value) : '–';
 }
@@ -32,7 +45,7 @@ function calibrationSection(run, id) {
       ['Profile and clock', `${source.profile}, ${clockName(run)}`],
       ['Pairing', source.pairing],
       ['All blocks together', present(machine.sd)
-        ? `${machine.blocks} of equal arms, ratio ${machine.ratio.toFixed(3)} (${machine.lower.toFixed(3)} to ${machine.upper.toFixed(3)}), standard deviation of a block ${percent(machine.sd)}`
+        ? `${machine.blocks} of equal arms, ratio ${machine.ratio.toFixed(3)} (${confidence(settings.errorRate)} interval ${bound(machine.lower)} to ${bound(machine.upper)}), standard deviation of a block ${percent(machine.sd)}`
         : `${machine.blocks}: too few`],
     ]),
     element('h3', {}, 'The smallest slowdown that a gate sees'),
@@ -50,7 +63,7 @@ function effectsTable(calibration) {
   if (calibration.effects.length === 0) {
     return element('p', {}, 'Unknown: there were too few blocks.');
   }
-  return table('Proven with a probability of 90 %, by a whole gate of that length.', [
+  return table(`Proven with a probability of 90 %, by a whole gate of that length; the spread is that of ${calibration.machine.blocks} blocks.`, [
     { head: 'Time', class: 'name', cell: (effect) => `${effect.minutes} minutes` },
     { head: 'Documents', class: 'number', cell: (effect) => String(effect.cells) },
     { head: 'Slowdown', class: 'number', cell: (effect) => (present(effect.effect) ? detectable(effect.effect) : 'too short') },
@@ -86,7 +99,7 @@ function spreadTable(calibration) {
     { head: 'Blocks', class: 'number', cell: (cell) => String(cell.blocks) },
     { head: 'Standard deviation', class: 'number', cell: (cell) => optionally(cell.sd, (sd) => `${(100 * sd).toFixed(2)} %`) },
     { head: 'Ratio', class: 'number', cell: (cell) => optionally(cell.ratio, (ratio) => ratio.toFixed(3)) },
-    { head: 'Interval', class: 'number', cell: (cell) => optionally(cell.lower, (lower) => `${lower.toFixed(3)} to ${cell.upper.toFixed(3)}`) },
+    { head: 'Interval', class: 'number', cell: (cell) => optionally(cell.lower, (lower) => `${bound(lower)} to ${bound(cell.upper)}`) },
     { head: 'A gate detects', class: 'number', cell: (cell) => detectable(cell.minimumDetectableEffect) },
   ], calibration.cells, null, { narrow: true });
 }

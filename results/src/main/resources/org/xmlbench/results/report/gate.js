@@ -6,7 +6,8 @@ function gateSection(run, id) {
   if (!gate) {
     return null;
   }
-  const bound = (value) => (present(value) ? value.toFixed(3) : '–');
+  const ratio = (value) => (present(value) ? value.toFixed(3) : '–');
+  const fit = gate.verdict.sentinels.fitness === 'FIT';
   return element('section', { 'aria-labelledby': `${id}-gate` },
     element('h2', { id: `${id}-gate` }, `Gate: ${gate.word}`),
     pairs([
@@ -14,21 +15,34 @@ function gateSection(run, id) {
       ['Candidate', `${gate.candidate.label} (${gate.candidate.subject} ${gate.candidate.version}, JDK ${gate.candidate.jdk})`],
       ['Pairing', placementText(gate.placement)],
     ]),
-    table('Candidate time over baseline time, with one-sided 95 % bounds.', [
+    table(`Candidate time over baseline time, with one-sided ${confidence(gate.settings.passLevel)} bounds.`, [
       { head: 'Cell', class: 'name', cell: (cell) => cellName(cell.cell) },
-      { head: 'Verdict', cell: (cell) => mark(VERDICT_MARKS[cell.verdict] || 'aside', cell.verdict) },
-      { head: 'Ratio', class: 'number', cell: (cell) => bound(cell.ratio) },
+      { head: 'Verdict', cell: (cell) => verdictMark(cell) },
+      { head: 'Ratio', class: 'number', cell: (cell) => ratio(cell.ratio) },
       { head: 'Lower', class: 'number', cell: (cell) => bound(cell.lower) },
       { head: 'Upper', class: 'number', cell: (cell) => bound(cell.upper) },
       { head: 'Stage', class: 'number', cell: (cell) => String(cell.stage) },
-      { head: 'Blocks', class: 'number', cell: (cell) => String(cell.blocks) },
+      { head: 'Blocks', class: 'number', cell: (cell) => (cell.failed ? '–' : String(cell.blocks)) },
       { head: 'Detectable', class: 'number', cell: (cell) => detectable(cell.minimumDetectableEffect) },
-      { head: 'A new test needs', class: 'number', cell: (cell) => optionally(cell.blocksNeeded, (blocks) => `about ${blocks} blocks`) },
+      { head: 'A new test needs', class: 'number', cell: (cell) => needed(cell, fit) },
     ], gate.verdict.cells, null, { narrow: true }),
     gate.failures.map((failure) => element('p', {}, capital(`failed: ${failure}`))),
     gate.skipped.map((skip) => element('p', {}, capital(`skipped: ${skip}`))),
     element('p', {}, capital(gate.machine)),
     element('p', { class: 'soft' }, gate.guarantee));
+}
+
+function verdictMark(cell) {
+  return cell.failed
+    ? mark('bad', `not measured: the ${cell.failed} failed`)
+    : mark(VERDICT_MARKS[cell.verdict] || 'aside', cell.verdict);
+}
+
+function needed(cell, fit) {
+  if (cell.verdict === 'INCONCLUSIVE' && !cell.failed && !fit) {
+    return 'first a fit machine';
+  }
+  return optionally(cell.blocksNeeded, (blocks) => `about ${blocks} blocks`);
 }
 
 /** How the forks of a block stood beside each other; absent in older files. */

@@ -152,6 +152,41 @@ public class CalibrationTest {
     assertThat(CalibrationFile.text(calibration)).doesNotContain("NaN", "Infinity");
   }
 
+  /** Two to four blocks say next to nothing of a spread: no rate and no effect is made of them. */
+  @Test
+  void fewerBlocksThanStageOneAreNeitherResampledNorMadeACapability() {
+    Calibration few = calibration(0.02, 2);
+
+    assertThat(few.gates()).isEmpty();
+    assertThat(few.cells()).allMatch(cell -> cell.minimumDetectableEffect().isEmpty());
+    assertThat(CalibrationTable.render(few))
+        .contains("resampled gates: no cell has the 5 blocks that they need\n")
+        .doesNotContain("false failures");
+    Calibration one =
+        Calibration.of(
+            SETTINGS, source("r", "2026-01-01T00:00:00Z"), Map.of("a", Blocks.exact(1, 0.02, 4)));
+    assertThat(one.effects()).isEmpty();
+    assertThat(CalibrationTable.render(one))
+        .contains("unknown: there were too few blocks, 5 are needed")
+        .doesNotContain(" min, 1 document");
+    Calibration mixed =
+        Calibration.of(
+            SETTINGS,
+            source("r", "2026-01-01T00:00:00Z"),
+            Map.of("a", Blocks.exact(1, 0.02, 5), "b", Blocks.exact(1, 5, 4)));
+    assertThat(mixed.gates().getFirst())
+        .isEqualTo(ResampledGates.of(SETTINGS, Map.of("a", Blocks.exact(1, 0.02, 5)), 1, 1000, 42));
+  }
+
+  @Test
+  void everyIntervalHasItsLevelAndTheCapabilityItsBlocks() {
+    assertThat(CalibrationTable.render(calibration(0.02, 30)))
+        .contains("the truth is 1; 95 % intervals\n", "60 blocks of equal arms, ratio ")
+        .contains(", 99 % interval [", "90 % power (3.0 s a fork, spread of 60 blocks):\n");
+    assertThat(CalibrationTable.render(calibration(40, 5)))
+        .contains("[unbounded, unbounded], a gate detects", "99 % interval [unbounded, unbounded]");
+  }
+
   @Test
   void theFileIsReadAsItWasWritten() {
     Calibration calibration = calibration(0.02, 10);

@@ -136,6 +136,12 @@ class DecisionTest {
     assertThat(best(needed, toPass, toRegress)).isGreaterThanOrEqualTo(0.9);
     assertThat(best(needed - 1, toPass, toRegress)).isLessThan(0.9);
 
+    CellVerdict quiet =
+        Confirmation.decide(SETTINGS.withConfirmBlocks(3), Map.of("a", Blocks.exact(1, 0.03, 3)))
+            .get("a");
+    assertThat(quiet.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    assertThat(quiet.blocksNeeded()).as("never below the default").hasValue(20);
+
     CellVerdict hopeless =
         Confirmation.decide(SETTINGS, Map.of("a", Blocks.exact(1.037, 5, 20))).get("a");
     assertThat(hopeless.blocksNeeded()).isEmpty();

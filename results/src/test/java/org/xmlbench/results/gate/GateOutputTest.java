@@ -8,6 +8,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
@@ -40,8 +42,8 @@ public class GateOutputTest {
       String name,
       BlockDifferences fresh,
       List<BlockDifferences> sentinels,
-      List<String> failures,
-      List<String> skipped) {
+      List<ArmFailure> failures,
+      List<SkippedCell> skipped) {
     String suspect = name + CONDITION;
     Map<String, BlockDifferences> first =
         Map.of(
@@ -61,7 +63,7 @@ public class GateOutputTest {
         new Placement(Pairing.TURNS, List.of("cpu1")),
         arm("elm-stax@7.1.0", "7.1.0"),
         arm(name.equals(HOSTILE) ? "class:Own on " + HOSTILE : "elm-stax", "7.3.0"),
-        GateVerdict.judge(SETTINGS, first, second, sentinels),
+        GateVerdict.judge(SETTINGS, first, second, sentinels).without(failures),
         failures,
         skipped,
         120,
@@ -81,7 +83,10 @@ public class GateOutputTest {
         sentinels(1, 0.02),
         List.of(),
         List.of(
-            "xmlns:100: the document needs default-namespace, which elm-stax declares missing"));
+            new SkippedCell(
+                "xmlns:100" + CONDITION,
+                "xmlns:100",
+                "the document needs default-namespace, which elm-stax declares missing")));
   }
 
   static GateResult failed() {
@@ -89,7 +94,7 @@ public class GateOutputTest {
         "interop-int:10000",
         Blocks.exact(1.00, 0.02, 20),
         sentinels(1, 0.02),
-        List.of("candidate on psd:4MiB: wrong: expected 3 elements, got 2"),
+        List.of(failure("candidate", "psd:4MiB", "wrong: expected 3 elements, got 2")),
         List.of());
   }
 
@@ -107,8 +112,26 @@ public class GateOutputTest {
         HOSTILE,
         Blocks.exact(1.2, 0.02, 20),
         sentinels(1, 0.02),
-        List.of("baseline on " + HOSTILE + ": failed: " + HOSTILE),
-        List.of(HOSTILE + ": skipped"));
+        List.of(failure("baseline", HOSTILE, "failed: " + HOSTILE)),
+        List.of(new SkippedCell(HOSTILE + "2" + CONDITION, HOSTILE + "2", "skipped")));
+  }
+
+  private static ArmFailure failure(String arm, String document, String reason) {
+    return new ArmFailure(arm, List.of(document), List.of(document + CONDITION), reason);
+  }
+
+  private static GateResult sentinelFailed() {
+    return result(
+        "interop-int:10000",
+        Blocks.exact(1.00, 0.02, 20),
+        sentinels(1, 0.02),
+        List.of(
+            new ArmFailure(
+                "second copy of the baseline",
+                List.of("psd:4MiB"),
+                List.of(),
+                "failed: the JVM ended")),
+        List.of());
   }
 
   @Test
@@ -148,12 +171,14 @@ public class GateOutputTest {
   void markdown() throws IOException {
     assertGolden("gate-regressed.md", GateMarkdown::render, regressed());
     assertGolden("gate-unfit.md", GateMarkdown::render, unfit());
+    assertGolden("gate-failed.md", GateMarkdown::render, failed());
   }
 
   @Test
   void junit() throws IOException {
     assertGolden("gate-regressed.xml", GateJunitXml::render, regressed());
     assertGolden("gate-unfit.xml", GateJunitXml::render, unfit());
+    assertGolden("gate-failed.xml", GateJunitXml::render, failed());
   }
 
   @Test
@@ -172,13 +197,14 @@ public class GateOutputTest {
 
   /** Build servers count: there are failures if and only if the command ends with 1. */
   @ParameterizedTest
-  @ValueSource(strings = {"regressed", "failed", "unfit", "hostile"})
+  @ValueSource(strings = {"regressed", "failed", "unfit", "sentinelFailed", "hostile"})
   void junitSaysWhatTheExitCodeSays(String which) throws Exception {
     GateResult result =
         switch (which) {
           case "regressed" -> regressed();
           case "failed" -> failed();
           case "unfit" -> unfit();
+          case "sentinelFailed" -> sentinelFailed();
           default -> hostile();
         };
     Element suite = parse(GateJunitXml.render(result)).getDocumentElement();
@@ -189,6 +215,86 @@ public class GateOutputTest {
         .isEqualTo(Integer.toString(suite.getElementsByTagName("skipped").getLength()));
     assertThat(suite.getAttribute("tests"))
         .isEqualTo(Integer.toString(suite.getElementsByTagName("testcase").getLength()));
+  }
+
+  /** Build servers follow a test case by its name: it is the cell's, however the test ends. */
+  @Test
+  void aTestCaseIsCalledAsItsCellHoweverItEnds() throws Exception {
+    for (GateResult result : List.of(regressed(), failed(), unfit(), sentinelFailed())) {
+      Element suite = parse(GateJunitXml.render(result)).getDocumentElement();
+      NodeList cases = suite.getElementsByTagName("testcase");
+      List<String> names = new ArrayList<>();
+      for (int i = 0; i < cases.getLength(); i++) {
+        names.add(((Element) cases.item(i)).getAttribute("name"));
+      }
+      assertThat(names)
+          .startsWith("interop-int:10000" + CONDITION, "overhead" + CONDITION)
+          .endsWith("machine")
+          .doesNotHaveDuplicates()
+          .allMatch(name -> name.equals("machine") || name.endsWith(CONDITION));
+    }
+  }
+
+  @Test
+  void aSentinelThatFailedIsTheMachinesFailure() throws Exception {
+    Element suite = parse(GateJunitXml.render(sentinelFailed())).getDocumentElement();
+    Element failure = (Element) suite.getElementsByTagName("failure").item(0);
+    assertThat(((Element) failure.getParentNode()).getAttribute("name")).isEqualTo("machine");
+    assertThat(failure.getAttribute("message"))
+        .startsWith("second copy of the baseline on psd:4MiB: failed: the JVM ended; fit (");
+  }
+
+  /** Also where some blocks were finished before: they decide nothing. */
+  @Test
+  void aCellOfAFailedArmIsNotMeasuredAndProposesNoBlocks() {
+    for (String text : List.of(GateTable.render(failed()), GateMarkdown.render(failed()))) {
+      assertThat(text.lines().filter(line -> line.contains("psd:4MiB" + CONDITION)))
+          .singleElement()
+          .asString()
+          .contains("not measured", "the candidate failed")
+          .doesNotContain("INCONCLUSIVE", "blocks", "ratio");
+    }
+    JsonNode cell = JsonMapper.shared().readTree(GateJson.render(failed())).at("/verdict/cells/2");
+    assertThat(cell.get("failed").asString()).isEqualTo("candidate");
+    assertThat(cell.has("blocksNeeded")).isFalse();
+    assertThat(cell.has("ratio")).isFalse();
+  }
+
+  @Test
+  void onAnUnfitMachineANewTestNeedsFirstAFitOne() {
+    for (String text :
+        List.of(
+            GateTable.render(unfit()),
+            GateMarkdown.render(unfit()),
+            GateJunitXml.render(unfit()))) {
+      assertThat(text)
+          .contains("a new test needs first a fit machine")
+          .doesNotContainPattern("needs about [0-9]");
+    }
+    assertThat(GateJson.render(unfit())).doesNotContain("blocksNeeded");
+  }
+
+  @Test
+  void everyIntervalHasItsLevelAndAnAbsurdEndIsUnbounded() {
+    for (String text :
+        List.of(
+            GateTable.render(regressed()),
+            GateMarkdown.render(regressed()),
+            GateJunitXml.render(regressed()))) {
+      assertThat(text).contains("95 % one-sided bounds");
+    }
+    for (String text : List.of(GateTable.render(regressed()), GateMarkdown.render(regressed()))) {
+      assertThat(text).containsPattern("ratio 1\\.000, 99 % interval \\\\?\\[0\\.990, 1\\.010");
+    }
+    GateResult wild =
+        result(
+            "interop-int:10000", Blocks.exact(1, 40, 20), sentinels(1, 40), List.of(), List.of());
+    for (String text :
+        List.of(GateTable.render(wild), GateMarkdown.render(wild), GateJunitXml.render(wild))) {
+      assertThat(text).containsPattern("99 % interval \\\\?\\[unbounded, unbounded");
+      assertThat(text).containsPattern("(?<!interval )\\[unbounded, unbounded\\]");
+      assertThat(text).doesNotContainPattern("\\[0\\.000|[0-9]{5,}\\.[0-9]{3}");
+    }
   }
 
   @Test

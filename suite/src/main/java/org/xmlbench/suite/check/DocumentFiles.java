@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
 
@@ -25,6 +27,10 @@ import org.xmlbench.core.UserErrorException;
 public final class DocumentFiles {
   private static final int LOOK_AT = 4096;
   private static final int NAMED = 5;
+  private static final Set<String> XML_ENDINGS =
+      Set.of(
+          "xml", "xsd", "xsl", "xslt", "svg", "xhtml", "wsdl", "rss", "atom", "kml", "gml", "rdf",
+          "pom", "xmi", "dita");
 
   private final List<Path> files = new ArrayList<>();
   private final List<LeftOut> leftOut = new ArrayList<>();
@@ -35,7 +41,14 @@ public final class DocumentFiles {
    * @param file the file or folder
    * @param reason why it is left out
    */
-  public record LeftOut(Path file, String reason) {}
+  public record LeftOut(Path file, String reason) {
+    /** Whether its name ends as XML files' names do, so that whoever wrote it expects it taken. */
+    public boolean isNamedLikeXml() {
+      String name = file.getFileName().toString();
+      return XML_ENDINGS.contains(
+          name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
+    }
+  }
 
   private DocumentFiles() {}
 

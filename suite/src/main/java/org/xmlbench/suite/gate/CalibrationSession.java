@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.gate.ArmFailure;
 import org.xmlbench.results.gate.BlockDifferences;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
+import org.xmlbench.results.gate.SkippedCell;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.plan.ConditionRule;
@@ -128,7 +130,7 @@ public final class CalibrationSession {
   }
 
   private Calibration result(
-      GatePlan plan, ArmForks forks, ResolvedArm arm, Pairing pairing, List<String> failures) {
+      GatePlan plan, ArmForks forks, ResolvedArm arm, Pairing pairing, List<ArmFailure> failures) {
     Duration elapsed = forks.elapsed();
     Map<String, BlockDifferences> blocks = new TreeMap<>(forks.blocks().equalArms());
     plan.sentinels().forEach(cell -> blocks.putIfAbsent(cell.name(), BlockDifferences.of()));
@@ -148,8 +150,8 @@ public final class CalibrationSession {
             forks.done(),
             forks.notSteady(),
             elapsed.toMillis() / 1000.0 / forks.done(),
-            failures,
-            plan.skipped()),
+            failures.stream().map(ArmFailure::sentence).toList(),
+            plan.skipped().stream().map(SkippedCell::sentence).toList()),
         blocks);
   }
 }

@@ -5,6 +5,7 @@ import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.gate.ArmBlocks;
+import org.xmlbench.results.gate.SkippedCell;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.plan.TimedDocument;
@@ -51,6 +52,11 @@ record GateCell(
   /** The name under which its blocks are judged. */
   String name() {
     return ArmBlocks.name(first.cell());
+  }
+
+  /** This cell as one that cannot be compared. */
+  SkippedCell skipped(String reason) {
+    return new SkippedCell(name(), document.name(), reason);
   }
 
   /** Which arm a planned cell is. */

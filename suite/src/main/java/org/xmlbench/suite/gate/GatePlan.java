@@ -7,10 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.results.gate.Arm;
+import org.xmlbench.results.gate.SkippedCell;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.ConditionRule;
 import org.xmlbench.suite.plan.Plan;
@@ -26,9 +30,10 @@ import org.xmlbench.suite.run.PreparedDocument;
  *
  * @param cells one for each document that both arms can read
  * @param sentinels the same documents with the baseline in both arms
- * @param skipped a sentence for each document that cannot be compared
+ * @param skipped documents that cannot be compared, what a folder holds under the name of an XML
+ *     file and is none included
  */
-record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> skipped) {
+record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell> skipped) {
   /** Documents where the user names none: one that reads like records, one of tags, one of text. */
   static final List<String> DOCUMENTS =
       List.of("psd:4MiB", "interop-int:10000", "interop-string:10000");
@@ -55,25 +60,37 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> ski
       Consumer<String> said) {
     List<GateCell> cells = new ArrayList<>();
     List<GateCell> sentinels = new ArrayList<>();
-    List<String> skipped = new ArrayList<>();
-    for (TimedDocument document : documents(request, said)) {
-      Condition condition =
-          conditions
-              .of(document, request.collector(), isTree(baseline) || isTree(candidate), false)
-              .with(request.compilation());
+    List<SkippedCell> skipped = new ArrayList<>();
+    boolean trees = isTree(baseline) || isTree(candidate);
+    Function<TimedDocument, Condition> conditionOf =
+        document ->
+            conditions.of(document, request.collector(), trees, false).with(request.compilation());
+    BiConsumer<TimedDocument, String> leftOut =
+        (document, reason) ->
+            skipped.add(
+                GateCell.of(document, conditionOf.apply(document), baseline, candidate, false)
+                    .skipped(reason));
+    for (TimedDocument document : documents(request, said, leftOut)) {
+      Condition condition = conditionOf.apply(document);
       GateCell cell = GateCell.of(document, condition, baseline, candidate, false);
       String reason = reason(cell);
       if (reason == null) {
         cells.add(cell);
         sentinels.add(GateCell.of(document, condition, baseline, copy, true));
       } else {
-        skipped.add(document.name() + ": " + reason);
+        skipped.add(cell.skipped(reason));
       }
     }
     if (cells.isEmpty()) {
-      throw new UserErrorException("nothing to compare: " + String.join("; ", skipped));
+      throw nothing(skipped);
     }
     return new GatePlan(cells, sentinels, skipped);
+  }
+
+  private static UserErrorException nothing(List<SkippedCell> skipped) {
+    return new UserErrorException(
+        "nothing to compare: "
+            + skipped.stream().map(SkippedCell::sentence).collect(Collectors.joining("; ")));
   }
 
   private static boolean isTree(ResolvedArm arm) {
@@ -91,14 +108,15 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> ski
   }
 
   /** Each once: two cells of one name would be judged as one of twice the blocks. */
-  private static List<TimedDocument> documents(GateRequest request, Consumer<String> said) {
+  private static List<TimedDocument> documents(
+      GateRequest request, Consumer<String> said, BiConsumer<TimedDocument, String> leftOut) {
     boolean own = request.documents().isEmpty() && request.documentsFolder().isEmpty();
     List<TimedDocument> documents = new ArrayList<>();
     (own ? DOCUMENTS : request.documents())
         .forEach(name -> documents.add(TimedDocuments.named(name)));
     request
         .documentsFolder()
-        .ifPresent(folder -> documents.addAll(TimedDocuments.in(folder, said)));
+        .ifPresent(folder -> documents.addAll(TimedDocuments.in(folder, said, leftOut)));
     Map<String, TimedDocument> distinct = new LinkedHashMap<>();
     documents.forEach(document -> distinct.putIfAbsent(document.name(), document));
     return List.copyOf(distinct.values());
@@ -146,24 +164,24 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<String> ski
    */
   GatePlan verified(DocumentStore documents) {
     Set<String> names = new TreeSet<>();
-    List<String> reasons = new ArrayList<>();
+    List<SkippedCell> reasons = new ArrayList<>();
     for (GateCell cell : cells) {
       PreparedDocument document = documents.get(cell.document());
       if (document.digest() == null) {
         names.add(cell.name());
-        reasons.add(cell.document().name() + ": unverified, " + document.unverified());
+        reasons.add(cell.skipped("unverified, " + document.unverified()));
       }
     }
     GatePlan left = names.isEmpty() ? this : without(names, reasons);
     if (left.cells().isEmpty()) {
-      throw new UserErrorException("nothing to compare: " + String.join("; ", left.skipped()));
+      throw nothing(left.skipped());
     }
     return left;
   }
 
   /** A plan without the cells that turned out to be incomparable. */
-  private GatePlan without(Set<String> names, List<String> reasons) {
-    List<String> all = new ArrayList<>(skipped);
+  private GatePlan without(Set<String> names, List<SkippedCell> reasons) {
+    List<SkippedCell> all = new ArrayList<>(skipped);
     all.addAll(reasons);
     return new GatePlan(
         cells.stream().filter(cell -> !names.contains(cell.name())).toList(),

@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.TreeSet;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.gate.Arm;
+import org.xmlbench.results.gate.ArmFailure;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.run.ForkRecorder;
@@ -51,13 +51,13 @@ final class GateRounds {
   private final SplittableRandom random;
   private final Map<GateCell, Boolean> mirrored = new HashMap<>();
   private final Map<GateCell, Integer> blocksOf = new HashMap<>();
-  private final Map<Failure, Set<String>> failures = new LinkedHashMap<>();
+  private final Map<Failure, List<GateCell>> failures = new LinkedHashMap<>();
   private final Set<GateCell> retired = new HashSet<>();
   private int round;
   private int block;
 
   /** What went wrong with an arm, on however many documents. */
-  private record Failure(String arm, String outcome, String reason) {}
+  private record Failure(String arm, String reason) {}
 
   /**
    * @param sentinels take turns, one a round; none where the cells are sentinels themselves
@@ -112,21 +112,20 @@ final class GateRounds {
   }
 
   /**
-   * Arms that were wrong, failed or timed out twice in one block: a sentence for each arm and
-   * reason, with the documents.
+   * Arms that were wrong, failed or timed out twice in one block: one for each arm and reason, with
+   * the documents, and with the cells that are no sentinels.
    */
-  List<String> failures() {
-    List<String> sentences = new ArrayList<>();
+  List<ArmFailure> failures() {
+    List<ArmFailure> all = new ArrayList<>();
     failures.forEach(
-        (failure, documents) ->
-            sentences.add(
-                "%s on %s: %s: %s"
-                    .formatted(
-                        failure.arm(),
-                        String.join(", ", documents),
-                        failure.outcome(),
-                        failure.reason())));
-    return sentences;
+        (failure, cells) ->
+            all.add(
+                new ArmFailure(
+                    failure.arm(),
+                    cells.stream().map(c -> c.document().name()).distinct().sorted().toList(),
+                    cells.stream().filter(c -> !c.sentinel()).map(GateCell::name).sorted().toList(),
+                    failure.reason())));
+    return all;
   }
 
   private Optional<GateCell> sentinel() {
@@ -205,9 +204,9 @@ final class GateRounds {
   private void note(GateCell cell, PlannedCell arm, ForkRecord fork) {
     failures
         .computeIfAbsent(
-            new Failure(name(cell.arm(arm)), fork.outcome().label(), fork.reason()),
-            f -> new TreeSet<>())
-        .add(cell.document().name());
+            new Failure(name(cell.arm(arm)), fork.outcome().label() + ": " + fork.reason()),
+            f -> new ArrayList<>())
+        .add(cell);
   }
 
   private static String name(Arm arm) {

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.xmlbench.core.Count;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.gate.ArmBlocks;
+import org.xmlbench.results.gate.ArmFailure;
 import org.xmlbench.results.gate.BlockDifferences;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.Forecast;
@@ -154,13 +155,14 @@ public final class GateSession {
       Placement placement,
       ResolvedArm baseline,
       ResolvedArm candidate,
-      List<String> failures) {
+      List<ArmFailure> failures) {
     forks.folder().writeJmhJson();
     ArmBlocks blocks = forks.blocks();
     Map<String, BlockDifferences> first = new TreeMap<>(blocks.screening());
     plan.cells().forEach(cell -> first.putIfAbsent(cell.name(), BlockDifferences.of()));
     GateVerdict verdict =
-        GateVerdict.judge(request.settings(), first, blocks.confirmation(), blocks.sentinels());
+        GateVerdict.judge(request.settings(), first, blocks.confirmation(), blocks.sentinels())
+            .without(failures);
     return new GateResult(
         GateResult.SCHEMA,
         forks.folder().manifest().run(),

@@ -5,6 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Document;
@@ -47,11 +50,25 @@ public final class TimedDocuments {
    * @throws UserErrorException when there is no such folder, or no XML file in it
    */
   public static List<TimedDocument> in(Path folder, Consumer<String> said) {
+    return in(folder, said, (file, reason) -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param leftOut takes each file that is left out though it is named as XML files are, as the
+   *     document that it would be, and the reason
+   */
+  public static List<TimedDocument> in(
+      Path folder, Consumer<String> said, BiConsumer<TimedDocument, String> leftOut) {
     if (!Files.isDirectory(folder)) {
       throw new UserErrorException("--documents " + folder + ": there is no such folder");
     }
     DocumentFiles found = DocumentFiles.in(folder);
     found.leftOutLines().forEach(said);
+    found.leftOut().stream()
+        .filter(DocumentFiles.LeftOut::isNamedLikeXml)
+        .forEach(left -> leftOut.accept(withoutContent(left.file()), left.reason()));
     return found.files().stream().map(TimedDocuments::userFile).toList();
   }
 
@@ -61,6 +78,11 @@ public final class TimedDocuments {
       throw new UserErrorException(name + " names no file: give its path, as in file:a.xml");
     }
     return InputFiles.path(path);
+  }
+
+  private static TimedDocument withoutContent(Path file) {
+    Path absolute = file.toAbsolutePath().normalize();
+    return new TimedDocument.UserFile(absolute, 0, Optional.empty(), Set.of());
   }
 
   private static TimedDocument userFile(Path file) {

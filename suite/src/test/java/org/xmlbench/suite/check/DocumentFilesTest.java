@@ -39,6 +39,10 @@ class DocumentFilesTest {
     assertThat(DocumentFiles.in(folder).leftOut())
         .extracting(left -> left.file().getFileName().toString())
         .containsExactlyInAnyOrder("b.tsv", "c.xml");
+    assertThat(DocumentFiles.in(folder).leftOut())
+        .filteredOn(DocumentFiles.LeftOut::isNamedLikeXml)
+        .extracting(left -> left.file().getFileName().toString())
+        .containsExactly("c.xml");
   }
 
   /** The JVM is told file names in their own encoding, so that only a shell can make this name. */

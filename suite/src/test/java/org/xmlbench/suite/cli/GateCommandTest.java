@@ -84,12 +84,49 @@ class GateCommandTest {
     assertThat(harness.run()).doesNotExist();
   }
 
+  /** Every file with the name of an XML file is in every output; what is none by name is not. */
   @Test
-  void aBaselineThatIsWrongIsAFailedArm() {
+  void whatAFolderHoldsAndCannotBeComparedIsInEveryOutput() throws IOException {
+    RunHarness harness = harness();
+    Path documents = Files.createDirectory(folder.resolve("documents"));
+    Files.writeString(documents.resolve("good.xml"), "<a><b>c</b></a>");
+    Files.writeString(documents.resolve("x.txt"), "no markup");
+    Path text = Files.writeString(documents.resolve("text.XML"), "no markup");
+    Path empty = Files.createFile(documents.resolve("empty.xml"));
+    Path broken = Files.writeString(documents.resolve("broken.xml"), "<a><b></a>");
+
+    gate(harness, "--baseline", "honest-one", "--documents", documents.toString());
+
+    for (String output :
+        List.of(
+            harness.out(),
+            Files.readString(harness.run().resolve("gate.json")),
+            Files.readString(harness.run().resolve("gate.md")))) {
+      assertThat(output)
+          .contains("file:" + empty + ": is empty")
+          .contains("file:" + text + ": does not start with '<'")
+          .contains("file:" + broken + ": ")
+          .doesNotContain("x.txt");
+    }
+    assertThat(Files.readString(harness.run().resolve("TEST-xmlbench-gate.xml")))
+        .containsPattern(
+            "name=\"file:" + empty + "/[^\"]*heap=[^\"]*\"><skipped message=\"is empty\"/>")
+        .containsPattern("name=\"file:" + broken + "/[^\"]*heap=[^\" ]*\"><skipped message=")
+        .doesNotContain("x.txt");
+  }
+
+  @Test
+  void aBaselineThatIsWrongIsAFailedArm() throws IOException {
     RunHarness harness = harness();
     assertThat(gate(harness, "--baseline", "broken-wrong", "--candidate", "honest-one"))
         .isEqualTo(ExitCode.FAULT);
-    assertThat(harness.out()).contains("FAILED        baseline on overhead: wrong: ");
+    assertThat(harness.out())
+        .contains("FAILED        baseline on overhead: wrong: ")
+        .containsPattern("\n  not measured  overhead/\\S*  the baseline failed\n")
+        .doesNotContain("a new test needs");
+    assertThat(Files.readString(harness.run().resolve("TEST-xmlbench-gate.xml")))
+        .containsPattern(
+            "name=\"overhead/[^\" ]*\"><failure message=\"baseline on overhead: wrong: ");
     assertThat(RunFolder.open(harness.run()).forks().records()).hasSizeLessThanOrEqualTo(6);
   }
 

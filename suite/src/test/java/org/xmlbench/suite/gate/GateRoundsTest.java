@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.gate.Arm;
+import org.xmlbench.results.gate.ArmFailure;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.broken.HonestDriver;
@@ -246,7 +247,7 @@ class GateRoundsTest {
                 && fork.place().round() >= 2;
     GateRounds rounds = rounds(1);
     rounds.run(cells, 5);
-    assertThat(rounds.failures()).containsExactly("candidate on overhead: failed: broke");
+    assertThat(sentences(rounds)).containsExactly("candidate on overhead: failed: broke");
     assertThat(cells.stream().filter(rounds::isRetired))
         .singleElement()
         .extracting(cell -> cell.document().name())
@@ -265,11 +266,31 @@ class GateRoundsTest {
     fails = (fork, attempt) -> fork.document().equals("overhead") && fork.arm() == Arm.BASELINE;
     GateRounds rounds = rounds(1);
     rounds.run(cells, 6);
-    assertThat(rounds.failures()).containsExactly("baseline on overhead: failed: broke");
+    assertThat(sentences(rounds)).containsExactly("baseline on overhead: failed: broke");
     assertThat(sentinels.stream().filter(rounds::isRetired)).hasSize(1);
     for (int round = 2; round <= 6; round++) {
       assertThat(sentinelBlocksInRound(round)).isEqualTo(1);
     }
+  }
+
+  private static List<String> sentences(GateRounds rounds) {
+    return rounds.failures().stream().map(ArmFailure::sentence).toList();
+  }
+
+  /** The result says of each cell that it was not measured; of a sentinel's there is none. */
+  @Test
+  void aFailureNamesItsCellsAndASentinelsNone() throws Exception {
+    fails = (fork, attempt) -> fork.arm() == Arm.SENTINEL_CANDIDATE || fork.arm() == Arm.CANDIDATE;
+    GateRounds rounds = rounds(1);
+    rounds.run(cells, 4);
+    assertThat(rounds.failures())
+        .filteredOn(failure -> failure.arm().equals("candidate"))
+        .singleElement()
+        .extracting(ArmFailure::cells)
+        .isEqualTo(cells.stream().map(GateCell::name).sorted().toList());
+    assertThat(rounds.failures())
+        .filteredOn(failure -> failure.arm().startsWith("second copy"))
+        .allMatch(failure -> failure.cells().isEmpty());
   }
 
   @Test
@@ -277,7 +298,7 @@ class GateRoundsTest {
     fails = (fork, attempt) -> !fork.arm().label().endsWith("candidate");
     GateRounds rounds = rounds(1);
     rounds.run(cells, 5);
-    assertThat(rounds.failures())
+    assertThat(sentences(rounds))
         .containsExactly("baseline on overhead, psd:64KiB, xmlns:100: failed: broke");
     assertThat(forks).allMatch(fork -> fork.place().round() == 1);
     int before = forks.size();

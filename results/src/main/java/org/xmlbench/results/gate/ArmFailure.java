@@ -1,0 +1,25 @@
+package org.xmlbench.results.gate;
+
+import java.util.List;
+
+/**
+ * An arm that was wrong, failed or timed out.
+ *
+ * @param arm for people: baseline, candidate, or second copy of the baseline
+ * @param documents on which it did, by name
+ * @param cells names of the cells that could not be judged for it; none where only a sentinel's
+ *     copy failed
+ * @param reason outcome and reason, such as {@code wrong: expected 3 elements, got 2}
+ */
+public record ArmFailure(String arm, List<String> documents, List<String> cells, String reason) {
+  /** Keeps its own lists. */
+  public ArmFailure {
+    documents = List.copyOf(documents);
+    cells = List.copyOf(cells);
+  }
+
+  /** Arm, documents and reason. */
+  public String sentence() {
+    return "%s on %s: %s".formatted(arm, String.join(", ", documents), reason);
+  }
+}
