@@ -8,7 +8,6 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +18,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
-import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
@@ -29,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** What the gate prints and writes, against golden files; and on names that would steer it. */
 public class GateOutputTest {
   private static final GateSettings SETTINGS = GateSettings.defaults();
-  private static final String CONDITION = "/cpus=2,gc=serial,heap=64m,input=memory,parser=reused";
+  static final String CONDITION = "/cpus=2,gc=serial,heap=64m,input=memory,parser=reused";
   private static final String HOSTILE =
       "file:/a|b`c`<script>alert('\"&')</script>]]>[x](y)\r\n## forged\u001B[31m\u0000\u202E\uD800"
           + "\uFFFE\u2028{}";
@@ -120,7 +118,7 @@ public class GateOutputTest {
     return new ArmFailure(arm, List.of(document), List.of(document + CONDITION), reason);
   }
 
-  private static GateResult sentinelFailed() {
+  static GateResult sentinelFailed() {
     return result(
         "interop-int:10000",
         Blocks.exact(1.00, 0.02, 20),
@@ -215,33 +213,6 @@ public class GateOutputTest {
         .isEqualTo(Integer.toString(suite.getElementsByTagName("skipped").getLength()));
     assertThat(suite.getAttribute("tests"))
         .isEqualTo(Integer.toString(suite.getElementsByTagName("testcase").getLength()));
-  }
-
-  /** Build servers follow a test case by its name: it is the cell's, however the test ends. */
-  @Test
-  void aTestCaseIsCalledAsItsCellHoweverItEnds() throws Exception {
-    for (GateResult result : List.of(regressed(), failed(), unfit(), sentinelFailed())) {
-      Element suite = parse(GateJunitXml.render(result)).getDocumentElement();
-      NodeList cases = suite.getElementsByTagName("testcase");
-      List<String> names = new ArrayList<>();
-      for (int i = 0; i < cases.getLength(); i++) {
-        names.add(((Element) cases.item(i)).getAttribute("name"));
-      }
-      assertThat(names)
-          .startsWith("interop-int:10000" + CONDITION, "overhead" + CONDITION)
-          .endsWith("machine")
-          .doesNotHaveDuplicates()
-          .allMatch(name -> name.equals("machine") || name.endsWith(CONDITION));
-    }
-  }
-
-  @Test
-  void aSentinelThatFailedIsTheMachinesFailure() throws Exception {
-    Element suite = parse(GateJunitXml.render(sentinelFailed())).getDocumentElement();
-    Element failure = (Element) suite.getElementsByTagName("failure").item(0);
-    assertThat(((Element) failure.getParentNode()).getAttribute("name")).isEqualTo("machine");
-    assertThat(failure.getAttribute("message"))
-        .startsWith("second copy of the baseline on psd:4MiB: failed: the JVM ended; fit (");
   }
 
   /** Also where some blocks were finished before: they decide nothing. */
@@ -339,7 +310,7 @@ public class GateOutputTest {
     assertThat(DetectableEffect.text(Double.POSITIVE_INFINITY)).isEqualTo("more than 100 %");
   }
 
-  private static Document parse(String xml) throws Exception {
+  static Document parse(String xml) throws Exception {
     DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultNSInstance();
     return factory.newDocumentBuilder().parse(new InputSource(new StringReader(xml)));
   }
