@@ -17,8 +17,7 @@ final class OpensInputs {
   public static void main(String[] args) {
     Path file = Path.of(args[0]);
     boolean every = args[1].equals("read") || args[1].equals("abandon");
-    for (InputStrategy strategy :
-        every ? Inputs.strategies() : List.of(Inputs.strategy(args[1]))) {
+    for (InputStrategy strategy : every ? Inputs.strategies() : List.of(Inputs.strategy(args[1]))) {
       if (strategy.unavailable().isEmpty()) {
         System.out.println(strategy.name() + "\t" + outcome(file, strategy, args[1]));
       }

@@ -16,8 +16,7 @@ final class PipedStream extends FilterInputStream {
   private final Helper helper;
   private boolean closed;
 
-  private PipedStream(PipedInputStream in, FileChannel channel, byte[] bytes)
-      throws IOException {
+  private PipedStream(PipedInputStream in, FileChannel channel, byte[] bytes) throws IOException {
     super(in);
     PipedOutputStream out = new PipedOutputStream(in);
     helper = Helper.start("piped", self -> write(self, channel, out, bytes), () -> close(out));
@@ -32,8 +31,8 @@ final class PipedStream extends FilterInputStream {
         });
   }
 
-  private static void write(
-      Helper self, FileChannel channel, PipedOutputStream out, byte[] bytes) throws IOException {
+  private static void write(Helper self, FileChannel channel, PipedOutputStream out, byte[] bytes)
+      throws IOException {
     try (channel) {
       ByteBuffer target = ByteBuffer.wrap(bytes);
       while (!self.stopped() && channel.read(target.clear()) >= 0) {

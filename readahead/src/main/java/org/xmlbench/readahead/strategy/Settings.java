@@ -53,7 +53,9 @@ public record Settings(String name, Map<Parameter, Long> values) {
   /** As many buffers as the file fills, and one that meets its end; all of them for a pipe. */
   public int buffersFor(long fileSize) {
     long useful = Math.ceilDiv(fileSize, (long) requestFor(fileSize)) + 1;
-    return fileSize == 0 ? buffers() : (int) Math.clamp(useful, Parameter.BUFFERS.least(), buffers());
+    return fileSize == 0
+        ? buffers()
+        : (int) Math.clamp(useful, Parameter.BUFFERS.least(), buffers());
   }
 
   /** Capacity of the pipe in bytes. */

@@ -20,6 +20,7 @@ import org.xmlbench.results.readahead.ReadaheadGoals;
 import org.xmlbench.results.readahead.StrategySweep;
 import org.xmlbench.results.readahead.StrategySweeps;
 import org.xmlbench.results.readahead.StrategyTable;
+import org.xmlbench.results.stats.ArmRun;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.SideBySide;
@@ -118,6 +119,9 @@ public final class HtmlReport {
     Comparison comparison = Comparison.of(folder.manifest(), forks);
     List<String> unread = new ArrayList<>();
     HostDiagnosis doctor = DoctorFile.worst(folder.path(), unread::add).orElse(null);
+    JsonNode gate = GateFile.read(folder.path()).orElse(null);
+    JsonNode calibration = GateFile.calibration(folder.path()).orElse(null);
+    boolean unended = gate == null && calibration == null && ArmRun.is(folder.manifest(), forks);
     List<StrategyTable> strategies = ofStrategies ? ReadaheadAnalysis.of(all.records()) : List.of();
     return new Run(
         folder.manifest(),
@@ -125,8 +129,9 @@ public final class HtmlReport {
         unread.isEmpty() ? null : unread.getFirst(),
         comparison,
         RunForks.of(comparison, forks.records()),
-        GateFile.read(folder.path()).orElse(null),
-        GateFile.calibration(folder.path()).orElse(null),
+        gate,
+        calibration,
+        unended ? UnendedArms.of(folder.manifest(), forks) : null,
         strategies,
         StrategySweeps.of(strategies),
         ofStrategies ? ReadaheadGoals.of(all.records()) : List.of(),
@@ -205,6 +210,7 @@ public final class HtmlReport {
    * @param forks the forks behind it, summed up
    * @param gate the verdict of a gate; {@code null} where the run is none
    * @param calibration what a calibration found; {@code null} where the run is none
+   * @param unended says that a gate or a calibration has no result; {@code null} where it has one
    * @param strategies the tables of input strategies; empty where the run is of something else
    * @param sweeps what of them was measured at several request or document sizes
    * @param goals how they meet the experiment's goals; empty where the run is of something else
@@ -218,6 +224,7 @@ public final class HtmlReport {
       RunForks forks,
       JsonNode gate,
       JsonNode calibration,
+      UnendedArms unended,
       List<StrategyTable> strategies,
       List<StrategySweep> sweeps,
       List<Goal> goals,

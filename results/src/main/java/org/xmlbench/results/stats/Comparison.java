@@ -59,9 +59,7 @@ public record Comparison(
    * compare, and a notice says so.
    */
   public static Comparison of(Manifest manifest, Forks forks) {
-    return forks.records().stream().anyMatch(fork -> fork.arm() != null)
-        ? ofArms(manifest, forks)
-        : ofSubjects(manifest, forks);
+    return ArmRun.is(manifest, forks) ? ofArms(manifest, forks) : ofSubjects(manifest, forks);
   }
 
   /**
@@ -73,7 +71,8 @@ public record Comparison(
     notices.add(
         "This is the run of a %s: its forks belong to two arms and are not compared as subjects;"
                 .formatted(manifest.profile())
-            + " its verdict is in %s.json of the run folder.".formatted(manifest.profile()));
+            + " its verdict is in %s.json of the run folder once it has ended."
+                .formatted(manifest.profile()));
     notices.addAll(forks.notices());
     return new Comparison(
         SCHEMA,

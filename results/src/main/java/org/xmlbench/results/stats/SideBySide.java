@@ -30,7 +30,7 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
    */
   public record Side(String name, Manifest manifest, Forks forks) {
     private boolean isOfArms() {
-      return forks.records().stream().anyMatch(fork -> fork.arm() != null);
+      return ArmRun.is(manifest, forks);
     }
   }
 
@@ -40,7 +40,7 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
    */
   public static String refusalOfArms(Side run) {
     return run.isOfArms()
-        ? "%s is the run of a %s: its forks belong to two arms, not to subjects; see %s.json in it"
+        ? "%s is the run of a %s: its forks belong to two arms, not to subjects; see %s.json in it, once it has ended"
             .formatted(run.name(), run.manifest().profile(), run.manifest().profile())
         : null;
   }
@@ -56,8 +56,9 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
         return refused(refusalOfArms(run), List.of());
       }
     }
-    if (isOneRun(a, b)) {
-      return refused(refusalOfOneRun(a, b), List.of());
+    String copies = refusalOfCopies(a, b);
+    if (copies != null) {
+      return refused(copies, List.of());
     }
     List<Mismatch> mismatches =
         RunDifference.mismatches(a.manifest(), b.manifest()).stream()
@@ -72,6 +73,14 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
             "%s and %s have no cell in common: nothing to compare".formatted(a.name(), b.name()),
             List.of())
         : new SideBySide(difference, null, List.of());
+  }
+
+  /**
+   * Why two runs are none: they are one and the same, or copies of it; {@code null} where they are
+   * two.
+   */
+  public static String refusalOfCopies(Side a, Side b) {
+    return isOneRun(a, b) ? refusalOfOneRun(a, b) : null;
   }
 
   /** Of two copies of a run one may have been gone on with. */

@@ -36,9 +36,10 @@ public final class DoctorFile {
     }
   }
 
-  /** The text of a file that holds these diagnoses. */
+  /** The text of a file that holds these diagnoses, without what is right at the moment only. */
   public static String text(List<HostDiagnosis> sessions) {
-    return StoreJson.PRETTY.writeValueAsString(new Content(SCHEMA, sessions)) + "\n";
+    List<HostDiagnosis> lasting = sessions.stream().map(HostDiagnosis::lasting).toList();
+    return StoreJson.PRETTY.writeValueAsString(new Content(SCHEMA, lasting)) + "\n";
   }
 
   /**

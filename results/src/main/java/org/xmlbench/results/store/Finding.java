@@ -10,10 +10,13 @@ import java.util.Objects;
  * @param value what was read; {@code null} where nothing could be
  * @param state whether it matters
  * @param why one sentence: why it matters or does not, or why it could not be read
- * @param mend the exact command that mends it; {@code null} where nothing is to mend, or no command
- *     on this host can
+ * @param mend the exact command that mends it, or a sentence that says what to do; {@code null}
+ *     where nothing is to mend, or nothing on this host can
+ * @param mendNow a second command, one that is right at this moment only, such as one that names
+ *     processes by their ids; {@code null} where there is none. No file keeps it
  */
-public record Finding(String name, String value, State state, String why, String mend) {
+public record Finding(
+    String name, String value, State state, String why, String mend, String mendNow) {
 
   /** Whether a finding matters, from harmless to harmful. */
   public enum State {
@@ -40,22 +43,32 @@ public record Finding(String name, String value, State state, String why, String
 
   /** A harmless value. */
   public static Finding ok(String name, String value, String why) {
-    return new Finding(name, value, State.OK, why, null);
+    return new Finding(name, value, State.OK, why, null, null);
   }
 
   /** A harmful value; {@code mend} is {@code null} where no command on this host can mend it. */
   public static Finding warns(String name, String value, String why, String mend) {
-    return new Finding(name, value, State.WARNS, why, mend);
+    return new Finding(name, value, State.WARNS, why, mend, null);
   }
 
   /** What could not be read, and why. */
   public static Finding unknown(String name, String why) {
-    return new Finding(name, null, State.UNKNOWN, why, null);
+    return new Finding(name, null, State.UNKNOWN, why, null, null);
   }
 
   /** A check that this operating system has nothing for. */
   public static Finding unavailable(String name, String why) {
-    return new Finding(name, null, State.UNAVAILABLE, why, null);
+    return new Finding(name, null, State.UNAVAILABLE, why, null, null);
+  }
+
+  /** The same with a command that mends it at this moment. */
+  public Finding withMendNow(String command) {
+    return new Finding(name, value, state, why, mend, command);
+  }
+
+  /** What of it holds later too. */
+  Finding lasting() {
+    return withMendNow(null);
   }
 
   /** Whether it makes figures noisy. */

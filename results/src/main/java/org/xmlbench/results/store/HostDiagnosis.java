@@ -16,6 +16,11 @@ public record HostDiagnosis(String readUtc, List<Finding> findings) {
     findings = List.copyOf(findings);
   }
 
+  /** What of it holds later too. */
+  HostDiagnosis lasting() {
+    return new HostDiagnosis(readUtc, findings.stream().map(Finding::lasting).toList());
+  }
+
   /** The findings that matter. */
   public List<Finding> warnings() {
     return findings.stream().filter(Finding::matters).toList();

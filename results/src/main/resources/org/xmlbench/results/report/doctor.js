@@ -25,6 +25,14 @@ function doctorPart(run, id) {
       { head: 'Value', class: 'text', cell: (finding) => finding.value || '–' },
       { head: 'Finding', cell: (finding) => mark(FINDING_MARKS[finding.state] || 'aside', finding.state) },
       { head: 'Why', class: 'text', cell: (finding) => finding.why },
-      { head: 'What mends it', class: 'text', cell: (finding) => (finding.mend ? element('code', {}, finding.mend) : '–') },
+      { head: 'What mends it', class: 'text', cell: (finding) => mendText(finding.mend) },
     ], run.doctor.findings)];
+}
+
+/** A command as what is typed; a sentence as it is. */
+function mendText(mend) {
+  if (!mend) {
+    return '–';
+  }
+  return /^[A-Z].*\.$/s.test(mend) ? mend : element('code', {}, mend);
 }

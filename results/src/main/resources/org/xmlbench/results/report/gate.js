@@ -45,6 +45,14 @@ function needed(cell, fit) {
   return optionally(cell.blocksNeeded, (blocks) => `about ${blocks} blocks`);
 }
 
+/** Of a gate or a calibration without a result, that it has none. */
+function unendedSection(run, id) {
+  const { unended } = run;
+  return unended ? element('section', { 'aria-labelledby': `${id}-unended` },
+    element('h2', { id: `${id}-unended` }, unended.head),
+    element('p', {}, unended.sentence)) : null;
+}
+
 /** How the forks of a block stood beside each other; absent in older files. */
 function placementText(placement) {
   if (!placement) {

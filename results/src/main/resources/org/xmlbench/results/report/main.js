@@ -110,6 +110,7 @@ function runSections(run, index) {
 function withoutSubjects(run, id) {
   return [
     header(run),
+    unendedSection(run, id),
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
     gateSection(run, id),

@@ -87,6 +87,18 @@ class GatePageInBrowserTest {
   }
 
   @Test
+  void aGateThatWasInterruptedSaysSoFirst() throws IOException {
+    Path page = page("interrupted", "note.txt", "");
+    browser.open(page, DESKTOP, false);
+    browser.screenshot("gate-interrupted");
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(text("h2").getFirst()).endsWith(": interrupted, no result");
+    assertThat(text("section p").getFirst()).contains("was interrupted", "0 blocks were measured");
+    assertThat(text("h2")).doesNotContain("The answer");
+  }
+
+  @Test
   void aLongCellNameIsWholeAndCutsNoColumn() throws IOException {
     String name = "file:/home/build/agents/7/work/orders-of-the-last-forty-nine-quarters.xml";
     String json = GateJson.render(GateOutputTest.regressed()).replace("interop-int:10000", name);

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Set;
@@ -135,6 +136,52 @@ class HtmlReportTest {
     assertThatThrownBy(() -> HtmlReport.render(List.of(run)))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("schema 2");
+  }
+
+  /** Also before the first fork of it has ended. */
+  @Test
+  void aGateWithoutAVerdictIsNoComparisonAndSaysThatItWasInterrupted() throws Exception {
+    RunFolder run = SyntheticRun.of(1).write(temp.resolve("interrupted"));
+    Path manifest = run.path().resolve(RunFolder.MANIFEST);
+    Files.writeString(
+        manifest,
+        Files.readString(manifest)
+            .replaceFirst("\"profile\"\\s*:\\s*\"[^\"]*\"", "\"profile\" : \"gate\""));
+    Path log = run.path().resolve(RunFolder.FORKS);
+    List<String> arms = new ArrayList<>();
+    for (String line : Files.readAllLines(log)) {
+      if (line.contains("\"block\":1,") && line.contains("\"outcome\":\"ok\"")) {
+        String arm = arms.isEmpty() ? "baseline" : "candidate";
+        arms.add(line.replace("\"position\"", "\"arm\":\"%s\",\"position\"".formatted(arm)));
+      }
+    }
+    assertThat(arms).hasSizeGreaterThan(1);
+    Files.write(log, arms);
+    JsonNode begun = data(HtmlReport.render(List.of(RunFolder.open(run.path())))).path("runs");
+    Files.writeString(log, "");
+    JsonNode empty = data(HtmlReport.render(List.of(RunFolder.open(run.path())))).path("runs");
+    Files.writeString(run.path().resolve("gate.json"), "{\"schema\":1}");
+    JsonNode ended = data(HtmlReport.render(List.of(RunFolder.open(run.path())))).path("runs");
+
+    assertThat(begun.get(0).path("unended").path("head").asString())
+        .isEqualTo("Gate: interrupted, no verdict");
+    assertThat(begun.get(0).path("unended").path("sentence").asString())
+        .endsWith("has no verdict. 1 block was measured in both arms.");
+    assertThat(empty.get(0).path("unended").path("sentence").asString())
+        .endsWith("0 blocks were measured in both arms.");
+    assertThat(empty.get(0).path("comparison").path("documents")).isEmpty();
+    assertThat(ended.get(0).has("unended")).isFalse();
+  }
+
+  @Test
+  void whichRunsAPageShowsCanBeReadFromIt() throws Exception {
+    RunFolder run = SyntheticRun.of(1).write(temp.resolve("shown"));
+    Path page = Files.writeString(temp.resolve("page.html"), HtmlReport.render(List.of(run, run)));
+    String id = run.manifest().run();
+
+    assertThat(ReportedRuns.in(page)).containsExactly(id, id);
+    assertThat(ReportedRuns.in(Files.writeString(temp.resolve("other.html"), "<p>"))).isEmpty();
+    assertThat(ReportedRuns.in(temp.resolve("none.html"))).isEmpty();
   }
 
   private String render(SyntheticRun run) {

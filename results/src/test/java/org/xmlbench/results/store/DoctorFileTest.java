@@ -41,6 +41,15 @@ class DoctorFileTest {
   }
 
   @Test
+  void whatIsRightAtTheMomentOnlyIsNotKept() throws IOException {
+    DoctorFile.append(
+        run, new HostDiagnosis("2026-11-01T12:00:00Z", List.of(BUSY.withMendNow("kill -STOP 41"))));
+
+    assertThat(run.resolve(DoctorFile.NAME)).content().contains("sleep 60").doesNotContain("STOP");
+    assertThat(DoctorFile.read(run).getFirst().findings()).containsExactly(BUSY);
+  }
+
+  @Test
   void olderRunsHaveNone() {
     assertThat(DoctorFile.read(run)).isEmpty();
     assertThat(DoctorFile.worst(run, Assertions::fail)).isEmpty();

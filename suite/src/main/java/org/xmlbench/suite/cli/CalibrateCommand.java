@@ -18,6 +18,7 @@ import org.xmlbench.suite.gate.CalibrationRequest;
 import org.xmlbench.suite.gate.CalibrationSession;
 import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.gate.LibraryResolver;
+import org.xmlbench.suite.gate.ShortBudgetException;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.run.Runs;
@@ -80,9 +81,14 @@ final class CalibrateCommand implements Callable<Integer> {
     return session.into(
         folder,
         () -> {
-          Calibration calibration = measuring(folder).run();
-          print(calibration, folder);
-          return exitCode(calibration);
+          try {
+            Calibration calibration = measuring(folder).run();
+            print(calibration, folder);
+            return exitCode(calibration);
+          } catch (ShortBudgetException e) {
+            session.warn(e.getMessage());
+            return ExitCode.INCONCLUSIVE;
+          }
         });
   }
 

@@ -84,6 +84,11 @@ final class DoctorCommand implements Callable<Integer> {
       if (finding.mend() != null) {
         out.printf("%-12s mend: %s%n", "", Printable.line(finding.mend()));
       }
+      if (finding.mendNow() != null) {
+        out.printf(
+            "%-12s or, if they are yours: %s ('kill -CONT' lets them go on)%n",
+            "", Printable.line(finding.mendNow()));
+      }
     }
     out.println();
     out.printf(

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.cli;
 
 import org.xmlbench.results.gate.GateSettings;
+import org.xmlbench.suite.plan.Percentages;
 import picocli.CommandLine.Option;
 
 /** The options of a gate's rule that a user may set. */
@@ -8,14 +9,14 @@ final class GateRule {
   @Option(
       names = "--margin",
       paramLabel = "M",
-      description = "Slowdown that is tolerated (default: 0.02).")
-  private Double margin;
+      description = "Slowdown that is tolerated: 2%%, or the share, 0.02 (default: 2%%).")
+  private String margin;
 
   @Option(
       names = "--pass-bound",
       paramLabel = "M",
-      description = "A cell passes when shown to be below 1 + M (default: 0.05).")
-  private Double passBound;
+      description = "A cell passes when its slowdown is shown to be below this (default: 5%%).")
+  private String passBound;
 
   @Option(
       names = "--confirm-blocks",
@@ -30,8 +31,8 @@ final class GateRule {
   /** What was asked for, and the rest of {@code plain}. */
   GateSettings settings(GateSettings plain) {
     return new GateSettings(
-        margin == null ? plain.margin() : margin,
-        passBound == null ? plain.passBound() : passBound,
+        margin == null ? plain.margin() : Percentages.share("--margin", margin),
+        passBound == null ? plain.passBound() : Percentages.share("--pass-bound", passBound),
         plain.screenBlocks(),
         confirmBlocks == null ? plain.confirmBlocks() : confirmBlocks,
         plain.screenLevel(),

@@ -2,7 +2,15 @@ package org.xmlbench.suite.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.report.ReportedRuns;
+import org.xmlbench.results.stats.RunDifference.Shared;
+import org.xmlbench.results.stats.SideBySide;
+import org.xmlbench.results.stats.SideBySide.Side;
+import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,9 +49,45 @@ final class ReportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Path target = file == null ? runs.getFirst().resolve(Runs.REPORT) : file;
-    Runs.writeReport(runs, across.allowed(runs.size()), target);
+    Set<Shared> allowed = across.allowed(runs.size());
+    Optional<String> refusal = runs.size() == 2 ? refusal(allowed) : Optional.empty();
+    List<String> before = file == null ? ReportedRuns.in(target) : List.of();
+    Runs.writeReport(runs, allowed, target);
+    refusal.ifPresent(
+        reason -> session.warn("the page shows these runs and no comparison of them: " + reason));
+    sayReplaced(target, before);
     Runs.sayNotices(runs, session::warn);
     session.out().println(target.toAbsolutePath().normalize());
     return ExitCode.OK;
+  }
+
+  /**
+   * Why the page of two runs does not compare them, in the words of {@code compare}.
+   *
+   * @throws UserErrorException when they are one and the same
+   */
+  private Optional<String> refusal(Set<Shared> allowed) {
+    Side a = side(runs.getFirst());
+    Side b = side(runs.getLast());
+    String copies = SideBySide.refusalOfCopies(a, b);
+    if (copies != null) {
+      throw new UserErrorException(copies);
+    }
+    return Optional.ofNullable(SideBySide.of(a, b, allowed).refusal());
+  }
+
+  private static Side side(Path path) {
+    RunFolder folder = RunFolder.open(path);
+    return new Side(path.toString(), folder.manifest(), folder.forks());
+  }
+
+  /** A page that nobody named is not to vanish unseen. */
+  private void sayReplaced(Path target, List<String> before) {
+    List<String> now = runs.stream().map(run -> RunFolder.open(run).manifest().run()).toList();
+    if (!before.isEmpty() && !before.equals(now)) {
+      session.warn(
+          "%s was the report of %s, and was replaced by that of %s; -o FILE writes elsewhere"
+              .formatted(target, String.join(" and ", before), String.join(" and ", now)));
+    }
   }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.xmlbench.results.store.Finding;
 
 /** Other processes that use the processors now, those that this one cannot see included. */
@@ -76,13 +77,12 @@ final class NeighbourCheck implements Check {
     if (percent < LIMIT_PERCENT && hidden < HIDDEN_LIMIT_PERCENT) {
       return Finding.ok(name(), value, "Hardly anything else uses the processors.");
     }
-    List<String> pids =
+    List<ProcessTicks> owned =
         named.stream()
-            .filter(neighbour -> !neighbour.process().kernel())
-            .filter(neighbour -> neighbour.process().pid() != INIT)
-            .map(neighbour -> Long.toString(neighbour.process().pid()))
+            .map(Neighbour::process)
+            .filter(process -> !process.kernel() && process.pid() != INIT)
             .toList();
-    return pids.isEmpty()
+    return owned.isEmpty()
         ? Finding.warns(
             name(),
             value,
@@ -90,11 +90,22 @@ final class NeighbourCheck implements Check {
                 + " in here reaches them.",
             null)
         : Finding.warns(
-            name(),
-            value,
-            "They take turns with the forks on the processors and their caches; the command pauses"
-                + " them, and 'kill -CONT' with the same numbers lets them go on. The numbers were"
-                + " theirs at the time of the finding: see that they still are.",
-            "kill -STOP " + String.join(" ", pids));
+                name(),
+                value,
+                "They take turns with the forks on the processors and their caches.",
+                "Wait until they have ended, or ask their owner: " + names(owned) + ".")
+            .withMendNow(pause(owned));
+  }
+
+  private static String names(List<ProcessTicks> processes) {
+    return processes.stream()
+        .map(process -> "%s (pid %d)".formatted(process.name(), process.pid()))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String pause(List<ProcessTicks> processes) {
+    return processes.stream()
+        .map(process -> Long.toString(process.pid()))
+        .collect(Collectors.joining(" ", "kill -STOP ", ""));
   }
 }

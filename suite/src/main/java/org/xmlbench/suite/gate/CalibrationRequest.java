@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param gate the gate whose two arms are the same: what is held against itself, on which documents
  * @param profile whose forks {@code gate} uses
  * @param blocks blocks of each document, at most
- * @param budget wall time after which no round of blocks starts
+ * @param budget wall time; no round of blocks starts that would end later
  */
 public record CalibrationRequest(
     GateRequest gate, String profile, int blocks, Optional<Duration> budget) {

@@ -16,6 +16,8 @@ import org.xmlbench.results.gate.SkippedCell;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.plan.ConditionRule;
+import org.xmlbench.suite.plan.Estimate;
+import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.MeasuringSession;
 import org.xmlbench.suite.run.Referee;
@@ -56,6 +58,7 @@ public final class CalibrationSession {
   /**
    * Measures, and writes {@code calibration.json} into the run folder.
    *
+   * @throws ShortBudgetException when the budget is too short for one round; no run folder is made
    * @throws UserErrorException when the arm cannot be resolved, the host is locked, or the folder
    *     cannot be written
    */
@@ -79,12 +82,14 @@ public final class CalibrationSession {
         session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList(), referee);
     plan = plan.verified(documents);
     Duration budget = request.budget().orElse(Duration.ZERO);
+    Plan stored = plan.storedSentinels(gate, arm, request.blocks(), budget);
+    requireTimeForOneRound(stored);
     try (ArmForks forks =
         ArmForks.open(
             session,
             gate,
             conditions,
-            plan.storedSentinels(gate, arm, request.blocks(), budget),
+            stored,
             documents,
             out,
             ARMS
@@ -113,7 +118,15 @@ public final class CalibrationSession {
     }
   }
 
-  /** Whether another round as long as those before would end in time; the first always does. */
+  /** The stored plan has a cell once that is measured in both arms. */
+  private void requireTimeForOneRound(Plan stored) {
+    Duration round = Estimate.round(stored).multipliedBy(ARMS);
+    if (request.budget().isPresent() && round.compareTo(request.budget().get()) > 0) {
+      throw new ShortBudgetException(request.budget().get(), round);
+    }
+  }
+
+  /** Whether another round as long as those before would end in time; for the first see above. */
   private boolean hasTime(ArmForks forks, int rounds) {
     return rounds == 0 || roundsLeft(forks, rounds) > 0;
   }

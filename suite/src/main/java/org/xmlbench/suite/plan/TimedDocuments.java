@@ -16,6 +16,7 @@ import org.xmlbench.core.document.inspect.DocumentInspection;
 import org.xmlbench.core.document.inspect.DocumentInspector;
 import org.xmlbench.probes.Catalogue;
 import org.xmlbench.suite.check.DocumentFiles;
+import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.home.InputFiles;
 
 /** Finds the documents that a user names. */
@@ -47,7 +48,7 @@ public final class TimedDocuments {
    * Every XML file of {@code folder}.
    *
    * @param said takes a line for what is in the folder and is left out
-   * @throws UserErrorException when there is no such folder, or no XML file in it
+   * @throws UserErrorException when there is no such folder, it is a file, or no XML file in it
    */
   public static List<TimedDocument> in(Path folder, Consumer<String> said) {
     return in(folder, said, (file, reason) -> {});
@@ -61,6 +62,11 @@ public final class TimedDocuments {
    */
   public static List<TimedDocument> in(
       Path folder, Consumer<String> said, BiConsumer<TimedDocument, String> leftOut) {
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new UserErrorException(
+          "--documents %s: is a file, not a folder: name it with --document %s"
+              .formatted(folder, ShellWord.quoted(TimedDocument.UserFile.PREFIX + folder)));
+    }
     if (!Files.isDirectory(folder)) {
       throw new UserErrorException("--documents " + folder + ": there is no such folder");
     }

@@ -82,11 +82,25 @@ class CalibrateCommandTest {
   void theTimeBudgetEndsIt() {
     RunHarness harness = new RunHarness(folder, HonestDriver.class);
 
-    calibrate(harness, "honest-one", "--time-budget", "1s", "--json");
+    calibrate(harness, "honest-one", "--time-budget", "6s", "--json");
 
     Calibration calibration = CalibrationFile.read(harness.run());
-    assertThat(calibration.source().forks()).isBetween(2, 20);
+    assertThat(calibration.source().forks()).isBetween(2, 40);
     assertThat(harness.out()).isEqualTo(CalibrationFile.text(calibration));
+  }
+
+  @Test
+  void aTimeBudgetWithoutRoomForOneRoundMeasuresNothing() {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class);
+
+    assertThat(calibrate(harness, "honest-one", "--time-budget", "1s"))
+        .isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.err().lines().toList())
+        .singleElement()
+        .asString()
+        .contains("the time budget of 1s ends before one whole round", "nothing was measured");
+    assertThat(harness.out()).isEmpty();
+    assertThat(harness.run().resolve("manifest.json")).doesNotExist();
   }
 
   @Test

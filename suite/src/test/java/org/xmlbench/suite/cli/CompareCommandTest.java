@@ -190,8 +190,34 @@ class CompareCommandTest {
         .contains(run + " and " + copied + " hold one and the same run");
     Path page = folder.resolve("same.html");
     assertThat(harness.execute("report", run, copied.toString(), "-o", page.toString()))
-        .isEqualTo(ExitCode.OK);
-    assertThat(sideBySide(page).path("refusal").asString()).contains("named twice");
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .contains(run + " and " + copied + " hold one and the same run");
+    assertThat(harness.execute("report", run, run, "-o", page.toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains(run + " is named twice: there are no two runs");
+    assertThat(page).doesNotExist();
+  }
+
+  @Test
+  void aPageWithoutAComparisonSaysWhyAndOneThatReplacesAnotherSaysThat() throws IOException {
+    String gate = copy("gated", "\"profile\" : \"smoke\"", "\"profile\" : \"gate\"");
+    Path manifest = Path.of(gate, "manifest.json");
+    Files.writeString(
+        manifest,
+        Files.readString(manifest).replaceFirst("\"run\" : \"[^\"]*\"", "\"run\" : \"gated\""));
+
+    assertThat(harness.execute("compare", run, gate)).isEqualTo(ExitCode.USAGE);
+    String reason = harness.onlyLineOfErr().replaceFirst("^xmlbench: ", "");
+    assertThat(reason).contains("is the run of a gate");
+    assertThat(harness.execute("report", gate, run)).isEqualTo(ExitCode.OK);
+    assertThat(harness.onlyLineOfErr()).endsWith("no comparison of them: " + reason);
+    assertThat(harness.execute("report", gate, run)).isEqualTo(ExitCode.OK);
+    assertThat(harness.err()).as("the same page again").hasLineCount(1);
+    assertThat(harness.execute("report", gate)).isEqualTo(ExitCode.OK);
+    assertThat(harness.onlyLineOfErr())
+        .contains(Path.of(gate, "report.html") + " was the report of gated and ")
+        .endsWith("was replaced by that of gated; -o FILE writes elsewhere");
   }
 
   private static JsonNode sideBySide(Path file) throws IOException {

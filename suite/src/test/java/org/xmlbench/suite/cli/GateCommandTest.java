@@ -197,6 +197,10 @@ class GateCommandTest {
           --baseline honest-one --blocks 5           | --blocks '5' names no two stages: write for
           --baseline honest-one --blocks 1+20        | blocks in stage 1 is 1, but must be at least 2
           --baseline honest-one --margin 2           | the margin is 2.0, but must be from 0 to below 1
+          --baseline honest-one --margin 200%        | the margin is 2.0, but must be from 0 to below 1
+          --baseline honest-one --margin much        | --margin 'much': write a percentage, for example 2%
+          --baseline honest-one --margin 6%          | the pass bound is 0.05, but must be above the margin (0.06)
+          --baseline honest-one --pass-bound 1%      | the pass bound is 0.01, but must be above
           --baseline honest-one --pass-bound 0.01    | the pass bound is 0.01, but must be above
           --baseline honest-one --profile gat        | unknown profile 'gat'; did you mean 'gate'?
           --baseline honest-one --compilation batch  | unknown compilation 'batch'; there are

@@ -79,6 +79,16 @@ class UserFilesTest {
   }
 
   @Test
+  void aFileInPlaceOfTheFolderIsCalledOne() throws IOException {
+    Path file = Files.writeString(documents.resolve("one.xml"), "<a/>");
+    assertThat(run("--documents", file.toString(), "--dry-run")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .contains("is a file, not a folder: name it with --document file:" + file);
+    assertThat(run("--documents", file + "x", "--dry-run")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("there is no such folder");
+  }
+
+  @Test
   void whereNoDocumentIsWellFormedThereIsNothingToMeasure() throws IOException {
     Path bad = Files.writeString(documents.resolve("bad.xml"), "<a>\n<b></a>");
     Files.writeString(documents.resolve("worse.xml"), "<a");

@@ -139,7 +139,9 @@ class DoctorTest {
             "neighbours");
 
     assertThat(neighbours.value()).isEqualTo("100 % of a processor, new (pid 41) 100 %");
-    assertThat(neighbours.mend()).isEqualTo("kill -STOP 41");
+    assertThat(neighbours.mend())
+        .isEqualTo("Wait until they have ended, or ask their owner: new (pid 41).");
+    assertThat(neighbours.mendNow()).isEqualTo("kill -STOP 41");
   }
 
   @Test
