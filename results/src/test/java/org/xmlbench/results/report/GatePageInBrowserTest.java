@@ -94,7 +94,8 @@ class GatePageInBrowserTest {
 
     assertThat(browser.console()).isEmpty();
     assertThat(text("h2").getFirst()).endsWith(": interrupted, no result");
-    assertThat(text("section p").getFirst()).contains("was interrupted", "0 blocks were measured");
+    assertThat(text("[aria-labelledby=r0-unended] p").getFirst())
+        .contains("was interrupted", "0 blocks were measured");
     assertThat(text("h2")).doesNotContain("The answer");
   }
 
