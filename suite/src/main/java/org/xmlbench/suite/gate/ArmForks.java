@@ -127,7 +127,7 @@ final class ArmForks implements GateRounds.Forks, AutoCloseable {
       requests.add(
           new ForksByTurns.Request(arm, cell.condition(), document, places.get(requests.size())));
     }
-    return pairs.runWhileWell(requests);
+    return pairs.runPair(requests);
   }
 
   /** By turns, if that is wanted and the memory of this host holds two forks at a time. */

@@ -3,19 +3,20 @@ package org.xmlbench.suite.run;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.Predicate;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.PlannedCell;
 
 /**
- * Runs the forks of a block so that their measured iterations alternate. One starts and warms up
- * when the one before it is warm and asleep: at any time one fork works and the others wait.
+ * Runs the forks of a block so that their measured iterations alternate: then one fork works and
+ * the others wait.
  */
 public final class ForksByTurns {
   private final List<ForkRunner> runners;
@@ -63,7 +64,8 @@ public final class ForksByTurns {
       };
 
   /**
-   * Runs these forks, at most as many as there are runners.
+   * Runs these forks, at most as many as there are runners. One starts and warms up when the one
+   * before it is warm and asleep.
    *
    * @return their records, in the same order
    * @throws org.xmlbench.results.store.DiskFullException when one went wrong and there is no room
@@ -71,28 +73,33 @@ public final class ForksByTurns {
    */
   List<ForkRecord> run(List<Request> requests, Listener listener)
       throws IOException, InterruptedException {
-    return run(requests, listener, _ -> false);
+    return inThreads(forks -> records(startOneByOne(requests, listener, forks)));
   }
 
   /**
-   * The same, but once a fork has failed before it measured, no other is started: a pair without
-   * one arm is none.
+   * The same for a pair, whose two start and warm up at the same time where the host has a
+   * processor for each: both have the same neighbour, and the time of a gate is mostly that.
    *
-   * @return the records of the forks that were started
+   * @return their records, in the same order
    * @throws org.xmlbench.results.store.DiskFullException when one went wrong and there is no room
    * @throws InterruptedException when this thread is interrupted; the forks are killed first
    */
-  public List<ForkRecord> runWhileWell(List<Request> requests)
-      throws IOException, InterruptedException {
-    return run(requests, SILENT, fork -> fork.outcome().isFault());
+  public List<ForkRecord> runPair(List<Request> requests) throws IOException, InterruptedException {
+    return Runtime.getRuntime().availableProcessors() < requests.size()
+        ? run(requests, SILENT)
+        : inThreads(forks -> records(startTogether(requests, forks)));
   }
 
-  private List<ForkRecord> run(
-      List<Request> requests, Listener listener, Predicate<ForkRecord> ends)
-      throws IOException, InterruptedException {
+  /** What is done with a thread for each fork. */
+  @FunctionalInterface
+  private interface Body {
+    List<ForkRecord> run(ExecutorService forks) throws IOException, InterruptedException;
+  }
+
+  private static List<ForkRecord> inThreads(Body body) throws IOException, InterruptedException {
     try (ExecutorService forks = Executors.newVirtualThreadPerTaskExecutor()) {
       try {
-        return records(start(requests, listener, forks, ends));
+        return body.run(forks);
       } catch (IOException | InterruptedException | RuntimeException e) {
         forks.shutdownNow();
         throw e;
@@ -100,26 +107,48 @@ public final class ForksByTurns {
     }
   }
 
-  private List<Future<ForkRecord>> start(
-      List<Request> requests, Listener listener, ExecutorService forks, Predicate<ForkRecord> ends)
+  private List<Future<ForkRecord>> startOneByOne(
+      List<Request> requests, Listener listener, ExecutorService forks)
       throws IOException, InterruptedException {
     List<Future<ForkRecord>> records = new ArrayList<>();
     List<Seat> waiting = new ArrayList<>();
     for (Request request : requests) {
       Seat seat = Seat.at(sockets.resolve(String.valueOf(records.size())));
-      ForkRunner runner = runners.get(records.size());
-      synchronized (listener) {
-        listener.starts(request);
-      }
-      records.add(forks.submit(() -> sit(runner, request, seat, listener)));
+      records.add(start(request, runners.get(records.size()), seat, listener, forks));
       if (seat.isAskedFor()) {
         waiting.add(seat);
-      } else if (ends.test(record(records.getLast()))) {
-        break;
       }
     }
     TurnTaking.among(waiting);
     return records;
+  }
+
+  private List<Future<ForkRecord>> startTogether(List<Request> requests, ExecutorService forks)
+      throws IOException, InterruptedException {
+    List<Future<ForkRecord>> records = new ArrayList<>();
+    Map<Seat, Future<Boolean>> asked = new LinkedHashMap<>();
+    for (Request request : requests) {
+      Seat seat = Seat.at(sockets.resolve(String.valueOf(records.size())));
+      records.add(start(request, runners.get(records.size()), seat, SILENT, forks));
+      // Each is listened to: who is warm first waits for the other, which is no time of its own.
+      asked.put(seat, forks.submit(seat::isAskedFor));
+    }
+    List<Seat> waiting = new ArrayList<>();
+    for (Map.Entry<Seat, Future<Boolean>> seat : asked.entrySet()) {
+      if (result(seat.getValue())) {
+        waiting.add(seat.getKey());
+      }
+    }
+    TurnTaking.among(waiting);
+    return records;
+  }
+
+  private static Future<ForkRecord> start(
+      Request request, ForkRunner runner, Seat seat, Listener listener, ExecutorService forks) {
+    synchronized (listener) {
+      listener.starts(request);
+    }
+    return forks.submit(() -> sit(runner, request, seat, listener));
   }
 
   private static ForkRecord sit(ForkRunner runner, Request request, Seat seat, Listener listener)
@@ -139,13 +168,12 @@ public final class ForksByTurns {
       throws IOException, InterruptedException {
     List<ForkRecord> records = new ArrayList<>();
     for (Future<ForkRecord> future : futures) {
-      records.add(record(future));
+      records.add(result(future));
     }
     return records;
   }
 
-  private static ForkRecord record(Future<ForkRecord> future)
-      throws IOException, InterruptedException {
+  private static <T> T result(Future<T> future) throws IOException, InterruptedException {
     try {
       return future.get();
     } catch (ExecutionException e) {

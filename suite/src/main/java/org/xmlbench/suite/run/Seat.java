@@ -12,6 +12,7 @@ import java.nio.channels.SocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.xmlbench.core.measure.Turns;
 
 /**
  * The place of one fork among those that measure by turns: a socket of the local file system, over
@@ -24,6 +25,7 @@ final class Seat implements TurnTaking.Taker, AutoCloseable {
   private final ByteBuffer message = ByteBuffer.allocate(1);
   private volatile SocketChannel fork;
   private volatile boolean closed;
+  private boolean rests;
   private long waitedNanos;
   private long waitsSince;
   private boolean waits;
@@ -56,6 +58,7 @@ final class Seat implements TurnTaking.Taker, AutoCloseable {
       }
       message.clear();
       boolean asked = fork.read(message) > 0;
+      rests = asked && message.get(0) == Turns.REST;
       waits(asked);
       return asked;
     } catch (ClosedByInterruptException e) {
@@ -65,6 +68,11 @@ final class Seat implements TurnTaking.Taker, AutoCloseable {
     } catch (IOException e) {
       return left(e);
     }
+  }
+
+  @Override
+  public boolean rests() {
+    return rests;
   }
 
   @Override

@@ -14,24 +14,35 @@ final class TurnTaking {
 
   /** A fork that asks for turns. */
   interface Taker {
-    /** Sleeps until it asks for a turn; {@code false} when it has left. */
+    /** Sleeps until it asks for something; {@code false} when it has left. */
     boolean isAskedFor() throws IOException, InterruptedException;
+
+    /** Whether it asked to go on when nobody wants a turn any more, instead of for a turn. */
+    boolean rests();
 
     /** Lets it go on until it asks again. */
     void grant() throws IOException, InterruptedException;
   }
 
-  /** Lets forks that have asked take turns until all have left. */
+  /** Lets forks that have asked for one take turns until none wants one; then all go on. */
   static void among(List<? extends Taker> takers) throws IOException, InterruptedException {
     List<Taker> waiting = new ArrayList<>(takers);
+    List<Taker> resting = new ArrayList<>();
     while (!waiting.isEmpty()) {
       for (Taker taker : List.copyOf(waiting)) {
         taker.grant();
-        if (!taker.isAskedFor()) {
+        boolean stays = taker.isAskedFor();
+        if (!stays || taker.rests()) {
           waiting.remove(taker);
+        }
+        if (stays && taker.rests()) {
+          resting.add(taker);
         }
       }
       Collections.reverse(waiting);
+    }
+    for (Taker taker : resting) {
+      taker.grant();
     }
   }
 }

@@ -122,9 +122,14 @@ public final class ForkSession {
     return probe.measured();
   }
 
-  /** Called by each thread that measures, before it does. */
+  /**
+   * Called by each thread that runs iterations, before it does. While it warms up it goes where
+   * there is room: forks of a pair do so at the same time.
+   */
   void bindMeasuringThread() {
-    processor = ThreadAffinity.bind();
+    if (probe.measures()) {
+      processor = ThreadAffinity.bind();
+    }
   }
 
   /** Where the measuring thread is bound to; empty where none is. */
@@ -143,8 +148,8 @@ public final class ForkSession {
     int iterations = schedule.iterationsOf(probe.operationNanos());
     probe.expect(1, iterations);
     runJmh(1, iterations, schedule.iteration());
-    // Verification works as hard as an iteration does: it waits for a turn of its own.
-    turns.take();
+    // Verification works as hard as an iteration does: it waits until nobody measures any more.
+    turns.rest();
     quietWhile = noneCompiled() && compilerShare() < MAX_COMPILER_SHARE;
   }
 

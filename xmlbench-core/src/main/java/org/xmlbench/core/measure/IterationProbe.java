@@ -55,8 +55,13 @@ final class IterationProbe {
     jvmThreads = measuredIterations == 0 ? null : JvmThreadsCpu.find().orElse(null);
   }
 
+  /** Whether the run of JMH at hand has measured iterations. */
+  boolean measures() {
+    return measurements > 0;
+  }
+
   void iterationStarts() {
-    if (measurements > 0) {
+    if (measures()) {
       turns.take();
     }
     jvmThreadsAtStart = readJvmThreads();

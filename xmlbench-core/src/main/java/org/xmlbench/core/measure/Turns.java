@@ -17,11 +17,20 @@ import java.nio.file.Path;
  * Variable Cloud Computing Environments, ICPE 2017 (randomized multiple interleaved trials).
  */
 public interface Turns extends AutoCloseable {
-  /** What is sent to ask for a turn, and what is sent to grant one. */
+  /** How many bytes are sent to ask, and to grant what was asked for. */
   int ASK_AND_GRANT_BYTES = 1;
+
+  /** The byte that asks for a turn. */
+  byte TURN = 0;
+
+  /** The byte that says that this fork wants no more turns, and asks to know when none does. */
+  byte REST = 1;
 
   /** Gives back the turn that this fork holds, and returns when it has the next one. */
   void take();
+
+  /** Gives back the last turn, and returns when no fork wants one any more. */
+  void rest();
 
   /** Whether {@link #take()} may sleep. */
   boolean mayWait();
@@ -34,6 +43,9 @@ public interface Turns extends AutoCloseable {
     return new Turns() {
       @Override
       public void take() {}
+
+      @Override
+      public void rest() {}
 
       @Override
       public boolean mayWait() {
@@ -64,8 +76,17 @@ public interface Turns extends AutoCloseable {
 
     @Override
     public void take() {
+      ask(TURN);
+    }
+
+    @Override
+    public void rest() {
+      ask(REST);
+    }
+
+    private void ask(byte what) {
       try {
-        message.clear();
+        message.clear().put(what).flip();
         channel.write(message);
         message.clear();
         if (channel.read(message) < 0) {
