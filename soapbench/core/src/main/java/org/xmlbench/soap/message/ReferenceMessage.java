@@ -1,0 +1,70 @@
+package org.xmlbench.soap.message;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import org.xmlbench.core.document.Oracle;
+import org.xmlbench.probes.writer.DocumentWriter;
+import org.xmlbench.probes.writer.Name;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.SoapOperation.Direction;
+
+/**
+ * A message as it must be, written without any toolkit: the reply that every toolkit of an encoding
+ * is given, and what a toolkit's own messages are held against.
+ *
+ * @param bytes the envelope, in UTF-8
+ * @param oracle the totals and the digest that a parser must report for it
+ */
+public record ReferenceMessage(byte[] bytes, Oracle oracle) {
+  private static final String RESPONSE = "Response";
+
+  /**
+   * The request of {@code operation}.
+   *
+   * @param data what it carries; of a {@code send} operation how many elements the reply is to have
+   */
+  public static ReferenceMessage request(
+      Encoding encoding, SoapOperation operation, Optional<Payload> data) {
+    boolean carries = operation.direction().asksWithData();
+    return write(encoding, operation.name(), carries ? Soap.INPUT : Soap.SIZE, carries, data);
+  }
+
+  /**
+   * The reply of {@code operation}.
+   *
+   * @param data what it carries; of a {@code receive} operation what the request carried
+   */
+  public static ReferenceMessage reply(
+      Encoding encoding, SoapOperation operation, Optional<Payload> data) {
+    boolean carries = operation.direction() != Direction.RECEIVE;
+    return write(
+        encoding, operation.name() + RESPONSE, carries ? Soap.OUTPUT : Soap.SIZE, carries, data);
+  }
+
+  private static ReferenceMessage write(
+      Encoding encoding, String wrapper, Name part, boolean carries, Optional<Payload> data) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DocumentWriter writer = DocumentWriter.withOracle(bytes);
+    try {
+      Style style =
+          switch (encoding) {
+            case DOCUMENT_LITERAL -> new LiteralStyle(writer);
+            case RPC_ENCODED -> new EncodedStyle(writer);
+          };
+      style.open(wrapper);
+      if (data.isPresent() && carries) {
+        style.data(part, data.get());
+      } else if (data.isPresent()) {
+        style.size(part, data.get().length());
+      }
+      writer.end().end().end();
+      writer.finish();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new ReferenceMessage(bytes.toByteArray(), writer.oracle());
+  }
+}

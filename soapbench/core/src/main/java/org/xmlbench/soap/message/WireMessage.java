@@ -1,0 +1,184 @@
+package org.xmlbench.soap.message;
+
+import java.io.ByteArrayInputStream;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/**
+ * A message as it was captured on the wire, to be held against its reference.
+ *
+ * <p>The form that is compared is that of the event digest, an event a line, without the lines of
+ * namespace declarations, and after what a toolkit's {@link Allowance}s leave out.
+ */
+public final class WireMessage {
+  private static final String HEADER = "{" + Soap.ENVELOPE_NAMESPACE + "}Header";
+  private static final String ENCODING_STYLE = "{" + Soap.ENVELOPE_NAMESPACE + "}encodingStyle";
+  private static final String TYPE = "{" + Soap.XSI + "}type";
+  private static final String ARRAY_TYPE = "{" + Soap.ENCODING_NAMESPACE + "}arrayType";
+
+  private final WireElement root;
+
+  private WireMessage(WireElement root) {
+    this.root = root;
+  }
+
+  /**
+   * Reads a message.
+   *
+   * @throws MessageException when it is not well-formed, or has a document type declaration, which
+   *     SOAP forbids
+   */
+  public static WireMessage parse(byte[] message) throws MessageException {
+    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+    try {
+      XMLStreamReader reader = factory.createXMLStreamReader(new ByteArrayInputStream(message));
+      WireElement holder = new WireElement("");
+      Deque<WireElement> open = new ArrayDeque<>(List.of(holder));
+      while (reader.hasNext()) {
+        switch (reader.next()) {
+          case XMLStreamConstants.START_ELEMENT -> {
+            WireElement element = element(reader);
+            open.peek().children().add(element);
+            open.push(element);
+          }
+          case XMLStreamConstants.END_ELEMENT -> open.pop();
+          case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA ->
+              open.peek()
+                  .text()
+                  .append(
+                      reader.getTextCharacters(), reader.getTextStart(), reader.getTextLength());
+          case XMLStreamConstants.DTD ->
+              throw new MessageException("it has a document type declaration");
+          default -> {
+            // A comment says nothing.
+          }
+        }
+      }
+      return new WireMessage(holder.children().getFirst());
+    } catch (XMLStreamException e) {
+      throw new MessageException("it is not well-formed: " + e.getMessage().replace("\n", " "));
+    }
+  }
+
+  private static WireElement element(XMLStreamReader reader) {
+    WireElement element = new WireElement(name(reader.getNamespaceURI(), reader.getLocalName()));
+    for (int i = 0; i < reader.getAttributeCount(); i++) {
+      String name = name(reader.getAttributeNamespace(i), reader.getAttributeLocalName(i));
+      String value = reader.getAttributeValue(i);
+      boolean qualified = name.equals(TYPE) || name.equals(ARRAY_TYPE);
+      element.attributes().put(name, qualified ? resolved(value, reader) : value);
+    }
+    return element;
+  }
+
+  private static String name(String uri, String localName) {
+    return "{" + (uri == null ? "" : uri) + "}" + localName;
+  }
+
+  /** A value that is a qualified name means its namespace, not its prefix. */
+  private static String resolved(String value, XMLStreamReader reader) {
+    int colon = value.indexOf(':');
+    String prefix = colon < 0 ? "" : value.substring(0, colon);
+    return name(reader.getNamespaceContext().getNamespaceURI(prefix), value.substring(colon + 1));
+  }
+
+  /** Where this first differs from {@code reference}, in words; empty where it does not. */
+  public Optional<String> difference(WireMessage reference, Set<Allowance> allowances) {
+    List<String> mine = lines(allowances);
+    List<String> theirs = reference.lines(allowances);
+    for (int i = 0; i < Math.max(mine.size(), theirs.size()); i++) {
+      String here = i < mine.size() ? mine.get(i) : "nothing";
+      String there = i < theirs.size() ? theirs.get(i) : "nothing";
+      if (!here.equals(there)) {
+        return Optional.of("event %d is '%s' instead of '%s'".formatted(i + 1, here, there));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private List<String> lines(Set<Allowance> allowances) {
+    List<String> lines = new ArrayList<>();
+    add(root, allowances, lines);
+    return lines;
+  }
+
+  private static void add(WireElement element, Set<Allowance> allowances, List<String> lines) {
+    boolean leaf = element.children().isEmpty();
+    String text = text(element, leaf, allowances);
+    if (allowances.contains(Allowance.EMPTY_HEADER)
+        && element.name().equals(HEADER)
+        && leaf
+        && text.isEmpty()) {
+      return;
+    }
+    lines.add("S " + element.name());
+    for (Map.Entry<String, String> attribute : element.attributes().entrySet()) {
+      if (!isAllowed(attribute.getKey(), allowances)) {
+        lines.add("A " + attribute.getKey() + "=" + attribute.getValue());
+      }
+    }
+    if (!text.isEmpty()) {
+      lines.add("T " + text);
+    }
+    for (WireElement child : ordered(element, allowances)) {
+      add(child, allowances, lines);
+    }
+    lines.add("E " + element.name());
+  }
+
+  private static boolean isAllowed(String attribute, Set<Allowance> allowances) {
+    return (attribute.equals(TYPE) && allowances.contains(Allowance.XSI_TYPE))
+        || (attribute.equals(ENCODING_STYLE)
+            && allowances.contains(Allowance.ENCODING_STYLE_PLACE));
+  }
+
+  private static String text(WireElement element, boolean leaf, Set<Allowance> allowances) {
+    String text = element.text().toString();
+    if (!leaf && allowances.contains(Allowance.INDENTED)) {
+      return text.strip();
+    }
+    if (leaf && allowances.contains(Allowance.BASE64_LINES)) {
+      text = text.replaceAll("[\\r\\n]", "");
+    }
+    return leaf && allowances.contains(Allowance.NUMBER_FORM) ? number(text) : text;
+  }
+
+  /** The shortest decimal of the value that a text means; the text itself where it is no number. */
+  private static String number(String text) {
+    boolean looksLikeOne =
+        !text.isEmpty() && text.chars().allMatch(c -> "+-.eE".indexOf(c) >= 0 || isDigit(c));
+    if (!looksLikeOne) {
+      return text;
+    }
+    try {
+      return Double.toString(Double.parseDouble(text));
+    } catch (NumberFormatException e) {
+      return text;
+    }
+  }
+
+  private static boolean isDigit(int c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private static List<WireElement> ordered(WireElement element, Set<Allowance> allowances) {
+    boolean structure =
+        element.children().stream().map(WireElement::name).distinct().count()
+            == element.children().size();
+    return allowances.contains(Allowance.MEMBER_ORDER) && structure
+        ? element.children().stream().sorted(Comparator.comparing(WireElement::name)).toList()
+        : element.children();
+  }
+}

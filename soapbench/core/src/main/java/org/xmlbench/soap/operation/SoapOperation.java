@@ -1,0 +1,106 @@
+package org.xmlbench.soap.operation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+
+/**
+ * One of the nineteen operations.
+ *
+ * <p>Source: SOAPBench (SC'05). {@code echoX} takes data and gives it back, {@code receiveX} takes
+ * data and gives the number of its elements, {@code sendX} takes a number and gives so much data,
+ * and {@code echoVoid} takes and gives nothing.
+ *
+ * @param direction which way the data goes
+ * @param carried what the data is; empty for {@code echoVoid}
+ */
+public record SoapOperation(Direction direction, Optional<Shape> carried) {
+  /** Which way the data of an operation goes. */
+  public enum Direction {
+    /** To the server and back. */
+    ECHO("echo", 'e'),
+    /** To the server. */
+    RECEIVE("receive", 'r'),
+    /** From the server. */
+    SEND("send", 's');
+
+    private final String prefix;
+    private final char letter;
+
+    Direction(String prefix, char letter) {
+      this.prefix = prefix;
+      this.letter = letter;
+    }
+
+    /** The beginning of the names of its operations. */
+    public String prefix() {
+      return prefix;
+    }
+
+    /** Its letter in the arguments of the driver of 2005. */
+    public char letter() {
+      return letter;
+    }
+
+    /** Whether the request carries the data. */
+    public boolean asksWithData() {
+      return this != SEND;
+    }
+
+    /** Whether the reply carries the data. */
+    public boolean answersWithData() {
+      return this != RECEIVE;
+    }
+  }
+
+  /** The operation without data. */
+  public static final SoapOperation ECHO_VOID = new SoapOperation(Direction.ECHO, Optional.empty());
+
+  /** The operation of that direction that carries {@code shape}. */
+  public static SoapOperation of(Direction direction, Shape shape) {
+    return new SoapOperation(direction, Optional.of(shape));
+  }
+
+  /** All nineteen: {@code echoVoid}, then each shape in each direction. */
+  public static List<SoapOperation> all() {
+    List<SoapOperation> all = new ArrayList<>(List.of(ECHO_VOID));
+    for (Direction direction : Direction.values()) {
+      for (Shape shape : Shape.values()) {
+        all.add(of(direction, shape));
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  /**
+   * The operation of that name.
+   *
+   * @throws UserErrorException when there is none
+   */
+  public static SoapOperation named(String name) {
+    return all().stream()
+        .filter(operation -> operation.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UserErrorException(
+                    NearestName.unknown(
+                        "operation", name, all().stream().map(SoapOperation::name).toList())));
+  }
+
+  /** The name in the WSDL. */
+  public String name() {
+    return direction.prefix() + carried.map(Shape::suffix).orElse("Void");
+  }
+
+  /**
+   * What it carries.
+   *
+   * @throws java.util.NoSuchElementException of {@code echoVoid}
+   */
+  public Shape shape() {
+    return carried.orElseThrow();
+  }
+}

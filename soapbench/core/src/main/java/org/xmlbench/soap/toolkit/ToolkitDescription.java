@@ -1,0 +1,43 @@
+package org.xmlbench.soap.toolkit;
+
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.Encoding;
+
+/**
+ * What a toolkit says of itself, without loading its libraries.
+ *
+ * @param id name on the command line, in records and reports
+ * @param library name of the toolkit
+ * @param artifact its main artifact, {@code group:artifact}
+ * @param version version of that artifact
+ * @param licence SPDX expression, or what is known where there is none
+ * @param encoding what it speaks here
+ * @param seams where it can be cut from the network
+ * @param parser the XML parser below it
+ * @param allowances how its messages differ from the reference without saying anything else; each
+ *     is proven by a test
+ * @param options every option that differs from its default, as {@code name=value}
+ * @param packages prefixes of the packages whose methods do the work, for the warm-up's watch over
+ *     the compiler
+ */
+public record ToolkitDescription(
+    String id,
+    String library,
+    String artifact,
+    String version,
+    String licence,
+    Encoding encoding,
+    Set<Seam> seams,
+    String parser,
+    Set<Allowance> allowances,
+    List<String> options,
+    List<String> packages) {
+  public ToolkitDescription {
+    seams = Set.copyOf(seams);
+    allowances = Set.copyOf(allowances);
+    options = List.copyOf(options);
+    packages = List.copyOf(packages);
+  }
+}

@@ -1,0 +1,2 @@
+/** What a SOAP toolkit has to offer to be measured, and the canned transport below it. */
+package org.xmlbench.soap.toolkit;
