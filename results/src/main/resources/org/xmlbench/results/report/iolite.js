@@ -67,7 +67,7 @@ function leftOut(program) {
 }
 
 /** 1024 bytes in so many nanoseconds, also as GB/s. */
-function copyText(estimate) {
+function costOfCopyText(estimate) {
   const figure = present(estimate.low)
     ? `${estimate.value.toFixed(1)} (${estimate.low.toFixed(1)} to ${estimate.high.toFixed(1)})` : estimate.value.toFixed(1);
   return `${figure} ns for a KiB, ${(estimate.value / 1024).toFixed(3)} ns for a byte, ${(1024 / estimate.value).toFixed(1)} GB/s`;
@@ -81,7 +81,7 @@ function copySection(result, id) {
   return element('section', { 'aria-labelledby': `${id}-copy` },
     element('h2', { id: `${id}-copy` }, 'What a copy costs today'),
     rows.length
-      ? element('dl', { class: 'words' }, rows.map(([word, estimate]) => [element('dt', {}, word), element('dd', {}, `${copyText(estimate)}.`)]))
+      ? element('dl', { class: 'words' }, rows.map(([word, estimate]) => [element('dt', {}, word), element('dd', {}, `${costOfCopyText(estimate)}.`)]))
       : element('p', {}, 'Not measured yet.'));
 }
 

@@ -1,0 +1,44 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The page's scripts are one text: of two functions of one name the later would win in silence. */
+class ScriptNamesTest {
+  private static final Pattern TOP_LEVEL =
+      Pattern.compile("(?m)^(?:async )?(?:function|const|let|class) (\\w+)");
+
+  @Test
+  void noNameIsGivenTwice() throws URISyntaxException, IOException {
+    Path folder = Path.of(HtmlReport.class.getResource("main.js").toURI()).getParent();
+    try (Stream<Path> files = Files.list(folder)) {
+      List<String> names =
+          files
+              .filter(file -> file.toString().endsWith(".js"))
+              .flatMap(ScriptNamesTest::names)
+              .toList();
+      assertThat(names).hasSizeGreaterThan(50).doesNotHaveDuplicates();
+    }
+  }
+
+  private static Stream<String> names(Path script) {
+    try {
+      return TOP_LEVEL
+          .matcher(Files.readString(script))
+          .results()
+          .map((MatchResult match) -> match.group(1));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
