@@ -108,7 +108,7 @@ class CalibrateCommandTest {
     RunHarness harness = new RunHarness(folder, BrokenDriver.Wrong.class);
 
     assertThat(calibrate(harness, "broken-wrong", "--time-budget", "1h")).isEqualTo(ExitCode.FAULT);
-    assertThat(harness.records()).hasSize(2);
+    assertThat(harness.records()).as("two copies, two attempts").hasSize(4);
     assertThat(harness.out()).contains("FAILED", "unknown: there were too few blocks");
   }
 
