@@ -38,6 +38,10 @@ class InterruptedRunTest {
     List<String> command =
         new java.util.ArrayList<>(
             List.of(
+                // A build that a shell started with & inherits an ignored SIGINT, and so would
+                // this.
+                "env",
+                "--default-signal=INT",
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-Dxmlbench.home=" + folder,
