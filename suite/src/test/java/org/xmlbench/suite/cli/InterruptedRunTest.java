@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.suite.broken.TestJars;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;

@@ -1,13 +1,10 @@
 package org.xmlbench.soap.fork;
 
 import java.util.List;
-import java.util.Optional;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
-import org.xmlbench.soap.operation.DataRule;
-import org.xmlbench.soap.operation.Payload;
-import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.Seam;
 
 /**
@@ -15,22 +12,14 @@ import org.xmlbench.soap.toolkit.Seam;
  *
  * @param toolkit id of the toolkit
  * @param seam where it is cut from the network
- * @param operation {@code receiveX} is the serialization test, its reply being tiny, {@code sendX}
- *     the deserialization test, its request being tiny; {@code echoX} is both
- * @param size number of elements; 0 of {@code echoVoid}
- * @param rule what the elements are
+ * @param exchange request and reply
  */
-public record SoapTask(
-    String toolkit, Seam seam, SoapOperation operation, int size, DataRule rule) {
+public record SoapTask(String toolkit, Seam seam, Exchange exchange) {
 
   /** The arguments of a command line that name it. */
   public List<String> toArguments() {
     return List.of(
-        "toolkit=" + toolkit,
-        "seam=" + seam.label(),
-        "soap-operation=" + operation.name(),
-        "size=" + size,
-        "data=" + rule.label());
+        "toolkit=" + toolkit, "seam=" + seam.label(), "exchange=" + exchange.name());
   }
 
   /** Reads what {@link #toArguments()} wrote. */
@@ -38,23 +27,16 @@ public record SoapTask(
     return new SoapTask(
         values.required("toolkit"),
         Seam.of(values.required("seam")),
-        SoapOperation.named(values.required("soap-operation")),
-        Integer.parseInt(values.required("size")),
-        DataRule.of(values.required("data")));
-  }
-
-  /** What its messages carry; empty of {@code echoVoid}. */
-  public Optional<Payload> data() {
-    return operation.carried().map(shape -> rule.elements(shape, 0, size));
+        Exchange.named(values.required("exchange")));
   }
 
   /** The request as it must be. */
-  ReferenceMessage request(Encoding encoding) {
-    return ReferenceMessage.request(encoding, operation, data());
+  public ReferenceMessage request(Encoding encoding) {
+    return ReferenceMessage.request(encoding, exchange.operation(), exchange.data());
   }
 
   /** The reply that the toolkit is given. */
-  ReferenceMessage reply(Encoding encoding) {
-    return ReferenceMessage.reply(encoding, operation, data());
+  public ReferenceMessage reply(Encoding encoding) {
+    return ReferenceMessage.reply(encoding, exchange.operation(), exchange.data());
   }
 }

@@ -15,7 +15,7 @@ import org.xmlbench.soap.toolkit.Wire;
  * One operation of one toolkit, again and again. After each the bytes of the request are held
  * against those of the verified one, inside the timed region: a comparison of two numbers.
  */
-abstract sealed class SoapWork implements TimedWork, AutoCloseable {
+public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
   protected final Wire wire;
   private long expectedBytes = -1;
   private long operations;
@@ -26,7 +26,7 @@ abstract sealed class SoapWork implements TimedWork, AutoCloseable {
   }
 
   /** The work of {@code task} above {@code wire}. */
-  static SoapWork of(SoapTask task, Toolkit toolkit, Wire wire) throws Exception {
+  public static SoapWork of(SoapTask task, Toolkit toolkit, Wire wire) throws Exception {
     return switch (task.seam()) {
       case STACK -> new Stack(task, toolkit.stack(wire), wire);
       case BINDING -> new Codec(task, toolkit.binding(), wire);
@@ -57,7 +57,7 @@ abstract sealed class SoapWork implements TimedWork, AutoCloseable {
   abstract Object operate() throws Exception;
 
   /** The reply of the last operation, as data. */
-  final Reply reply() throws Exception {
+  public final Reply reply() throws Exception {
     return read(last);
   }
 
@@ -74,7 +74,7 @@ abstract sealed class SoapWork implements TimedWork, AutoCloseable {
     Stack(SoapTask task, StackClient client, Wire wire) throws Exception {
       super(wire);
       this.client = client;
-      this.call = client.prepare(task.operation(), task.data());
+      this.call = client.prepare(task.exchange().operation(), task.exchange().data());
     }
 
     @Override
@@ -100,8 +100,8 @@ abstract sealed class SoapWork implements TimedWork, AutoCloseable {
 
     Codec(SoapTask task, Binding binding, Wire wire) throws Exception {
       super(wire);
-      SoapOperation operation = task.operation();
-      Optional<Payload> data = task.data();
+      SoapOperation operation = task.exchange().operation();
+      Optional<Payload> data = task.exchange().data();
       this.writer = binding.request(operation, data);
       this.reader = binding.reply(operation);
     }

@@ -12,13 +12,14 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Whether a toolkit says on the wire what it was told to, and tells what it was sent. */
-final class Verified {
+public final class MessageCheck {
   private final SoapTask task;
   private final ToolkitDescription toolkit;
   private final WireMessage reference;
   private final MessageSchema schema;
 
-  Verified(SoapTask task, ToolkitDescription toolkit) {
+  /** A check of the messages of {@code task}. */
+  public MessageCheck(SoapTask task, ToolkitDescription toolkit) {
     this.task = task;
     this.toolkit = toolkit;
     this.schema = toolkit.encoding() == Encoding.DOCUMENT_LITERAL ? MessageSchema.load() : null;
@@ -37,7 +38,7 @@ final class Verified {
    * @throws WrongEventsException when the request is not well-formed, not valid or says something
    *     else, or the reply was understood as something else
    */
-  byte[] once(SoapWork work, Wire wire) throws Exception {
+  public byte[] once(SoapWork work, Wire wire) throws Exception {
     wire.capture();
     byte[] request;
     try {
@@ -68,20 +69,20 @@ final class Verified {
   }
 
   private void requireReply(Reply reply) {
-    if (task.operation().carried().isEmpty()) {
+    if (task.exchange().operation().carried().isEmpty()) {
       return;
     }
-    if (task.operation().direction() == Direction.RECEIVE) {
-      if (reply.size() != task.size()) {
+    if (task.exchange().operation().direction() == Direction.RECEIVE) {
+      if (reply.size() != task.exchange().size()) {
         throw new WrongEventsException(
-            "it understood the reply as %d instead of %d".formatted(reply.size(), task.size()));
+            "it understood the reply as %d instead of %d".formatted(reply.size(), task.exchange().size()));
       }
       return;
     }
     String difference =
         reply.data().isEmpty()
             ? "nothing"
-            : task.data().orElseThrow().difference(reply.data().get()).orElse(null);
+            : task.exchange().data().orElseThrow().difference(reply.data().get()).orElse(null);
     if (difference != null) {
       throw new WrongEventsException("it understood the reply as something else: " + difference);
     }
