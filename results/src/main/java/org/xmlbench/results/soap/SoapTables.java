@@ -48,9 +48,7 @@ public final class SoapTables {
     Map<List<String>, List<DocumentComparison>> bySeam = new LinkedHashMap<>();
     for (DocumentComparison exchange : comparison.documents()) {
       if (exchange.kind() == DocumentComparison.Kind.CALL) {
-        bySeam
-            .computeIfAbsent(apart(exchange.condition()), any -> new ArrayList<>())
-            .add(exchange);
+        bySeam.computeIfAbsent(apart(exchange.condition()), any -> new ArrayList<>()).add(exchange);
       }
     }
     return bySeam.entrySet().stream()
@@ -90,8 +88,7 @@ public final class SoapTables {
     if (figure == null) {
       return new SoapTable.Call(exchange.document(), null, null, null, null, null);
     }
-    ClockFigures byClock =
-        comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
+    ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
     List<ForkRecord> forks =
         forksOfCell.getOrDefault(
             key(toolkit, exchange.document(), exchange.condition()), List.of());

@@ -1,7 +1,6 @@
 package org.xmlbench.suite.cli;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -20,7 +19,6 @@ import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
-import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Percentages;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlanRequest;
@@ -131,7 +129,8 @@ final class RunCommand implements Callable<Integer> {
     RunOptions options =
         resume ? RunOptions.resumed(Runs.optionsOf(out), options(), given()) : options();
     Plan plan = Runs.plan(options, catalogue, session.err()::println);
-    PairingRule pairing = resume ? Runs.pairing(options.pairing(), plan, out) : Runs.pairing(options);
+    PairingRule pairing =
+        resume ? Runs.pairing(options.pairing(), plan, out) : Runs.pairing(options);
     Duration forkLimit = forkLimit();
     place.requireUsable();
     if (place.dryRun()) {

@@ -26,7 +26,8 @@ import picocli.CommandLine.Option;
     description = "Verify and time SOAPBench's operations inside every SOAP toolkit.",
     footer = {
       "",
-      "receiveX measures serialization (its reply is tiny), sendX deserialization (its request is).",
+      "receiveX measures serialization (its reply is tiny), sendX deserialization (its request"
+          + " is).",
       "",
       "Exit codes: 0 done; 1 a toolkit was wrong, failed or timed out; 2 bad usage or input;",
       "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
@@ -94,8 +95,7 @@ final class SoapCommand implements Callable<Integer> {
 
   private MessageOptions resumed() {
     boolean given = !toolkits.isEmpty() || !operations.isEmpty() || !sizes.isEmpty();
-    return run.resumed(
-        given || data != null || !seams.isEmpty(), SoapRuns::isPart, "SOAPBench");
+    return run.resumed(given || data != null || !seams.isEmpty(), SoapRuns::isPart, "SOAPBench");
   }
 
   private MessageOptions options() {
@@ -119,8 +119,7 @@ final class SoapCommand implements Callable<Integer> {
     List<String> tasks = new ArrayList<>();
     for (String operation : operations) {
       for (String size : sizes.isEmpty() ? List.of(USUAL_SIZE) : sizes) {
-        tasks.add(
-            new Exchange(SoapOperation.named(operation), Exchange.size(size), rule).name());
+        tasks.add(new Exchange(SoapOperation.named(operation), Exchange.size(size), rule).name());
       }
     }
     return tasks.stream().distinct().toList();

@@ -32,7 +32,8 @@ record ToolkitsListing(Session session) implements NamedListing {
     facts.put("encoding", toolkit.encoding().label());
     facts.put("seams", toolkit.seams().stream().sorted().map(Seam::label).toList());
     facts.put("parser", toolkit.parser());
-    facts.put("saysOtherwise", toolkit.allowances().stream().sorted().map(Allowance::text).toList());
+    facts.put(
+        "saysOtherwise", toolkit.allowances().stream().sorted().map(Allowance::text).toList());
     facts.put("options", toolkit.options());
     return facts;
   }

@@ -15,8 +15,8 @@ import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.toolkit.Toolkit;
 
 /**
- * The subjects of one kind of a distribution, which it holds in a folder each. Each is asked for its
- * description through a class loader of its own; none of them runs in this JVM.
+ * The subjects of one kind of a distribution, which it holds in a folder each. Each is asked for
+ * its description through a class loader of its own; none of them runs in this JVM.
  *
  * @param <S> the kind
  */
@@ -74,8 +74,7 @@ public final class SubjectCatalogue<S extends Subject> {
                         .map(provider -> entry.apply(provider.get(), classPath))
                         .toList()));
       } catch (Exception | LinkageError | ServiceConfigurationError e) {
-        problems.add(
-            "%s: its %s cannot be loaded and is left out: %s".formatted(folder, noun, e));
+        problems.add("%s: its %s cannot be loaded and is left out: %s".formatted(folder, noun, e));
       }
     }
     found.sort(order.thenComparing(Subject::id));

@@ -74,8 +74,7 @@ public final class ForkCommand implements ForkLine {
     command.add(cell.jvm().java().toString());
     command.addAll(jvmOptions(condition, cell.jvm()));
     command.add("-Djava.io.tmpdir=" + work);
-    command.add(
-        "-Xlog:jit+compilation=debug:file=" + work.resolve(COMPILATIONS) + "::filecount=0");
+    command.add("-Xlog:jit+compilation=debug:file=" + work.resolve(COMPILATIONS) + "::filecount=0");
     return command;
   }
 

@@ -54,8 +54,7 @@ public record MessageOptions(
 
   /** The same with another time budget. */
   public MessageOptions within(Duration other) {
-    return new MessageOptions(
-        profile, subjects, tasks, seams, blocks, other, seed, clock, pairing);
+    return new MessageOptions(profile, subjects, tasks, seams, blocks, other, seed, clock, pairing);
   }
 
   /** The options by name. */

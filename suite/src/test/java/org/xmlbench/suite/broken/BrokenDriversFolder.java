@@ -52,28 +52,27 @@ public final class BrokenDriversFolder {
    * Adds these SOAP toolkits to a distribution that {@link #make} made, and what their forks need.
    */
   @SafeVarargs
+  @SuppressWarnings("varargs") // Classes are only read.
   public static void addToolkits(Home home, Class<? extends Toolkit>... toolkits) {
-    addMessages(home, "toolkits", Toolkit.class, toolkits);
+    addMessages(home, "toolkits", Toolkit.class, List.of(toolkits));
   }
 
   /** Adds these binding frameworks likewise. */
   @SafeVarargs
+  @SuppressWarnings("varargs") // Classes are only read.
   public static void addFrameworks(Home home, Class<? extends Framework>... frameworks) {
-    addMessages(home, "bindings", Framework.class, frameworks);
+    addMessages(home, "bindings", Framework.class, List.of(frameworks));
   }
 
-  private static void addMessages(
-      Home home, String folder, Class<?> service, Class<?>[] subjects) {
+  private static void addMessages(Home home, String folder, Class<?> service, List<? extends Class<?>> subjects) {
     try {
       Path soapbench = Files.createDirectories(home.drivers().resolveSibling("soapbench"));
       for (Class<?> needed : List.of(Toolkit.class, DocumentWriter.class)) {
-        TestJars.pack(
-            origin(needed.getName()), soapbench.resolve(needed.getSimpleName() + ".jar"));
+        TestJars.pack(origin(needed.getName()), soapbench.resolve(needed.getSimpleName() + ".jar"));
       }
       for (Class<?> subject : subjects) {
         String name = subject.getSimpleName();
-        Path own =
-            Files.createDirectories(home.drivers().resolveSibling(folder).resolve(name));
+        Path own = Files.createDirectories(home.drivers().resolveSibling(folder).resolve(name));
         writeJar(own.resolve(name + ".jar"), service, subject.getName());
       }
     } catch (IOException e) {
@@ -90,8 +89,7 @@ public final class BrokenDriversFolder {
     return List.copyOf(entries);
   }
 
-  private static void writeJar(Path jar, Class<?> service, String subject)
-      throws IOException {
+  private static void writeJar(Path jar, Class<?> service, String subject) throws IOException {
     Path classes = origin(BrokenDriversFolder.class.getName());
     String folder = BrokenDriversFolder.class.getPackageName().replace('.', '/');
     try (OutputStream file = Files.newOutputStream(jar);

@@ -60,8 +60,7 @@ public class HonestToolkit implements Toolkit {
   }
 
   private StackClient.Call call(Wire wire, SoapOperation operation, Optional<Payload> data) {
-    byte[] request =
-        ReferenceMessage.request(Encoding.DOCUMENT_LITERAL, operation, data).bytes();
+    byte[] request = ReferenceMessage.request(Encoding.DOCUMENT_LITERAL, operation, data).bytes();
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     return new StackClient.Call() {

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.xmlbench.suite.broken.TestJars;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.TestJars;
 import org.xmlbench.suite.home.Home;
 
 /** Ctrl-C and kill lose at most the forks of the block in work, and leave no process behind. */

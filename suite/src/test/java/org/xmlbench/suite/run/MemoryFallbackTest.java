@@ -72,7 +72,13 @@ class MemoryFallbackTest {
     System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
     PairingRule pairing = PairingRule.first(Pairing.TURNS, memory);
     return new RunSession(
-            plan(), RunSetting.ofParsers(options()), pairing, folder.resolve("run"), _ -> Map.of(), err, null)
+            plan(),
+            RunSetting.ofParsers(options()),
+            pairing,
+            folder.resolve("run"),
+            _ -> Map.of(),
+            err,
+            null)
         .run(false);
   }
 

@@ -26,7 +26,7 @@ final class AxiomBinding implements Binding {
     return out -> {
       SOAPEnvelope envelope = factory.getDefaultEnvelope();
       envelope.getBody().addChild(factory.createOMElement(new Source(operation, data)));
-      envelope.serializeAndConsume(out);
+      envelope.serialize(out, false);
     };
   }
 

@@ -16,9 +16,8 @@ final class Axis2Client implements StackClient {
 
   private final SoapBenchServiceStub stub;
 
-  Axis2Client(Wire wire) throws AxisFault {
-    ConfigurationContext context =
-        ConfigurationContextFactory.createDefaultConfigurationContext();
+  Axis2Client(Wire wire) throws Exception {
+    ConfigurationContext context = ConfigurationContextFactory.createDefaultConfigurationContext();
     context.getAxisConfiguration().getTransportOut("http").setSender(new CannedSender(wire));
     stub = new SoapBenchServiceStub(context, ADDRESS);
   }

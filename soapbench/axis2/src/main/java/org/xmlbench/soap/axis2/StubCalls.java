@@ -17,8 +17,7 @@ final class StubCalls {
     Object invoke(SoapBenchServiceStub stub) throws Exception;
   }
 
-  static Call prepare(
-      SoapBenchServiceStub stub, SoapOperation operation, Optional<Payload> data) {
+  static Call prepare(SoapBenchServiceStub stub, SoapOperation operation, Optional<Payload> data) {
     StubCall call = call(operation, data);
     return new Call() {
       @Override
@@ -72,7 +71,8 @@ final class StubCalls {
         yield stub -> stub.echoStrings(request).getOutput();
       }
       case Payload.Meshes input -> {
-        SoapBenchServiceStub.EchoMeshInterfaceObjects request = new SoapBenchServiceStub.EchoMeshInterfaceObjects();
+        SoapBenchServiceStub.EchoMeshInterfaceObjects request =
+            new SoapBenchServiceStub.EchoMeshInterfaceObjects();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.echoMeshInterfaceObjects(request).getOutput();
       }
@@ -107,12 +107,14 @@ final class StubCalls {
         yield stub -> stub.receiveStrings(request).getSize();
       }
       case Payload.Meshes input -> {
-        SoapBenchServiceStub.ReceiveMeshInterfaceObjects request = new SoapBenchServiceStub.ReceiveMeshInterfaceObjects();
+        SoapBenchServiceStub.ReceiveMeshInterfaceObjects request =
+            new SoapBenchServiceStub.ReceiveMeshInterfaceObjects();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.receiveMeshInterfaceObjects(request).getSize();
       }
       case Payload.Events input -> {
-        SoapBenchServiceStub.ReceiveSimpleEvents request = new SoapBenchServiceStub.ReceiveSimpleEvents();
+        SoapBenchServiceStub.ReceiveSimpleEvents request =
+            new SoapBenchServiceStub.ReceiveSimpleEvents();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.receiveSimpleEvents(request).getSize();
       }
@@ -142,7 +144,8 @@ final class StubCalls {
         yield stub -> stub.sendStrings(request).getOutput();
       }
       case Payload.Meshes _ -> {
-        SoapBenchServiceStub.SendMeshInterfaceObjects request = new SoapBenchServiceStub.SendMeshInterfaceObjects();
+        SoapBenchServiceStub.SendMeshInterfaceObjects request =
+            new SoapBenchServiceStub.SendMeshInterfaceObjects();
         request.setSize(data.length());
         yield stub -> stub.sendMeshInterfaceObjects(request).getOutput();
       }

@@ -88,7 +88,8 @@ class ToolkitMessagesTest {
     Set<Allowance> needed = EnumSet.noneOf(Allowance.class);
     for (Seam seam : toolkit.describe().seams()) {
       for (SoapOperation operation : SoapOperation.all()) {
-        SoapTask task = Toolkits.task(toolkit, seam, new Exchange(operation, 3, DataRule.PUBLISHED));
+        SoapTask task =
+            Toolkits.task(toolkit, seam, new Exchange(operation, 3, DataRule.PUBLISHED));
         Wire wire = wire(task, toolkit);
         byte[] request;
         try (SoapWork work = SoapWork.of(task, toolkit, wire)) {

@@ -62,17 +62,22 @@ class ToolkitSecurityTest {
       throws Exception {
     SoapTask task = Toolkits.task(toolkit, seam, SEND_STRINGS);
     String right =
-        new String(
-            task.reply(toolkit.describe().encoding()).bytes(), StandardCharsets.UTF_8);
-    String declaration = right.startsWith("<?xml") ? right.substring(0, right.indexOf("?>") + 2) : "";
+        new String(task.reply(toolkit.describe().encoding()).bytes(), StandardCharsets.UTF_8);
+    String declaration =
+        right.startsWith("<?xml") ? right.substring(0, right.indexOf("?>") + 2) : "";
     String hostile =
-        declaration + type + right.substring(declaration.length()).replace(">s0<", ">" + string + "<");
+        declaration
+            + type
+            + right.substring(declaration.length()).replace(">s0<", ">" + string + "<");
     assertThat(hostile).contains(string + "<");
     try (SoapWork work =
         SoapWork.of(task, toolkit, new Wire(hostile.getBytes(StandardCharsets.UTF_8)))) {
       work.run();
       Reply reply = work.reply();
-      return reply.data().map(data -> String.join("", ((Payload.Strings) data).values())).orElse("");
+      return reply
+          .data()
+          .map(data -> String.join("", ((Payload.Strings) data).values()))
+          .orElse("");
     } catch (Exception e) {
       return String.valueOf(e.getMessage());
     }

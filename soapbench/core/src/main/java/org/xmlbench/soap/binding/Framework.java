@@ -6,9 +6,9 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /**
  * A framework that binds XML, or a binary form of it, to objects: a subject. Found by {@link
- * java.util.ServiceLoader} on a class path that holds the core, SOAPBench's core, and this framework
- * with its libraries. It names implementation classes, reads no external entity and opens no
- * socket. {@link #describe()} must not load the framework's libraries.
+ * java.util.ServiceLoader} on a class path that holds the core, SOAPBench's core, and this
+ * framework with its libraries. It names implementation classes, reads no external entity and opens
+ * no socket. {@link #describe()} must not load the framework's libraries.
  */
 public interface Framework {
   /** What it is. */

@@ -1,8 +1,8 @@
 package org.xmlbench.soap.fork;
 
 /**
- * Keeps this JVM's XML parsers from what a message names. A toolkit makes its parsers itself, so the
- * platform's own are told by system properties; those that toolkits bring expand no DTD of a
+ * Keeps this JVM's XML parsers from what a message names. A toolkit makes its parsers itself, so
+ * the platform's own are told by system properties; those that toolkits bring expand no DTD of a
  * message, which the contract of toolkits tests.
  */
 public final class ExternalAccess {

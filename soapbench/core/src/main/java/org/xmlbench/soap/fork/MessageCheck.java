@@ -75,7 +75,8 @@ public final class MessageCheck {
     if (task.exchange().operation().direction() == Direction.RECEIVE) {
       if (reply.size() != task.exchange().size()) {
         throw new WrongEventsException(
-            "it understood the reply as %d instead of %d".formatted(reply.size(), task.exchange().size()));
+            "it understood the reply as %d instead of %d"
+                .formatted(reply.size(), task.exchange().size()));
       }
       return;
     }

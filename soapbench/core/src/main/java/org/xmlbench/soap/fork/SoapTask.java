@@ -18,8 +18,7 @@ public record SoapTask(String toolkit, Seam seam, Exchange exchange) {
 
   /** The arguments of a command line that name it. */
   public List<String> toArguments() {
-    return List.of(
-        "toolkit=" + toolkit, "seam=" + seam.label(), "exchange=" + exchange.name());
+    return List.of("toolkit=" + toolkit, "seam=" + seam.label(), "exchange=" + exchange.name());
   }
 
   /** Reads what {@link #toArguments()} wrote. */

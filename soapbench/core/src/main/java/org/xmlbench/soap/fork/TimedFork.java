@@ -17,8 +17,8 @@ import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.Outcome;
 
 /**
- * A fresh JVM that verifies, warms up, measures and verifies again one operation of one subject, and
- * leaves a {@link ForkResult}, whatever becomes of it.
+ * A fresh JVM that verifies, warms up, measures and verifies again one operation of one subject,
+ * and leaves a {@link ForkResult}, whatever becomes of it.
  *
  * <p>Exit status 0 when there is a result; anything else is the JVM's or the subject's own.
  */

@@ -115,8 +115,7 @@ public final class StaxLeaves {
           text.setLength(0);
         }
         case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA ->
-            text.append(
-                reader.getTextCharacters(), reader.getTextStart(), reader.getTextLength());
+            text.append(reader.getTextCharacters(), reader.getTextStart(), reader.getTextLength());
         case XMLStreamConstants.END_ELEMENT -> {
           depth--;
           if (leaf) {

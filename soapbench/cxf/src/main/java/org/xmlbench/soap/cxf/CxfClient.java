@@ -7,7 +7,7 @@ import org.apache.cxf.endpoint.Client;
 import org.apache.cxf.endpoint.UpfrontConduitSelector;
 import org.apache.cxf.frontend.ClientProxy;
 import org.apache.cxf.jaxws.JaxWsProxyFactoryBean;
-import org.apache.cxf.wsdl.EndpointReferenceUtils;
+import org.apache.cxf.ws.addressing.EndpointReferenceUtils;
 import org.xmlbench.soap.jaxws.PortCalls;
 import org.xmlbench.soap.jaxws.SoapBench;
 import org.xmlbench.soap.operation.Payload;

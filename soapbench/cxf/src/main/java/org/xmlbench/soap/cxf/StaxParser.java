@@ -11,7 +11,12 @@ enum StaxParser {
   /** What CXF brings. */
   WOODSTOX("", "Woodstox", "com.ctc.wstx.stax.WstxInputFactory", "woodstox-core", "com.ctc.wstx."),
   /** Woodstox's successor by the same author. */
-  AALTO("+aalto", "Aalto", "com.fasterxml.aalto.stax.InputFactoryImpl", "aalto-xml", "com.fasterxml."),
+  AALTO(
+      "+aalto",
+      "Aalto",
+      "com.fasterxml.aalto.stax.InputFactoryImpl",
+      "aalto-xml",
+      "com.fasterxml."),
   /** The platform's own. */
   JDK("+jdk", "JDK", "", "", "com.sun.org.apache.");
 
@@ -36,8 +41,7 @@ enum StaxParser {
 
   /** Name and version. */
   String text() {
-    String version =
-        this == JDK ? LibraryVersion.ofJdk() : LibraryVersion.of(factory, artifact);
+    String version = this == JDK ? LibraryVersion.ofJdk() : LibraryVersion.of(factory, artifact);
     return label + " " + version;
   }
 

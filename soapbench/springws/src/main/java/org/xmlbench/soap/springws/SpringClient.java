@@ -63,8 +63,7 @@ final class SpringClient implements StackClient {
     return template;
   }
 
-  private static <P extends Parts> Object request(
-      SoapOperation operation, Optional<Payload> data) {
+  private static <P extends Parts> Object request(SoapOperation operation, Optional<Payload> data) {
     QName name = new QName(Soap.LITERAL_NAMESPACE, operation.name());
     Parts parts = Parts.request(operation, data);
     @SuppressWarnings("unchecked")

@@ -9,8 +9,7 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** Fast Infoset by hand for StAX: what a binary form of the same events buys. */
 public final class FastInfosetFramework implements Framework {
-  private static final String CLASS =
-      "com.sun.xml.fastinfoset.stax.StAXDocumentParser";
+  private static final String CLASS = "com.sun.xml.fastinfoset.stax.StAXDocumentParser";
 
   @Override
   public FrameworkDescription describe() {

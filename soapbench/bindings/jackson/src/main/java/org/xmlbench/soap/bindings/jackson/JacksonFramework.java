@@ -9,8 +9,7 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** Jackson's XML module, on the Woodstox that it brings. */
 public final class JacksonFramework implements Framework {
-  private static final String CLASS =
-      "tools.jackson.dataformat.xml.XmlMapper";
+  private static final String CLASS = "tools.jackson.dataformat.xml.XmlMapper";
 
   @Override
   public FrameworkDescription describe() {

@@ -12,8 +12,7 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** JAXB's reference implementation. */
 public final class JaxbFramework implements Framework {
-  private static final String CLASS =
-      "org.glassfish.jaxb.runtime.v2.JAXBContextFactory";
+  private static final String CLASS = "org.glassfish.jaxb.runtime.v2.JAXBContextFactory";
 
   @Override
   public FrameworkDescription describe() {

@@ -12,8 +12,7 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** EclipseLink MOXy, the other implementation of JAXB. */
 public final class MoxyFramework implements Framework {
-  private static final String CLASS =
-      "org.eclipse.persistence.jaxb.JAXBContextFactory";
+  private static final String CLASS = "org.eclipse.persistence.jaxb.JAXBContextFactory";
 
   @Override
   public FrameworkDescription describe() {

@@ -10,8 +10,7 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** Simple XML in its hardened fork. */
 public final class SimpleFramework implements Framework {
-  private static final String CLASS =
-      "org.simpleframework.xml.core.Persister";
+  private static final String CLASS = "org.simpleframework.xml.core.Persister";
 
   @Override
   public FrameworkDescription describe() {

@@ -9,8 +9,7 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** Written by hand for StAX: what any binding costs is held against it. */
 public final class StaxFramework implements Framework {
-  private static final String CLASS =
-      "com.ctc.wstx.stax.WstxInputFactory";
+  private static final String CLASS = "com.ctc.wstx.stax.WstxInputFactory";
 
   @Override
   public FrameworkDescription describe() {

@@ -10,8 +10,7 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** XStream, by reflection, with its security framework closed but for our classes. */
 public final class XstreamFramework implements Framework {
-  private static final String CLASS =
-      "com.thoughtworks.xstream.XStream";
+  private static final String CLASS = "com.thoughtworks.xstream.XStream";
 
   @Override
   public FrameworkDescription describe() {
