@@ -64,7 +64,8 @@ public final class BrokenDriversFolder {
     addMessages(home, "bindings", Framework.class, List.of(frameworks));
   }
 
-  private static void addMessages(Home home, String folder, Class<?> service, List<? extends Class<?>> subjects) {
+  private static void addMessages(
+      Home home, String folder, Class<?> service, List<? extends Class<?>> subjects) {
     try {
       Path soapbench = Files.createDirectories(home.drivers().resolveSibling("soapbench"));
       for (Class<?> needed : List.of(Toolkit.class, DocumentWriter.class)) {

@@ -2,12 +2,14 @@ package org.xmlbench.soap.apachesoap;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.StringReader;
 import java.io.StringWriter;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Hashtable;
+import javax.mail.MessagingException;
 import org.apache.soap.Constants;
 import org.apache.soap.Envelope;
 import org.apache.soap.SOAPException;
@@ -20,6 +22,7 @@ import org.xmlbench.soap.toolkit.Wire;
 @SuppressWarnings("rawtypes") // It is older than generics.
 final class CannedTransport implements SOAPTransport {
   private final Wire wire;
+  private String reply;
 
   CannedTransport(Wire wire) {
     this.wire = wire;
@@ -45,7 +48,7 @@ final class CannedTransport implements SOAPTransport {
 
   @Override
   public BufferedReader receive() {
-    return new BufferedReader(new InputStreamReader(wire.reply(), StandardCharsets.UTF_8));
+    return new BufferedReader(new StringReader(reply));
   }
 
   @Override
@@ -53,8 +56,16 @@ final class CannedTransport implements SOAPTransport {
     return new Hashtable();
   }
 
+  /** It is asked before the reply is read, and holds it as a part of a MIME message. */
   @Override
   public SOAPContext getResponseSOAPContext() {
-    return new SOAPContext();
+    SOAPContext context = new SOAPContext();
+    try (InputStream in = wire.reply()) {
+      reply = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      context.setRootPart(reply, "text/xml");
+    } catch (IOException | MessagingException e) {
+      throw new IllegalStateException(e);
+    }
+    return context;
   }
 }

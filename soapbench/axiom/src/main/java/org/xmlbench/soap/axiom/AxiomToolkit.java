@@ -12,8 +12,7 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /** Axiom by hand. It has no client, so it stands in the table of bindings alone. */
 public final class AxiomToolkit implements Toolkit {
-  private static final String FACTORY =
-      "org.apache.axiom.om.impl.llom.factory.OMLinkedListMetaFactory";
+  private static final String FACTORY = "org.apache.axiom.core.NodeFactoryImpl";
   private static final String PARSER = "com.ctc.wstx.stax.WstxInputFactory";
 
   @Override

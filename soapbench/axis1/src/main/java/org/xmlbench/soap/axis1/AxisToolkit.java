@@ -26,7 +26,11 @@ public final class AxisToolkit implements Toolkit {
         Encoding.RPC_ENCODED,
         Set.of(Seam.STACK),
         "JDK Xerces, SAX",
-        Set.of(Allowance.INDENTED, Allowance.MEMBER_ORDER, Allowance.XSI_TYPE),
+        Set.of(
+            Allowance.INDENTED,
+            Allowance.MEMBER_ORDER,
+            Allowance.MEMBER_NAME,
+            Allowance.SECTION_5_TYPE),
         List.of(),
         List.of("org.apache.axis.", "com.sun.org.apache."));
   }

@@ -1,7 +1,9 @@
 package org.xmlbench.soap.binding;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.xmlbench.soap.message.Allowance;
 
 /**
@@ -30,7 +32,7 @@ public record FrameworkDescription(
     List<String> options,
     List<String> packages) {
   public FrameworkDescription {
-    allowances = Set.copyOf(allowances);
+    allowances = Collections.unmodifiableSet(new TreeSet<>(allowances));
     options = List.copyOf(options);
     packages = List.copyOf(packages);
   }

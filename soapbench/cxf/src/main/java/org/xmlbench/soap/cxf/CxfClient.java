@@ -29,12 +29,13 @@ final class CxfClient implements StackClient {
     factory.setAddress(ADDRESS);
     port = (SoapBench) factory.create();
     Client client = ClientProxy.getClient(port);
-    UpfrontConduitSelector selector =
-        new UpfrontConduitSelector(
-            new CannedConduit(EndpointReferenceUtils.getEndpointReference(ADDRESS), wire));
+    CannedConduit conduit =
+        new CannedConduit(EndpointReferenceUtils.getEndpointReference(ADDRESS), wire);
+    conduit.setMessageObserver(client);
+    UpfrontConduitSelector selector = new UpfrontConduitSelector(conduit);
     selector.setEndpoint(client.getEndpoint());
     client.setConduitSelector(selector);
-    parser.putBelow(client.getEndpoint());
+    ParserSwap.put(parser, client.getEndpoint());
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.xmlbench.soap.cxf;
 import java.util.List;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
-import org.apache.cxf.endpoint.Endpoint;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
 /** The StAX implementation below CXF: its own choice, or one that is put there for a call. */
@@ -57,26 +56,5 @@ enum StaxParser {
         : List.of(
             XMLInputFactory.class.getName() + "=" + label,
             XMLOutputFactory.class.getName() + "=" + label);
-  }
-
-  /** Puts it below an endpoint. */
-  void putBelow(Endpoint endpoint) {
-    XMLInputFactory input =
-        switch (this) {
-          case WOODSTOX -> null;
-          case AALTO -> new com.fasterxml.aalto.stax.InputFactoryImpl();
-          case JDK -> XMLInputFactory.newDefaultFactory();
-        };
-    if (input == null) {
-      return;
-    }
-    input.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    input.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-    endpoint.put(XMLInputFactory.class.getName(), input);
-    endpoint.put(
-        XMLOutputFactory.class.getName(),
-        this == AALTO
-            ? new com.fasterxml.aalto.stax.OutputFactoryImpl()
-            : XMLOutputFactory.newDefaultFactory());
   }
 }
