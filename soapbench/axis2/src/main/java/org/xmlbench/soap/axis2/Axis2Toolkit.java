@@ -3,6 +3,7 @@ package org.xmlbench.soap.axis2;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
@@ -26,7 +27,7 @@ public final class Axis2Toolkit implements Toolkit {
         Encoding.DOCUMENT_LITERAL,
         Set.of(Seam.STACK),
         "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
-        Set.of(),
+        Set.of(Allowance.EMPTY_HEADER),
         List.of(),
         List.of("org.apache.axis2.", "org.apache.axiom.", "com.ctc.wstx."));
   }
