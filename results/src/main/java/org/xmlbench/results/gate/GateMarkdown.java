@@ -2,9 +2,12 @@ package org.xmlbench.results.gate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The gate's result as Markdown, fit for a comment on a pull request. */
 public final class GateMarkdown {
+  private static final Pattern BACKTICKS = Pattern.compile("`+");
+
   private GateMarkdown() {}
 
   /** The whole text. */
@@ -53,12 +56,13 @@ public final class GateMarkdown {
   private static String row(GateResult result, CellVerdict cell) {
     String remark = Figures.remark(result, cell);
     if (cell.failed().isPresent()) {
-      return "| **not measured** | %s | - | - | - | - | %s |".formatted(code(cell.cell()), remark);
+      return "| **not measured** | %s | - | - | - | - | %s |"
+          .formatted(tableCode(cell.cell()), remark);
     }
     return "| %s | %s | %s | %s | %d | %s | %s |"
         .formatted(
             bold(cell),
-            code(cell.cell()),
+            tableCode(cell.cell()),
             Figures.ratio(cell.ratio()),
             Figures.interval(cell.lower(), cell.upper()),
             cell.blocks(),
@@ -70,9 +74,21 @@ public final class GateMarkdown {
     return cell.verdict() == Verdict.PASS ? "pass" : "**" + cell.verdict() + "**";
   }
 
-  /** Names come from users: in a code span nothing of them is markup, but a grave or a bar. */
+  /**
+   * Names come from users: in a code span nothing of them is markup. The fence is longer than any
+   * run of backticks in them.
+   */
   private static String code(String text) {
-    return "`" + Figures.printable(text).replace('`', '\'').replace("|", "/") + "`";
+    String plain = Figures.printable(text);
+    int longest =
+        BACKTICKS.matcher(plain).results().mapToInt(run -> run.group().length()).max().orElse(0);
+    String fence = "`".repeat(longest + 1);
+    return longest == 0 ? fence + plain + fence : fence + " " + plain + " " + fence;
+  }
+
+  /** The same inside a table, where a bar ends a cell also in code. */
+  private static String tableCode(String text) {
+    return code(text).replace("|", "\\|");
   }
 
   private static String escaped(String text) {

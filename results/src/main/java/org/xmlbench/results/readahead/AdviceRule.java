@@ -30,6 +30,13 @@ public final class AdviceRule {
           "io-uring",
           "io-uring:request=1MiB");
 
+  /**
+   * What advice may name for a file in the page cache: strategies in the parser's own thread. There
+   * is no wait for a second thread to fill, and its hand-off is not free.
+   */
+  private static final List<String> CACHED_CANDIDATES =
+      List.of("buffered-256k", "buffered-1m", "mmap", "io-uring", "io-uring:request=1MiB");
+
   /** Chance at most that a strategy is named which is not faster than plain, for all together. */
   public static final double ERROR_RATE = 0.05;
 
@@ -46,6 +53,15 @@ public final class AdviceRule {
   private static final double ONE_SIDED = ERROR_RATE / FINALISTS;
 
   private AdviceRule() {}
+
+  /**
+   * What advice may name.
+   *
+   * @param cold whether the file is out of the page cache
+   */
+  public static List<String> candidates(boolean cold) {
+    return cold ? CANDIDATES : CACHED_CANDIDATES;
+  }
 
   /**
    * Trials of the whole rule, for an estimate of what they take.

@@ -22,8 +22,8 @@ final class GeometricMeanText {
       return;
     }
     out.append("   of these documents alone, each weighing the same; by ")
-        .append(mean.method().label())
-        .append(" over all pairs\n\n");
+        .append(mean.method().text())
+        .append("\n\n");
     TextTable table = new TextTable(false, false, false, false);
     table.add("", "subject", "time / fastest", "letters");
     for (GeometricMean.Figure figure : mean.subjects()) {

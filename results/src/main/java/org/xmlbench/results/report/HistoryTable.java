@@ -51,9 +51,20 @@ public final class HistoryTable {
     String cores = print.cores() == null ? null : print.cores() + " processors";
     String jdk = print.jdkVersion() == null ? null : "JDK " + print.jdkVersion();
     String kernel = print.kernel() == null ? print.os() : print.os() + " " + print.kernel();
-    return Stream.of(print.cpu(), cores, memory, kernel, jdk, counted(host.runs().size()))
+    return Stream.of(print.cpu(), cores, memory, kernel, jdk, counted(measured(host)))
         .filter(Objects::nonNull)
         .collect(Collectors.joining(", "));
+  }
+
+  /** Runs of which a row has a figure: those of a gate are of this host too, and are left out. */
+  private static int measured(HostHistory host) {
+    return (int)
+        host.cells().stream()
+            .flatMap(cell -> cell.points().stream())
+            .map(RunPoint::run)
+            .filter(host.runs()::contains)
+            .distinct()
+            .count();
   }
 
   private static String counted(int runs) {

@@ -4,11 +4,6 @@ import java.util.Locale;
 
 /** Says in a sentence by which method the subjects of a document were told apart. */
 final class MethodText {
-  private static final String TUKEY = "Tukey's intervals over the residuals of all blocks";
-  private static final String MODERATED =
-      "Student's intervals with moderated variances, each pair's own, and Bonferroni's correction"
-          + " over all pairs";
-
   private MethodText() {}
 
   static String of(DocumentComparison document) {
@@ -16,7 +11,7 @@ final class MethodText {
     if (document.method() == null) {
       return stages == null ? "none: nothing is told apart" : stagesText(document, stages);
     }
-    String method = document.method() == PairMethod.TUKEY ? TUKEY : MODERATED;
+    String method = document.method().text();
     return stages == null ? method : method + "; " + stagesText(document, stages);
   }
 

@@ -179,7 +179,7 @@ final class GateCommand implements Callable<Integer> {
     return arms.request(
         arm(baseline, baselineClassPath, baselineJdk, baselineJvm),
         arm(now, candidateClassPath, candidateJdk, candidateJvm),
-        rule.settings(stages.of(GateSettings.defaults())),
+        rule.settings(stages.of(GateSettings.defaults(), rule.setsConfirmBlocks())),
         options(now));
   }
 

@@ -24,6 +24,10 @@ final class GateRule {
       description = "Fresh blocks of each cell in stage 2 (default: 20); more see smaller effects.")
   private Integer confirmBlocks;
 
+  boolean setsConfirmBlocks() {
+    return confirmBlocks != null;
+  }
+
   GateSettings settings() {
     return settings(GateSettings.defaults());
   }

@@ -21,11 +21,17 @@ final class GateStages {
   /**
    * The settings with those numbers.
    *
-   * @throws UserErrorException when they do not parse
+   * @param confirmBlocksToo whether the second stage's number is given by itself as well
+   * @throws UserErrorException when they do not parse, or both are given
    */
-  GateSettings of(GateSettings plain) {
+  GateSettings of(GateSettings plain, boolean confirmBlocksToo) {
     if (blocks == null) {
       return plain;
+    }
+    if (confirmBlocksToo) {
+      throw new UserErrorException(
+          "--blocks sets the blocks of both stages and --confirm-blocks those of the second: give"
+              + " one of them");
     }
     Matcher stages = FORM.matcher(blocks);
     if (!stages.matches()) {

@@ -33,7 +33,7 @@ final class SqlCommand implements Callable<Integer> {
   private final Session session;
 
   @Parameters(
-      arity = "2..*",
+      arity = "1..*",
       paramLabel = "RUN… SQL",
       description = "Run folders, and last the statement.")
   private List<String> arguments;
@@ -60,6 +60,10 @@ final class SqlCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     String statement = arguments.getLast();
+    if (arguments.size() < 2) {
+      throw new UserErrorException(
+          "sql needs a run and a statement: xmlbench sql RUN \"select * from forks\"");
+    }
     if (statement.isBlank()) {
       throw new UserErrorException(
           "the SQL statement is empty: write one after the runs, such as \"select * from forks\"");

@@ -57,7 +57,7 @@ public final class ArmResolver {
     String jdk = request.jdk().map(ArmResolver::versionOf).orElse(Runtime.version().toString());
     ForkJvm jvm = new ForkJvm(java, request.jvmOptions());
     if (!jvm.equals(ForkJvm.ofSuite())) {
-      JvmTrial.start(jvm);
+      JvmTrial.start(jvm, home.coreClassPath());
     }
     return new ResolvedArm(label(request), driver(request), jvm, jdk);
   }

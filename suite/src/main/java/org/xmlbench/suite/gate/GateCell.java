@@ -33,20 +33,27 @@ record GateCell(
       ResolvedArm first,
       ResolvedArm second,
       boolean sentinel) {
+    boolean fixed = !first.jvm().choosesCollector() && !second.jvm().choosesCollector();
     return new GateCell(
         document,
         condition,
-        planned(document, condition, first),
-        planned(document, condition, second),
+        planned(document, condition, first, fixed),
+        planned(document, condition, second, fixed),
         sentinel);
   }
 
-  private static PlannedCell planned(TimedDocument document, Condition condition, ResolvedArm arm) {
+  /**
+   * @param collectorIsFixed whether both arms have the condition's collector; else no cell names
+   *     one
+   */
+  private static PlannedCell planned(
+      TimedDocument document, Condition condition, ResolvedArm arm, boolean collectorIsFixed) {
     Operation operation =
         arm.driver().description().style() == ApiStyle.TREE
             ? Operation.BUILD_WALK
             : Operation.PARSE;
-    return PlannedCell.of(arm.driver(), document, operation, condition, arm.jvm());
+    PlannedCell cell = PlannedCell.of(arm.driver(), document, operation, condition, arm.jvm());
+    return collectorIsFixed ? cell : cell.without(Condition.COLLECTOR);
   }
 
   /** The name under which its blocks are judged. */

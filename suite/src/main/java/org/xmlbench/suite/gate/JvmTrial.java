@@ -3,6 +3,7 @@ package org.xmlbench.suite.gate;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,18 +11,16 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.platform.JvmProbe;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.JavaCommand;
 
 /**
- * Starts an arm's JVM once, with its options and {@code -version}, before anything is measured:
+ * Starts an arm's JVM once, with its options and the smallest program, before anything is measured:
  * what it refuses is the user's mistake and no fault of the arm.
  */
 final class JvmTrial {
   private static final Duration LIMIT = Duration.ofMinutes(1);
-
-  /** Every {@code java -version} says it, in these words whatever the vendor. */
-  private static final String VERSION = "version \"";
 
   /** What a JVM says beside the cause. */
   private static final Pattern NO_CAUSE =
@@ -37,14 +36,16 @@ final class JvmTrial {
    *
    * @throws UserErrorException where it does not, with the JVM's own reason
    */
-  static void start(ForkJvm jvm) throws InterruptedException {
-    start(jvm, LIMIT);
+  static void start(ForkJvm jvm, List<Path> core) throws InterruptedException {
+    start(jvm, core, LIMIT);
   }
 
-  static void start(ForkJvm jvm, Duration limit) throws InterruptedException {
+  static void start(ForkJvm jvm, List<Path> core, Duration limit) throws InterruptedException {
     List<String> command = new ArrayList<>(List.of(jvm.java().toString()));
     command.addAll(jvm.options());
-    command.add("-version");
+    command.add("-cp");
+    command.add(JavaCommand.classPath(core));
+    command.add(JvmProbe.class.getName());
     ProcessBuilder builder =
         JavaCommand.withoutMeddling(new ProcessBuilder(command)).redirectErrorStream(true);
     Process process;
@@ -57,7 +58,7 @@ final class JvmTrial {
     try {
       var said = CompletableFuture.supplyAsync(() -> output(process));
       if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-        throw refused(jvm, "it did not say its version within %d s".formatted(limit.toSeconds()));
+        throw refused(jvm, "it did not run a program within %d s".formatted(limit.toSeconds()));
       }
       judge(jvm, process.exitValue(), said.join());
     } finally {
@@ -66,13 +67,18 @@ final class JvmTrial {
   }
 
   private static void judge(ForkJvm jvm, int exit, String said) {
-    if (exit == 0 && said.contains(VERSION)) {
+    if (exit == 0 && said.lines().anyMatch(JvmProbe.RAN::equals)) {
       return;
     }
-    String without = exit == 0 ? "it ended without saying its version" : "it ended with " + exit;
+    if (exit == 0) {
+      throw refused(jvm, "it runs no program with them");
+    }
     throw refused(
         jvm,
-        said.lines().filter(line -> !NO_CAUSE.matcher(line).matches()).findFirst().orElse(without));
+        said.lines()
+            .filter(line -> !NO_CAUSE.matcher(line).matches())
+            .findFirst()
+            .orElse("it ended with " + exit));
   }
 
   private static String output(Process process) {

@@ -24,6 +24,9 @@ public record Condition(
     boolean freshParser,
     boolean fileInput) {
 
+  /** Name of the collector in a cell's condition. */
+  public static final String COLLECTOR = "gc";
+
   /** The same with that compilation. */
   public Condition with(Compilation other) {
     return new Condition(collector, other, heapMiB, cpus, freshParser, fileInput);
@@ -32,7 +35,7 @@ public record Condition(
   /** The condition of a cell, by name. Compilation is named where it is not that of production. */
   public Map<String, String> toMap() {
     Map<String, String> named = new HashMap<>();
-    named.put("gc", collector.label());
+    named.put(COLLECTOR, collector.label());
     named.put("heap", heapMiB + "m");
     named.put("cpus", Integer.toString(cpus));
     named.put("parser", freshParser ? "fresh" : "reused");

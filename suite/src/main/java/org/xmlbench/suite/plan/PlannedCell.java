@@ -1,6 +1,8 @@
 package org.xmlbench.suite.plan;
 
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.xmlbench.core.document.Capability;
@@ -39,6 +41,17 @@ public record PlannedCell(Cell cell, Subject subject, String declared, ForkJvm j
         missing.isEmpty()
             ? null
             : "the document needs %s, which %s declares missing".formatted(names, description.id()),
+        jvm);
+  }
+
+  /** The same cell, whose condition does not say that: its arms differ in it. */
+  public PlannedCell without(String key) {
+    Map<String, String> condition = new TreeMap<>(cell.condition());
+    condition.remove(key);
+    return new PlannedCell(
+        new Cell(cell.subject(), cell.version(), cell.document(), cell.operation(), condition),
+        driver,
+        declared,
         jvm);
   }
 }

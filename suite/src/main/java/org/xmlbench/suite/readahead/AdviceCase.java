@@ -22,10 +22,10 @@ public record AdviceCase(String document, String condition, String driver) {
           new AdviceCase("hapmap:128MiB", "uncached", "woodstox-stax"),
           new AdviceCase("hapmap:64MiB", "uncached@100MB/s", "piccolo-sax"),
           new AdviceCase("hapmap:64MiB", "uncached@ra16K", "woodstox-stax"),
-          new AdviceCase("interop-double:1000000", "cached", "woodstox-stax"),
-          new AdviceCase("interop-int:2000000", "uncached", "piccolo-sax"),
-          new AdviceCase("interop-string:1000000", "uncached@100MB/s", "piccolo-sax"),
-          new AdviceCase("interop-double:1000000", "uncached@ra16K", "woodstox-stax"));
+          new AdviceCase("interop-event:50000", "cached", "aalto-stax"),
+          new AdviceCase("hapmap:48MiB", "uncached", "aalto-stax"),
+          new AdviceCase("psd:80MiB", "uncached@100MB/s", "xerces-sax"),
+          new AdviceCase("hapmap:80MiB", "uncached@ra16K", "aalto-stax"));
 
   /**
    * The case of that text.

@@ -85,7 +85,7 @@ public final class Adviser {
     long start = System.nanoTime();
     long first = Math.min(bytes, LEAST_TRIED_BYTES);
     Double device = cold ? (Double) (first / fork.read(first)) : null;
-    List<String> candidates = warmUp(fork, first);
+    List<String> candidates = warmUp(fork, first, AdviceRule.candidates(cold));
     double parsed = first / plain(fork, first, false);
     double perSecond = cold ? first / plain(fork, first, true) : parsed;
     long tried =
@@ -119,9 +119,10 @@ public final class Adviser {
   }
 
   /** Lets the compiler see all strategies, and finds those whose input the driver takes. */
-  private static List<String> warmUp(TrialFork fork, long bytes) throws IOException {
+  private static List<String> warmUp(TrialFork fork, long bytes, List<String> candidates)
+      throws IOException {
     List<String> all = new ArrayList<>(List.of(AdviceRule.PLAIN));
-    AdviceRule.CANDIDATES.stream()
+    candidates.stream()
         .filter(text -> Inputs.strategy(text).unavailable().isEmpty())
         .forEach(all::add);
     long start = System.nanoTime();

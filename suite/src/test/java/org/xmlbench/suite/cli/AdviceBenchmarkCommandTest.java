@@ -14,7 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.plan.TimedDocuments;
 
 /** The benchmark of advice with real advice and real forks, tiny. */
 @Timeout(300)
@@ -82,7 +84,12 @@ class AdviceBenchmarkCommandTest {
     assertThat(harness.run()).doesNotExist();
     assertThat(org.xmlbench.suite.readahead.AdviceCase.DEFAULTS)
         .hasSizeGreaterThanOrEqualTo(10)
-        .doesNotHaveDuplicates();
+        .doesNotHaveDuplicates()
+        .allSatisfy(
+            builtIn -> {
+              assertThat(TimedDocuments.named(builtIn.document()).bytes()).isPositive();
+              assertThat(StorageCondition.parse(builtIn.condition())).isNotNull();
+            });
   }
 
   @ParameterizedTest

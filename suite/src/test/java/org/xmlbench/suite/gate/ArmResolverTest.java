@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.platform.JvmProbe;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.DriverCatalogue;
@@ -46,7 +47,7 @@ class ArmResolverTest {
   }
 
   private Path jdk(String name, String release) throws IOException {
-    return jdk(name, release, "echo 'openjdk version \"26.0.1\"' >&2\n");
+    return jdk(name, release, "echo '" + JvmProbe.RAN + "'\n");
   }
 
   private Path jdk(String name, String release, String script) throws IOException {
@@ -147,6 +148,9 @@ class ArmResolverTest {
           -Xmxmuch   | with -Xmxmuch: Invalid maximum heap size: -Xmxmuch
           -XX:+UseSerialGC -XX:+UseG1GC | : Multiple garbage collectors selected
           no.SuchMain | with no.SuchMain: Error: Could not find or load main class no.SuchMain
+          -version | it runs no program with them
+          --help | it runs no program with them
+          -jar | Unable to access jarfile
           """)
   void optionsThatTheJvmRefusesAreOneLineInItsOwnWords(String options, String message) {
     assertThatThrownBy(() -> resolve("honest-one", null, null, options.split(" ")))
@@ -159,7 +163,7 @@ class ArmResolverTest {
 
   @ParameterizedTest
   @CsvSource({
-    "exit 0, it ended without saying its version",
+    "exit 0, it runs no program with them",
     "exit 7, it ended with 7",
     "echo; echo 'no libjvm.so'; exit 1, no libjvm.so"
   })
@@ -184,9 +188,10 @@ class ArmResolverTest {
   @Test
   void aJvmThatHangsIsStopped() throws IOException {
     Path java = jdk("slow", null, "exec sleep 60\n").resolve("bin/java");
-    assertThatThrownBy(() -> JvmTrial.start(new ForkJvm(java, List.of()), Duration.ofMillis(1000)))
+    assertThatThrownBy(
+            () -> JvmTrial.start(new ForkJvm(java, List.of()), List.of(), Duration.ofMillis(1000)))
         .isInstanceOf(UserErrorException.class)
-        .hasMessage("%s does not start: it did not say its version within 1 s", java);
+        .hasMessage("%s does not start: it did not run a program within 1 s", java);
   }
 
   @Test

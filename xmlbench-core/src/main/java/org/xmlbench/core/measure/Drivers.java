@@ -43,7 +43,8 @@ public final class Drivers {
           .getConstructor()
           .newInstance();
     } catch (ClassNotFoundException e) {
-      throw new IllegalArgumentException("no class " + name + " on this class path", e);
+      throw new IllegalArgumentException(
+          name.isEmpty() ? "class: names no class" : "no class " + name + " on this class path", e);
     } catch (ClassCastException e) {
       throw new IllegalArgumentException(name + " does not implement " + Driver.class.getName(), e);
     } catch (InvocationTargetException e) {

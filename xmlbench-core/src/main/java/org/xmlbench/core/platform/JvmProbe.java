@@ -1,0 +1,24 @@
+package org.xmlbench.core.platform;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The smallest program: that it was run is all it says. A JVM whose options swallow the program, as
+ * {@code -jar} and {@code -version} do, does not say it.
+ */
+public final class JvmProbe {
+  /** What it prints, in a line of its own. */
+  public static final String RAN = "xmlbench: a program was run";
+
+  private JvmProbe() {}
+
+  /** Prints {@link #RAN}. */
+  public static void main(String[] args) throws IOException {
+    try (FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
+      out.write((RAN + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+  }
+}
