@@ -50,7 +50,7 @@ public record PlannedCell(Cell cell, Subject subject, String declared, ForkJvm j
     condition.remove(key);
     return new PlannedCell(
         new Cell(cell.subject(), cell.version(), cell.document(), cell.operation(), condition),
-        driver,
+        subject,
         declared,
         jvm);
   }

@@ -1,7 +1,6 @@
 package org.xmlbench.soap.bindings.simple;
 
 import java.util.ArrayList;
-import java.util.List;
 import org.simpleframework.xml.Element;
 import org.simpleframework.xml.ElementList;
 import org.simpleframework.xml.Order;
@@ -16,7 +15,7 @@ final class DoubleTrace {
   @Element String time;
 
   @ElementList(entry = "value")
-  List<Double> values = new ArrayList<>();
+  ArrayList<Double> values = new ArrayList<>();
 
   DoubleTrace() {}
 }

@@ -5,7 +5,6 @@ import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** XStream, by reflection, with its security framework closed but for our classes. */
@@ -22,8 +21,8 @@ public final class XstreamFramework implements Framework {
         "BSD-3-Clause",
         FrameworkDescription.Form.XML,
         "JDK StAX",
-        Set.of(Allowance.INDENTED),
-        List.of("driver=StandardStaxDriver"),
+        Set.of(),
+        List.of("driver=StaxDriver over the platform's StAX"),
         List.of("com.thoughtworks.xstream.", "com.sun.org.apache."));
   }
 
