@@ -13,10 +13,11 @@ import java.util.Arrays;
  * Loads XMLBench's own classes anew, and no class of any library: it finds a library's resources,
  * so that its version can be told from its jar's name, but refuses to define what is in it.
  */
-final class ClassLoaderWithoutLibraries extends URLClassLoader {
+public final class ClassLoaderWithoutLibraries extends URLClassLoader {
   private static final String OWN = "org.xmlbench.";
 
-  ClassLoaderWithoutLibraries() {
+  /** A loader of what is on this class path. */
+  public ClassLoaderWithoutLibraries() {
     super(classPath(), ClassLoader.getPlatformClassLoader());
   }
 

@@ -64,7 +64,7 @@ public record CellHistory(
 
   /** Subject, and the operation where it is not a parse. */
   public String label() {
-    return operation == Operation.PARSE ? subject : subject + " " + operation.label();
+    return operation.title(subject);
   }
 
   /** Whether there are runs enough for two levels. */

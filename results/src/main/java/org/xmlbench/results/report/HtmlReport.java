@@ -20,6 +20,8 @@ import org.xmlbench.results.readahead.ReadaheadGoals;
 import org.xmlbench.results.readahead.StrategySweep;
 import org.xmlbench.results.readahead.StrategySweeps;
 import org.xmlbench.results.readahead.StrategyTable;
+import org.xmlbench.results.soap.SoapTable;
+import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.stats.ArmRun;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
@@ -65,6 +67,7 @@ public final class HtmlReport {
           "strategies.js",
           "sweeps.js",
           "iolite.js",
+          "soap.js",
           "background.js",
           "theme.js",
           "controls.js",
@@ -135,7 +138,8 @@ public final class HtmlReport {
         strategies,
         StrategySweeps.of(strategies),
         ofStrategies ? ReadaheadGoals.of(all.records()) : List.of(),
-        ofPrograms ? IoliteAnalysis.of(folder.manifest(), all.records()) : null);
+        ofPrograms ? IoliteAnalysis.of(folder.manifest(), all.records()) : null,
+        SoapTables.of(comparison, all.records()));
   }
 
   static String render(Data data) {
@@ -215,6 +219,7 @@ public final class HtmlReport {
    * @param sweeps what of them was measured at several request or document sizes
    * @param goals how they meet the experiment's goals; empty where the run is of something else
    * @param iolite what IO-Lite's programs say; {@code null} where the run is of something else
+   * @param soap the tables of SOAP toolkits; empty where the run is of something else
    */
   record Run(
       Manifest manifest,
@@ -228,5 +233,6 @@ public final class HtmlReport {
       List<StrategyTable> strategies,
       List<StrategySweep> sweeps,
       List<Goal> goals,
-      IoliteResult iolite) {}
+      IoliteResult iolite,
+      List<SoapTable> soap) {}
 }

@@ -44,10 +44,16 @@ public record DocumentComparison(
     /** Streaming parses, and trees that are built and walked. */
     PARSE,
     /** Trees that are built only. */
-    BUILD;
+    BUILD,
+    /** Calls of SOAP toolkits. */
+    CALL;
 
     static Kind of(Operation operation) {
-      return operation == Operation.BUILD ? BUILD : PARSE;
+      return switch (operation) {
+        case PARSE, BUILD_WALK, COUNT -> PARSE;
+        case BUILD -> BUILD;
+        case CALL -> CALL;
+      };
     }
 
     /** The name in JSON and headings. */
@@ -98,7 +104,7 @@ public record DocumentComparison(
 
   /** The document, and what is compared where it is not parsing. */
   public String title() {
-    return kind == Kind.PARSE ? document : document + " (build only)";
+    return kind == Kind.BUILD ? document + " (build only)" : document;
   }
 
   /** One sentence: how many blocks there were and which difference they can separate. */

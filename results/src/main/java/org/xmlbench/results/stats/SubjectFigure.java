@@ -73,7 +73,7 @@ public record SubjectFigure(
   }
 
   static String label(String subject, Operation operation) {
-    return operation == Operation.PARSE ? subject : subject + " " + operation.label();
+    return operation.title(subject);
   }
 
   /** Whether there are figures to show. */

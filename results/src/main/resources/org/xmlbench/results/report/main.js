@@ -16,6 +16,9 @@ function question(run) {
   if (run.iolite) {
     return 'What is left to gain where bytes are not copied?';
   }
+  if (run.soap.length) {
+    return `Which ${isOfBindings(run) ? 'binding framework' : 'SOAP toolkit'} is fastest, and how sure is that?`;
+  }
   return isOfArms(run) ? 'Did it become slower?' : 'Which parser is fastest, and how sure is that?';
 }
 
@@ -58,6 +61,7 @@ function navigation(run, names, id) {
   const link = (target, text) => element('li', {}, element('a', { href: `#${target}` }, text));
   return element('nav', { 'aria-label': report.runs.length > 1 ? `Contents of ${run.manifest.run}` : 'Contents' }, element('ul', {},
     link(`${id}-answer`, 'The answer'),
+    run.soap.length ? link(`${id}-soap`, isOfBindings(run) ? 'Frameworks' : 'Toolkits') : null,
     link(`${id}-heat`, 'Glance'),
     names.map((name, index) => {
       const item = link(`${id}-d${index}`, shorten(label(name), 40));
@@ -92,6 +96,7 @@ function runSections(run, index) {
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
     answerSection(run, names, id),
+    soapSection(run, id),
     heatSection(run, names, id),
     element('h2', {}, 'Document by document'),
     run.comparison.documents.map((doc, i) => documentSection(run, doc, names[i], `${id}-d${i}`)),

@@ -39,6 +39,8 @@ public final class Cli {
         new AdviseCommand(session),
         new AdviceBenchmarkCommand(session),
         new IoliteCommand(session),
+        new SoapCommand(session),
+        new BindingsCommand(session),
         new CompareCommand(session),
         new GateCommand(session),
         new CalibrateCommand(session),
@@ -59,6 +61,8 @@ public final class Cli {
         new DocumentsListing(),
         new ConditionsListing(),
         new StrategiesListing(),
+        new ToolkitsListing(session),
+        new FrameworksListing(session),
         new ProfilesListing());
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.iolite.IoliteAnalysis;
 import org.xmlbench.results.iolite.IoliteResult;
 import org.xmlbench.results.readahead.Goal;
@@ -17,9 +18,9 @@ import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.report.RunDifferenceCsv;
 import org.xmlbench.results.report.RunDifferenceText;
+import org.xmlbench.results.report.RunText;
 import org.xmlbench.results.report.StrategyJson;
 import org.xmlbench.results.report.StrategyText;
-import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.Shared;
@@ -161,7 +162,7 @@ final class CompareCommand implements Callable<Integer> {
       IoliteResult result = IoliteAnalysis.of(run.manifest(), run.forks().records());
       session.out().print(format.json ? StrategyJson.render(result) : IoliteText.render(result));
     } else if (!isOfStrategies(run)) {
-      print(Comparison.of(run.manifest(), run.forks()));
+      print(Comparison.of(run.manifest(), run.forks()), run.forks().records());
     } else if (format.csv) {
       throw new UserErrorException(
           run.name() + " is of the readahead experiment, which has no CSV: use --json");
@@ -177,13 +178,13 @@ final class CompareCommand implements Callable<Integer> {
     }
   }
 
-  private void print(Comparison comparison) {
+  private void print(Comparison comparison, List<ForkRecord> forks) {
     session
         .out()
         .print(
             format.json
                 ? JsonExport.render(comparison)
-                : format.csv ? CsvExport.render(comparison) : TerminalTable.render(comparison));
+                : format.csv ? CsvExport.render(comparison) : RunText.render(comparison, forks));
   }
 
   private void print(RunDifference difference) {

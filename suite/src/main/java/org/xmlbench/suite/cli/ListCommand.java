@@ -27,7 +27,8 @@ final class ListCommand implements Callable<Integer> {
       paramLabel = "TOPIC",
       arity = "0..1",
       description =
-          "drivers, documents, conditions, strategies or profiles; without it, all of them.")
+          "drivers, documents, conditions, strategies, toolkits, frameworks or profiles; without"
+              + " it, all of them.")
   private String topic;
 
   @Option(names = "--json", description = "Print JSON.")

@@ -1,7 +1,6 @@
 package org.xmlbench.suite.cli;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -20,7 +19,6 @@ import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Durations;
-import org.xmlbench.suite.plan.Estimate;
 import org.xmlbench.suite.plan.Percentages;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlanRequest;
@@ -30,6 +28,7 @@ import org.xmlbench.suite.run.DryRun;
 import org.xmlbench.suite.run.PairingRule;
 import org.xmlbench.suite.run.RunOptions;
 import org.xmlbench.suite.run.RunSession;
+import org.xmlbench.suite.run.RunSetting;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -130,11 +129,12 @@ final class RunCommand implements Callable<Integer> {
     RunOptions options =
         resume ? RunOptions.resumed(Runs.optionsOf(out), options(), given()) : options();
     Plan plan = Runs.plan(options, catalogue, session.err()::println);
-    PairingRule pairing = resume ? Runs.pairing(options, plan, out) : Runs.pairing(options);
+    PairingRule pairing =
+        resume ? Runs.pairing(options.pairing(), plan, out) : Runs.pairing(options);
     Duration forkLimit = forkLimit();
     place.requireUsable();
     if (place.dryRun()) {
-      DryRun.print(plan, options, pairing, session.out());
+      DryRun.print(plan, options.clock(), pairing, session.out());
       if (resume) {
         DryRun.printDone(plan, out, session.out());
       }
@@ -145,14 +145,14 @@ final class RunCommand implements Callable<Integer> {
       RunSession.Outcome outcome =
           new RunSession(
                   plan,
-                  options,
+                  RunSetting.ofParsers(options),
                   pairing,
                   folder,
                   Runs.referee(catalogue, session.err()),
                   session.err(),
                   forkLimit)
               .run(resume);
-      return finish(outcome, plan);
+      return new FinishedRun(session, "run").finish(outcome, plan);
     } catch (DiskFullException e) {
       session.warn(e.getMessage() + whatNext(folder));
       return ExitCode.INCONCLUSIVE;
@@ -166,35 +166,6 @@ final class RunCommand implements Callable<Integer> {
     return Files.exists(folder.resolve(RunFolder.MANIFEST))
         ? " and go on with: xmlbench run --resume --out " + ShellWord.quoted(folder.toString())
         : " and start again";
-  }
-
-  private int finish(RunSession.Outcome outcome, Plan plan) {
-    RunFolder folder = outcome.folder();
-    PrintStream stdout = session.out();
-    Runs.writeResults(folder, session::warn, stdout);
-    stdout.println();
-    stdout.println("run folder: " + folder.path());
-    stdout.println("report:     " + folder.path().resolve(Runs.REPORT));
-    stdout.flush();
-    return switch (outcome.end()) {
-      case BUDGET_BEFORE_ONE_ROUND -> {
-        session.warn(
-            "the budget ended before one whole round (a block takes up to about %s): go on with: xmlbench run --resume --out %s --time-budget %s"
-                .formatted(
-                    Durations.format(Estimate.longestBlock(plan)),
-                    ShellWord.quoted(folder.path().toString()),
-                    Durations.format(largerBudget(plan))));
-        yield ExitCode.INCONCLUSIVE;
-      }
-      case BUDGET, COMPLETE -> outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
-    };
-  }
-
-  /** Twice what a round is expected to take, and more than was not enough. */
-  private static Duration largerBudget(Plan plan) {
-    Duration round = Estimate.round(plan);
-    Duration larger = round.compareTo(plan.budget()) > 0 ? round : plan.budget();
-    return larger.multipliedBy(2).plusSeconds(1);
   }
 
   /** The options that are on the command line, by their names in the manifest. */

@@ -8,7 +8,11 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.FrameworkEntry;
 import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Subject;
+import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.home.ToolkitEntry;
 
 /**
  * What every command works with.
@@ -23,6 +27,21 @@ public record Session(Supplier<Home> home, PrintStream out, PrintStream err) {
     DriverCatalogue drivers = DriverCatalogue.of(home.get());
     drivers.problems().forEach(this::warn);
     return drivers;
+  }
+
+  /** The SOAP toolkits of the distribution; what is wrong with one is said on {@link #err}. */
+  public SubjectCatalogue<ToolkitEntry> toolkits() {
+    return warned(SubjectCatalogue.toolkits(home.get()));
+  }
+
+  /** The binding frameworks of the distribution; what is wrong with one is said likewise. */
+  public SubjectCatalogue<FrameworkEntry> frameworks() {
+    return warned(SubjectCatalogue.frameworks(home.get()));
+  }
+
+  private <S extends Subject> SubjectCatalogue<S> warned(SubjectCatalogue<S> catalogue) {
+    catalogue.problems().forEach(this::warn);
+    return catalogue;
   }
 
   /** What is measured into a run folder. */

@@ -16,6 +16,8 @@ import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.run.CpuSet;
 import org.xmlbench.suite.run.DocumentStore;
+import org.xmlbench.suite.run.ForkCommand;
+import org.xmlbench.suite.run.ForkLine;
 import org.xmlbench.suite.run.ForkRecorder;
 import org.xmlbench.suite.run.ForkRunner;
 import org.xmlbench.suite.run.ForksByTurns;
@@ -87,13 +89,14 @@ final class ArmForks implements GateRounds.Forks, AutoCloseable {
                 cpuSet,
                 documents));
     DoctorFile.append(folder.path(), session.diagnosis());
+    ForkLine line = new ForkCommand(cpuSet, request.schedule());
     return new ArmForks(
         request,
         documents,
         folder,
         conditions,
-        session.forks(folder.manifest().run(), cpuSet, request.schedule(), request.forkLimit()),
-        session.byTurns(folder.manifest().run(), cpuSet, request.schedule(), request.forkLimit()),
+        session.forks(folder.manifest().run(), line, request.forkLimit()),
+        session.byTurns(folder.manifest().run(), line, request.forkLimit()),
         session.progress(expected),
         expected);
   }

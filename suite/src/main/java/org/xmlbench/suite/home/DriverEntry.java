@@ -3,6 +3,7 @@ package org.xmlbench.suite.home;
 import java.nio.file.Path;
 import java.util.List;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.results.store.SubjectEntry;
 
 /**
  * A driver that forks can run.
@@ -12,7 +13,8 @@ import org.xmlbench.core.driver.DriverDescription;
  * @param locator how a fork finds the driver on that class path: its id, or {@code class:} and the
  *     name of its class
  */
-public record DriverEntry(DriverDescription description, List<Path> classPath, String locator) {
+public record DriverEntry(DriverDescription description, List<Path> classPath, String locator)
+    implements Subject {
   public DriverEntry {
     classPath = List.copyOf(classPath);
   }
@@ -22,8 +24,18 @@ public record DriverEntry(DriverDescription description, List<Path> classPath, S
     this(description, classPath, description.id());
   }
 
-  /** The driver's id, by which it is named everywhere. */
+  @Override
   public String id() {
     return description.id();
+  }
+
+  @Override
+  public String version() {
+    return description.version();
+  }
+
+  @Override
+  public SubjectEntry entry() {
+    return SubjectEntry.of(description);
   }
 }

@@ -16,6 +16,9 @@ import org.xmlbench.core.UserErrorException;
  * <pre>
  * core/*.jar             the class path that every fork gets
  * drivers/FOLDER/*.jar   one library each, with its drivers
+ * soapbench/*.jar        what the fork of every SOAP toolkit gets beside the core
+ * toolkits/FOLDER/*.jar  one SOAP toolkit each
+ * bindings/FOLDER/*.jar  one binding framework each
  * analytics/*.jar        the SQL engine, for its own process only
  * lib/*.jar              the suite itself
  * </pre>
@@ -89,7 +92,31 @@ public record Home(List<Path> coreClassPath, Path drivers) {
 
   /** The folders of the libraries, by name. */
   List<Path> driverFolders() {
-    return list(drivers, "*").stream().filter(Files::isDirectory).toList();
+    return folders(drivers);
+  }
+
+  /** The folders of the SOAP toolkits, by name; none in a distribution without SOAPBench. */
+  List<Path> toolkitFolders() {
+    return folders(drivers.resolveSibling("toolkits"));
+  }
+
+  /** The folders of the binding frameworks, by name; none in a distribution without them. */
+  List<Path> frameworkFolders() {
+    return folders(drivers.resolveSibling("bindings"));
+  }
+
+  /** What the fork of every SOAP toolkit gets. */
+  List<Path> soapClassPath() {
+    List<Path> classPath = new ArrayList<>(coreClassPath);
+    Path soapbench = drivers.resolveSibling("soapbench");
+    classPath.addAll(Files.isDirectory(soapbench) ? jars(soapbench) : List.of());
+    return classPath;
+  }
+
+  private static List<Path> folders(Path parent) {
+    return Files.isDirectory(parent)
+        ? list(parent, "*").stream().filter(Files::isDirectory).toList()
+        : List.of();
   }
 
   /** The jars in {@code folder}, by name. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.results.stats.SteinSampleSize;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.Subject;
 
 /**
  * What a run is to do.
@@ -13,7 +13,7 @@ import org.xmlbench.suite.home.DriverEntry;
  * @param profile name of the profile that it started from
  * @param seed seed of the order of blocks and of subjects inside them
  * @param groups documents and conditions, most important first
- * @param drivers every driver that takes part, in the catalogue's order
+ * @param subjects every subject that takes part, in the catalogue's order
  * @param blocks blocks that each group is to get; where there is a sample size, those of its first
  *     stage
  * @param sampling how many blocks a group gets beyond those; empty where their number is fixed
@@ -24,14 +24,14 @@ public record Plan(
     String profile,
     long seed,
     List<PlannedGroup> groups,
-    List<DriverEntry> drivers,
+    List<? extends Subject> subjects,
     int blocks,
     Optional<SteinSampleSize> sampling,
     Duration budget,
     ForkArguments.Schedule schedule) {
   public Plan {
     groups = List.copyOf(groups);
-    drivers = List.copyOf(drivers);
+    subjects = List.copyOf(subjects);
   }
 
   /** A plan of a fixed number of blocks. */
@@ -39,11 +39,11 @@ public record Plan(
       String profile,
       long seed,
       List<PlannedGroup> groups,
-      List<DriverEntry> drivers,
+      List<? extends Subject> subjects,
       int blocks,
       Duration budget,
       ForkArguments.Schedule schedule) {
-    this(profile, seed, groups, drivers, blocks, Optional.empty(), budget, schedule);
+    this(profile, seed, groups, subjects, blocks, Optional.empty(), budget, schedule);
   }
 
   /** Every document once. */

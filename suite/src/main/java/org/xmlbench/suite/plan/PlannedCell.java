@@ -11,17 +11,18 @@ import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.Subject;
 
 /**
  * A cell of a plan.
  *
  * @param cell its name in every record
- * @param driver how to start its subject
+ * @param subject how to start its subject
  * @param declared why its figures enter no comparison, where the document needs a capability that
  *     the driver declares missing; else {@code null}
  * @param jvm the JVM of its forks
  */
-public record PlannedCell(Cell cell, DriverEntry driver, String declared, ForkJvm jvm) {
+public record PlannedCell(Cell cell, Subject subject, String declared, ForkJvm jvm) {
   /** The cell of that driver, document, operation and condition. */
   public static PlannedCell of(
       DriverEntry driver,
@@ -49,7 +50,7 @@ public record PlannedCell(Cell cell, DriverEntry driver, String declared, ForkJv
     condition.remove(key);
     return new PlannedCell(
         new Cell(cell.subject(), cell.version(), cell.document(), cell.operation(), condition),
-        driver,
+        subject,
         declared,
         jvm);
   }

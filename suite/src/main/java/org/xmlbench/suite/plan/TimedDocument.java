@@ -8,8 +8,17 @@ import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.probes.Catalogue;
+import org.xmlbench.soap.binding.BindingTask;
+import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.trace.TraceXml;
 
-/** A document of a plan: generated, with its oracle, or the user's own file, without one. */
+/**
+ * A document of a plan: generated, with its oracle, or the user's own file, without one, or the two
+ * messages of a SOAP operation.
+ */
 public sealed interface TimedDocument {
   /** The name in cells and reports. */
   String name();
@@ -33,6 +42,36 @@ public sealed interface TimedDocument {
     @Override
     public Set<Capability> needs() {
       return document.needs();
+    }
+  }
+
+  /**
+   * Messages, which a fork makes itself.
+   *
+   * @param name what is done with them
+   * @param description one line: what they are
+   * @param bytes size of the reference messages, whatever a subject makes of them
+   */
+  record Messages(String name, String description, long bytes) implements TimedDocument {
+    /** Request and reply of that exchange, in document/literal form. */
+    public static Messages of(Exchange exchange) {
+      SoapTask task = new SoapTask("", Seam.STACK, exchange);
+      return new Messages(
+          exchange.name(),
+          "request and reply of " + exchange.operation().name(),
+          task.request(Encoding.DOCUMENT_LITERAL).bytes().length
+              + task.reply(Encoding.DOCUMENT_LITERAL).bytes().length);
+    }
+
+    /** The report of that task. */
+    public static Messages of(BindingTask task) {
+      return new Messages(
+          task.name(), "a trace report of SEMI E134", TraceXml.write(task.report()).length);
+    }
+
+    @Override
+    public Set<Capability> needs() {
+      return Set.of();
     }
   }
 

@@ -45,7 +45,7 @@ record AdvicePlan(Map<ReadaheadRequest, StorageGroup> groups, Plan plan) {
     PlannedGroup group = all.group();
     List<PlannedCell> cells =
         group.cells().stream()
-            .filter(cell -> !cell.driver().id().equals(DiscardDriver.ID))
+            .filter(cell -> !cell.subject().id().equals(DiscardDriver.ID))
             .toList();
     Map<Cell, String> strategies =
         cells.stream()
@@ -54,6 +54,7 @@ record AdvicePlan(Map<ReadaheadRequest, StorageGroup> groups, Plan plan) {
     return new StorageGroup(
         new PlannedGroup(group.document(), group.condition(), cells, group.isProtected()),
         all.storage(),
+        all.driver(),
         strategies);
   }
 }

@@ -66,7 +66,7 @@ final class ReadaheadEstimate {
 
   /** The forks of one cell. */
   private double cell(StorageGroup group, PlannedCell cell, double bytes) {
-    boolean discards = cell.driver().id().equals(DiscardDriver.ID);
+    boolean discards = cell.subject().id().equals(DiscardDriver.ID);
     double taken = discards ? DISCARDED_PER_SECOND : parsed(group.group().condition().cpus());
     double delivered = delivered(group.storage(), group.strategies().get(cell.cell()));
     double limit = group.storage().bytesPerSecond().orElse(Long.MAX_VALUE);

@@ -39,7 +39,7 @@ record ReadaheadLine(StorageGroup group, Path library, Optional<Path> server, Pa
     command.add("-Djava.io.tmpdir=" + work);
     command.add("-cp");
     command.add(
-        Stream.concat(cell.driver().classPath().stream(), Stream.of(library))
+        Stream.concat(cell.subject().classPath().stream(), Stream.of(library))
             .distinct()
             .map(Path::toString)
             .collect(Collectors.joining(File.pathSeparator)));
@@ -50,11 +50,11 @@ record ReadaheadLine(StorageGroup group, Path library, Optional<Path> server, Pa
 
   private RunArguments arguments(
       PlannedCell cell, PreparedDocument document, Path work, Path turns) {
-    boolean discards = cell.driver().id().equals(DiscardDriver.ID);
+    boolean discards = cell.subject().id().equals(DiscardDriver.ID);
     Optional<EventTotals> totals =
         Optional.ofNullable(discards ? DiscardDriver.TOTALS : document.totals());
     return new RunArguments(
-        cell.driver().locator(),
+        cell.subject().locator(),
         group.strategies().get(cell.cell()),
         document.file(),
         warmUp,

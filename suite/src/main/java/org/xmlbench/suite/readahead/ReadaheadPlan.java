@@ -89,7 +89,8 @@ record ReadaheadPlan(List<StorageGroup> groups, Plan plan) {
       cells.add(cell);
       texts.put(cell.cell(), control.name());
     }
-    return new StorageGroup(new PlannedGroup(document, condition, cells, false), storage, texts);
+    return new StorageGroup(
+        new PlannedGroup(document, condition, cells, false), storage, driver, texts);
   }
 
   /**
@@ -126,6 +127,6 @@ record ReadaheadPlan(List<StorageGroup> groups, Plan plan) {
             known.cell().document(),
             known.cell().operation(),
             all);
-    return new PlannedCell(cell, known.driver(), known.declared(), known.jvm());
+    return new PlannedCell(cell, known.subject(), known.declared(), known.jvm());
   }
 }

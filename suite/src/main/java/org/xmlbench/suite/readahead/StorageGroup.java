@@ -12,22 +12,22 @@ import org.xmlbench.suite.plan.PlannedGroup;
  *
  * @param group its cells
  * @param storage the state of cache and storage
+ * @param driver the driver that parses
  * @param strategies text of the strategy of each cell
  */
-record StorageGroup(PlannedGroup group, StorageCondition storage, Map<Cell, String> strategies) {
+record StorageGroup(
+    PlannedGroup group,
+    StorageCondition storage,
+    DriverEntry driver,
+    Map<Cell, String> strategies) {
   /** Whether a record is one of these cells'. */
   boolean holds(Cell cell) {
     return strategies.containsKey(cell);
   }
 
-  /** The driver that parses. */
-  DriverEntry driver() {
-    return group.cells().getFirst().driver();
-  }
-
   /** Whether something was advised for these cells. */
   boolean isOf(CaseAdvice advised) {
-    return advised.subject().equals(driver().id())
+    return advised.subject().equals(driver.id())
         && advised.document().equals(group.document().name())
         && advised.cache().equals(storage.name());
   }
@@ -36,7 +36,7 @@ record StorageGroup(PlannedGroup group, StorageCondition storage, Map<Cell, Stri
   String title() {
     return "%s on %s, %s, %d %s"
         .formatted(
-            driver().id(),
+            driver.id(),
             group.document().name(),
             storage.name(),
             group.condition().cpus(),

@@ -38,6 +38,8 @@ public final class DocumentStore {
           switch (document) {
             case TimedDocument.Generated generated -> write(generated, folder, prepared.size() + 1);
             case TimedDocument.UserFile file -> userFile(file, verdicts.get(file));
+            case TimedDocument.Messages messages ->
+                new PreparedDocument(null, messages.bytes(), null, null, null, false);
           });
     }
     return new DocumentStore(prepared);

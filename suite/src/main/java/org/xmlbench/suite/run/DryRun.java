@@ -6,6 +6,7 @@ import java.time.Duration;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.plan.ConditionRule;
 import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.plan.Estimate;
@@ -23,9 +24,10 @@ public final class DryRun {
    * Prints the cells of each group, then forks, time and memory, and what a run finds out only when
    * it begins.
    *
+   * @param clock the clock that comparisons will use
    * @param pairing by which the run itself would go
    */
-  public static void print(Plan plan, RunOptions options, PairingRule pairing, PrintStream out) {
+  public static void print(Plan plan, TimingClock clock, PairingRule pairing, PrintStream out) {
     for (PlannedGroup group : plan.groups()) {
       out.printf(
           "%s%n  %s, about %s a block, %d MiB of heap at a time%n",
@@ -43,7 +45,7 @@ public final class DryRun {
     }
     out.printf(
         "profile %s, clock %s, seed %d, pairing %s%n",
-        plan.profile(), options.clock().label(), plan.seed(), options.pairing().label());
+        plan.profile(), clock.label(), plan.seed(), pairing.pairing().label());
     plan.sampling().ifPresent(size -> printSampling(plan, size, out));
     out.printf(
         "%s x %s = %s, about %s (budget %s), heap of a fork up to %d MiB, of a block up to %d MiB"

@@ -18,10 +18,18 @@ import org.xmlbench.suite.plan.PlannedCell;
  * number of the JVM's own threads are explicit, and equal for all subjects of a document.
  */
 public final class ForkCommand implements ForkLine {
+  /** File in a fork's folder to which its JVM writes its compilations. */
+  public static final String COMPILATIONS = "compilations.log";
+
   private final CpuSet cpuSet;
   private final ForkArguments.Schedule schedule;
 
-  ForkCommand(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+  /**
+   * The command lines of forks on those processors.
+   *
+   * @param schedule warm-up and measurement
+   */
+  public ForkCommand(CpuSet cpuSet, ForkArguments.Schedule schedule) {
     this.cpuSet = cpuSet;
     this.schedule = schedule;
   }
@@ -56,19 +64,30 @@ public final class ForkCommand implements ForkLine {
     return options;
   }
 
+  /**
+   * The JVM of a fork and its options, up to the class path.
+   *
+   * @param work folder of this fork alone; {@link #COMPILATIONS} in it says what is compiled
+   */
+  public static List<String> jvm(PlannedCell cell, Condition condition, Path work) {
+    List<String> command = new ArrayList<>();
+    command.add(cell.jvm().java().toString());
+    command.addAll(jvmOptions(condition, cell.jvm()));
+    command.add("-Djava.io.tmpdir=" + work);
+    command.add("-Xlog:jit+compilation=debug:file=" + work.resolve(COMPILATIONS) + "::filecount=0");
+    return command;
+  }
+
   /** Its folder takes JMH's lock and the log of compilations as well. */
   @Override
   public List<String> of(
       PlannedCell cell, Condition condition, PreparedDocument document, Path work, Path turns) {
-    Path compilations = work.resolve("compilations.log");
+    Path compilations = work.resolve(COMPILATIONS);
     List<String> command = new ArrayList<>(cpuSet.command());
-    command.add(cell.jvm().java().toString());
-    command.addAll(jvmOptions(condition, cell.jvm()));
-    command.add("-Djava.io.tmpdir=" + work);
-    command.add("-Xlog:jit+compilation=debug:file=" + compilations + "::filecount=0");
+    command.addAll(jvm(cell, condition, work));
     command.add("-cp");
     command.add(
-        cell.driver().classPath().stream()
+        cell.subject().classPath().stream()
             .map(Path::toString)
             .collect(Collectors.joining(File.pathSeparator)));
     command.add(ForkMain.class.getName());
@@ -89,7 +108,7 @@ public final class ForkCommand implements ForkLine {
             : document.digest() == null ? Verification.UNVERIFIED : Verification.ORACLE;
     boolean known = verification == Verification.ORACLE;
     return new ForkArguments(
-        cell.driver().locator(),
+        cell.subject().locator(),
         cell.cell().operation(),
         condition.freshParser(),
         condition.fileInput(),

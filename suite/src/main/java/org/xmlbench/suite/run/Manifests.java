@@ -12,8 +12,8 @@ import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.Sampling;
-import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.home.Subject;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.plan.PlannedGroup;
@@ -95,7 +95,7 @@ public final class Manifests {
         storedPlan(plan),
         HostProbe.fingerprint(),
         options,
-        plan.drivers().stream().map(driver -> SubjectEntry.of(driver.description())).toList(),
+        plan.subjects().stream().map(Subject::entry).toList(),
         List.copyOf(entries.values()));
   }
 
@@ -137,7 +137,8 @@ public final class Manifests {
     return switch (document) {
       case TimedDocument.Generated generated ->
           Catalogue.family(generated.document().name().family()).description();
-      case TimedDocument.UserFile file -> null;
+      case TimedDocument.UserFile _ -> null;
+      case TimedDocument.Messages messages -> messages.description();
     };
   }
 

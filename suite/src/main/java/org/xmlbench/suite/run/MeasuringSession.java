@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.doctor.Doctor;
@@ -113,24 +112,23 @@ public final class MeasuringSession {
    * What runs the forks of this session.
    *
    * @param run id of the run
+   * @param line makes the command line of a fork
    * @param limit after which a fork is killed
    */
-  public ForkRunner forks(
-      String run, CpuSet cpuSet, ForkArguments.Schedule schedule, Duration limit) {
-    return forks(processes.getFirst(), run, cpuSet, schedule, limit);
+  public ForkRunner forks(String run, ForkLine line, Duration limit) {
+    return forks(processes.getFirst(), run, line, limit);
   }
 
   /**
    * What runs forks of this session that measure by turns.
    *
    * @param run id of the run
+   * @param line makes the command line of a fork
    * @param limit of a fork's own time, waits for its turns left out, after which it is killed
    */
-  public ForksByTurns byTurns(
-      String run, CpuSet cpuSet, ForkArguments.Schedule schedule, Duration limit) {
+  public ForksByTurns byTurns(String run, ForkLine line, Duration limit) {
     return new ForksByTurns(
-        processes.stream().map(process -> forks(process, run, cpuSet, schedule, limit)).toList(),
-        sockets);
+        processes.stream().map(process -> forks(process, run, line, limit)).toList(), sockets);
   }
 
   /**
@@ -142,15 +140,6 @@ public final class MeasuringSession {
   public StagedForks staged(String run, ForkLine line, Duration limit) {
     ForkProcess process = processes.getFirst();
     return new StagedForks(forks(process, run, line, limit), process, sockets);
-  }
-
-  private ForkRunner forks(
-      ForkProcess process,
-      String run,
-      CpuSet cpuSet,
-      ForkArguments.Schedule schedule,
-      Duration limit) {
-    return forks(process, run, new ForkCommand(cpuSet, schedule), limit);
   }
 
   private ForkRunner forks(ForkProcess process, String run, ForkLine line, Duration limit) {

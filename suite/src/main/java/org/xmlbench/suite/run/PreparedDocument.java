@@ -6,7 +6,7 @@ import org.xmlbench.core.event.EventTotals;
 /**
  * A document as forks read it.
  *
- * @param file where its bytes are
+ * @param file where its bytes are; {@code null} of messages, which a fork makes itself
  * @param bytes its size
  * @param totals what every operation must add up; {@code null} where nobody knows
  * @param digest the digest of its events; {@code null} where nobody knows

@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -28,7 +29,7 @@ public final class RunSession {
   private static final int FORK_LIMIT_FACTOR = 10;
 
   private final Plan plan;
-  private final RunOptions options;
+  private final RunSetting setting;
   private final PairingRule pairing;
   private final Path out;
   private final Referee referee;
@@ -36,20 +37,21 @@ public final class RunSession {
   private final Duration forkLimit;
 
   /**
+   * @param setting what its family makes of it
    * @param pairing how the forks of a block stand beside each other
    * @param out the run folder
    * @param forkLimit after which a fork is killed; {@code null} for one made from the estimate
    */
   public RunSession(
       Plan plan,
-      RunOptions options,
+      RunSetting setting,
       PairingRule pairing,
       Path out,
       Referee referee,
       PrintStream err,
       Duration forkLimit) {
     this.plan = plan;
-    this.options = options;
+    this.setting = setting;
     this.pairing = pairing;
     this.out = out;
     this.referee = referee;
@@ -71,8 +73,9 @@ public final class RunSession {
   public Outcome run(boolean resume) throws IOException, InterruptedException {
     return MeasuringSession.hold(
         out,
-        "run",
-        "go on with: xmlbench run --resume --out " + ShellWord.quoted(out.toString()),
+        setting.command(),
+        "go on with: xmlbench %s --resume --out %s"
+            .formatted(setting.command(), ShellWord.quoted(out.toString())),
         largestBlock(),
         err,
         session -> run(resume, session));
@@ -88,10 +91,11 @@ public final class RunSession {
     DoctorFile.append(folder.path(), session.diagnosis());
     SplittableRandom random = new SplittableRandom(plan.seed());
     String run = folder.manifest().run();
+    ForkLine line = setting.line(cpuSet, plan.schedule());
     BlockRunner blocks =
         new BlockRunner(
-            session.forks(run, cpuSet, plan.schedule(), forkLimit),
-            session.byTurns(run, cpuSet, plan.schedule(), forkLimit),
+            session.forks(run, line, forkLimit),
+            session.byTurns(run, line, forkLimit),
             pairing::byTurns,
             random.split());
     List<BlockScheduler.Account> accounts = RunEngine.accounts(plan, documents);
@@ -133,9 +137,9 @@ public final class RunSession {
 
   private RunFolder create(CpuSet cpuSet, DocumentStore documents) {
     String run = out.getFileName().toString();
-    Map<String, String> all = options.toMap();
+    Map<String, String> all = new LinkedHashMap<>(setting.options());
     pairing.oneByOne(plan).ifPresent(names -> all.put(Pairing.ONE_BY_ONE, names));
-    return RunFolder.create(out, Manifests.of(run, plan, all, options.clock(), cpuSet, documents));
+    return RunFolder.create(out, Manifests.of(run, plan, all, setting.clock(), cpuSet, documents));
   }
 
   /** The run in {@code out}, which is to be one of {@code plan}. */

@@ -23,14 +23,16 @@ import org.xmlbench.results.report.GoalText;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.HtmlReport;
 import org.xmlbench.results.report.JsonExport;
+import org.xmlbench.results.report.RunText;
 import org.xmlbench.results.report.StrategyJson;
 import org.xmlbench.results.report.StrategyText;
-import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.soap.SoapRuns;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.console.OutputFile;
@@ -68,10 +70,9 @@ public final class Runs {
    *
    * @throws UserErrorException when this host has not the memory for that
    */
-  public static PairingRule pairing(RunOptions options, Plan plan, Path run) {
+  public static PairingRule pairing(Pairing pairing, Plan plan, Path run) {
     PairingRule rule =
-        PairingRule.resumed(
-            options.pairing(), conditions(), RunFolder.open(run).manifest().options());
+        PairingRule.resumed(pairing, conditions(), RunFolder.open(run).manifest().options());
     rule.requireMemory(plan);
     return rule;
   }
@@ -105,6 +106,16 @@ public final class Runs {
           "%s is of IO-Lite's programs: go on with: xmlbench iolite --resume --out %s"
               .formatted(folder, ShellWord.quoted(folder.toString())));
     }
+    if (SoapRuns.isPart(manifest) || SoapRuns.isOfBindings(manifest)) {
+      boolean bindings = SoapRuns.isOfBindings(manifest);
+      throw new UserErrorException(
+          "%s is of %s: go on with: xmlbench %s --resume --out %s"
+              .formatted(
+                  folder,
+                  bindings ? "the marshalling tests" : "SOAPBench",
+                  bindings ? SoapRuns.BINDINGS : SoapRuns.FAMILY,
+                  ShellWord.quoted(folder.toString())));
+    }
     if (Set.of("gate", "calibration").contains(manifest.profile())) {
       throw new UserErrorException(
           "%s is a %s, which is neither gone on with nor replayed: its blocks must be adjacent in time"
@@ -130,7 +141,7 @@ public final class Runs {
   public static void writeResults(RunFolder folder, Consumer<String> say, PrintStream out) {
     Comparison comparison = Comparison.of(folder);
     printHost(folder, say, out);
-    out.print(TerminalTable.render(comparison));
+    out.print(RunText.render(comparison, folder.forks().records()));
     WholeFile.write(folder.path().resolve("comparison.json"), JsonExport.render(comparison));
     WholeFile.write(folder.path().resolve("comparison.csv"), CsvExport.render(comparison));
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));

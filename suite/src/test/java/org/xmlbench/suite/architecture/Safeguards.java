@@ -96,6 +96,7 @@ final class Safeguards {
             base + ".readahead.experiment.Trials",
             base + ".iolite.fork.IoliteFork",
             base + ".iolite.fork.IolitePeer",
+            base + ".soap.fork.TimedFork",
             base + ".core.check.CheckMain");
     return noClasses()
         .that(resideInAPackage(base + ".."))

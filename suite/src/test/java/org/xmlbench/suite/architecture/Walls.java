@@ -61,6 +61,8 @@ final class Walls {
         readaheadKnowsNoRoomButCore(),
         ioliteKnowsCoreProbesAndReadahead(),
         nobodyButTheSuiteKnowsIolite(),
+        soapbenchKnowsCoreAndProbes(),
+        nobodyButTheSuiteKnowsSoapbench(),
         resultsKnowNoRoomButCore(),
         statisticsKnowNoReport(),
         figuresKnowNoDoctor(),
@@ -177,6 +179,27 @@ final class Walls {
         .allowEmptyShould(true);
   }
 
+  ArchRule soapbenchKnowsCoreAndProbes() {
+    return classes()
+        .that(in("soap.."))
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage("java..", "javax.xml..", "org.w3c.dom..", "org.xml.sax..")
+                .or(in("soap..", "core..", "probes..")))
+        .as("soapbench depends on the JDK, core and probes only")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule nobodyButTheSuiteKnowsSoapbench() {
+    return noClasses()
+        .that(in(".."))
+        .and(outside("soap..", "suite.."))
+        .should()
+        .dependOnClassesThat(in("soap.."))
+        .as("only the suite knows soapbench")
+        .allowEmptyShould(true);
+  }
+
   ArchRule resultsKnowNoRoomButCore() {
     return noClasses()
         .that(in("results.."))
@@ -195,7 +218,8 @@ final class Walls {
                 "results.gate..",
                 "results.history..",
                 "results.readahead..",
-                "results.iolite.."))
+                "results.iolite..",
+                "results.soap.."))
         .should()
         .dependOnClassesThat(in("results.report.."))
         .as("statistics know nothing of HTML")
@@ -213,6 +237,7 @@ final class Walls {
                 "results.history..",
                 "results.readahead..",
                 "results.iolite..",
+                "results.soap..",
                 "results.export.."))
         .should()
         .dependOnClassesThat(

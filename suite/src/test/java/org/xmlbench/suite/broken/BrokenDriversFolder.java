@@ -15,6 +15,9 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.event.EventSink;
+import org.xmlbench.probes.writer.DocumentWriter;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.suite.home.Home;
 
 /** Makes a distribution that holds drivers of this package, each in a folder of its own. */
@@ -37,9 +40,42 @@ public final class BrokenDriversFolder {
       for (Class<? extends Driver> driver : drivers) {
         String name = driver.getSimpleName();
         Path library = Files.createDirectories(home.resolve(name));
-        writeJar(library.resolve(name + ".jar"), driver.getName());
+        writeJar(library.resolve(name + ".jar"), Driver.class, driver.getName());
       }
       return new Home(coreClassPath(), home);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Adds these SOAP toolkits to a distribution that {@link #make} made, and what their forks need.
+   */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // Classes are only read.
+  public static void addToolkits(Home home, Class<? extends Toolkit>... toolkits) {
+    addMessages(home, "toolkits", Toolkit.class, List.of(toolkits));
+  }
+
+  /** Adds these binding frameworks likewise. */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // Classes are only read.
+  public static void addFrameworks(Home home, Class<? extends Framework>... frameworks) {
+    addMessages(home, "bindings", Framework.class, List.of(frameworks));
+  }
+
+  private static void addMessages(
+      Home home, String folder, Class<?> service, List<? extends Class<?>> subjects) {
+    try {
+      Path soapbench = Files.createDirectories(home.drivers().resolveSibling("soapbench"));
+      for (Class<?> needed : List.of(Toolkit.class, DocumentWriter.class)) {
+        TestJars.pack(origin(needed.getName()), soapbench.resolve(needed.getSimpleName() + ".jar"));
+      }
+      for (Class<?> subject : subjects) {
+        String name = subject.getSimpleName();
+        Path own = Files.createDirectories(home.drivers().resolveSibling(folder).resolve(name));
+        writeJar(own.resolve(name + ".jar"), service, subject.getName());
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -54,15 +90,15 @@ public final class BrokenDriversFolder {
     return List.copyOf(entries);
   }
 
-  private static void writeJar(Path jar, String driver) throws IOException {
+  private static void writeJar(Path jar, Class<?> service, String subject) throws IOException {
     Path classes = origin(BrokenDriversFolder.class.getName());
     String folder = BrokenDriversFolder.class.getPackageName().replace('.', '/');
     try (OutputStream file = Files.newOutputStream(jar);
         JarOutputStream out = new JarOutputStream(file);
         DirectoryStream<Path> files =
             Files.newDirectoryStream(classes.resolve(folder), "*.class")) {
-      out.putNextEntry(new JarEntry("META-INF/services/" + Driver.class.getName()));
-      out.write(driver.getBytes(StandardCharsets.UTF_8));
+      out.putNextEntry(new JarEntry("META-INF/services/" + service.getName()));
+      out.write(subject.getBytes(StandardCharsets.UTF_8));
       for (Path compiled : files) {
         out.putNextEntry(new JarEntry(folder + "/" + compiled.getFileName()));
         Files.copy(compiled, out);

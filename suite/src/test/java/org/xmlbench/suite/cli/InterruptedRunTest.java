@@ -17,6 +17,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.TestJars;
 import org.xmlbench.suite.home.Home;
 
 /** Ctrl-C and kill lose at most the forks of the block in work, and leave no process behind. */

@@ -11,6 +11,8 @@ import java.util.List;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.home.Home;
 
@@ -26,6 +28,20 @@ final class RunHarness {
     this.home = BrokenDriversFolder.make(folder.resolve("home"), drivers);
     this.run = folder.resolve("run");
     System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
+  }
+
+  /** Adds SOAP toolkits to the distribution. */
+  @SafeVarargs
+  final RunHarness with(Class<? extends Toolkit>... toolkits) {
+    BrokenDriversFolder.addToolkits(home, toolkits);
+    return this;
+  }
+
+  /** Adds binding frameworks to the distribution. */
+  @SafeVarargs
+  final RunHarness withFrameworks(Class<? extends Framework>... frameworks) {
+    BrokenDriversFolder.addFrameworks(home, frameworks);
+    return this;
   }
 
   /** Where the run goes. */

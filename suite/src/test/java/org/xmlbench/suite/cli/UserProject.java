@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.TestJars;
 
 /** A project of a user's beside a distribution, both in a folder of the test's. */
 final class UserProject {

@@ -72,7 +72,13 @@ class MemoryFallbackTest {
     System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
     PairingRule pairing = PairingRule.first(Pairing.TURNS, memory);
     return new RunSession(
-            plan(), options(), pairing, folder.resolve("run"), _ -> Map.of(), err, null)
+            plan(),
+            RunSetting.ofParsers(options()),
+            pairing,
+            folder.resolve("run"),
+            _ -> Map.of(),
+            err,
+            null)
         .run(false);
   }
 
@@ -80,7 +86,7 @@ class MemoryFallbackTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     DryRun.print(
         plan(),
-        options(),
+        RunOptions.defaultClock(),
         PairingRule.first(Pairing.TURNS, memory),
         new PrintStream(out, true, StandardCharsets.UTF_8));
     return out.toString(StandardCharsets.UTF_8);

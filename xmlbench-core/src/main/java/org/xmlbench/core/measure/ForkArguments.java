@@ -58,6 +58,26 @@ public record ForkArguments(
     /** Below this an iteration that was disturbed weighs too much. */
     private static final int FEWEST = 5;
 
+    /** The arguments of a command line that tell it. */
+    public List<String> toArguments() {
+      return List.of(
+          "warmup-cpu=" + warmupCpu,
+          "warmup-limit=" + warmupLimit,
+          "window=" + window,
+          "iterations=" + iterations,
+          "iteration=" + iteration);
+    }
+
+    /** Reads what {@link #toArguments()} wrote. */
+    public static Schedule of(KeyValues values) {
+      return new Schedule(
+          Duration.parse(values.required("warmup-cpu")),
+          Duration.parse(values.required("warmup-limit")),
+          Duration.parse(values.required("window")),
+          Integer.parseInt(values.required("iterations")),
+          Duration.parse(values.required("iteration")));
+    }
+
     /**
      * Measured iterations of an operation that takes so many nanoseconds: as many as fill the time
      * of all iterations, at least five. An iteration lasts as long as one operation at least.
@@ -84,11 +104,7 @@ public record ForkArguments(
     if (digest != null) {
       arguments.add("digest=" + digest);
     }
-    arguments.add("warmup-cpu=" + schedule.warmupCpu());
-    arguments.add("warmup-limit=" + schedule.warmupLimit());
-    arguments.add("window=" + schedule.window());
-    arguments.add("iterations=" + schedule.iterations());
-    arguments.add("iteration=" + schedule.iteration());
+    arguments.addAll(schedule.toArguments());
     arguments.add("result=" + result);
     if (compilations != null) {
       arguments.add("compilations=" + compilations);
@@ -116,12 +132,7 @@ public record ForkArguments(
         Verification.of(values.required("verification")),
         totals == null ? null : EventTotals.parse(totals),
         values.optional("digest").orElse(null),
-        new Schedule(
-            Duration.parse(values.required("warmup-cpu")),
-            Duration.parse(values.required("warmup-limit")),
-            Duration.parse(values.required("window")),
-            Integer.parseInt(values.required("iterations")),
-            Duration.parse(values.required("iteration"))),
+        Schedule.of(values),
         Path.of(values.required("result")),
         values.optional("compilations").map(Path::of).orElse(null),
         values.optional("turns").map(Path::of).orElse(null));

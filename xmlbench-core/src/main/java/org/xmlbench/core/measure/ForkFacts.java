@@ -30,7 +30,7 @@ public final class ForkFacts {
   }
 
   /** The same of a JVM whose measuring thread is bound to a processor. */
-  static Map<String, String> jvm(OptionalInt processor) {
+  public static Map<String, String> jvm(OptionalInt processor) {
     RuntimeMXBean runtime = ManagementFactory.getRuntimeMXBean();
     Map<String, String> jvm = new TreeMap<>();
     jvm.put("name", runtime.getVmName());

@@ -45,7 +45,7 @@ abstract sealed class TimedOperation implements TimedWork {
       case PARSE, BUILD_WALK ->
           new Parse(driver, arguments.freshParser(), input, arguments.totals());
       case BUILD -> new Build(driver, arguments.freshParser(), input, arguments.totals());
-      case COUNT -> throw new IllegalArgumentException("no driver has the operation count");
+      case COUNT, CALL -> throw new IllegalArgumentException("no driver calls or counts");
     };
   }
 

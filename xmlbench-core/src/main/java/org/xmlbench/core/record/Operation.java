@@ -9,7 +9,9 @@ public enum Operation {
   /** A tree is built and walked, which is compared with streaming. */
   BUILD_WALK("build-walk"),
   /** A program counts what another brings: no driver does this. */
-  COUNT("count");
+  COUNT("count"),
+  /** A SOAP toolkit writes a request and reads its reply. */
+  CALL("call");
 
   private final String label;
 
@@ -20,6 +22,11 @@ public enum Operation {
   /** The name in cells, records and on the command line. */
   public String label() {
     return label;
+  }
+
+  /** A subject with the operation, where that is not what its family does anyway. */
+  public String title(String subject) {
+    return this == PARSE || this == CALL ? subject : subject + " " + label;
   }
 
   /**

@@ -18,6 +18,10 @@ public enum Allowance {
   MEMBER_ORDER("another order of members"),
   /** The encoding style stands on another element, or on none. */
   ENCODING_STYLE_PLACE("the encoding style on another element"),
+  /** Members of an array have another name, which SOAP 1.1 section 5.4.2 gives no meaning. */
+  MEMBER_NAME("another name of array members"),
+  /** An array's type is that of section 5, such as {@code soapenc:string}. */
+  SECTION_5_TYPE("section 5's types in place of XML Schema's"),
   /** Base64 is broken into lines. */
   BASE64_LINES("line ends in base64");
 

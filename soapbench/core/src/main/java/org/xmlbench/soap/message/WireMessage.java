@@ -26,6 +26,9 @@ public final class WireMessage {
   private static final String TYPE = "{" + Soap.XSI + "}type";
   private static final String ARRAY_TYPE = "{" + Soap.ENCODING_NAMESPACE + "}arrayType";
 
+  /** What members of arrays are called where their names do not matter. */
+  private static final String MEMBER = "{}item";
+
   private final WireElement root;
 
   private WireMessage(WireElement root) {
@@ -110,11 +113,12 @@ public final class WireMessage {
 
   private List<String> lines(Set<Allowance> allowances) {
     List<String> lines = new ArrayList<>();
-    add(root, allowances, lines);
+    add(root, root.name(), allowances, lines);
     return lines;
   }
 
-  private static void add(WireElement element, Set<Allowance> allowances, List<String> lines) {
+  private static void add(
+      WireElement element, String name, Set<Allowance> allowances, List<String> lines) {
     boolean leaf = element.children().isEmpty();
     String text = text(element, leaf, allowances);
     if (allowances.contains(Allowance.EMPTY_HEADER)
@@ -123,19 +127,28 @@ public final class WireMessage {
         && text.isEmpty()) {
       return;
     }
-    lines.add("S " + element.name());
+    lines.add("S " + name);
     for (Map.Entry<String, String> attribute : element.attributes().entrySet()) {
       if (!isAllowed(attribute.getKey(), allowances)) {
-        lines.add("A " + attribute.getKey() + "=" + attribute.getValue());
+        lines.add("A " + attribute.getKey() + "=" + value(attribute, allowances));
       }
     }
     if (!text.isEmpty()) {
       lines.add("T " + text);
     }
+    boolean array =
+        allowances.contains(Allowance.MEMBER_NAME) && element.attributes().containsKey(ARRAY_TYPE);
     for (WireElement child : ordered(element, allowances)) {
-      add(child, allowances, lines);
+      add(child, array ? MEMBER : child.name(), allowances, lines);
     }
-    lines.add("E " + element.name());
+    lines.add("E " + name);
+  }
+
+  private static String value(Map.Entry<String, String> attribute, Set<Allowance> allowances) {
+    boolean isType = attribute.getKey().equals(ARRAY_TYPE) || attribute.getKey().equals(TYPE);
+    return isType && allowances.contains(Allowance.SECTION_5_TYPE)
+        ? attribute.getValue().replace("{" + Soap.ENCODING_NAMESPACE, "{" + Soap.XSD)
+        : attribute.getValue();
   }
 
   private static boolean isAllowed(String attribute, Set<Allowance> allowances) {
@@ -146,7 +159,7 @@ public final class WireMessage {
 
   private static String text(WireElement element, boolean leaf, Set<Allowance> allowances) {
     String text = element.text().toString();
-    if (!leaf && allowances.contains(Allowance.INDENTED)) {
+    if ((!leaf || text.isBlank()) && allowances.contains(Allowance.INDENTED)) {
       return text.strip();
     }
     if (leaf && allowances.contains(Allowance.BASE64_LINES)) {

@@ -1,5 +1,9 @@
 package org.xmlbench.soap.toolkit;
 
+import java.util.Arrays;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+
 /** Where a toolkit is cut from the network. Figures of different seams are never compared. */
 public enum Seam {
   /** A canned transport below the toolkit's whole client: what a call costs its caller. */
@@ -16,5 +20,21 @@ public enum Seam {
   /** The name in cells and on the command line. */
   public String label() {
     return label;
+  }
+
+  /**
+   * The seam of that name.
+   *
+   * @throws UserErrorException when there is none
+   */
+  public static Seam of(String label) {
+    return Arrays.stream(values())
+        .filter(seam -> seam.label.equals(label))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UserErrorException(
+                    NearestName.unknown(
+                        "seam", label, Arrays.stream(values()).map(Seam::label).toList())));
   }
 }

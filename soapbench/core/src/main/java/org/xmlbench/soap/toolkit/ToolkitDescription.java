@@ -1,7 +1,9 @@
 package org.xmlbench.soap.toolkit;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 
@@ -35,8 +37,8 @@ public record ToolkitDescription(
     List<String> options,
     List<String> packages) {
   public ToolkitDescription {
-    seams = Set.copyOf(seams);
-    allowances = Set.copyOf(allowances);
+    seams = Collections.unmodifiableSet(new TreeSet<>(seams));
+    allowances = Collections.unmodifiableSet(new TreeSet<>(allowances));
     options = List.copyOf(options);
     packages = List.copyOf(packages);
   }

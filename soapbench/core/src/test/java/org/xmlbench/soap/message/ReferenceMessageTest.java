@@ -85,11 +85,20 @@ class ReferenceMessageTest {
   @EnumSource(Allowance.class)
   void eachAllowanceIsNeededForItsDifference(Allowance allowance) throws MessageException {
     Encoding encoding =
-        Set.of(Allowance.XSI_TYPE, Allowance.ENCODING_STYLE_PLACE).contains(allowance)
+        Set.of(
+                    Allowance.XSI_TYPE,
+                    Allowance.ENCODING_STYLE_PLACE,
+                    Allowance.MEMBER_NAME,
+                    Allowance.SECTION_5_TYPE)
+                .contains(allowance)
             ? Encoding.RPC_ENCODED
             : Encoding.DOCUMENT_LITERAL;
     SoapOperation operation =
-        allowance == Allowance.BASE64_LINES ? SoapOperation.named("sendBase64") : meshes();
+        switch (allowance) {
+          case BASE64_LINES -> SoapOperation.named("sendBase64");
+          case SECTION_5_TYPE -> SoapOperation.named("sendStrings");
+          default -> meshes();
+        };
     String reference = text(new ReferenceMessage(reply(encoding, operation, 2), null));
     String other =
         switch (allowance) {
@@ -101,6 +110,8 @@ class ReferenceMessageTest {
               reference.replace(
                   "<x>1</x><y>1</y><value>1.0</value>", "<value>1.0</value><x>1</x><y>1</y>");
           case ENCODING_STYLE_PLACE -> reference.replaceFirst(" soap:encodingStyle=\"[^\"]*\"", "");
+          case MEMBER_NAME -> reference.replace("item", "member");
+          case SECTION_5_TYPE -> reference.replace("xsd:string", "soapenc:string");
           case BASE64_LINES -> reference.replace("<output>AA", "<output>A\r\nA");
         };
     assertThat(other).isNotEqualTo(reference);

@@ -1,4 +1,4 @@
-package org.xmlbench.suite.cli;
+package org.xmlbench.suite.broken;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,11 +8,11 @@ import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 
 /** Makes jars of what a test's class path holds as folders. */
-final class TestJars {
+public final class TestJars {
   private TestJars() {}
 
   /** Copies a jar, or packs a folder of classes. */
-  static void pack(Path entry, Path jar) throws IOException {
+  public static void pack(Path entry, Path jar) throws IOException {
     if (Files.isRegularFile(entry)) {
       Files.copy(entry, jar);
       return;

@@ -1,0 +1,69 @@
+package org.xmlbench.results.report;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.xmlbench.core.Printable;
+import org.xmlbench.results.soap.SoapTable;
+import org.xmlbench.results.store.TimingClock;
+
+/** The tables of toolkits as plain text. */
+public final class SoapText {
+  private SoapText() {}
+
+  /** The tables, lines ended by LF. */
+  public static String render(List<SoapTable> tables, TimingClock clock) {
+    StringBuilder out = new StringBuilder();
+    for (SoapTable table : tables) {
+      String what =
+          table.seam() == null
+              ? "all frameworks, %s: us a call by the %s clock; bytes; us of the first call by wall"
+              : "all toolkits, %s, seam "
+                  + table.seam()
+                  + ": us a call by the %s clock; bytes of request > reply";
+      out.append("== ")
+          .append(Printable.line(what.formatted(table.encoding(), clock.label())))
+          .append("\n\n");
+      append(out, table);
+      out.append('\n');
+    }
+    return out.toString();
+  }
+
+  private static void append(StringBuilder out, SoapTable table) {
+    int columns = 1 + 2 * table.exchanges().size();
+    List<Boolean> right = new ArrayList<>(Collections.nCopies(columns, true));
+    right.set(0, false);
+    TextTable text = new TextTable(right.toArray(Boolean[]::new));
+    List<String> head = new ArrayList<>(List.of("   toolkit"));
+    for (String exchange : table.exchanges()) {
+      head.add(Printable.line(exchange));
+      head.add("bytes");
+    }
+    text.add(head.toArray(String[]::new));
+    for (SoapTable.Row row : table.rows()) {
+      List<String> cells = new ArrayList<>(List.of("   " + Printable.line(row.toolkit())));
+      for (SoapTable.Call call : row.calls()) {
+        cells.add(time(call));
+        cells.add(bytes(call));
+      }
+      text.add(cells.toArray(String[]::new));
+    }
+    text.appendTo(out);
+  }
+
+  private static String bytes(SoapTable.Call call) {
+    String bytes = call.requestBytes() == null ? "-" : call.requestBytes().toString();
+    bytes += call.replyBytes() == null ? "" : " > " + call.replyBytes();
+    return call.firstCallMicros() == null
+        ? bytes
+        : bytes + "; " + FigureText.number(call.firstCallMicros());
+  }
+
+  private static String time(SoapTable.Call call) {
+    if (call.micros() == null) {
+      return call.outcome() == null ? "-" : call.outcome();
+    }
+    return FigureText.withMargin(call.micros());
+  }
+}

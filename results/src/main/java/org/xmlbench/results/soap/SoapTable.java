@@ -1,0 +1,53 @@
+package org.xmlbench.results.soap;
+
+import java.util.List;
+import org.xmlbench.results.stats.Estimate;
+
+/**
+ * All toolkits of one encoding at one seam, or all binding frameworks of one form: the figures of
+ * different tables are never compared.
+ *
+ * @param seam where the toolkits are cut from the network; {@code null} of binding frameworks
+ * @param encoding what they speak
+ * @param exchanges names of the exchanges, in the plan's order; {@code echoVoid} is the call that
+ *     carries nothing, which stands beside the others and is taken from none of them
+ * @param rows a row for each toolkit, in the catalogue's order
+ */
+public record SoapTable(String seam, String encoding, List<String> exchanges, List<Row> rows) {
+  public SoapTable {
+    exchanges = List.copyOf(exchanges);
+    rows = List.copyOf(rows);
+  }
+
+  /**
+   * A toolkit.
+   *
+   * @param toolkit its id
+   * @param calls one for each exchange, in their order
+   */
+  public record Row(String toolkit, List<Call> calls) {
+    public Row {
+      calls = List.copyOf(calls);
+    }
+  }
+
+  /**
+   * What a toolkit took for an exchange.
+   *
+   * @param exchange name of the exchange
+   * @param outcome {@code ok}, or what is said instead; {@code null} where it was not measured
+   * @param micros microseconds a call by the run's clock; {@code null} where there is no figure
+   * @param requestBytes bytes of the request as the toolkit writes it, or of a framework's message;
+   *     {@code null} where unknown
+   * @param replyBytes bytes of the reply that it reads; {@code null} where unknown
+   * @param firstCallMicros wall time of a framework's first call, its mapping made, median over
+   *     forks; {@code null} of toolkits, and where unknown
+   */
+  public record Call(
+      String exchange,
+      String outcome,
+      Estimate micros,
+      Long requestBytes,
+      Long replyBytes,
+      Double firstCallMicros) {}
+}

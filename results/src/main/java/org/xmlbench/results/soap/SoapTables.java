@@ -1,0 +1,124 @@
+package org.xmlbench.results.soap;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.stats.ClockFigures;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.store.TimingClock;
+
+/** Puts what a run of SOAPBench compared exchange by exchange into one table for each seam. */
+public final class SoapTables {
+  private static final String SEAM = "seam";
+  private static final String ENCODING = "encoding";
+  private static final String REQUEST_BYTES = "request_bytes";
+  private static final String REPLY_BYTES = "reply_bytes";
+
+  private static final String FORM = "form";
+  private static final String MESSAGE_BYTES = "message_bytes";
+  private static final String FIRST_CALL = "first_call_nanos";
+  private static final double NANOS_PER_MICRO = 1e3;
+
+  private final Comparison comparison;
+  private final Map<String, List<ForkRecord>> forksOfCell = new LinkedHashMap<>();
+
+  private SoapTables(Comparison comparison, List<ForkRecord> forks) {
+    this.comparison = comparison;
+    for (ForkRecord fork : forks) {
+      String key = key(fork.cell().subject(), fork.cell().document(), fork.cell().condition());
+      forksOfCell.computeIfAbsent(key, any -> new ArrayList<>()).add(fork);
+    }
+  }
+
+  /**
+   * The tables.
+   *
+   * @param forks the records behind the comparison, for the sizes of messages
+   */
+  public static List<SoapTable> of(Comparison comparison, List<ForkRecord> forks) {
+    SoapTables tables = new SoapTables(comparison, forks);
+    Map<List<String>, List<DocumentComparison>> bySeam = new LinkedHashMap<>();
+    for (DocumentComparison exchange : comparison.documents()) {
+      if (exchange.kind() == DocumentComparison.Kind.CALL) {
+        bySeam.computeIfAbsent(apart(exchange.condition()), any -> new ArrayList<>()).add(exchange);
+      }
+    }
+    return bySeam.entrySet().stream()
+        .map(entry -> tables.table(entry.getKey(), entry.getValue()))
+        .toList();
+  }
+
+  /** What keeps figures apart: seam and encoding of toolkits, the form of binding frameworks. */
+  private static List<String> apart(Map<String, String> condition) {
+    return Stream.of(SEAM, ENCODING, FORM).map(condition::get).filter(Objects::nonNull).toList();
+  }
+
+  private SoapTable table(List<String> seam, List<DocumentComparison> exchanges) {
+    Set<String> toolkits = new LinkedHashSet<>();
+    for (DocumentComparison exchange : exchanges) {
+      exchange.subjects().forEach(figure -> toolkits.add(figure.subject()));
+    }
+    return new SoapTable(
+        seam.size() > 1 ? seam.getFirst() : null,
+        seam.getLast(),
+        exchanges.stream().map(DocumentComparison::document).toList(),
+        toolkits.stream()
+            .map(
+                toolkit ->
+                    new SoapTable.Row(
+                        toolkit,
+                        exchanges.stream().map(exchange -> call(exchange, toolkit)).toList()))
+            .toList());
+  }
+
+  private SoapTable.Call call(DocumentComparison exchange, String toolkit) {
+    SubjectFigure figure =
+        exchange.subjects().stream()
+            .filter(any -> any.subject().equals(toolkit))
+            .findFirst()
+            .orElse(null);
+    if (figure == null) {
+      return new SoapTable.Call(exchange.document(), null, null, null, null, null);
+    }
+    ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
+    List<ForkRecord> forks =
+        forksOfCell.getOrDefault(
+            key(toolkit, exchange.document(), exchange.condition()), List.of());
+    Double message = median(forks, MESSAGE_BYTES);
+    Double first = median(forks, FIRST_CALL);
+    return new SoapTable.Call(
+        exchange.document(),
+        figure.outcome().label(),
+        byClock == null ? null : byClock.microsPerOperation(),
+        whole(message == null ? median(forks, REQUEST_BYTES) : message),
+        whole(median(forks, REPLY_BYTES)),
+        first == null ? null : (Double) (first / NANOS_PER_MICRO));
+  }
+
+  private static Long whole(Double value) {
+    return value == null ? null : (Long) Math.round(value);
+  }
+
+  /** The lower median of a measure over forks; {@code null} where none has it. */
+  private static Double median(List<ForkRecord> forks, String measure) {
+    List<Double> values =
+        forks.stream()
+            .map(fork -> fork.measures().get(measure))
+            .filter(Objects::nonNull)
+            .sorted()
+            .toList();
+    return values.isEmpty() ? null : values.get((values.size() - 1) / 2);
+  }
+
+  private static String key(String subject, String document, Map<String, String> condition) {
+    return subject + '\n' + document + '\n' + apart(condition);
+  }
+}

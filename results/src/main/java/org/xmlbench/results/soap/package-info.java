@@ -1,0 +1,2 @@
+/** What the records of SOAPBench say. */
+package org.xmlbench.results.soap;

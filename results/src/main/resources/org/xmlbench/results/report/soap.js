@@ -1,0 +1,57 @@
+const SEAMS = {
+  stack: 'The toolkit’s whole client above a canned transport: what a call costs its caller, the network left out.',
+  binding: 'The envelope and its data alone, by the toolkit’s API for it. There is no client in these figures.',
+};
+
+function messageBytes(call) {
+  if (!present(call.requestBytes)) {
+    return '–';
+  }
+  const written = call.requestBytes.toLocaleString('en-US');
+  return present(call.replyBytes) ? `${written} › ${call.replyBytes.toLocaleString('en-US')}` : written;
+}
+
+function soapColumns(soap) {
+  const first = soap.rows.some((row) => row.calls.some((call) => present(call.firstCallMicros)));
+  return soap.exchanges.flatMap((exchange, index) => [
+    { head: `µs of ${label(exchange)}`, class: 'number', document: exchange,
+      value: (row) => row.calls[index].micros?.value,
+      cell: (row) => (row.calls[index].micros ? withMargin(row.calls[index].micros) : row.calls[index].outcome || '–') },
+    { head: `Bytes of ${label(exchange)}`, class: 'number', document: exchange,
+      value: (row) => (row.calls[index].requestBytes || 0) + (row.calls[index].replyBytes || 0),
+      cell: (row) => messageBytes(row.calls[index]) },
+    first ? { head: `First call of ${label(exchange)}, µs`, class: 'number', document: exchange,
+      value: (row) => row.calls[index].firstCallMicros,
+      cell: (row) => (present(row.calls[index].firstCallMicros) ? significant(row.calls[index].firstCallMicros, 3) : '–') } : null,
+  ]).filter(present);
+}
+
+const TOOLKITS_TEXT = 'receiveX measures serialization: its reply is tiny. sendX measures deserialization: its request is tiny. echoVoid carries nothing: it stands beside the others and is taken from none of them. Each toolkit’s messages were captured and held against the reference before and after they were timed.';
+const FRAMEWORKS_TEXT = 'A trace report of SEMI E134 goes from a framework’s own objects to a message and back. Each framework’s message was held against the reference, and what it understood against the report, before and after it was timed. The first call makes the mapping, loads classes and runs uncompiled code: it stands apart.';
+
+const FORMS = {
+  xml: 'Text: all frameworks unmarshal the same bytes.',
+  binary: 'A control: another form of the same events, which is never compared with text.',
+};
+
+function isOfBindings(run) {
+  return run.soap.every((soap) => !present(soap.seam));
+}
+
+/** A table for each seam and encoding: figures of different tables are of different work. */
+function soapSection(run, id) {
+  if (!run.soap.length) {
+    return null;
+  }
+  const bindings = isOfBindings(run);
+  return element('section', { 'aria-labelledby': `${id}-soap` },
+    element('h2', { id: `${id}-soap` }, bindings ? 'Frameworks and what they bind' : 'Toolkits and what they call'),
+    element('p', {}, bindings ? FRAMEWORKS_TEXT : TOOLKITS_TEXT),
+    run.soap.flatMap((soap) => [
+      element('h3', {}, present(soap.seam) ? `${label(soap.encoding)}, seam ${label(soap.seam)}` : label(soap.encoding)),
+      element('p', { class: 'soft' }, SEAMS[soap.seam] || FORMS[soap.encoding] || ''),
+      table(`Microseconds a call by the ${run.comparison.clock} clock, and bytes of ${bindings ? 'the message' : 'request › reply'}.`,
+        [{ head: bindings ? 'Framework' : 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) }, ...soapColumns(soap)],
+        soap.rows, null, { about: (row) => ({ subject: row.toolkit }), order: CATALOGUE_ORDER }),
+    ]));
+}

@@ -1,0 +1,146 @@
+package org.xmlbench.results;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Plan;
+import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * A run of SOAPBench that nobody measured: two toolkits of document/literal and one of rpc/encoded
+ * call two exchanges in four blocks. {@code heavy} takes twice the time of {@code light}, and is
+ * wrong in {@code sendInts:10}.
+ */
+public final class SyntheticCalls {
+  /** Blocks of each exchange. */
+  public static final int BLOCKS = 4;
+
+  /** The exchanges. */
+  public static final List<String> EXCHANGES = List.of("sendInts:10", "echoVoid");
+
+  private static final String RUN = "20261101-120000-soap";
+  private static final long CALLS = 1000;
+  private static final long NANOS = 50_000;
+
+  private final String hostile;
+  private final List<ForkRecord> forks = new ArrayList<>();
+
+  private SyntheticCalls(String hostile) {
+    this.hostile = hostile;
+    int block = 0;
+    for (String exchange : EXCHANGES) {
+      for (int i = 1; i <= BLOCKS; i++) {
+        block++;
+        add("light", "document/literal", exchange, block, 1);
+        add("heavy", "document/literal", exchange, block, 2);
+        block++;
+        add("old", "rpc/encoded", exchange, block, 5);
+      }
+    }
+  }
+
+  /** The run. */
+  public static SyntheticCalls of() {
+    return new SyntheticCalls("");
+  }
+
+  /** The run, with names and reasons that end with {@code text}. */
+  public static SyntheticCalls hostile(String text) {
+    return new SyntheticCalls(text);
+  }
+
+  /** The records. */
+  public List<ForkRecord> forks() {
+    return List.copyOf(forks);
+  }
+
+  /** What is fixed about the run. */
+  public Manifest manifest() {
+    Manifest like = SyntheticRun.of(1).manifest();
+    return Manifest.of(
+        RUN,
+        like.createdUtc(),
+        like.toolVersion(),
+        "soap-quick",
+        42,
+        TimingClock.CPU,
+        plan(),
+        like.host(),
+        Map.of(),
+        List.of(),
+        List.of());
+  }
+
+  private Plan plan() {
+    List<PlannedBlock> blocks = new ArrayList<>();
+    for (String exchange : EXCHANGES) {
+      blocks.add(
+          new PlannedBlock(
+              exchange,
+              BLOCKS,
+              List.of(),
+              List.of(
+                  cell("light", "document/literal", exchange),
+                  cell("heavy", "document/literal", exchange))));
+      blocks.add(
+          new PlannedBlock(
+              exchange, BLOCKS, List.of(), List.of(cell("old", "rpc/encoded", exchange))));
+    }
+    return new Plan(blocks);
+  }
+
+  /** A run folder with manifest and records. */
+  public RunFolder write(Path path) {
+    RunFolder folder = RunFolder.create(path, manifest());
+    forks.forEach(folder::append);
+    return folder;
+  }
+
+  private Cell cell(String toolkit, String encoding, String exchange) {
+    return new Cell(
+        toolkit + hostile,
+        "1.2.3",
+        exchange,
+        Operation.CALL,
+        Map.of("gc", "serial", "seam", "stack", "encoding", encoding));
+  }
+
+  private void add(String toolkit, String encoding, String exchange, int block, int factor) {
+    boolean wrong = toolkit.equals("heavy") && exchange.startsWith("send");
+    long nanos = CALLS * factor * (NANOS + 10L * block);
+    Iteration run =
+        new Iteration(Iteration.Phase.MEASURED, CALLS, nanos, null, null, null, null, null, null);
+    forks.add(
+        new ForkRecord(
+            ForkRecord.SCHEMA,
+            RUN,
+            cell(toolkit, encoding, exchange),
+            1,
+            block,
+            null,
+            1,
+            1,
+            wrong ? Outcome.WRONG : Outcome.OK,
+            wrong ? "element 9 is 8 instead of 9" + hostile : null,
+            "2026-11-01T12:00:00Z",
+            wrong ? List.of() : List.of(run),
+            wrong ? null : new Measured(nanos, nanos, null, null),
+            List.of(),
+            2000L,
+            null,
+            null,
+            null,
+            Map.of(),
+            Map.of("request_bytes", 500.0 * factor, "reply_bytes", 1500.0)));
+  }
+}

@@ -1,0 +1,80 @@
+package org.xmlbench.results.soap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.SyntheticCalls;
+import org.xmlbench.results.report.SoapText;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.Forks;
+
+/** One table a seam and encoding, with every toolkit and exchange, whatever became of it. */
+class SoapTablesTest {
+  private final SyntheticCalls run = SyntheticCalls.of();
+
+  private List<SoapTable> tables(List<ForkRecord> forks) {
+    Comparison comparison = Comparison.of(run.manifest(), new Forks(forks, List.of()));
+    return SoapTables.of(comparison, forks);
+  }
+
+  @Test
+  void encodingsAreApart() {
+    List<SoapTable> tables = tables(run.forks());
+    assertThat(tables)
+        .extracting(SoapTable::encoding)
+        .containsExactly("document/literal", "rpc/encoded");
+    assertThat(tables.getFirst().rows())
+        .extracting(SoapTable.Row::toolkit)
+        .containsExactlyInAnyOrder("light", "heavy");
+    assertThat(tables).allMatch(table -> table.exchanges().equals(SyntheticCalls.EXCHANGES));
+  }
+
+  @Test
+  void aCallHasItsTimeAndTheBytesOfBothMessages() {
+    SoapTable.Call call = call("heavy", "echoVoid");
+    assertThat(call.micros().value()).isCloseTo(100, within(1.0));
+    assertThat(call.micros().low()).isLessThan(call.micros().value());
+    assertThat(call.requestBytes()).isEqualTo(1000);
+    assertThat(call.replyBytes()).isEqualTo(1500);
+  }
+
+  @Test
+  void aWrongToolkitHasNoTime() {
+    SoapTable.Call call = call("heavy", "sendInts:10");
+    assertThat(call.micros()).isNull();
+    assertThat(call.outcome()).isEqualTo("wrong");
+  }
+
+  private SoapTable.Call call(String toolkit, String exchange) {
+    SoapTable table = tables(run.forks()).getFirst();
+    return table.rows().stream()
+        .filter(row -> row.toolkit().equals(toolkit))
+        .flatMap(row -> row.calls().stream())
+        .filter(call -> call.exchange().equals(exchange))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void theOrderOfRecordsSaysNothing() {
+    List<ForkRecord> shuffled = new ArrayList<>(run.forks());
+    Collections.shuffle(shuffled, new Random(5));
+    assertThat(tables(shuffled)).isEqualTo(tables(run.forks()));
+  }
+
+  @Test
+  void theTextNamesEveryToolkitAndWhatIsWrong() {
+    String text = SoapText.render(tables(run.forks()), run.manifest().clock());
+    assertThat(text)
+        .contains("== all toolkits, document/literal, seam stack: us a call by the cpu clock")
+        .contains("== all toolkits, rpc/encoded, seam stack")
+        .containsPattern("heavy +wrong +1000 > 1500 +100\\.[0-9]+ \\+-")
+        .containsPattern("old +25[0-9.]+");
+  }
+}

@@ -1,0 +1,107 @@
+package org.xmlbench.soap.apachesoap;
+
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.util.Optional;
+import java.util.Vector;
+import org.apache.soap.Constants;
+import org.apache.soap.SOAPException;
+import org.apache.soap.encoding.SOAPMappingRegistry;
+import org.apache.soap.encoding.soapenc.BeanSerializer;
+import org.apache.soap.rpc.Parameter;
+import org.apache.soap.rpc.Response;
+import org.apache.soap.util.xml.QName;
+import org.apache.soap.util.xml.XMLParserUtils;
+import org.xmlbench.soap.bean.BeanPayload;
+import org.xmlbench.soap.bean.EventBean;
+import org.xmlbench.soap.bean.MeshBean;
+import org.xmlbench.soap.message.Soap;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.Reply;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** Calls of Apache SOAP above a canned transport. */
+final class ApacheSoapClient implements StackClient {
+  private static final String PARSER =
+      "com.sun.org.apache.xerces.internal.jaxp.DocumentBuilderFactoryImpl";
+
+  private final Wire wire;
+  private final URL address;
+
+  ApacheSoapClient(Wire wire) {
+    this.wire = wire;
+    try {
+      this.address = URI.create("http://127.0.0.1/canned").toURL();
+    } catch (MalformedURLException e) {
+      throw new IllegalStateException(e);
+    }
+    XMLParserUtils.refreshDocumentBuilderFactory(PARSER, true, false);
+  }
+
+  @Override
+  public Call prepare(SoapOperation operation, Optional<Payload> data) {
+    org.apache.soap.rpc.Call call = new org.apache.soap.rpc.Call();
+    call.setSOAPMappingRegistry(registry());
+    call.setSOAPTransport(new CannedTransport(wire));
+    call.setTargetObjectURI(Soap.ENCODED_NAMESPACE);
+    call.setMethodName(operation.name());
+    call.setEncodingStyleURI(Constants.NS_URI_SOAP_ENC);
+    call.setParams(parameters(operation, data));
+    return new Call() {
+      @Override
+      public Object invoke() throws SOAPException {
+        Response response = call.invoke(address, "");
+        if (response.generatedFault()) {
+          throw new SOAPException(
+              response.getFault().getFaultCode(), response.getFault().getFaultString());
+        }
+        Parameter value = response.getReturnValue();
+        return value == null ? null : value.getValue();
+      }
+
+      @Override
+      public Reply read(Object reply) {
+        return switch (reply) {
+          case null -> Reply.EMPTY;
+          case Integer size -> Reply.of(size);
+          default -> Reply.of(BeanPayload.read(reply));
+        };
+      }
+    };
+  }
+
+  /** The class of a parameter is declared with it: of a size it is that of the primitive. */
+  private static Vector<Parameter> parameters(SoapOperation operation, Optional<Payload> data) {
+    Vector<Parameter> parameters = new Vector<>();
+    if (data.isPresent() && operation.direction().asksWithData()) {
+      Class<?> type = BeanPayload.type(operation.shape());
+      parameters.add(new Parameter("input", type, BeanPayload.of(data.get()), null));
+    } else if (data.isPresent()) {
+      parameters.add(new Parameter("size", int.class, data.get().length(), null));
+    }
+    return parameters;
+  }
+
+  private static SOAPMappingRegistry registry() {
+    SOAPMappingRegistry registry = new SOAPMappingRegistry();
+    map(registry, MeshBean.class, "MeshInterfaceObject");
+    map(registry, EventBean.class, "SimpleEvent");
+    return registry;
+  }
+
+  private static void map(SOAPMappingRegistry registry, Class<?> bean, String name) {
+    BeanSerializer serializer = new BeanSerializer();
+    registry.mapTypes(
+        Constants.NS_URI_SOAP_ENC,
+        new QName(Soap.ENCODED_NAMESPACE, name),
+        bean,
+        serializer,
+        serializer);
+  }
+
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,38 @@
+package org.xmlbench.soap.apachesoap;
+
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** Apache SOAP, the oldest of them. */
+public final class ApacheSoapToolkit implements Toolkit {
+  private static final String CALL = "org.apache.soap.rpc.Call";
+
+  @Override
+  public ToolkitDescription describe() {
+    return new ToolkitDescription(
+        "apache-soap",
+        "Apache SOAP",
+        "soap:soap",
+        LibraryVersion.of(CALL, "soap"),
+        "Apache-1.1",
+        Encoding.RPC_ENCODED,
+        Set.of(Seam.STACK),
+        "JDK Xerces, DOM",
+        Set.of(Allowance.INDENTED, Allowance.MEMBER_ORDER, Allowance.XSI_TYPE),
+        List.of(),
+        List.of("org.apache.soap.", "com.sun.org.apache."));
+  }
+
+  @Override
+  public StackClient stack(Wire wire) {
+    return new ApacheSoapClient(wire);
+  }
+}

@@ -1,0 +1,2 @@
+/** Apache SOAP 2.3.1: its call above a transport of ours. */
+package org.xmlbench.soap.apachesoap;

@@ -1,0 +1,118 @@
+package org.xmlbench.soap.axis1;
+
+import java.util.Optional;
+import javax.xml.namespace.QName;
+import javax.xml.rpc.ParameterMode;
+import javax.xml.rpc.ServiceException;
+import org.apache.axis.Constants;
+import org.apache.axis.MessageContext;
+import org.apache.axis.SimpleTargetedChain;
+import org.apache.axis.client.Service;
+import org.apache.axis.client.Transport;
+import org.apache.axis.configuration.SimpleProvider;
+import org.apache.axis.encoding.ser.BeanDeserializerFactory;
+import org.apache.axis.encoding.ser.BeanSerializerFactory;
+import org.xmlbench.soap.bean.BeanPayload;
+import org.xmlbench.soap.bean.EventBean;
+import org.xmlbench.soap.bean.MeshBean;
+import org.xmlbench.soap.message.Soap;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.Shape;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.SoapOperation.Direction;
+import org.xmlbench.soap.toolkit.Reply;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** Dynamic calls of Axis, one for each operation and made once, above a canned transport. */
+final class AxisClient implements StackClient {
+  private static final String CANNED = "canned";
+  private static final QName ARRAY = new QName(Constants.URI_DEFAULT_SOAP_ENC, "Array");
+
+  private final Service service;
+
+  AxisClient(Wire wire) {
+    SimpleProvider provider = new SimpleProvider();
+    provider.deployTransport(CANNED, new SimpleTargetedChain(new CannedHandler(wire)));
+    service = new Service(provider);
+  }
+
+  @Override
+  public Call prepare(SoapOperation operation, Optional<Payload> data) throws ServiceException {
+    org.apache.axis.client.Call call = (org.apache.axis.client.Call) service.createCall();
+    call.setTransport(new Canned());
+    call.setOperationName(new QName(Soap.ENCODED_NAMESPACE, operation.name()));
+    registerBeans(call);
+    Object[] arguments = arguments(call, operation, data);
+    return new Call() {
+      @Override
+      public Object invoke() throws Exception {
+        return call.invoke(arguments);
+      }
+
+      @Override
+      public Reply read(Object reply) {
+        return switch (reply) {
+          case null -> Reply.EMPTY;
+          case Integer size -> Reply.of(size);
+          default -> Reply.of(BeanPayload.read(reply));
+        };
+      }
+    };
+  }
+
+  /** Declares the parameter and the result of a call, and makes its argument. */
+  private static Object[] arguments(
+      org.apache.axis.client.Call call, SoapOperation operation, Optional<Payload> data) {
+    if (data.isEmpty()) {
+      call.setReturnType(Constants.XSD_ANYTYPE);
+      return new Object[0];
+    }
+    Shape shape = operation.shape();
+    Direction direction = operation.direction();
+    if (direction == Direction.RECEIVE) {
+      call.setReturnType(Constants.XSD_INT, int.class);
+    } else {
+      call.setReturnType(type(shape), BeanPayload.type(shape));
+    }
+    if (direction.asksWithData()) {
+      call.addParameter("input", type(shape), BeanPayload.type(shape), ParameterMode.IN);
+      return new Object[] {BeanPayload.of(data.get())};
+    }
+    call.addParameter("size", Constants.XSD_INT, int.class, ParameterMode.IN);
+    return new Object[] {data.get().length()};
+  }
+
+  private static QName type(Shape shape) {
+    return shape == Shape.BASE64 ? Constants.XSD_BASE64 : ARRAY;
+  }
+
+  private static void registerBeans(org.apache.axis.client.Call call) {
+    register(call, MeshBean.class, "MeshInterfaceObject");
+    register(call, EventBean.class, "SimpleEvent");
+  }
+
+  private static void register(org.apache.axis.client.Call call, Class<?> bean, String name) {
+    QName type = new QName(Soap.ENCODED_NAMESPACE, name);
+    call.registerTypeMapping(
+        bean, type, new BeanSerializerFactory(bean, type), new BeanDeserializerFactory(bean, type));
+  }
+
+  @Override
+  public void close() {}
+
+  /** Names the canned transport to the engine. */
+  private static final class Canned extends Transport {
+    Canned() {
+      transportName = CANNED;
+    }
+
+    @Override
+    public void setupMessageContextImpl(
+        MessageContext context,
+        org.apache.axis.client.Call call,
+        org.apache.axis.AxisEngine engine) {
+      // The wire needs nothing of it.
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.xmlbench.soap.axis1;
+
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** Axis 1.4, rpc/encoded, as in 2006. */
+public final class AxisToolkit implements Toolkit {
+  private static final String CALL = "org.apache.axis.client.Call";
+
+  @Override
+  public ToolkitDescription describe() {
+    return new ToolkitDescription(
+        "axis1",
+        "Apache Axis 1",
+        "axis:axis",
+        LibraryVersion.of(CALL, "axis"),
+        "Apache-2.0",
+        Encoding.RPC_ENCODED,
+        Set.of(Seam.STACK),
+        "JDK Xerces, SAX",
+        Set.of(
+            Allowance.INDENTED,
+            Allowance.MEMBER_ORDER,
+            Allowance.MEMBER_NAME,
+            Allowance.SECTION_5_TYPE),
+        List.of(),
+        List.of("org.apache.axis.", "com.sun.org.apache."));
+  }
+
+  @Override
+  public StackClient stack(Wire wire) {
+    return new AxisClient(wire);
+  }
+}

@@ -1,0 +1,2 @@
+/** Apache Axis 1.4: its dynamic client above a handler of ours. */
+package org.xmlbench.soap.axis1;

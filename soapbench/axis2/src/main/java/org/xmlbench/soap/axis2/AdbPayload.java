@@ -1,0 +1,100 @@
+package org.xmlbench.soap.axis2;
+
+import jakarta.activation.DataHandler;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.stream.Stream;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.ArrayOfDouble;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.ArrayOfInt;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.ArrayOfMeshInterfaceObject;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.ArrayOfSimpleEvent;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.ArrayOfString;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.MeshInterfaceObject;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.SimpleEvent;
+import org.xmlbench.soap.operation.Payload;
+
+/** Data as the generated classes, and back. Neither is timed. */
+final class AdbPayload {
+  private AdbPayload() {}
+
+  static DataHandler of(Payload.Base64 data) {
+    return new DataHandler(new Bytes(data.bytes()));
+  }
+
+  static ArrayOfInt of(Payload.Ints data) {
+    ArrayOfInt array = new ArrayOfInt();
+    array.setItem(data.values());
+    return array;
+  }
+
+  static ArrayOfDouble of(Payload.Doubles data) {
+    ArrayOfDouble array = new ArrayOfDouble();
+    array.setItem(data.values());
+    return array;
+  }
+
+  static ArrayOfString of(Payload.Strings data) {
+    ArrayOfString array = new ArrayOfString();
+    array.setItem(data.values());
+    return array;
+  }
+
+  static ArrayOfMeshInterfaceObject of(Payload.Meshes data) {
+    ArrayOfMeshInterfaceObject array = new ArrayOfMeshInterfaceObject();
+    array.setItem(
+        Stream.of(data.values()).map(AdbPayload::mesh).toArray(MeshInterfaceObject[]::new));
+    return array;
+  }
+
+  static ArrayOfSimpleEvent of(Payload.Events data) {
+    ArrayOfSimpleEvent array = new ArrayOfSimpleEvent();
+    array.setItem(Stream.of(data.values()).map(AdbPayload::event).toArray(SimpleEvent[]::new));
+    return array;
+  }
+
+  private static MeshInterfaceObject mesh(org.xmlbench.soap.operation.MeshInterfaceObject object) {
+    MeshInterfaceObject bean = new MeshInterfaceObject();
+    bean.setX(object.x());
+    bean.setY(object.y());
+    bean.setValue(object.value());
+    return bean;
+  }
+
+  private static SimpleEvent event(org.xmlbench.soap.operation.SimpleEvent event) {
+    SimpleEvent bean = new SimpleEvent();
+    bean.setSequenceNumber(event.sequenceNumber());
+    bean.setTimestamp(event.timestamp());
+    bean.setMessage(event.message());
+    return bean;
+  }
+
+  static Payload read(Object bound) throws IOException {
+    return switch (bound) {
+      case DataHandler handler -> {
+        try (InputStream in = handler.getInputStream()) {
+          yield new Payload.Base64(in.readAllBytes());
+        }
+      }
+      case ArrayOfInt array -> new Payload.Ints(array.getItem());
+      case ArrayOfDouble array -> new Payload.Doubles(array.getItem());
+      case ArrayOfString array -> new Payload.Strings(array.getItem());
+      case ArrayOfMeshInterfaceObject array ->
+          new Payload.Meshes(
+              Stream.of(array.getItem())
+                  .map(
+                      bean ->
+                          new org.xmlbench.soap.operation.MeshInterfaceObject(
+                              bean.getX(), bean.getY(), bean.getValue()))
+                  .toArray(org.xmlbench.soap.operation.MeshInterfaceObject[]::new));
+      case ArrayOfSimpleEvent array ->
+          new Payload.Events(
+              Stream.of(array.getItem())
+                  .map(
+                      bean ->
+                          new org.xmlbench.soap.operation.SimpleEvent(
+                              bean.getSequenceNumber(), bean.getTimestamp(), bean.getMessage()))
+                  .toArray(org.xmlbench.soap.operation.SimpleEvent[]::new));
+      default -> throw new IllegalArgumentException("no data of SOAPBench: " + bound);
+    };
+  }
+}

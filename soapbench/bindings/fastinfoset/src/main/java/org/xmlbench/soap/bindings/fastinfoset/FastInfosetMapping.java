@@ -1,0 +1,46 @@
+package org.xmlbench.soap.bindings.fastinfoset;
+
+import com.sun.xml.fastinfoset.stax.StAXDocumentParser;
+import com.sun.xml.fastinfoset.stax.StAXDocumentSerializer;
+import java.io.InputStream;
+import java.io.OutputStream;
+import javax.xml.stream.XMLStreamException;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.trace.StaxTrace;
+import org.xmlbench.soap.trace.TraceReport;
+
+/** The same StAX calls as for text, above the binary form. */
+final class FastInfosetMapping implements Framework.Mapping {
+  private final TraceReport.Kind kind;
+  private final StAXDocumentParser parser = new StAXDocumentParser();
+  private final StAXDocumentSerializer serializer = new StAXDocumentSerializer();
+
+  FastInfosetMapping(TraceReport.Kind kind) {
+    this.kind = kind;
+  }
+
+  @Override
+  public Object own(TraceReport report) {
+    return report;
+  }
+
+  @Override
+  public void marshal(Object own, OutputStream out) throws XMLStreamException {
+    serializer.setOutputStream(out);
+    StaxTrace.write((TraceReport) own, serializer);
+    serializer.reset();
+  }
+
+  @Override
+  public Object unmarshal(InputStream in) throws XMLStreamException {
+    parser.setInputStream(in);
+    TraceReport report = StaxTrace.read(kind, parser);
+    parser.reset();
+    return report;
+  }
+
+  @Override
+  public TraceReport report(Object own) {
+    return (TraceReport) own;
+  }
+}

@@ -1,0 +1,37 @@
+package org.xmlbench.soap.bindings.jaxb;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.glassfish.jaxb.runtime.v2.JAXBContextFactory;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.jaxb.trace.JaxbTrace;
+import org.xmlbench.soap.trace.TraceReport;
+
+/** JAXB's reference implementation. */
+public final class JaxbFramework implements Framework {
+  private static final String CLASS = "org.glassfish.jaxb.runtime.v2.JAXBContextFactory";
+
+  @Override
+  public FrameworkDescription describe() {
+    return new FrameworkDescription(
+        "jaxb-ri",
+        "JAXB RI",
+        "org.glassfish.jaxb:jaxb-runtime",
+        LibraryVersion.of(CLASS, "jaxb-runtime"),
+        "BSD-3-Clause",
+        FrameworkDescription.Form.XML,
+        "JDK StAX",
+        Set.of(),
+        List.of(),
+        List.of("org.glassfish.jaxb.", "com.sun.org.apache."));
+  }
+
+  @Override
+  public Mapping load(TraceReport.Kind kind) throws Exception {
+    return new JaxbTrace(
+        new JAXBContextFactory().createContext(new Class<?>[] {JaxbTrace.type(kind)}, Map.of()));
+  }
+}

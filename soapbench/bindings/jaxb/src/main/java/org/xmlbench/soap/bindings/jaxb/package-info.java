@@ -1,0 +1,2 @@
+/** JAXB's reference implementation. */
+package org.xmlbench.soap.bindings.jaxb;

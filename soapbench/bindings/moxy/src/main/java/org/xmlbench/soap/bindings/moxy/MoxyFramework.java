@@ -1,0 +1,37 @@
+package org.xmlbench.soap.bindings.moxy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.eclipse.persistence.jaxb.JAXBContextFactory;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.jaxb.trace.JaxbTrace;
+import org.xmlbench.soap.trace.TraceReport;
+
+/** EclipseLink MOXy, the other implementation of JAXB. */
+public final class MoxyFramework implements Framework {
+  private static final String CLASS = "org.eclipse.persistence.jaxb.JAXBContextFactory";
+
+  @Override
+  public FrameworkDescription describe() {
+    return new FrameworkDescription(
+        "moxy",
+        "EclipseLink MOXy",
+        "org.eclipse.persistence:org.eclipse.persistence.moxy",
+        LibraryVersion.of(CLASS, "org.eclipse.persistence.moxy"),
+        "EPL-2.0 OR BSD-3-Clause",
+        FrameworkDescription.Form.XML,
+        "JDK StAX",
+        Set.of(),
+        List.of(),
+        List.of("org.eclipse.persistence.", "com.sun.org.apache."));
+  }
+
+  @Override
+  public Mapping load(TraceReport.Kind kind) throws Exception {
+    return new JaxbTrace(
+        JAXBContextFactory.createContext(new Class<?>[] {JaxbTrace.type(kind)}, Map.of()));
+  }
+}

@@ -1,0 +1,2 @@
+/** Simple XML in its hardened fork. */
+package org.xmlbench.soap.bindings.simple;

@@ -1,0 +1,33 @@
+package org.xmlbench.soap.bindings.stax;
+
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.trace.TraceReport;
+
+/** Written by hand for StAX: what any binding costs is held against it. */
+public final class StaxFramework implements Framework {
+  private static final String CLASS = "com.ctc.wstx.stax.WstxInputFactory";
+
+  @Override
+  public FrameworkDescription describe() {
+    return new FrameworkDescription(
+        "stax-by-hand",
+        "StAX by hand, on Woodstox",
+        "com.fasterxml.woodstox:woodstox-core",
+        LibraryVersion.of(CLASS, "woodstox-core"),
+        "Apache-2.0",
+        FrameworkDescription.Form.XML,
+        "Woodstox",
+        Set.of(),
+        List.of(),
+        List.of("com.ctc.wstx.", "org.xmlbench.soap.trace."));
+  }
+
+  @Override
+  public Mapping load(TraceReport.Kind kind) throws Exception {
+    return new StaxMapping(kind);
+  }
+}

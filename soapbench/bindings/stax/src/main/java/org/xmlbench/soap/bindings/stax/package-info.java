@@ -1,0 +1,2 @@
+/** Reports by StAX without a binding framework. */
+package org.xmlbench.soap.bindings.stax;

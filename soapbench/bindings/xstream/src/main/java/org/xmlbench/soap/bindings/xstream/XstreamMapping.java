@@ -1,0 +1,68 @@
+package org.xmlbench.soap.bindings.xstream;
+
+import com.thoughtworks.xstream.XStream;
+import com.thoughtworks.xstream.converters.extended.NamedCollectionConverter;
+import com.thoughtworks.xstream.io.xml.StaxDriver;
+import java.io.InputStream;
+import java.io.OutputStream;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLOutputFactory;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.trace.TraceBean;
+import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.trace.TraceXml;
+
+/** Beans by reflection, under the reference's names. */
+final class XstreamMapping implements Framework.Mapping {
+  private final TraceReport.Kind kind;
+  private final XStream xstream = new XStream(new PlatformStax());
+
+  XstreamMapping(TraceReport.Kind kind) {
+    this.kind = kind;
+    xstream.alias(kind.element(), TraceBean.class);
+    xstream.registerLocalConverter(
+        TraceBean.class,
+        TraceXml.VALUES,
+        new NamedCollectionConverter(
+            xstream.getMapper(),
+            TraceXml.VALUE,
+            kind == TraceReport.Kind.INT ? Integer.class : Double.class));
+    xstream.allowTypes(new Class<?>[] {TraceBean.class});
+  }
+
+  @Override
+  public Object own(TraceReport report) {
+    return TraceBean.fill(new TraceBean<>(), report);
+  }
+
+  @Override
+  public void marshal(Object own, OutputStream out) {
+    xstream.toXML(own, out);
+  }
+
+  @Override
+  public Object unmarshal(InputStream in) {
+    return xstream.fromXML(in);
+  }
+
+  @Override
+  public TraceReport report(Object own) {
+    return TraceBean.read(kind, (TraceBean<?>) own);
+  }
+
+  /** The platform's StAX by name: XStream's own driver for it looks for a class of Java 6. */
+  private static final class PlatformStax extends StaxDriver {
+    @Override
+    protected XMLInputFactory createInputFactory() {
+      XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+      factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+      factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+      return factory;
+    }
+
+    @Override
+    protected XMLOutputFactory createOutputFactory() {
+      return XMLOutputFactory.newDefaultFactory();
+    }
+  }
+}

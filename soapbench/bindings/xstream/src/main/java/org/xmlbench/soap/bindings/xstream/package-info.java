@@ -1,0 +1,2 @@
+/** XStream, by reflection, with its security framework closed but for our classes. */
+package org.xmlbench.soap.bindings.xstream;

@@ -1,0 +1,170 @@
+package org.xmlbench.soap.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.contract.ClassLoaderWithoutLibraries;
+import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.soap.binding.BindingCheck;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.fork.ExternalAccess;
+import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.WireMessage;
+import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.trace.TraceXml;
+
+/** Every binding framework gives back what it was given, and its message says the same. */
+class FrameworkContractTest {
+  private static final int[] COUNTS = {1, 10, 1000};
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void asInAFork() {
+    ExternalAccess.deny();
+  }
+
+  private static List<Framework> list() {
+    return ServiceLoader.load(Framework.class).stream().map(ServiceLoader.Provider::get).toList();
+  }
+
+  static Stream<Named<Framework>> all() {
+    return list().stream().map(framework -> Named.of(framework.describe().id(), framework));
+  }
+
+  @Test
+  void thereIsAFramework() {
+    assertThat(list()).as("services of META-INF/services").isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void reportsMakeTheRoundTrip(Framework framework) throws Exception {
+    for (TraceReport.Kind kind : TraceReport.Kind.values()) {
+      Framework.Mapping mapping = framework.load(kind);
+      for (int count : COUNTS) {
+        TraceReport report = TraceReport.of(kind, count);
+        BindingCheck check = new BindingCheck(report, framework.describe());
+        byte[] first = check.roundTrip(mapping);
+        assertThat(check.roundTrip(mapping)).as("again").isEqualTo(first);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void aWrongValueIsCaught(Framework framework) throws Exception {
+    Framework.Mapping mapping = framework.load(TraceReport.Kind.INT);
+    TraceReport report = TraceReport.of(TraceReport.Kind.INT, 9);
+    Framework.Mapping wrong =
+        new Framework.Mapping() {
+          @Override
+          public Object own(TraceReport any) {
+            return mapping.own(TraceReport.of(TraceReport.Kind.INT, 8));
+          }
+
+          @Override
+          public void marshal(Object own, java.io.OutputStream out) throws Exception {
+            mapping.marshal(own, out);
+          }
+
+          @Override
+          public Object unmarshal(java.io.InputStream in) throws Exception {
+            return mapping.unmarshal(in);
+          }
+
+          @Override
+          public TraceReport report(Object own) {
+            return mapping.report(own);
+          }
+        };
+    assertThatThrownBy(() -> new BindingCheck(report, framework.describe()).roundTrip(wrong))
+        .isInstanceOf(WrongEventsException.class)
+        .hasMessageContaining("it has 8 values instead of 9");
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void isKnownWithoutItsLibraries(Framework framework) throws Exception {
+    FrameworkDescription description = framework.describe();
+    assertThat(description.id()).matches("[a-z0-9]+([-.+][a-z0-9]+)*");
+    assertThat(description.version()).matches("[0-9].*");
+    assertThat(description.packages()).isNotEmpty().allMatch(name -> name.endsWith("."));
+    try (ClassLoaderWithoutLibraries loader = new ClassLoaderWithoutLibraries()) {
+      Object alone =
+          loader.loadClass(framework.getClass().getName()).getDeclaredConstructor().newInstance();
+      Object told = alone.getClass().getMethod("describe").invoke(alone);
+      assertThat(told).hasToString(description.toString());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void everyAllowanceIsNeeded(Framework framework) throws Exception {
+    Set<Allowance> declared = framework.describe().allowances();
+    Set<Allowance> needed = EnumSet.noneOf(Allowance.class);
+    if (framework.describe().form() == FrameworkDescription.Form.XML) {
+      for (TraceReport.Kind kind : TraceReport.Kind.values()) {
+        TraceReport report = TraceReport.of(kind, 3);
+        Framework.Mapping mapping = framework.load(kind);
+        ByteArrayOutputStream own = new ByteArrayOutputStream();
+        mapping.marshal(mapping.own(report), own);
+        WireMessage reference = WireMessage.parse(TraceXml.write(report));
+        for (Allowance allowance : declared) {
+          Set<Allowance> others = EnumSet.copyOf(declared);
+          others.remove(allowance);
+          if (WireMessage.parse(own.toByteArray()).difference(reference, others).isPresent()) {
+            needed.add(allowance);
+          }
+        }
+      }
+    }
+    assertThat(needed).isEqualTo(declared);
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void anExternalEntityIsNotRead(Framework framework) throws Exception {
+    if (framework.describe().form() == FrameworkDescription.Form.BINARY) {
+      return;
+    }
+    String secret = "only-in-the-file";
+    Path file = Files.writeString(folder.resolve("secret.txt"), secret);
+    TraceReport report = TraceReport.of(TraceReport.Kind.INT, 3);
+    String hostile =
+        new String(TraceXml.write(report), StandardCharsets.UTF_8)
+            .replace("?>", "?><!DOCTYPE x [<!ENTITY e SYSTEM \"" + file.toUri() + "\">]>")
+            .replace(report.plan(), "&e;");
+    Framework.Mapping mapping = framework.load(TraceReport.Kind.INT);
+    String understood;
+    try {
+      understood =
+          String.valueOf(
+              mapping
+                  .report(
+                      mapping.unmarshal(
+                          new ByteArrayInputStream(hostile.getBytes(StandardCharsets.UTF_8))))
+                  .plan());
+    } catch (Exception e) {
+      understood = String.valueOf(e.getMessage());
+    }
+    assertThat(understood).doesNotContain(secret);
+  }
+}

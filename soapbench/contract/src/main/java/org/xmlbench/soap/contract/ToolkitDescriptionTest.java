@@ -1,0 +1,51 @@
+package org.xmlbench.soap.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.contract.ClassLoaderWithoutLibraries;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+
+/** What a toolkit says of itself is complete, and known without its libraries. */
+class ToolkitDescriptionTest {
+  @Test
+  void thereIsAToolkit() {
+    assertThat(Toolkits.list()).as("services of META-INF/services").isNotEmpty();
+    assertThat(Toolkits.list())
+        .extracting(toolkit -> toolkit.describe().id())
+        .doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#all")
+  void isComplete(Toolkit toolkit) {
+    ToolkitDescription description = toolkit.describe();
+    assertThat(description.id()).matches("[a-z0-9]+([-.+][a-z0-9]+)*");
+    assertThat(description.version()).matches("[0-9].*");
+    assertThat(
+            List.of(
+                description.library(),
+                description.artifact(),
+                description.licence(),
+                description.parser()))
+        .allSatisfy(text -> assertThat(text).isNotBlank());
+    assertThat(description.seams()).isNotEmpty();
+    assertThat(description.packages()).isNotEmpty().allMatch(name -> name.endsWith("."));
+    assertThat(description.options()).allMatch(option -> option.matches("[^=]+=.+"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#all")
+  void isKnownWithoutItsLibraries(Toolkit toolkit) throws Exception {
+    try (ClassLoaderWithoutLibraries loader = new ClassLoaderWithoutLibraries()) {
+      Object alone =
+          loader.loadClass(toolkit.getClass().getName()).getDeclaredConstructor().newInstance();
+      Object description = alone.getClass().getMethod("describe").invoke(alone);
+      assertThat(description).hasToString(toolkit.describe().toString());
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package org.xmlbench.soap.contract;
+
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.provider.Arguments;
+import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.Toolkit;
+
+/** The toolkits on the class path. */
+final class Toolkits {
+  private Toolkits() {}
+
+  /** All toolkits. */
+  static List<Toolkit> list() {
+    return ServiceLoader.load(Toolkit.class).stream().map(ServiceLoader.Provider::get).toList();
+  }
+
+  /** All toolkits, named by their identifiers. */
+  static Stream<Named<Toolkit>> all() {
+    return list().stream().map(Toolkits::named);
+  }
+
+  /** Each toolkit at each of its seams. */
+  static Stream<Arguments> seams() {
+    return list().stream()
+        .flatMap(
+            toolkit ->
+                toolkit.describe().seams().stream()
+                    .sorted()
+                    .map(seam -> Arguments.of(named(toolkit), seam)));
+  }
+
+  /** Each toolkit at each of its seams with each operation. */
+  static Stream<Arguments> operations() {
+    return list().stream()
+        .flatMap(
+            toolkit ->
+                toolkit.describe().seams().stream()
+                    .sorted()
+                    .flatMap(
+                        seam ->
+                            SoapOperation.all().stream()
+                                .map(
+                                    operation ->
+                                        Arguments.of(
+                                            named(toolkit),
+                                            seam,
+                                            Named.of(operation.name(), operation)))));
+  }
+
+  /** A task of that toolkit. */
+  static SoapTask task(Toolkit toolkit, Seam seam, Exchange exchange) {
+    return new SoapTask(toolkit.describe().id(), seam, exchange);
+  }
+
+  private static Named<Toolkit> named(Toolkit toolkit) {
+    return Named.of(toolkit.describe().id(), toolkit);
+  }
+}

@@ -1,0 +1,53 @@
+package org.xmlbench.soap.bean;
+
+import org.xmlbench.soap.operation.SimpleEvent;
+
+/** An event as a bean. */
+public class EventBean {
+  private int sequenceNumber;
+  private double timestamp;
+  private String message;
+
+  /** For toolkits, which set the properties. */
+  public EventBean() {}
+
+  EventBean(SimpleEvent event) {
+    this.sequenceNumber = event.sequenceNumber();
+    this.timestamp = event.timestamp();
+    this.message = event.message();
+  }
+
+  SimpleEvent toRecord() {
+    return new SimpleEvent(sequenceNumber, timestamp, message);
+  }
+
+  /** Its number. */
+  public int getSequenceNumber() {
+    return sequenceNumber;
+  }
+
+  /** Sets its number. */
+  public void setSequenceNumber(int sequenceNumber) {
+    this.sequenceNumber = sequenceNumber;
+  }
+
+  /** Its time. */
+  public double getTimestamp() {
+    return timestamp;
+  }
+
+  /** Sets its time. */
+  public void setTimestamp(double timestamp) {
+    this.timestamp = timestamp;
+  }
+
+  /** What it says. */
+  public String getMessage() {
+    return message;
+  }
+
+  /** Sets what it says. */
+  public void setMessage(String message) {
+    this.message = message;
+  }
+}

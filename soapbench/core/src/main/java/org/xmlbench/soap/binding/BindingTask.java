@@ -1,0 +1,96 @@
+package org.xmlbench.soap.binding;
+
+import java.util.List;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.measure.KeyValues;
+import org.xmlbench.soap.trace.TraceReport;
+
+/**
+ * What a framework does: a direction, the kind of values, and their number; written {@code
+ * unmarshal-double:1000}.
+ */
+public record BindingTask(Direction direction, TraceReport.Kind kind, int count) {
+  private static final String TASK = "task";
+
+  /** Which way a report goes. */
+  public enum Direction {
+    /** From objects to a message. */
+    MARSHAL("marshal"),
+    /** From a message to objects. */
+    UNMARSHAL("unmarshal");
+
+    private final String label;
+
+    Direction(String label) {
+      this.label = label;
+    }
+
+    /** The name in cells. */
+    public String label() {
+      return label;
+    }
+  }
+
+  /**
+   * @throws UserErrorException when a report cannot have so many values
+   */
+  public BindingTask {
+    if (count < 1 || count > TraceReport.MOST) {
+      throw new UserErrorException(
+          "a report of %d values: must be from 1 to %d".formatted(count, TraceReport.MOST));
+    }
+  }
+
+  /** The name in cells. */
+  public String name() {
+    return direction.label() + "-" + kind.label() + ":" + count;
+  }
+
+  /**
+   * The task of that name.
+   *
+   * @throws UserErrorException when there is none
+   */
+  public static BindingTask named(String name) {
+    int colon = name.indexOf(':');
+    String kind = colon < 0 ? name : name.substring(0, colon);
+    for (Direction direction : Direction.values()) {
+      for (TraceReport.Kind any : TraceReport.Kind.values()) {
+        if (kind.equals(direction.label() + "-" + any.label())) {
+          return new BindingTask(direction, any, count(name, colon));
+        }
+      }
+    }
+    throw new UserErrorException(
+        NearestName.unknown(
+            "task",
+            kind,
+            List.of("marshal-int", "marshal-double", "unmarshal-int", "unmarshal-double")));
+  }
+
+  private static int count(String name, int colon) {
+    try {
+      return Integer.parseInt(name.substring(colon + 1));
+    } catch (NumberFormatException e) {
+      throw new UserErrorException(
+          "'%s': write a task and a number of values, such as marshal-double:1000".formatted(name),
+          e);
+    }
+  }
+
+  /** The arguments of a command line that name it. */
+  public List<String> toArguments() {
+    return List.of(TASK + "=" + name());
+  }
+
+  /** Reads what {@link #toArguments()} wrote. */
+  public static BindingTask of(KeyValues values) {
+    return named(values.required(TASK));
+  }
+
+  /** The report that goes to and fro. */
+  public TraceReport report() {
+    return TraceReport.of(kind, count);
+  }
+}

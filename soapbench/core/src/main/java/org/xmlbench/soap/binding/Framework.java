@@ -1,0 +1,34 @@
+package org.xmlbench.soap.binding;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import org.xmlbench.soap.trace.TraceReport;
+
+/**
+ * A framework that binds XML, or a binary form of it, to objects: a subject. Found by {@link
+ * java.util.ServiceLoader} on a class path that holds the core, SOAPBench's core, and this
+ * framework with its libraries. It names implementation classes, reads no external entity and opens
+ * no socket. {@link #describe()} must not load the framework's libraries.
+ */
+public interface Framework {
+  /** What it is. */
+  FrameworkDescription describe();
+
+  /** Makes all that is made once: mappings, contexts, compiled schemas. */
+  Mapping load(TraceReport.Kind kind) throws Exception;
+
+  /** Marshals and unmarshals reports of one kind. Used by one thread. */
+  interface Mapping {
+    /** The report as the framework's own object; not timed. */
+    Object own(TraceReport report);
+
+    /** Writes such an object. */
+    void marshal(Object own, OutputStream out) throws Exception;
+
+    /** Reads one, all values made. */
+    Object unmarshal(InputStream in) throws Exception;
+
+    /** What such an object says; not timed. */
+    TraceReport report(Object own);
+  }
+}

@@ -1,0 +1,120 @@
+package org.xmlbench.soap.fork;
+
+import java.util.Optional;
+import org.xmlbench.core.measure.TimedWork;
+import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.Reply;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.Wire;
+
+/**
+ * One operation of one toolkit, again and again. After each the bytes of the request are held
+ * against those of the verified one, inside the timed region: a comparison of two numbers.
+ */
+public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
+  protected final Wire wire;
+  private long expectedBytes = -1;
+  private long operations;
+  private Object last;
+
+  private SoapWork(Wire wire) {
+    this.wire = wire;
+  }
+
+  /** The work of {@code task} above {@code wire}. */
+  public static SoapWork of(SoapTask task, Toolkit toolkit, Wire wire) throws Exception {
+    return switch (task.seam()) {
+      case STACK -> new Stack(task, toolkit.stack(wire), wire);
+      case BINDING -> new Codec(task, toolkit.binding(), wire);
+    };
+  }
+
+  @Override
+  public final Object run() throws Exception {
+    last = null;
+    last = operate();
+    operations++;
+    if (wire.requestBytes() != expectedBytes) {
+      if (expectedBytes >= 0) {
+        throw new WrongEventsException(
+            "the request has %d bytes instead of %d".formatted(wire.requestBytes(), expectedBytes));
+      }
+      expectedBytes = wire.requestBytes();
+    }
+    return last;
+  }
+
+  @Override
+  public final long operations() {
+    return operations;
+  }
+
+  /** Does it once. Returns the toolkit's own reply, where there is one. */
+  abstract Object operate() throws Exception;
+
+  /** The reply of the last operation, as data. */
+  public final Reply reply() throws Exception {
+    return read(last);
+  }
+
+  abstract Reply read(Object reply) throws Exception;
+
+  @Override
+  public void close() {}
+
+  /** A call through the whole client. */
+  private static final class Stack extends SoapWork {
+    private final StackClient client;
+    private final StackClient.Call call;
+
+    Stack(SoapTask task, StackClient client, Wire wire) throws Exception {
+      super(wire);
+      this.client = client;
+      this.call = client.prepare(task.exchange().operation(), task.exchange().data());
+    }
+
+    @Override
+    Object operate() throws Exception {
+      return call.invoke();
+    }
+
+    @Override
+    Reply read(Object reply) throws Exception {
+      return call.read(reply);
+    }
+
+    @Override
+    public void close() {
+      client.close();
+    }
+  }
+
+  /** What a client's call does with envelopes: it writes a request, then reads a reply. */
+  private static final class Codec extends SoapWork {
+    private final Binding.RequestWriter writer;
+    private final Binding.ReplyReader reader;
+
+    Codec(SoapTask task, Binding binding, Wire wire) throws Exception {
+      super(wire);
+      SoapOperation operation = task.exchange().operation();
+      Optional<Payload> data = task.exchange().data();
+      this.writer = binding.request(operation, data);
+      this.reader = binding.reply(operation);
+    }
+
+    @Override
+    Object operate() throws Exception {
+      writer.write(wire.request());
+      return reader.read(wire.reply());
+    }
+
+    @Override
+    Reply read(Object reply) throws Exception {
+      return reader.reply(reply);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package org.xmlbench.soap.fork;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.core.measure.ForkFacts;
+import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.measure.ForkSession;
+import org.xmlbench.core.measure.KeyValues;
+import org.xmlbench.core.measure.TimedWork;
+import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.core.record.Outcome;
+
+/**
+ * A fresh JVM that verifies, warms up, measures and verifies again one operation of one subject,
+ * and leaves a {@link ForkResult}, whatever becomes of it.
+ *
+ * <p>Exit status 0 when there is a result; anything else is the JVM's or the subject's own.
+ */
+public final class TimedFork {
+  private final KeyValues arguments;
+  private final Map<String, Double> measures = new TreeMap<>();
+  private ForkSession session;
+  private long bytes;
+  private boolean verified;
+
+  private TimedFork(KeyValues arguments) {
+    this.arguments = arguments;
+  }
+
+  /** What is verified, and what is timed. */
+  @FunctionalInterface
+  public interface Body {
+    /**
+     * Verifies, times by {@link TimedFork#time}, and verifies again.
+     *
+     * @throws WrongEventsException when the subject is wrong
+     */
+    void measure(TimedFork fork) throws Exception;
+  }
+
+  /** Does it as {@code args} say, and ends this JVM. */
+  public static void run(String[] args, Body body) throws IOException {
+    ParentWatch.start();
+    ExternalAccess.deny();
+    KeyValues arguments = KeyValues.parse(List.of(args));
+    ForkResult result = new TimedFork(arguments).result(body);
+    result.write(Path.of(arguments.required("result")));
+    Runtime.getRuntime().halt(0);
+  }
+
+  /** The arguments of this JVM. */
+  public KeyValues arguments() {
+    return arguments;
+  }
+
+  /** Keeps a measure of the record, {@code name_unit}. */
+  public void keep(String measure, double value) {
+    measures.put(measure, value);
+  }
+
+  /**
+   * Warms up and measures.
+   *
+   * @param messageBytes bytes of the messages that one operation handles
+   * @param watched beginnings of the names of the classes that do the work
+   */
+  public void time(TimedWork work, long messageBytes, List<String> watched) throws Exception {
+    bytes = messageBytes;
+    session =
+        ForkSession.start(
+            new ForkSession.Setting(
+                ForkArguments.Schedule.of(arguments),
+                arguments.optional("compilations").map(Path::of).orElse(null),
+                arguments.optional("turns").map(Path::of).orElse(null),
+                new ArrayList<>(watched)),
+            work);
+    session.run();
+  }
+
+  private ForkResult result(Body body) {
+    try {
+      body.measure(this);
+      verified = true;
+      return result(Outcome.OK, null);
+    } catch (WrongEventsException e) {
+      return result(Outcome.WRONG, e.getMessage());
+    } catch (Throwable e) {
+      return result(Outcome.FAILED, ForkFacts.failure(e));
+    }
+  }
+
+  private ForkResult result(Outcome outcome, String reason) {
+    boolean timed = verified && session != null && session.measured() != null;
+    return new ForkResult(
+        outcome,
+        reason,
+        session == null ? List.of() : session.iterations(),
+        timed ? session.measured() : null,
+        timed && session.steady(),
+        bytes,
+        null,
+        null,
+        null,
+        session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
+        Map.copyOf(measures));
+  }
+}

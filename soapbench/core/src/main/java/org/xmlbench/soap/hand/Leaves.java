@@ -1,0 +1,73 @@
+package org.xmlbench.soap.hand;
+
+import org.xmlbench.soap.operation.MeshInterfaceObject;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SimpleEvent;
+
+/** Data as the elements of a message, in their order. */
+public final class Leaves {
+  /** The name of a member of an array. */
+  public static final String ITEM = "item";
+
+  private Leaves() {}
+
+  /** Takes the elements inside a part. */
+  public interface Target {
+    /** An element that holds text alone. */
+    void leaf(String name, String text) throws Exception;
+
+    /** The start of an element that holds elements. */
+    void start(String name) throws Exception;
+
+    /** Its end. */
+    void end() throws Exception;
+  }
+
+  /** Tells the members of an array. Base64 has none: it is the text of its part. */
+  public static void write(Payload data, Target target) throws Exception {
+    switch (data) {
+      case Payload.Base64 _ -> throw new IllegalArgumentException("base64 is no array");
+      case Payload.Ints(int[] values) -> {
+        for (int value : values) {
+          target.leaf(ITEM, Integer.toString(value));
+        }
+      }
+      case Payload.Doubles(double[] values) -> {
+        for (double value : values) {
+          target.leaf(ITEM, Double.toString(value));
+        }
+      }
+      case Payload.Strings(String[] values) -> {
+        for (String value : values) {
+          target.leaf(ITEM, value);
+        }
+      }
+      case Payload.Meshes(MeshInterfaceObject[] values) -> {
+        for (MeshInterfaceObject value : values) {
+          mesh(value, target);
+        }
+      }
+      case Payload.Events(SimpleEvent[] values) -> {
+        for (SimpleEvent value : values) {
+          event(value, target);
+        }
+      }
+    }
+  }
+
+  private static void mesh(MeshInterfaceObject object, Target target) throws Exception {
+    target.start(ITEM);
+    target.leaf("x", Integer.toString(object.x()));
+    target.leaf("y", Integer.toString(object.y()));
+    target.leaf("value", Double.toString(object.value()));
+    target.end();
+  }
+
+  private static void event(SimpleEvent event, Target target) throws Exception {
+    target.start(ITEM);
+    target.leaf("sequenceNumber", Integer.toString(event.sequenceNumber()));
+    target.leaf("timestamp", Double.toString(event.timestamp()));
+    target.leaf("message", event.message());
+    target.end();
+  }
+}

@@ -1,0 +1,142 @@
+package org.xmlbench.soap.hand;
+
+import java.util.Base64;
+import java.util.Optional;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import javax.xml.stream.XMLStreamWriter;
+import org.xmlbench.soap.message.Soap;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.SoapOperation.Direction;
+import org.xmlbench.soap.toolkit.Reply;
+
+/** What stands in the body of a document/literal message, written and read by StAX. */
+public final class StaxLeaves {
+  private static final String PREFIX = "b";
+  private static final String NONE = "";
+
+  private StaxLeaves() {}
+
+  /** Writes the element of a request's operation, with what is in it. */
+  public static void writeRequest(
+      SoapOperation operation, Optional<Payload> data, XMLStreamWriter writer)
+      throws XMLStreamException {
+    writer.writeStartElement(PREFIX, operation.name(), Soap.LITERAL_NAMESPACE);
+    writer.writeNamespace(PREFIX, Soap.LITERAL_NAMESPACE);
+    if (data.isPresent() && operation.direction().asksWithData()) {
+      start(writer, "input");
+      write(data.get(), writer);
+      writer.writeEndElement();
+    } else if (data.isPresent()) {
+      leaf(writer, "size", Integer.toString(data.get().length()));
+    }
+    writer.writeEndElement();
+  }
+
+  private static void write(Payload data, XMLStreamWriter writer) throws XMLStreamException {
+    if (data instanceof Payload.Base64(byte[] bytes)) {
+      writer.writeCharacters(Base64.getEncoder().encodeToString(bytes));
+      return;
+    }
+    try {
+      Leaves.write(data, new Target(writer));
+    } catch (XMLStreamException | RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new XMLStreamException(e);
+    }
+  }
+
+  private static void start(XMLStreamWriter writer, String name) throws XMLStreamException {
+    // Axiom takes the form with three arguments alone.
+    writer.writeStartElement(NONE, name, NONE);
+  }
+
+  private static void leaf(XMLStreamWriter writer, String name, String text)
+      throws XMLStreamException {
+    start(writer, name);
+    writer.writeCharacters(text);
+    writer.writeEndElement();
+  }
+
+  private record Target(XMLStreamWriter writer) implements Leaves.Target {
+    @Override
+    public void leaf(String name, String text) throws XMLStreamException {
+      StaxLeaves.leaf(writer, name, text);
+    }
+
+    @Override
+    public void start(String name) throws XMLStreamException {
+      StaxLeaves.start(writer, name);
+    }
+
+    @Override
+    public void end() throws XMLStreamException {
+      writer.writeEndElement();
+    }
+  }
+
+  /**
+   * Reads what is in the element of a reply's operation.
+   *
+   * @param reader at or before the start of that element
+   * @return the data, the number, or {@link Reply#EMPTY} of {@code echoVoid}
+   */
+  public static Object readReply(SoapOperation operation, XMLStreamReader reader)
+      throws XMLStreamException {
+    if (operation.carried().isEmpty()) {
+      while (reader.hasNext()) {
+        reader.next();
+      }
+      return Reply.EMPTY;
+    }
+    String part = operation.direction() == Direction.RECEIVE ? "size" : "output";
+    while (!(reader.isStartElement() && reader.getLocalName().equals(part))) {
+      reader.next();
+    }
+    return operation.direction() == Direction.RECEIVE
+        ? Integer.valueOf(reader.getElementText())
+        : leaves(new LeafReader(operation.shape()), reader);
+  }
+
+  /** An element whose end follows its start and text is a leaf. */
+  private static Payload leaves(LeafReader leaves, XMLStreamReader reader)
+      throws XMLStreamException {
+    StringBuilder text = new StringBuilder();
+    int depth = 1;
+    boolean leaf = true;
+    while (depth > 0) {
+      switch (reader.next()) {
+        case XMLStreamConstants.START_ELEMENT -> {
+          depth++;
+          leaf = true;
+          text.setLength(0);
+        }
+        case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA ->
+            text.append(reader.getTextCharacters(), reader.getTextStart(), reader.getTextLength());
+        case XMLStreamConstants.END_ELEMENT -> {
+          depth--;
+          if (leaf) {
+            leaves.leaf(text.toString());
+          }
+          leaf = false;
+        }
+        default -> {
+          // A comment says nothing.
+        }
+      }
+    }
+    return leaves.payload();
+  }
+
+  /** What {@link #readReply} gave, as a reply. */
+  public static Reply reply(Object read) {
+    return switch (read) {
+      case Payload data -> Reply.of(data);
+      case Integer size -> Reply.of(size);
+      default -> Reply.EMPTY;
+    };
+  }
+}

@@ -1,0 +1,64 @@
+package org.xmlbench.soap.cxf;
+
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** CXF's JAX-WS front end with JAXB. */
+public class CxfToolkit implements Toolkit {
+  private static final String FACTORY = "org.apache.cxf.jaxws.JaxWsProxyFactoryBean";
+
+  private final StaxParser parser;
+
+  /** CXF as it comes. */
+  public CxfToolkit() {
+    this(StaxParser.WOODSTOX);
+  }
+
+  private CxfToolkit(StaxParser parser) {
+    this.parser = parser;
+  }
+
+  /** CXF above Aalto. */
+  public static final class OnAalto extends CxfToolkit {
+    /** The toolkit {@code cxf+aalto}. */
+    public OnAalto() {
+      super(StaxParser.AALTO);
+    }
+  }
+
+  /** CXF above the platform's parser. */
+  public static final class OnJdk extends CxfToolkit {
+    /** The toolkit {@code cxf+jdk}. */
+    public OnJdk() {
+      super(StaxParser.JDK);
+    }
+  }
+
+  @Override
+  public ToolkitDescription describe() {
+    return new ToolkitDescription(
+        "cxf" + parser.suffix(),
+        "Apache CXF",
+        "org.apache.cxf:cxf-rt-frontend-jaxws",
+        LibraryVersion.of(FACTORY, "cxf-rt-frontend-jaxws"),
+        "Apache-2.0",
+        Encoding.DOCUMENT_LITERAL,
+        Set.of(Seam.STACK),
+        parser.text(),
+        Set.of(),
+        parser.options(),
+        List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages()));
+  }
+
+  @Override
+  public StackClient stack(Wire wire) {
+    return new CxfClient(wire, parser);
+  }
+}

@@ -1,0 +1,72 @@
+package org.xmlbench.soap.jaxb;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.xmlbench.soap.operation.MeshInterfaceObject;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SimpleEvent;
+
+/** Data as JAXB's objects, and back. Neither is timed. */
+public final class JaxbPayload {
+  private JaxbPayload() {}
+
+  /** Those integers. */
+  public static ArrayOfInt of(Payload.Ints data) {
+    ArrayOfInt array = new ArrayOfInt();
+    Arrays.stream(data.values()).forEach(array.getItem()::add);
+    return array;
+  }
+
+  /** Those doubles. */
+  public static ArrayOfDouble of(Payload.Doubles data) {
+    ArrayOfDouble array = new ArrayOfDouble();
+    Arrays.stream(data.values()).forEach(array.getItem()::add);
+    return array;
+  }
+
+  /** Those strings. */
+  public static ArrayOfString of(Payload.Strings data) {
+    ArrayOfString array = new ArrayOfString();
+    array.getItem().addAll(Arrays.asList(data.values()));
+    return array;
+  }
+
+  /** Those mesh interface objects. */
+  public static ArrayOfMeshInterfaceObject of(Payload.Meshes data) {
+    ArrayOfMeshInterfaceObject array = new ArrayOfMeshInterfaceObject();
+    Stream.of(data.values()).map(MeshObject::new).forEach(array.getItem()::add);
+    return array;
+  }
+
+  /** Those events. */
+  public static ArrayOfSimpleEvent of(Payload.Events data) {
+    ArrayOfSimpleEvent array = new ArrayOfSimpleEvent();
+    Stream.of(data.values()).map(Event::new).forEach(array.getItem()::add);
+    return array;
+  }
+
+  /**
+   * What an object of JAXB's says.
+   *
+   * @throws IllegalArgumentException when it is none of these classes
+   */
+  public static Payload read(Object bound) {
+    return switch (bound) {
+      case byte[] bytes -> new Payload.Base64(bytes);
+      case ArrayOfInt array ->
+          new Payload.Ints(array.getItem().stream().mapToInt(Integer::intValue).toArray());
+      case ArrayOfDouble array ->
+          new Payload.Doubles(array.getItem().stream().mapToDouble(Double::doubleValue).toArray());
+      case ArrayOfString array -> new Payload.Strings(array.getItem().toArray(String[]::new));
+      case ArrayOfMeshInterfaceObject array ->
+          new Payload.Meshes(
+              array.getItem().stream()
+                  .map(MeshObject::toRecord)
+                  .toArray(MeshInterfaceObject[]::new));
+      case ArrayOfSimpleEvent array ->
+          new Payload.Events(
+              array.getItem().stream().map(Event::toRecord).toArray(SimpleEvent[]::new));
+      case null, default -> throw new IllegalArgumentException("no data of SOAPBench: " + bound);
+    };
+  }
+}

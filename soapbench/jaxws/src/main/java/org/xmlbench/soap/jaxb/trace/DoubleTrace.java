@@ -1,0 +1,27 @@
+package org.xmlbench.soap.jaxb.trace;
+
+import jakarta.xml.bind.annotation.XmlAccessType;
+import jakarta.xml.bind.annotation.XmlAccessorType;
+import jakarta.xml.bind.annotation.XmlElement;
+import jakarta.xml.bind.annotation.XmlElementWrapper;
+import jakarta.xml.bind.annotation.XmlRootElement;
+import jakarta.xml.bind.annotation.XmlType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A report of doubles. */
+@XmlRootElement(name = "DoubleTraceReport")
+@XmlAccessorType(XmlAccessType.FIELD)
+@XmlType(propOrder = {"plan", "trace", "time", "values"})
+public class DoubleTrace {
+  String plan;
+  int trace;
+  String time;
+
+  @XmlElementWrapper(name = "values")
+  @XmlElement(name = "value")
+  List<Double> values = new ArrayList<>();
+
+  /** For JAXB. */
+  public DoubleTrace() {}
+}

@@ -1,0 +1,88 @@
+package org.xmlbench.soap.jaxb.trace;
+
+import jakarta.xml.bind.JAXBContext;
+import jakarta.xml.bind.JAXBException;
+import jakarta.xml.bind.Marshaller;
+import jakarta.xml.bind.Unmarshaller;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Arrays;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamException;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.trace.TraceReport;
+
+/** Marshals by the streams of a JAXB implementation; unmarshals from the platform's StAX. */
+public final class JaxbTrace implements Framework.Mapping {
+  private final Marshaller marshaller;
+  private final Unmarshaller unmarshaller;
+  private final XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+
+  /** The mapping of that context, which has the class of the kind. */
+  public JaxbTrace(JAXBContext context) throws JAXBException {
+    this.marshaller = context.createMarshaller();
+    this.unmarshaller = context.createUnmarshaller();
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+  }
+
+  /** The class that a context needs. */
+  public static Class<?> type(TraceReport.Kind kind) {
+    return switch (kind) {
+      case INT -> IntTrace.class;
+      case DOUBLE -> DoubleTrace.class;
+    };
+  }
+
+  @Override
+  public Object own(TraceReport report) {
+    return switch (report.values()) {
+      case TraceReport.Ints(int[] values) -> {
+        IntTrace own = new IntTrace();
+        own.plan = report.plan();
+        own.trace = report.trace();
+        own.time = report.time();
+        Arrays.stream(values).forEach(own.values::add);
+        yield own;
+      }
+      case TraceReport.Doubles(double[] values) -> {
+        DoubleTrace own = new DoubleTrace();
+        own.plan = report.plan();
+        own.trace = report.trace();
+        own.time = report.time();
+        Arrays.stream(values).forEach(own.values::add);
+        yield own;
+      }
+    };
+  }
+
+  @Override
+  public void marshal(Object own, OutputStream out) throws JAXBException {
+    marshaller.marshal(own, out);
+  }
+
+  @Override
+  public Object unmarshal(InputStream in) throws JAXBException, XMLStreamException {
+    return unmarshaller.unmarshal(factory.createXMLStreamReader(in));
+  }
+
+  @Override
+  public TraceReport report(Object own) {
+    return switch (own) {
+      case IntTrace trace ->
+          new TraceReport(
+              trace.plan,
+              trace.trace,
+              trace.time,
+              new TraceReport.Ints(trace.values.stream().mapToInt(Integer::intValue).toArray()));
+      case DoubleTrace trace ->
+          new TraceReport(
+              trace.plan,
+              trace.trace,
+              trace.time,
+              new TraceReport.Doubles(
+                  trace.values.stream().mapToDouble(Double::doubleValue).toArray()));
+      default -> throw new IllegalArgumentException("no report: " + own);
+    };
+  }
+}

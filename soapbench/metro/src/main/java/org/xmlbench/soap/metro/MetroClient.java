@@ -1,0 +1,52 @@
+package org.xmlbench.soap.metro;
+
+import com.sun.xml.ws.spi.ProviderImpl;
+import java.io.IOException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.xml.namespace.QName;
+import org.xmlbench.soap.jaxws.PortCalls;
+import org.xmlbench.soap.jaxws.SoapBench;
+import org.xmlbench.soap.message.Soap;
+import org.xmlbench.soap.message.Wsdl;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Wire;
+
+/**
+ * A proxy of Metro's whose transport is canned. Metro chooses the transport by the address in the
+ * WSDL; one that is set later comes too late.
+ */
+final class MetroClient implements StackClient {
+  private static final AtomicInteger COUNT = new AtomicInteger();
+  private static final QName SERVICE = new QName(Soap.LITERAL_NAMESPACE, "SoapBenchService");
+  private static final QName PORT = new QName(Soap.LITERAL_NAMESPACE, "SoapBenchPort");
+
+  private final String address = CannedTubes.SCHEME + "://wire/" + COUNT.incrementAndGet();
+  private final Path folder;
+  private final SoapBench port;
+
+  MetroClient(Wire wire) throws IOException {
+    CannedTubes.put(address, wire);
+    folder = Wsdl.literalAt(address);
+    URL wsdl = folder.resolve(Wsdl.LITERAL).toUri().toURL();
+    port =
+        new ProviderImpl()
+            .createServiceDelegate(wsdl, SERVICE, jakarta.xml.ws.Service.class)
+            .getPort(PORT, SoapBench.class);
+  }
+
+  @Override
+  public Call prepare(SoapOperation operation, Optional<Payload> data) {
+    return PortCalls.prepare(port, operation, data);
+  }
+
+  @Override
+  public void close() {
+    CannedTubes.remove(address);
+    Wsdl.delete(folder);
+  }
+}

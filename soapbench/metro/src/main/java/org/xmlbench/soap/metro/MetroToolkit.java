@@ -1,0 +1,39 @@
+package org.xmlbench.soap.metro;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** JAX-WS's reference implementation with JAXB's. */
+public final class MetroToolkit implements Toolkit {
+  private static final String PROVIDER = "com.sun.xml.ws.spi.ProviderImpl";
+  private static final String PARSER = "com.ctc.wstx.stax.WstxInputFactory";
+
+  @Override
+  public ToolkitDescription describe() {
+    return new ToolkitDescription(
+        "metro",
+        "Metro, JAX-WS RI",
+        "com.sun.xml.ws:jaxws-rt",
+        LibraryVersion.of(PROVIDER, "jaxws-rt"),
+        "BSD-3-Clause",
+        Encoding.DOCUMENT_LITERAL,
+        Set.of(Seam.STACK),
+        "Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
+        Set.of(),
+        List.of(),
+        List.of("com.sun.xml.ws.", "org.glassfish.jaxb.", "com.ctc.wstx.", "org.jvnet.staxex."));
+  }
+
+  @Override
+  public StackClient stack(Wire wire) throws IOException {
+    return new MetroClient(wire);
+  }
+}

@@ -1,0 +1,122 @@
+package org.xmlbench.soap.saaj;
+
+import com.sun.xml.messaging.saaj.soap.ver1_1.SOAPMessageFactory1_1Impl;
+import jakarta.xml.soap.MessageFactory;
+import jakarta.xml.soap.MimeHeaders;
+import jakarta.xml.soap.SOAPElement;
+import jakarta.xml.soap.SOAPException;
+import jakarta.xml.soap.SOAPMessage;
+import java.util.Base64;
+import java.util.Optional;
+import javax.xml.namespace.QName;
+import org.w3c.dom.Node;
+import org.xmlbench.soap.hand.LeafReader;
+import org.xmlbench.soap.hand.Leaves;
+import org.xmlbench.soap.message.Soap;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.Shape;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.SoapOperation.Direction;
+import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.Reply;
+
+/** Messages as DOM trees, built and walked. */
+final class SaajBinding implements Binding {
+  private final MessageFactory factory = new SOAPMessageFactory1_1Impl();
+  private final MimeHeaders headers = new MimeHeaders();
+
+  SaajBinding() {
+    headers.addHeader("Content-Type", "text/xml; charset=utf-8");
+  }
+
+  @Override
+  public RequestWriter request(SoapOperation operation, Optional<Payload> data) {
+    QName wrapper = new QName(Soap.LITERAL_NAMESPACE, operation.name(), "b");
+    boolean carries = operation.direction().asksWithData();
+    return out -> {
+      SOAPMessage message = factory.createMessage();
+      SOAPElement body = message.getSOAPBody().addBodyElement(wrapper);
+      if (data.isPresent() && carries) {
+        fill(body.addChildElement("input"), data.get());
+      } else if (data.isPresent()) {
+        body.addChildElement("size").addTextNode(Integer.toString(data.get().length()));
+      }
+      message.writeTo(out);
+    };
+  }
+
+  private static void fill(SOAPElement part, Payload data) throws Exception {
+    if (data instanceof Payload.Base64(byte[] bytes)) {
+      part.addTextNode(Base64.getEncoder().encodeToString(bytes));
+    } else {
+      Leaves.write(data, new Children(part));
+    }
+  }
+
+  /** Adds elements to a tree. */
+  private static final class Children implements Leaves.Target {
+    private SOAPElement open;
+
+    Children(SOAPElement part) {
+      this.open = part;
+    }
+
+    @Override
+    public void leaf(String name, String text) throws SOAPException {
+      open.addChildElement(name).addTextNode(text);
+    }
+
+    @Override
+    public void start(String name) throws SOAPException {
+      open = open.addChildElement(name);
+    }
+
+    @Override
+    public void end() {
+      open = open.getParentElement();
+    }
+  }
+
+  @Override
+  public ReplyReader reply(SoapOperation operation) {
+    return new ReplyReader() {
+      @Override
+      public Object read(java.io.InputStream in) throws Exception {
+        Node wrapper = factory.createMessage(headers, in).getSOAPBody().getFirstChild();
+        if (operation.carried().isEmpty()) {
+          return wrapper;
+        }
+        Node part = wrapper.getFirstChild();
+        return operation.direction() == Direction.RECEIVE
+            ? Integer.valueOf(part.getTextContent())
+            : data(operation.shape(), part);
+      }
+
+      @Override
+      public Reply reply(Object bound) {
+        return switch (bound) {
+          case Payload data -> Reply.of(data);
+          case Integer size -> Reply.of(size);
+          default -> Reply.EMPTY;
+        };
+      }
+    };
+  }
+
+  private static Payload data(Shape shape, Node part) {
+    LeafReader reader = new LeafReader(shape);
+    read(part, reader);
+    return reader.payload();
+  }
+
+  private static void read(Node node, LeafReader reader) {
+    Node child = node.getFirstChild();
+    if (child == null || child.getNodeType() == Node.TEXT_NODE) {
+      reader.leaf(node.getTextContent());
+      return;
+    }
+    for (; child != null; child = child.getNextSibling()) {
+      read(child, reader);
+    }
+  }
+}

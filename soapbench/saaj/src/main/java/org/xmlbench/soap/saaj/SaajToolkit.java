@@ -1,0 +1,41 @@
+package org.xmlbench.soap.saaj;
+
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+
+/**
+ * SAAJ by hand. Its only client is an HTTP connection without a seam, so it stands in the table of
+ * bindings alone.
+ */
+public final class SaajToolkit implements Toolkit {
+  private static final String FACTORY =
+      "com.sun.xml.messaging.saaj.soap.ver1_1.SOAPMessageFactory1_1Impl";
+
+  @Override
+  public ToolkitDescription describe() {
+    return new ToolkitDescription(
+        "saaj",
+        "SAAJ RI, by hand",
+        "com.sun.xml.messaging.saaj:saaj-impl",
+        LibraryVersion.of(FACTORY, "saaj-impl"),
+        "BSD-3-Clause",
+        Encoding.DOCUMENT_LITERAL,
+        Set.of(Seam.BINDING),
+        "JDK Xerces, DOM",
+        Set.of(Allowance.EMPTY_HEADER),
+        List.of(),
+        List.of("com.sun.xml.messaging.saaj.", "com.sun.org.apache."));
+  }
+
+  @Override
+  public Binding binding() {
+    return new SaajBinding();
+  }
+}

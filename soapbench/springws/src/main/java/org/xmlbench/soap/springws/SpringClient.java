@@ -1,0 +1,76 @@
+package org.xmlbench.soap.springws;
+
+import com.sun.xml.messaging.saaj.soap.ver1_1.SOAPMessageFactory1_1Impl;
+import jakarta.xml.bind.JAXBElement;
+import java.util.Optional;
+import javax.xml.namespace.QName;
+import org.springframework.oxm.jaxb.Jaxb2Marshaller;
+import org.springframework.ws.client.core.WebServiceTemplate;
+import org.springframework.ws.soap.saaj.SaajSoapMessageFactory;
+import org.xmlbench.soap.jaxb.JaxbPayload;
+import org.xmlbench.soap.jaxb.Parts;
+import org.xmlbench.soap.message.Soap;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.Reply;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** A template of Spring's whose sender is canned. */
+final class SpringClient implements StackClient {
+  private static final String ADDRESS = "http://127.0.0.1/canned";
+
+  private final CannedSender sender;
+  private final SaajSoapMessageFactory messages;
+
+  SpringClient(Wire wire) {
+    this.sender = new CannedSender(wire);
+    this.messages = new SaajSoapMessageFactory(new SOAPMessageFactory1_1Impl());
+    messages.afterPropertiesSet();
+  }
+
+  @Override
+  public Call prepare(SoapOperation operation, Optional<Payload> data) throws Exception {
+    WebServiceTemplate template = template(Parts.of(operation));
+    Object request = request(operation, data);
+    return new Call() {
+      @Override
+      public Object invoke() {
+        return template.marshalSendAndReceive(ADDRESS, request);
+      }
+
+      @Override
+      public Reply read(Object reply) {
+        return switch (((Parts) reply).reply()) {
+          case null -> Reply.EMPTY;
+          case Integer size -> Reply.of(size);
+          case Object bound -> Reply.of(JaxbPayload.read(bound));
+        };
+      }
+    };
+  }
+
+  private WebServiceTemplate template(Class<? extends Parts> parts) throws Exception {
+    Jaxb2Marshaller marshaller = new Jaxb2Marshaller();
+    marshaller.setClassesToBeBound(parts);
+    marshaller.setMappedClass(parts);
+    marshaller.afterPropertiesSet();
+    WebServiceTemplate template = new WebServiceTemplate(messages);
+    template.setMarshaller(marshaller);
+    template.setUnmarshaller(marshaller);
+    template.setMessageSender(sender);
+    template.afterPropertiesSet();
+    return template;
+  }
+
+  private static <P extends Parts> Object request(SoapOperation operation, Optional<Payload> data) {
+    QName name = new QName(Soap.LITERAL_NAMESPACE, operation.name());
+    Parts parts = Parts.request(operation, data);
+    @SuppressWarnings("unchecked")
+    Class<P> type = (Class<P>) parts.getClass();
+    return new JAXBElement<>(name, type, type.cast(parts));
+  }
+
+  @Override
+  public void close() {}
+}

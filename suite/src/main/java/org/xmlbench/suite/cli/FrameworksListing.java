@@ -1,0 +1,38 @@
+package org.xmlbench.suite.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.suite.home.FrameworkEntry;
+
+/** The binding frameworks of the distribution. */
+record FrameworksListing(Session session) implements NamedListing {
+  @Override
+  public String topic() {
+    return "frameworks";
+  }
+
+  @Override
+  public List<Item> items() {
+    return session.frameworks().entries().stream()
+        .map(FrameworkEntry::description)
+        .map(framework -> new Item(framework.id(), facts(framework)))
+        .toList();
+  }
+
+  private static Map<String, Object> facts(FrameworkDescription framework) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("library", framework.library());
+    facts.put("version", framework.version());
+    facts.put("artifact", framework.artifact());
+    facts.put("licence", framework.licence());
+    facts.put("form", framework.form().label());
+    facts.put("parser", framework.parser());
+    facts.put(
+        "saysOtherwise", framework.allowances().stream().sorted().map(Allowance::text).toList());
+    facts.put("options", framework.options());
+    return facts;
+  }
+}

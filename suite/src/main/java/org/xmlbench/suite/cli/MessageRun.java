@@ -1,0 +1,130 @@
+package org.xmlbench.suite.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.run.DryRun;
+import org.xmlbench.suite.run.PairingRule;
+import org.xmlbench.suite.run.RunOptions;
+import org.xmlbench.suite.run.RunSession;
+import org.xmlbench.suite.run.RunSetting;
+import org.xmlbench.suite.run.Runs;
+import org.xmlbench.suite.soap.MessageOptions;
+import org.xmlbench.suite.soap.MessageProfile;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What SOAPBench and the marshalling tests have in common on the command line. */
+final class MessageRun {
+  @Option(names = "--profile", paramLabel = "P", description = "smoke or quick (default).")
+  private String profile;
+
+  @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each task.")
+  private Integer blocks;
+
+  @Option(
+      names = "--time-budget",
+      paramLabel = "T",
+      description = "No block starts that would end later: 90s, 10m, 1h30m.")
+  private String budget;
+
+  @Option(
+      names = "--clock",
+      paramLabel = "CLOCK",
+      description = "Clock of the comparison: cpu (default where there is one) or wall.")
+  private String clock;
+
+  @Mixin private PairingOption pairing = new PairingOption();
+
+  @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
+  private Long seed;
+
+  @Mixin private ResumableFolder place = new ResumableFolder();
+
+  boolean resumes() {
+    return place.resumes();
+  }
+
+  /** The profile that was asked for. */
+  MessageProfile profile(List<MessageProfile> all) {
+    return MessageProfile.byName(profile == null ? MessageProfile.DEFAULT : profile, all);
+  }
+
+  /** What was asked for. */
+  MessageOptions options(
+      MessageProfile from, List<String> subjects, List<String> tasks, List<Seam> seams) {
+    if (blocks != null && blocks < 1) {
+      throw new UserErrorException("--blocks " + blocks + ": at least one block is needed");
+    }
+    return new MessageOptions(
+        from.name(),
+        subjects,
+        tasks,
+        seams,
+        blocks == null ? from.blocks() : blocks,
+        budget == null ? from.budget() : budget(),
+        seed == null ? System.currentTimeMillis() : seed,
+        clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock),
+        pairing.value());
+  }
+
+  /**
+   * What the run that is gone on with was asked for; only its time budget may be another.
+   *
+   * @param more whether any option was given beside those of this class
+   * @param isPart tells runs of the family
+   * @param family what its runs are called
+   */
+  MessageOptions resumed(boolean more, Predicate<Manifest> isPart, String family) {
+    boolean given = profile != null || blocks != null || clock != null || seed != null;
+    Manifest manifest =
+        place.toResume(more || given || pairing.isGiven(), "--out and --time-budget").manifest();
+    if (!isPart.test(manifest)) {
+      throw new UserErrorException(place.named() + " is no run of " + family);
+    }
+    MessageOptions made = MessageOptions.of(manifest.options());
+    return budget == null ? made : made.within(budget());
+  }
+
+  private Duration budget() {
+    return Durations.parse("--time-budget", budget);
+  }
+
+  /**
+   * Shows the plan, or runs it.
+   *
+   * @param command the command that this is
+   * @param lines makes the command lines of its forks
+   * @return the exit code
+   */
+  int run(
+      Session session, String command, Plan plan, MessageOptions options, RunSetting.Lines lines)
+      throws InterruptedException {
+    PairingRule rule =
+        place.resumes()
+            ? Runs.pairing(options.pairing(), plan, place.named())
+            : PairingRule.first(options.pairing(), Runs.conditions());
+    place.requireUsable();
+    if (place.dryRun()) {
+      DryRun.print(plan, options.clock(), rule, session.out());
+      return ExitCode.OK;
+    }
+    Path folder = place.folder(plan.profile());
+    RunSetting setting = new RunSetting(command, options.toMap(), options.clock(), lines);
+    return session.into(
+        folder,
+        () -> {
+          RunSession.Outcome outcome =
+              new RunSession(plan, setting, rule, folder, files -> Map.of(), session.err(), null)
+                  .run(place.resumes());
+          return new FinishedRun(session, command).finish(outcome, plan);
+        });
+  }
+}

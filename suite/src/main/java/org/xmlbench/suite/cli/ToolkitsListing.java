@@ -1,0 +1,40 @@
+package org.xmlbench.suite.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.home.ToolkitEntry;
+
+/** The SOAP toolkits of the distribution. */
+record ToolkitsListing(Session session) implements NamedListing {
+  @Override
+  public String topic() {
+    return "toolkits";
+  }
+
+  @Override
+  public List<Item> items() {
+    return session.toolkits().entries().stream()
+        .map(ToolkitEntry::description)
+        .map(toolkit -> new Item(toolkit.id(), facts(toolkit)))
+        .toList();
+  }
+
+  private static Map<String, Object> facts(ToolkitDescription toolkit) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("library", toolkit.library());
+    facts.put("version", toolkit.version());
+    facts.put("artifact", toolkit.artifact());
+    facts.put("licence", toolkit.licence());
+    facts.put("encoding", toolkit.encoding().label());
+    facts.put("seams", toolkit.seams().stream().sorted().map(Seam::label).toList());
+    facts.put("parser", toolkit.parser());
+    facts.put(
+        "saysOtherwise", toolkit.allowances().stream().sorted().map(Allowance::text).toList());
+    facts.put("options", toolkit.options());
+    return facts;
+  }
+}

@@ -1,0 +1,23 @@
+package org.xmlbench.suite.home;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.xmlbench.results.store.SubjectEntry;
+
+/** What forks can measure: a driver, or a SOAP toolkit. */
+public interface Subject {
+  /** The id by which it is named everywhere. */
+  String id();
+
+  /** Version of its library. */
+  String version();
+
+  /** The class path of a JVM that runs it: the core, what its family adds, itself, its library. */
+  List<Path> classPath();
+
+  /** How a fork finds it on that class path. */
+  String locator();
+
+  /** What the manifest says of it. */
+  SubjectEntry entry();
+}

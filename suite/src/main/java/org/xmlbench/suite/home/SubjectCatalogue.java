@@ -1,0 +1,112 @@
+package org.xmlbench.suite.home;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.toolkit.Toolkit;
+
+/**
+ * The subjects of one kind of a distribution, which it holds in a folder each. Each is asked for
+ * its description through a class loader of its own; none of them runs in this JVM.
+ *
+ * @param <S> the kind
+ */
+public final class SubjectCatalogue<S extends Subject> {
+  private final String noun;
+  private final List<S> entries;
+  private final List<String> problems;
+
+  private SubjectCatalogue(String noun, List<S> entries, List<String> problems) {
+    this.noun = noun;
+    this.entries = List.copyOf(entries);
+    this.problems = List.copyOf(problems);
+  }
+
+  /** The SOAP toolkits, by encoding and id. */
+  public static SubjectCatalogue<ToolkitEntry> toolkits(Home home) {
+    return of(
+        "toolkit",
+        home,
+        home.toolkitFolders(),
+        Toolkit.class,
+        (toolkit, classPath) -> new ToolkitEntry(toolkit.describe(), classPath),
+        Comparator.comparing(entry -> entry.description().encoding()));
+  }
+
+  /** The binding frameworks, by form and id. */
+  public static SubjectCatalogue<FrameworkEntry> frameworks(Home home) {
+    return of(
+        "framework",
+        home,
+        home.frameworkFolders(),
+        Framework.class,
+        (framework, classPath) -> new FrameworkEntry(framework.describe(), classPath),
+        Comparator.comparing(entry -> entry.description().form()));
+  }
+
+  private static <T, S extends Subject> SubjectCatalogue<S> of(
+      String noun,
+      Home home,
+      List<Path> folders,
+      Class<T> service,
+      BiFunction<T, List<Path>, S> entry,
+      Comparator<S> order) {
+    List<S> found = new ArrayList<>();
+    List<String> problems = new ArrayList<>();
+    for (Path folder : folders) {
+      List<Path> jars = Home.jars(folder);
+      List<Path> classPath = Stream.concat(home.soapClassPath().stream(), jars.stream()).toList();
+      try {
+        found.addAll(
+            DriverLoader.with(
+                jars,
+                loader ->
+                    ServiceLoader.load(service, loader).stream()
+                        .map(provider -> entry.apply(provider.get(), classPath))
+                        .toList()));
+      } catch (Exception | LinkageError | ServiceConfigurationError e) {
+        problems.add("%s: its %s cannot be loaded and is left out: %s".formatted(folder, noun, e));
+      }
+    }
+    found.sort(order.thenComparing(Subject::id));
+    return new SubjectCatalogue<>(noun, found, problems);
+  }
+
+  /** All of them. */
+  public List<S> entries() {
+    return entries;
+  }
+
+  /** One line for each folder whose subject could not be asked. */
+  public List<String> problems() {
+    return problems;
+  }
+
+  /**
+   * Those of these ids in the catalogue's order, each once; all of them where {@code ids} is empty.
+   *
+   * @throws UserErrorException when there is none of such an id, or none at all
+   */
+  public List<S> select(Collection<String> ids) {
+    if (entries.isEmpty()) {
+      throw new UserErrorException(
+          "this distribution has no %s: build it with mvn verify".formatted(noun));
+    }
+    List<String> known = entries.stream().map(Subject::id).toList();
+    for (String id : ids) {
+      if (!known.contains(id)) {
+        throw new UserErrorException(NearestName.unknown(noun, id, known));
+      }
+    }
+    return entries.stream().filter(entry -> ids.isEmpty() || ids.contains(entry.id())).toList();
+  }
+}

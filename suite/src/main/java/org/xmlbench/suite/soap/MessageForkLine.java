@@ -1,0 +1,83 @@
+package org.xmlbench.suite.soap;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.soap.binding.BindingFork;
+import org.xmlbench.soap.binding.BindingTask;
+import org.xmlbench.soap.fork.SoapFork;
+import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.suite.plan.Condition;
+import org.xmlbench.suite.plan.PlannedCell;
+import org.xmlbench.suite.run.CpuSet;
+import org.xmlbench.suite.run.ForkCommand;
+import org.xmlbench.suite.run.ForkLine;
+import org.xmlbench.suite.run.PreparedDocument;
+
+/**
+ * The command line of a fork of SOAPBench or of the marshalling tests.
+ *
+ * @param main its main class
+ * @param task the arguments that name what a cell does
+ */
+public record MessageForkLine(
+    CpuSet cpuSet,
+    ForkArguments.Schedule schedule,
+    String main,
+    Function<PlannedCell, List<String>> task)
+    implements ForkLine {
+  /** The lines of toolkits. */
+  public static ForkLine ofToolkits(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+    return new MessageForkLine(
+        cpuSet,
+        schedule,
+        SoapFork.class.getName(),
+        cell ->
+            new SoapTask(
+                    cell.subject().locator(),
+                    Seam.of(cell.cell().condition().get(MessagePlan.SEAM)),
+                    Exchange.named(cell.cell().document()))
+                .toArguments());
+  }
+
+  /** The lines of binding frameworks. */
+  public static ForkLine ofFrameworks(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+    return new MessageForkLine(
+        cpuSet,
+        schedule,
+        BindingFork.class.getName(),
+        cell -> {
+          List<String> arguments = new ArrayList<>();
+          arguments.add("framework=" + cell.subject().locator());
+          arguments.addAll(BindingTask.named(cell.cell().document()).toArguments());
+          return arguments;
+        });
+  }
+
+  @Override
+  public List<String> of(
+      PlannedCell cell, Condition condition, PreparedDocument document, Path work, Path turns) {
+    List<String> command = new ArrayList<>(cpuSet.command());
+    command.addAll(ForkCommand.jvm(cell, condition, work));
+    command.add("-cp");
+    command.add(
+        cell.subject().classPath().stream()
+            .map(Path::toString)
+            .collect(Collectors.joining(File.pathSeparator)));
+    command.add(main);
+    command.addAll(task.apply(cell));
+    command.addAll(schedule.toArguments());
+    command.add("result=" + work.resolve(RESULT));
+    command.add("compilations=" + work.resolve(ForkCommand.COMPILATIONS));
+    if (turns != null) {
+      command.add("turns=" + turns);
+    }
+    return command;
+  }
+}

@@ -1,0 +1,153 @@
+package org.xmlbench.suite.soap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.results.soap.SoapRuns;
+import org.xmlbench.results.store.Compilation;
+import org.xmlbench.soap.binding.BindingTask;
+import org.xmlbench.soap.binding.FrameworkDescription.Form;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.FrameworkEntry;
+import org.xmlbench.suite.home.Subject;
+import org.xmlbench.suite.home.ToolkitEntry;
+import org.xmlbench.suite.plan.Collector;
+import org.xmlbench.suite.plan.Condition;
+import org.xmlbench.suite.plan.ConditionRule;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.PlannedCell;
+import org.xmlbench.suite.plan.PlannedGroup;
+import org.xmlbench.suite.plan.TimedDocument;
+
+/**
+ * Makes plans of SOAPBench and of the marshalling tests. A group is what may be compared: messages
+ * of different encodings or forms are different work, and so are a client and an envelope alone.
+ */
+public final class MessagePlan {
+  /** Name of the seam in a cell's condition. */
+  public static final String SEAM = "seam";
+
+  private static final String ENCODING = "encoding";
+  private static final String FORM = "form";
+
+  /** A whole stack and a tree of a small message. */
+  private static final int LEAST_HEAP_MIB = 256;
+
+  private final MessageOptions options;
+  private final ConditionRule conditions;
+  private final List<PlannedGroup> groups = new ArrayList<>();
+
+  private MessagePlan(MessageOptions options, ConditionRule conditions) {
+    this.options = options;
+    this.conditions = conditions;
+  }
+
+  /**
+   * The plan of a run of SOAPBench.
+   *
+   * @throws UserErrorException when a task is unknown, or no toolkit has such a seam
+   */
+  public static Plan ofToolkits(
+      MessageOptions options,
+      MessageProfile profile,
+      List<ToolkitEntry> toolkits,
+      ConditionRule conditions) {
+    MessagePlan plan = new MessagePlan(options, conditions);
+    for (String task : options.tasks()) {
+      TimedDocument document = TimedDocument.Messages.of(Exchange.named(task));
+      for (Seam seam : options.seams()) {
+        for (Encoding encoding : Encoding.values()) {
+          plan.add(
+              document,
+              Map.of(SEAM, seam.label(), ENCODING, encoding.label()),
+              toolkits.stream()
+                  .filter(toolkit -> toolkit.description().encoding() == encoding)
+                  .filter(toolkit -> toolkit.description().seams().contains(seam))
+                  .toList());
+        }
+      }
+    }
+    if (plan.groups.isEmpty()) {
+      throw new UserErrorException(
+          "nothing to run: %s has no seam %s"
+              .formatted(
+                  toolkits.stream().map(ToolkitEntry::id).toList(),
+                  options.seams().stream().map(Seam::label).toList()));
+    }
+    return plan.plan(SoapRuns.FAMILY, profile, toolkits);
+  }
+
+  /**
+   * The plan of a run of the marshalling tests.
+   *
+   * @throws UserErrorException when a task is unknown
+   */
+  public static Plan ofFrameworks(
+      MessageOptions options,
+      MessageProfile profile,
+      List<FrameworkEntry> frameworks,
+      ConditionRule conditions) {
+    MessagePlan plan = new MessagePlan(options, conditions);
+    for (String task : options.tasks()) {
+      TimedDocument document = TimedDocument.Messages.of(BindingTask.named(task));
+      for (Form form : Form.values()) {
+        plan.add(
+            document,
+            Map.of(FORM, form.label()),
+            frameworks.stream()
+                .filter(framework -> framework.description().form() == form)
+                .toList());
+      }
+    }
+    return plan.plan(SoapRuns.BINDINGS, profile, frameworks);
+  }
+
+  private void add(
+      TimedDocument document, Map<String, String> more, List<? extends Subject> subjects) {
+    Condition condition = condition(document);
+    List<PlannedCell> cells =
+        subjects.stream().map(subject -> cell(subject, document, condition, more)).toList();
+    if (!cells.isEmpty()) {
+      groups.add(new PlannedGroup(document, condition, cells, false));
+    }
+  }
+
+  private Condition condition(TimedDocument document) {
+    Condition usual = conditions.of(document, Collector.SERIAL, true, false);
+    return new Condition(
+        Collector.SERIAL,
+        Compilation.BACKGROUND,
+        Math.max(LEAST_HEAP_MIB, usual.heapMiB()),
+        usual.cpus(),
+        false,
+        false);
+  }
+
+  private static PlannedCell cell(
+      Subject subject, TimedDocument document, Condition condition, Map<String, String> more) {
+    Map<String, String> all = new TreeMap<>(more);
+    all.put("gc", condition.collector().label());
+    all.put("heap", condition.heapMiB() + "m");
+    all.put("cpus", Integer.toString(condition.cpus()));
+    Cell cell = new Cell(subject.id(), subject.version(), document.name(), Operation.CALL, all);
+    return new PlannedCell(cell, subject, null, ForkJvm.ofSuite());
+  }
+
+  private Plan plan(String family, MessageProfile profile, List<? extends Subject> subjects) {
+    return new Plan(
+        family + "-" + options.profile(),
+        options.seed(),
+        groups,
+        subjects,
+        options.blocks(),
+        options.budget(),
+        profile.schedule());
+  }
+}

@@ -1,0 +1,117 @@
+package org.xmlbench.suite.soap;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.soap.toolkit.Seam;
+
+/**
+ * A ready-made plan of SOAPBench or of the marshalling tests.
+ *
+ * @param name name on the command line
+ * @param description one line
+ * @param tasks what is done, by name, most important first
+ * @param seams where toolkits are cut from the network; empty of the marshalling tests
+ * @param blocks blocks of each task
+ * @param budget wall time after which no block starts
+ * @param schedule warm-up and measurement of a fork
+ */
+public record MessageProfile(
+    String name,
+    String description,
+    List<String> tasks,
+    List<Seam> seams,
+    int blocks,
+    Duration budget,
+    Schedule schedule) {
+  /** The profile that is taken where none is named. */
+  public static final String DEFAULT = "quick";
+
+  private static final Duration WINDOW = Duration.ofMillis(100);
+  private static final Duration ITERATION = Duration.ofMillis(20);
+  private static final Schedule SHORT =
+      new Schedule(Duration.ofMillis(200), Duration.ofMillis(600), WINDOW, 8, ITERATION);
+  private static final Schedule USUAL =
+      new Schedule(Duration.ofSeconds(2), Duration.ofSeconds(3), WINDOW, 25, ITERATION);
+
+  /** Those of {@code soap}, shortest first. */
+  public static final List<MessageProfile> SOAP =
+      List.of(
+          new MessageProfile(
+              "smoke",
+              "every toolkit, 10 doubles each way, one block: shows that everything works",
+              List.of("receiveDoubles:10", "sendDoubles:10"),
+              List.of(Seam.values()),
+              1,
+              Duration.ofMinutes(3),
+              SHORT),
+          new MessageProfile(
+              DEFAULT,
+              "every client stack, 1000 doubles and mesh objects each way, three blocks",
+              List.of(
+                  "receiveDoubles:1000",
+                  "sendDoubles:1000",
+                  "receiveMeshInterfaceObjects:1000",
+                  "sendMeshInterfaceObjects:1000",
+                  "echoVoid"),
+              List.of(Seam.STACK),
+              3,
+              Duration.ofMinutes(15),
+              USUAL));
+
+  /** Those of {@code bindings}, shortest first. */
+  public static final List<MessageProfile> BINDINGS =
+      List.of(
+          new MessageProfile(
+              "smoke",
+              "every framework, 10 values each way, one block: shows that everything works",
+              List.of("marshal-double:10", "unmarshal-double:10"),
+              List.of(),
+              1,
+              Duration.ofMinutes(3),
+              SHORT),
+          new MessageProfile(
+              DEFAULT,
+              "every framework, 10 to 10,000 doubles and 1000 ints each way, three blocks",
+              quickTasks(),
+              List.of(),
+              3,
+              Duration.ofMinutes(20),
+              USUAL));
+
+  public MessageProfile {
+    tasks = List.copyOf(tasks);
+    seams = List.copyOf(seams);
+  }
+
+  private static List<String> quickTasks() {
+    List<String> tasks = new ArrayList<>();
+    for (String direction : List.of("marshal", "unmarshal")) {
+      for (int count : new int[] {1000, 10_000, 100, 10}) {
+        tasks.add(direction + "-double:" + count);
+      }
+      tasks.add(direction + "-int:1000");
+    }
+    return tasks;
+  }
+
+  /**
+   * The profile of that name.
+   *
+   * @param all those that there are
+   * @throws UserErrorException when there is none; the message names the nearest
+   */
+  public static MessageProfile byName(String name, List<MessageProfile> all) {
+    return all.stream()
+        .filter(profile -> profile.name.equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UserErrorException(
+                    NearestName.unknown(
+                        "profile", name, all.stream().map(MessageProfile::name).toList())));
+  }
+}

@@ -1,0 +1,98 @@
+package org.xmlbench.suite.broken;
+
+import java.nio.charset.StandardCharsets;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.toolkit.Reply;
+
+/** Toolkits that are wrong, each in one way. */
+public final class BrokenToolkit {
+  private static final int LATER = 50;
+
+  private BrokenToolkit() {}
+
+  /** Says another number than it was told to. */
+  public static final class SaysWrong extends HonestToolkit {
+    /** The toolkit {@code soap-says-wrong}. */
+    public SaysWrong() {
+      super("soap-says-wrong");
+    }
+
+    @Override
+    byte[] said(byte[] request) {
+      String text = new String(request, StandardCharsets.UTF_8);
+      return text.replace(">3.0<", ">4.0<").getBytes(StandardCharsets.UTF_8);
+    }
+  }
+
+  /** Understands another number than it was sent. */
+  public static final class HearsWrong extends HonestToolkit {
+    /** The toolkit {@code soap-hears-wrong}. */
+    public HearsWrong() {
+      super("soap-hears-wrong");
+    }
+
+    @Override
+    Reply understood(Reply reply) {
+      if (reply.data().orElse(null) instanceof Payload.Doubles(double[] values)) {
+        values[values.length - 1]++;
+      }
+      return reply;
+    }
+  }
+
+  /** Is right at first, and says less once it is timed. */
+  public static final class SaysLessLater extends HonestToolkit {
+    private int calls;
+
+    /** The toolkit {@code soap-says-less-later}. */
+    public SaysLessLater() {
+      super("soap-says-less-later");
+    }
+
+    @Override
+    byte[] said(byte[] request) {
+      return calls++ < LATER ? request : new byte[] {'<', 'a', '/', '>'};
+    }
+  }
+
+  /** Throws. */
+  public static final class Throws extends HonestToolkit {
+    /** The toolkit {@code soap-throws}. */
+    public Throws() {
+      super("soap-throws");
+    }
+
+    @Override
+    byte[] said(byte[] request) {
+      throw new IllegalStateException("the toolkit is tired");
+    }
+  }
+
+  /** Ends the JVM. */
+  public static final class Exits extends HonestToolkit {
+    /** The toolkit {@code soap-exits}. */
+    public Exits() {
+      super("soap-exits");
+    }
+
+    @Override
+    byte[] said(byte[] request) {
+      System.exit(0);
+      return request;
+    }
+  }
+
+  /** Answers nothing any more. */
+  public static final class Hangs extends HonestToolkit {
+    /** The toolkit {@code soap-hangs}. */
+    public Hangs() {
+      super("soap-hangs");
+    }
+
+    @Override
+    byte[] said(byte[] request) throws InterruptedException {
+      Thread.sleep(Long.MAX_VALUE);
+      return request;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package org.xmlbench.suite.broken;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Set;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamException;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.trace.StaxTrace;
+import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.trace.TraceXml;
+
+/** A framework that gives back what it was given. */
+public class HonestFramework implements Framework {
+  private final String id;
+
+  /** The framework {@code honest-binding}. */
+  public HonestFramework() {
+    this("honest-binding");
+  }
+
+  HonestFramework(String id) {
+    this.id = id;
+  }
+
+  @Override
+  public FrameworkDescription describe() {
+    return new FrameworkDescription(
+        id,
+        "Library of " + id,
+        "org.xmlbench.test:" + id,
+        "1.0",
+        "Apache-2.0",
+        FrameworkDescription.Form.XML,
+        "JDK",
+        Set.of(),
+        List.of(),
+        List.of("org.xmlbench.suite.broken."));
+  }
+
+  @Override
+  public Mapping load(TraceReport.Kind kind) {
+    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    return new Mapping() {
+      @Override
+      public Object own(TraceReport report) {
+        return report;
+      }
+
+      @Override
+      public void marshal(Object own, OutputStream out) throws IOException {
+        out.write(TraceXml.write(said((TraceReport) own)));
+      }
+
+      @Override
+      public Object unmarshal(InputStream in) throws XMLStreamException {
+        return StaxTrace.read(kind, factory.createXMLStreamReader(in));
+      }
+
+      @Override
+      public TraceReport report(Object own) {
+        return (TraceReport) own;
+      }
+    };
+  }
+
+  /** What is written in place of a report. */
+  TraceReport said(TraceReport report) {
+    return report;
+  }
+
+  /** Writes another report than it was given. */
+  public static final class SaysWrong extends HonestFramework {
+    /** The framework {@code binding-says-wrong}. */
+    public SaysWrong() {
+      super("binding-says-wrong");
+    }
+
+    @Override
+    TraceReport said(TraceReport report) {
+      return TraceReport.of(report.values().kind(), report.values().count() + 1);
+    }
+  }
+}

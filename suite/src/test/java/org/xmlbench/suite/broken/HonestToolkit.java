@@ -1,0 +1,91 @@
+package org.xmlbench.suite.broken;
+
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.xml.stream.XMLInputFactory;
+import org.xmlbench.soap.hand.StaxLeaves;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.ReferenceMessage;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.Reply;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** A toolkit that says what it is told to and tells what it is sent. */
+public class HonestToolkit implements Toolkit {
+  private final String id;
+
+  /** The toolkit {@code honest-soap}. */
+  public HonestToolkit() {
+    this("honest-soap");
+  }
+
+  HonestToolkit(String id) {
+    this.id = id;
+  }
+
+  @Override
+  public ToolkitDescription describe() {
+    return new ToolkitDescription(
+        id,
+        "Library of " + id,
+        "org.xmlbench.test:" + id,
+        "1.0",
+        "Apache-2.0",
+        Encoding.DOCUMENT_LITERAL,
+        Set.of(Seam.STACK),
+        "JDK",
+        Set.of(),
+        List.of(),
+        List.of("org.xmlbench.suite.broken."));
+  }
+
+  @Override
+  public StackClient stack(Wire wire) {
+    return new StackClient() {
+      @Override
+      public Call prepare(SoapOperation operation, Optional<Payload> data) {
+        return call(wire, operation, data);
+      }
+
+      @Override
+      public void close() {}
+    };
+  }
+
+  private StackClient.Call call(Wire wire, SoapOperation operation, Optional<Payload> data) {
+    byte[] request = ReferenceMessage.request(Encoding.DOCUMENT_LITERAL, operation, data).bytes();
+    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    return new StackClient.Call() {
+      @Override
+      public Object invoke() throws Exception {
+        try (OutputStream out = wire.request()) {
+          out.write(said(request));
+        }
+        return StaxLeaves.readReply(operation, factory.createXMLStreamReader(wire.reply()));
+      }
+
+      @Override
+      public Reply read(Object reply) {
+        return understood(StaxLeaves.reply(reply));
+      }
+    };
+  }
+
+  /** What is said in place of a request. */
+  byte[] said(byte[] request) throws Exception {
+    return request;
+  }
+
+  /** What is understood of a reply. */
+  Reply understood(Reply reply) {
+    return reply;
+  }
+}

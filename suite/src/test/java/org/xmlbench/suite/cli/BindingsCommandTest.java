@@ -1,0 +1,73 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.HonestFramework;
+
+/** The command over real forks of small frameworks, an honest one and a broken one. */
+@Timeout(300)
+@ExtendWith(OneJvmAtATime.class)
+class BindingsCommandTest {
+  @TempDir private Path folder;
+
+  private RunHarness harness() {
+    return new RunHarness(folder, HonestDriver.class)
+        .withFrameworks(HonestFramework.class, HonestFramework.SaysWrong.class);
+  }
+
+  private static int bindings(RunHarness harness, String... args) {
+    List<String> all = new ArrayList<>(List.of("bindings", "--out", harness.run().toString()));
+    all.addAll(List.of(args));
+    return harness.execute(all.toArray(String[]::new));
+  }
+
+  @Test
+  void theFirstCallStandsApartAndAWrongMessageHasNoFigure() {
+    RunHarness harness = harness();
+    assertThat(bindings(harness, "--profile", "smoke")).isEqualTo(ExitCode.FAULT);
+    assertThat(harness.records())
+        .filteredOn(fork -> fork.cell().subject().equals("honest-binding"))
+        .hasSize(2)
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allMatch(fork -> fork.measures().get("first_call_nanos") > 0)
+        .allMatch(fork -> fork.measures().get("message_bytes") > 0)
+        .extracting(fork -> fork.cell().document())
+        .containsExactlyInAnyOrder("marshal-double:10", "unmarshal-double:10");
+    assertThat(harness.records())
+        .filteredOn(fork -> fork.cell().subject().equals("binding-says-wrong"))
+        .isNotEmpty()
+        .allMatch(fork -> fork.outcome() == Outcome.WRONG && fork.measured() == null);
+    assertThat(harness.out()).contains("all frameworks, xml", "honest-binding", "wrong");
+    assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("go on with: xmlbench bindings --resume --out ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--framework honest-bindin | unknown framework 'honest-bindin'",
+        "--task marshal-float:10 | unknown task 'marshal-float'",
+        "--task marshal-int | write a task and a number of values, such as marshal-double:1000",
+        "--task marshal-int:0 | a report of 0 values: must be from 1 to 100000",
+        "--profile quik | unknown profile 'quik'",
+      })
+  void badUsageIsToldInOneLine(String options, String message) {
+    RunHarness harness = harness();
+    assertThat(bindings(harness, options.split(" "))).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains(message);
+    assertThat(harness.run()).doesNotExist();
+  }
+}

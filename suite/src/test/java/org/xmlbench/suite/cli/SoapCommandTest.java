@@ -1,0 +1,144 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.suite.broken.BrokenToolkit;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.HonestToolkit;
+
+/** The command over real forks of small toolkits, honest ones and broken ones. */
+@Timeout(300)
+@ExtendWith(OneJvmAtATime.class)
+class SoapCommandTest {
+  @TempDir private Path folder;
+
+  private static int soap(RunHarness harness, String... args) {
+    List<String> all = new ArrayList<>(List.of("soap", "--out", harness.run().toString()));
+    all.addAll(List.of(args));
+    return harness.execute(all.toArray(String[]::new));
+  }
+
+  private RunHarness honest() {
+    return new RunHarness(folder, HonestDriver.class).with(HonestToolkit.class);
+  }
+
+  @Test
+  void everyExchangeOfTheProfileIsMeasuredAndReported() {
+    RunHarness harness = honest();
+    assertThat(soap(harness, "--profile", "smoke")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .hasSize(2)
+        .allMatch(fork -> fork.outcome() == Outcome.OK && fork.measured().wallNanos() > 0)
+        .allMatch(fork -> fork.measures().get("request_bytes") > 0)
+        .allMatch(fork -> fork.measures().get("reply_bytes") > 0)
+        .extracting(fork -> fork.cell().document())
+        .containsExactlyInAnyOrder("receiveDoubles:10", "sendDoubles:10");
+    assertThat(harness.out()).contains("honest-soap", "receiveDoubles:10", "seam=stack");
+    assertThat(harness.run())
+        .isDirectoryContaining("glob:**/report.html")
+        .isDirectoryContaining("glob:**/comparison.json");
+    assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
+  }
+
+  @Test
+  void aBrokenToolkitCostsItsOwnCellsOnly() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(
+                HonestToolkit.class,
+                BrokenToolkit.SaysWrong.class,
+                BrokenToolkit.HearsWrong.class,
+                BrokenToolkit.SaysLessLater.class,
+                BrokenToolkit.Throws.class,
+                BrokenToolkit.Exits.class);
+    assertThat(soap(harness, "--profile", "smoke", "--operation", "echoDoubles", "--size", "10"))
+        .isEqualTo(ExitCode.FAULT);
+    assertThat(of(harness, "honest-soap")).allMatch(fork -> fork.outcome() == Outcome.OK);
+    assertFault(harness, "soap-says-wrong", Outcome.WRONG, "its request differs: event");
+    assertFault(harness, "soap-hears-wrong", Outcome.WRONG, "element 9 is 10.0 instead of 9.0");
+    assertFault(harness, "soap-says-less-later", Outcome.WRONG, "the request has 4 bytes");
+    assertFault(harness, "soap-throws", Outcome.FAILED, "the toolkit is tired");
+    assertFault(harness, "soap-exits", Outcome.FAILED, "ended");
+  }
+
+  private static List<ForkRecord> of(RunHarness harness, String toolkit) {
+    return harness.records().stream()
+        .filter(fork -> fork.cell().subject().equals(toolkit))
+        .toList();
+  }
+
+  private static void assertFault(
+      RunHarness harness, String toolkit, Outcome outcome, String reason) {
+    assertThat(of(harness, toolkit))
+        .as(toolkit)
+        .isNotEmpty()
+        .allSatisfy(
+            fork -> {
+              assertThat(fork.outcome()).isEqualTo(outcome);
+              assertThat(fork.reason()).contains(reason);
+              assertThat(fork.measured()).isNull();
+            });
+  }
+
+  @Test
+  void resumeGoesOnWithTheSamePlan() throws IOException {
+    RunHarness harness = honest();
+    assertThat(soap(harness, "--profile", "smoke", "--blocks", "2")).isEqualTo(ExitCode.OK);
+    Path log = harness.run().resolve("forks.jsonl");
+    List<String> lines = Files.readAllLines(log);
+    Files.write(log, lines.subList(0, lines.size() - 1));
+    assertThat(soap(harness, "--resume")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.records()).hasSize(lines.size());
+    assertThat(soap(harness, "--resume", "--blocks", "3")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("give no others than --out and --time-budget");
+    assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("go on with: xmlbench soap --resume --out ");
+  }
+
+  @Test
+  void aDryRunShowsThePlanAndMeasuresNothing() {
+    RunHarness harness = honest();
+    assertThat(soap(harness, "--dry-run")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("receiveDoubles:1000", "sendMeshInterfaceObjects:1000", "echoVoid", "3 blocks");
+    assertThat(harness.run()).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--toolkit honest-sop | unknown toolkit 'honest-sop'",
+        "--operation echoDouble | unknown operation 'echoDouble'",
+        "--operation echoDoubles --size 0 | echoDoubles of size 0: must be from 1 to 100000",
+        "--operation echoDoubles --size many | size 'many': must be a number of elements",
+        "--operation echoInts --data full-precision | only Doubles have one beside the published",
+        "--operation echoInts --data precise | unknown data rule 'precise'",
+        "--size 10 | name it with --operation",
+        "--seam stak | unknown seam 'stak'",
+        "--seam binding | nothing to run: [honest-soap] has no seam [binding]",
+        "--profile quik | unknown profile 'quik'",
+        "--blocks 0 | at least one block is needed",
+        "--time-budget soon | --time-budget",
+      })
+  void badUsageIsToldInOneLine(String options, String message) {
+    RunHarness harness = honest();
+    assertThat(soap(harness, options.split(" "))).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains(message);
+    assertThat(harness.run()).doesNotExist();
+  }
+}
