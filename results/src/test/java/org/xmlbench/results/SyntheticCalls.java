@@ -32,6 +32,8 @@ public final class SyntheticCalls {
   private static final long CALLS = 1000;
   private static final long NANOS = 50_000;
 
+  private static final String CONTROL = "control";
+
   private final String hostile;
   private final List<ForkRecord> forks = new ArrayList<>();
 
@@ -45,6 +47,8 @@ public final class SyntheticCalls {
         add("heavy", "document/literal", exchange, block, 2);
         block++;
         add("old", "rpc/encoded", exchange, block, 5);
+        block++;
+        add("wire", CONTROL, exchange, block, 0.01);
       }
     }
   }
@@ -95,6 +99,8 @@ public final class SyntheticCalls {
       blocks.add(
           new PlannedBlock(
               exchange, BLOCKS, List.of(), List.of(cell("old", "rpc/encoded", exchange))));
+      blocks.add(
+          new PlannedBlock(exchange, BLOCKS, List.of(), List.of(cell("wire", CONTROL, exchange))));
     }
     return new Plan(blocks);
   }
@@ -112,12 +118,18 @@ public final class SyntheticCalls {
         "1.2.3",
         exchange,
         Operation.CALL,
-        Map.of("gc", "serial", "seam", "stack", "encoding", encoding));
+        Map.of(
+            "gc",
+            "serial",
+            "seam",
+            encoding.equals(CONTROL) ? CONTROL : "stack",
+            "encoding",
+            encoding.equals(CONTROL) ? "document/literal" : encoding));
   }
 
-  private void add(String toolkit, String encoding, String exchange, int block, int factor) {
+  private void add(String toolkit, String encoding, String exchange, int block, double factor) {
     boolean wrong = toolkit.equals("heavy") && exchange.startsWith("send");
-    long nanos = CALLS * factor * (NANOS + 10L * block);
+    long nanos = Math.round(CALLS * factor * (NANOS + 10L * block));
     Iteration run =
         new Iteration(Iteration.Phase.MEASURED, CALLS, nanos, null, null, null, null, null, null);
     forks.add(

@@ -22,6 +22,7 @@ import org.xmlbench.results.readahead.StrategySweeps;
 import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.soap.SoapTable;
 import org.xmlbench.results.soap.SoapTables;
+import org.xmlbench.results.soap.TransportShare;
 import org.xmlbench.results.stats.ArmRun;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
@@ -126,6 +127,7 @@ public final class HtmlReport {
     JsonNode calibration = GateFile.calibration(folder.path()).orElse(null);
     boolean unended = gate == null && calibration == null && ArmRun.is(folder.manifest(), forks);
     List<StrategyTable> strategies = ofStrategies ? ReadaheadAnalysis.of(all.records()) : List.of();
+    List<SoapTable> soap = SoapTables.of(comparison, all.records());
     return new Run(
         folder.manifest(),
         doctor,
@@ -139,7 +141,8 @@ public final class HtmlReport {
         StrategySweeps.of(strategies),
         ofStrategies ? ReadaheadGoals.of(all.records()) : List.of(),
         ofPrograms ? IoliteAnalysis.of(folder.manifest(), all.records()) : null,
-        SoapTables.of(comparison, all.records()));
+        soap,
+        TransportShare.of(soap));
   }
 
   static String render(Data data) {
@@ -220,6 +223,7 @@ public final class HtmlReport {
    * @param goals how they meet the experiment's goals; empty where the run is of something else
    * @param iolite what IO-Lite's programs say; {@code null} where the run is of something else
    * @param soap the tables of SOAP toolkits; empty where the run is of something else
+   * @param transport what the canned transport takes of them; empty where it was not measured
    */
   record Run(
       Manifest manifest,
@@ -234,5 +238,6 @@ public final class HtmlReport {
       List<StrategySweep> sweeps,
       List<Goal> goals,
       IoliteResult iolite,
-      List<SoapTable> soap) {}
+      List<SoapTable> soap,
+      List<TransportShare> transport) {}
 }

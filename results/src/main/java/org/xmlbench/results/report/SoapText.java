@@ -5,10 +5,13 @@ import java.util.Collections;
 import java.util.List;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.soap.SoapTable;
+import org.xmlbench.results.soap.TransportShare;
 import org.xmlbench.results.store.TimingClock;
 
 /** The tables of toolkits as plain text. */
 public final class SoapText {
+  private static final double PERCENT = 100;
+
   private SoapText() {}
 
   /** The tables, lines ended by LF. */
@@ -25,6 +28,17 @@ public final class SoapText {
           .append(Printable.line(what.formatted(table.encoding(), clock.label())))
           .append("\n\n");
       append(out, table);
+      out.append('\n');
+    }
+    for (TransportShare share : TransportShare.of(tables)) {
+      out.append(
+          Printable.line(
+              "the canned transport takes %s us of %s, %.2f %% of %s's, the least"
+                  .formatted(
+                      FigureText.number(share.transportMicros()),
+                      share.exchange(),
+                      PERCENT * share.share(),
+                      share.cheapest())));
       out.append('\n');
     }
     return out.toString();

@@ -1,5 +1,6 @@
 const SEAMS = {
   stack: 'The toolkit’s whole client above a canned transport: what a call costs its caller, the network left out.',
+  control: 'The canned transport with nobody above it: it is part of every figure of the seam stack.',
   binding: 'The envelope and its data alone, by the toolkit’s API for it. There is no client in these figures.',
 };
 
@@ -53,5 +54,6 @@ function soapSection(run, id) {
       table(`Microseconds a call by the ${run.comparison.clock} clock, and bytes of ${bindings ? 'the message' : 'request › reply'}.`,
         [{ head: bindings ? 'Framework' : 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) }, ...soapColumns(soap)],
         soap.rows, null, { about: (row) => ({ subject: row.toolkit }), order: CATALOGUE_ORDER }),
-    ]));
+    ]),
+    run.transport.length ? element('p', {}, `The canned transport’s part of the cheapest toolkit’s time: ${run.transport.map((part) => `${label(part.exchange)} ${(100 * part.share).toFixed(2)} % (of ${label(part.cheapest)})`).join(', ')}.`) : null);
 }

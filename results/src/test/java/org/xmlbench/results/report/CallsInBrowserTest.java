@@ -52,9 +52,12 @@ class CallsInBrowserTest {
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("Which SOAP toolkit is fastest, and how sure is that?");
     assertThat(texts("section[aria-labelledby=r0-soap] h3"))
-        .containsExactly("document/literal, seam stack", "rpc/encoded, seam stack");
+        .containsExactly(
+            "document/literal, seam stack",
+            "rpc/encoded, seam stack",
+            "document/literal, seam control");
     assertThat(texts("section[aria-labelledby=r0-soap] tbody th"))
-        .containsExactlyInAnyOrder("light", "heavy", "old");
+        .containsExactlyInAnyOrder("light", "heavy", "old", "wire");
     assertThat(texts("section[aria-labelledby=r0-soap] td"))
         .contains("wrong", "1,000 › 1,500", "2,500 › 1,500")
         .anyMatch(text -> text.matches("100\\.\\d ±.*"));

@@ -28,7 +28,7 @@ class SoapTablesTest {
     List<SoapTable> tables = tables(run.forks());
     assertThat(tables)
         .extracting(SoapTable::encoding)
-        .containsExactly("document/literal", "rpc/encoded");
+        .containsExactly("document/literal", "rpc/encoded", "document/literal");
     assertThat(tables.getFirst().rows())
         .extracting(SoapTable.Row::toolkit)
         .containsExactlyInAnyOrder("light", "heavy");
@@ -59,6 +59,19 @@ class SoapTablesTest {
         .filter(call -> call.exchange().equals(exchange))
         .findFirst()
         .orElseThrow();
+  }
+
+  @Test
+  void theTransportsPartOfTheCheapestToolkitIsTold() {
+    List<SoapTable> tables = tables(run.forks());
+    assertThat(TransportShare.of(tables))
+        .extracting(TransportShare::cheapest)
+        .containsExactly("light", "light");
+    assertThat(TransportShare.of(tables))
+        .allSatisfy(part -> assertThat(part.share()).isCloseTo(0.01, within(1e-4)));
+    assertThat(SoapText.render(tables, run.manifest().clock()))
+        .containsPattern(
+            "the canned transport takes 0\\.5[0-9]* us of echoVoid, 1\\.00 % of light");
   }
 
   @Test

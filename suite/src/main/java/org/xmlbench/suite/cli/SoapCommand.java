@@ -72,7 +72,7 @@ final class SoapCommand implements Callable<Integer> {
       split = ",",
       description =
           "stack: the whole client above a canned transport; binding: the envelope and its data"
-              + " alone; repeatable.")
+              + " alone; control: the canned transport alone; repeatable.")
   private List<String> seams = List.of();
 
   @Mixin private MessageRun run = new MessageRun();

@@ -57,7 +57,7 @@ public record MessageProfile(
                   "receiveMeshInterfaceObjects:1000",
                   "sendMeshInterfaceObjects:1000",
                   "echoVoid"),
-              List.of(Seam.STACK),
+              List.of(Seam.STACK, Seam.CONTROL),
               3,
               Duration.ofMinutes(15),
               USUAL));

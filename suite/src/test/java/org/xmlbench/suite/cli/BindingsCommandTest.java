@@ -38,12 +38,12 @@ class BindingsCommandTest {
     assertThat(bindings(harness, "--profile", "smoke")).isEqualTo(ExitCode.FAULT);
     assertThat(harness.records())
         .filteredOn(fork -> fork.cell().subject().equals("honest-binding"))
-        .hasSize(2)
         .allMatch(fork -> fork.outcome() == Outcome.OK)
         .allMatch(fork -> fork.measures().get("first_call_nanos") > 0)
         .allMatch(fork -> fork.measures().get("message_bytes") > 0)
         .extracting(fork -> fork.cell().document())
-        .containsExactlyInAnyOrder("marshal-double:10", "unmarshal-double:10");
+        .as("a contended block is run again")
+        .containsOnly("marshal-double:10", "unmarshal-double:10");
     assertThat(harness.records())
         .filteredOn(fork -> fork.cell().subject().equals("binding-says-wrong"))
         .isNotEmpty()

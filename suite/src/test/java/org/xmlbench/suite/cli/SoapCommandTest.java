@@ -40,12 +40,12 @@ class SoapCommandTest {
     RunHarness harness = honest();
     assertThat(soap(harness, "--profile", "smoke")).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.records())
-        .hasSize(2)
         .allMatch(fork -> fork.outcome() == Outcome.OK && fork.measured().wallNanos() > 0)
         .allMatch(fork -> fork.measures().get("request_bytes") > 0)
         .allMatch(fork -> fork.measures().get("reply_bytes") > 0)
         .extracting(fork -> fork.cell().document())
-        .containsExactlyInAnyOrder("receiveDoubles:10", "sendDoubles:10");
+        .as("a contended block is run again")
+        .containsOnly("receiveDoubles:10", "sendDoubles:10");
     assertThat(harness.out()).contains("honest-soap", "receiveDoubles:10", "seam=stack");
     assertThat(harness.run())
         .isDirectoryContaining("glob:**/report.html")
@@ -99,9 +99,12 @@ class SoapCommandTest {
     assertThat(soap(harness, "--profile", "smoke", "--blocks", "2")).isEqualTo(ExitCode.OK);
     Path log = harness.run().resolve("forks.jsonl");
     List<String> lines = Files.readAllLines(log);
-    Files.write(log, lines.subList(0, lines.size() - 1));
+    Files.write(log, lines.subList(0, 1));
     assertThat(soap(harness, "--resume")).as(harness.err()).isEqualTo(ExitCode.OK);
-    assertThat(harness.records()).hasSize(lines.size());
+    assertThat(Files.readAllLines(log))
+        .as("the first fork is kept, and both exchanges get their two blocks")
+        .startsWith(lines.getFirst())
+        .hasSizeGreaterThanOrEqualTo(4);
     assertThat(soap(harness, "--resume", "--blocks", "3")).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("give no others than --out and --time-budget");
     assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))

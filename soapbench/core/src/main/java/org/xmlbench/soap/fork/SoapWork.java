@@ -28,7 +28,7 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
   /** The work of {@code task} above {@code wire}. */
   public static SoapWork of(SoapTask task, Toolkit toolkit, Wire wire) throws Exception {
     return switch (task.seam()) {
-      case STACK -> new Stack(task, toolkit.stack(wire), wire);
+      case STACK, CONTROL -> new Stack(task, toolkit.stack(wire), wire);
       case BINDING -> new Codec(task, toolkit.binding(), wire);
     };
   }

@@ -9,7 +9,9 @@ public enum Seam {
   /** A canned transport below the toolkit's whole client: what a call costs its caller. */
   STACK("stack"),
   /** The envelope and its binding alone, by the toolkit's API for it. */
-  BINDING("binding");
+  BINDING("binding"),
+  /** The canned transport with nobody above it: what it adds to each figure of {@link #STACK}. */
+  CONTROL("control");
 
   private final String label;
 

@@ -1,0 +1,2 @@
+/** No toolkit: the canned transport alone, as a control. */
+package org.xmlbench.soap.canned;
