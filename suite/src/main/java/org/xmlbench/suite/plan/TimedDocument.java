@@ -9,10 +9,9 @@ import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.probes.Catalogue;
 import org.xmlbench.soap.binding.BindingTask;
-import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Exchange;
-import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.trace.TraceXml;
 
 /**
@@ -55,12 +54,11 @@ public sealed interface TimedDocument {
   record Messages(String name, String description, long bytes) implements TimedDocument {
     /** Request and reply of that exchange, in document/literal form. */
     public static Messages of(Exchange exchange) {
-      SoapTask task = new SoapTask("", Seam.STACK, exchange);
       return new Messages(
           exchange.name(),
           "request and reply of " + exchange.operation().name(),
-          task.request(Encoding.DOCUMENT_LITERAL).bytes().length
-              + task.reply(Encoding.DOCUMENT_LITERAL).bytes().length);
+          ReferenceMessage.request(Encoding.DOCUMENT_LITERAL, exchange).bytes().length
+              + ReferenceMessage.reply(Encoding.DOCUMENT_LITERAL, exchange).bytes().length);
     }
 
     /** The report of that task. */

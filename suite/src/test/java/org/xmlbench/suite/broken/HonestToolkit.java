@@ -48,6 +48,9 @@ public class HonestToolkit implements Toolkit {
 
   @Override
   public StackClient stack(Wire wire) {
+    if (!"".equals(System.getProperty("javax.xml.accessExternalDTD"))) {
+      throw new IllegalStateException("this JVM may read what a message names");
+    }
     return new StackClient() {
       @Override
       public Call prepare(SoapOperation operation, Optional<Payload> data) {

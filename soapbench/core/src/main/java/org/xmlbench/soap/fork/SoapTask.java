@@ -31,11 +31,11 @@ public record SoapTask(String toolkit, Seam seam, Exchange exchange) {
 
   /** The request as it must be. */
   public ReferenceMessage request(Encoding encoding) {
-    return ReferenceMessage.request(encoding, exchange.operation(), exchange.data());
+    return ReferenceMessage.request(encoding, exchange);
   }
 
   /** The reply that the toolkit is given. */
   public ReferenceMessage reply(Encoding encoding) {
-    return ReferenceMessage.reply(encoding, exchange.operation(), exchange.data());
+    return ReferenceMessage.reply(encoding, exchange);
   }
 }

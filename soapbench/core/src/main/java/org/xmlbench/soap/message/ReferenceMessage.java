@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.xmlbench.core.document.Oracle;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
+import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
@@ -30,6 +31,16 @@ public record ReferenceMessage(byte[] bytes, Oracle oracle) {
       Encoding encoding, SoapOperation operation, Optional<Payload> data) {
     boolean carries = operation.direction().asksWithData();
     return write(encoding, operation.name(), carries ? Soap.INPUT : Soap.SIZE, carries, data);
+  }
+
+  /** The request of an exchange. */
+  public static ReferenceMessage request(Encoding encoding, Exchange exchange) {
+    return request(encoding, exchange.operation(), exchange.data());
+  }
+
+  /** The reply of an exchange. */
+  public static ReferenceMessage reply(Encoding encoding, Exchange exchange) {
+    return reply(encoding, exchange.operation(), exchange.data());
   }
 
   /**

@@ -28,7 +28,7 @@ final class CxfClient implements StackClient {
     factory.setServiceClass(SoapBench.class);
     factory.setAddress(ADDRESS);
     port = (SoapBench) factory.create();
-    Client client = ClientProxy.getClient(port);
+    Client client = client();
     CannedConduit conduit =
         new CannedConduit(EndpointReferenceUtils.getEndpointReference(ADDRESS), wire);
     conduit.setMessageObserver(client);
@@ -36,6 +36,11 @@ final class CxfClient implements StackClient {
     selector.setEndpoint(client.getEndpoint());
     client.setConduitSelector(selector);
     ParserSwap.put(parser, client.getEndpoint());
+  }
+
+  /** What is behind the proxy. */
+  Client client() {
+    return ClientProxy.getClient(port);
   }
 
   @Override
