@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.Allowance;
-import org.xmlbench.suite.home.FrameworkEntry;
+import org.xmlbench.suite.home.MessageSubject;
 
 /** The binding frameworks of the distribution. */
 record FrameworksListing(Session session) implements NamedListing {
@@ -17,7 +17,7 @@ record FrameworksListing(Session session) implements NamedListing {
   @Override
   public List<Item> items() {
     return session.frameworks().entries().stream()
-        .map(FrameworkEntry::description)
+        .map(MessageSubject::description)
         .map(framework -> new Item(framework.id(), facts(framework)))
         .toList();
   }

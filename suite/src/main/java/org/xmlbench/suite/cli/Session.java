@@ -6,13 +6,14 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.home.DriverCatalogue;
-import org.xmlbench.suite.home.FrameworkEntry;
 import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.home.Subject;
 import org.xmlbench.suite.home.SubjectCatalogue;
-import org.xmlbench.suite.home.ToolkitEntry;
 
 /**
  * What every command works with.
@@ -30,12 +31,12 @@ public record Session(Supplier<Home> home, PrintStream out, PrintStream err) {
   }
 
   /** The SOAP toolkits of the distribution; what is wrong with one is said on {@link #err}. */
-  public SubjectCatalogue<ToolkitEntry> toolkits() {
+  public SubjectCatalogue<MessageSubject<ToolkitDescription>> toolkits() {
     return warned(SubjectCatalogue.toolkits(home.get()));
   }
 
   /** The binding frameworks of the distribution; what is wrong with one is said likewise. */
-  public SubjectCatalogue<FrameworkEntry> frameworks() {
+  public SubjectCatalogue<MessageSubject<FrameworkDescription>> frameworks() {
     return warned(SubjectCatalogue.frameworks(home.get()));
   }
 

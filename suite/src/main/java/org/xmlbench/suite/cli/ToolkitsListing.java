@@ -6,7 +6,7 @@ import java.util.Map;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
-import org.xmlbench.suite.home.ToolkitEntry;
+import org.xmlbench.suite.home.MessageSubject;
 
 /** The SOAP toolkits of the distribution. */
 record ToolkitsListing(Session session) implements NamedListing {
@@ -18,7 +18,7 @@ record ToolkitsListing(Session session) implements NamedListing {
   @Override
   public List<Item> items() {
     return session.toolkits().entries().stream()
-        .map(ToolkitEntry::description)
+        .map(MessageSubject::description)
         .map(toolkit -> new Item(toolkit.id(), facts(toolkit)))
         .toList();
   }

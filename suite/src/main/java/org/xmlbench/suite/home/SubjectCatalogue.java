@@ -12,7 +12,9 @@ import java.util.stream.Stream;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
  * The subjects of one kind of a distribution, which it holds in a folder each. Each is asked for
@@ -32,24 +34,24 @@ public final class SubjectCatalogue<S extends Subject> {
   }
 
   /** The SOAP toolkits, by encoding and id. */
-  public static SubjectCatalogue<ToolkitEntry> toolkits(Home home) {
+  public static SubjectCatalogue<MessageSubject<ToolkitDescription>> toolkits(Home home) {
     return of(
         "toolkit",
         home,
         home.toolkitFolders(),
         Toolkit.class,
-        (toolkit, classPath) -> new ToolkitEntry(toolkit.describe(), classPath),
+        (toolkit, classPath) -> MessageSubject.of(toolkit.describe(), classPath),
         Comparator.comparing(entry -> entry.description().encoding()));
   }
 
   /** The binding frameworks, by form and id. */
-  public static SubjectCatalogue<FrameworkEntry> frameworks(Home home) {
+  public static SubjectCatalogue<MessageSubject<FrameworkDescription>> frameworks(Home home) {
     return of(
         "framework",
         home,
         home.frameworkFolders(),
         Framework.class,
-        (framework, classPath) -> new FrameworkEntry(framework.describe(), classPath),
+        (framework, classPath) -> MessageSubject.of(framework.describe(), classPath),
         Comparator.comparing(entry -> entry.description().form()));
   }
 

@@ -10,14 +10,15 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.soap.SoapRuns;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.soap.binding.BindingTask;
+import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.binding.FrameworkDescription.Form;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.home.ForkJvm;
-import org.xmlbench.suite.home.FrameworkEntry;
+import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.home.Subject;
-import org.xmlbench.suite.home.ToolkitEntry;
 import org.xmlbench.suite.plan.Collector;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.ConditionRule;
@@ -57,7 +58,7 @@ public final class MessagePlan {
   public static Plan ofToolkits(
       MessageOptions options,
       MessageProfile profile,
-      List<ToolkitEntry> toolkits,
+      List<MessageSubject<ToolkitDescription>> toolkits,
       ConditionRule conditions) {
     MessagePlan plan = new MessagePlan(options, conditions);
     for (String task : options.tasks()) {
@@ -78,7 +79,7 @@ public final class MessagePlan {
       throw new UserErrorException(
           "nothing to run: %s has no seam %s"
               .formatted(
-                  toolkits.stream().map(ToolkitEntry::id).toList(),
+                  toolkits.stream().map(MessageSubject::id).toList(),
                   options.seams().stream().map(Seam::label).toList()));
     }
     return plan.plan(SoapRuns.FAMILY, profile, toolkits);
@@ -92,7 +93,7 @@ public final class MessagePlan {
   public static Plan ofFrameworks(
       MessageOptions options,
       MessageProfile profile,
-      List<FrameworkEntry> frameworks,
+      List<MessageSubject<FrameworkDescription>> frameworks,
       ConditionRule conditions) {
     MessagePlan plan = new MessagePlan(options, conditions);
     for (String task : options.tasks()) {

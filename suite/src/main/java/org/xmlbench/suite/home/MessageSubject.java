@@ -1,0 +1,74 @@
+package org.xmlbench.suite.home;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+
+/**
+ * A SOAP toolkit or a binding framework that forks can run.
+ *
+ * @param <D> what it says of itself
+ * @param description what it says of itself
+ * @param entry what the manifest says of it
+ * @param classPath the class path of a JVM that runs it
+ */
+public record MessageSubject<D>(D description, SubjectEntry entry, List<Path> classPath)
+    implements Subject {
+  public MessageSubject {
+    classPath = List.copyOf(classPath);
+  }
+
+  /** A toolkit: its style is what it speaks, its lineage the parser below it. */
+  static MessageSubject<ToolkitDescription> of(ToolkitDescription toolkit, List<Path> classPath) {
+    return new MessageSubject<>(
+        toolkit,
+        new SubjectEntry(
+            toolkit.id(),
+            toolkit.library(),
+            toolkit.artifact(),
+            toolkit.version(),
+            toolkit.licence(),
+            toolkit.encoding().label(),
+            toolkit.parser(),
+            List.of(),
+            toolkit.options(),
+            List.of()),
+        classPath);
+  }
+
+  /** A framework: its style is what it reads and writes, its lineage the parser below it. */
+  static MessageSubject<FrameworkDescription> of(
+      FrameworkDescription framework, List<Path> classPath) {
+    return new MessageSubject<>(
+        framework,
+        new SubjectEntry(
+            framework.id(),
+            framework.library(),
+            framework.artifact(),
+            framework.version(),
+            framework.licence(),
+            framework.form().label(),
+            framework.parser(),
+            List.of(),
+            framework.options(),
+            List.of()),
+        classPath);
+  }
+
+  @Override
+  public String id() {
+    return entry.id();
+  }
+
+  @Override
+  public String version() {
+    return entry.version();
+  }
+
+  @Override
+  public String locator() {
+    return entry.id();
+  }
+}
