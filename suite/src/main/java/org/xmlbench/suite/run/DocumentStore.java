@@ -33,14 +33,18 @@ public final class DocumentStore {
     Map<TimedDocument.UserFile, Referee.Verdict> verdicts =
         inside.isEmpty() ? Map.of() : referee.judge(inside);
     for (TimedDocument document : documents) {
-      prepared.put(
-          document.name(),
-          switch (document) {
-            case TimedDocument.Generated generated -> write(generated, folder, prepared.size() + 1);
-            case TimedDocument.UserFile file -> userFile(file, verdicts.get(file));
-            case TimedDocument.Messages messages ->
-                new PreparedDocument(null, messages.bytes(), null, null, null, false);
-          });
+      // A name that was prepared must not be written again: the next one would get its file.
+      if (!prepared.containsKey(document.name())) {
+        prepared.put(
+            document.name(),
+            switch (document) {
+              case TimedDocument.Generated generated ->
+                  write(generated, folder, prepared.size() + 1);
+              case TimedDocument.UserFile file -> userFile(file, verdicts.get(file));
+              case TimedDocument.Messages messages ->
+                  new PreparedDocument(null, messages.bytes(), null, null, null, false);
+            });
+      }
     }
     return new DocumentStore(prepared);
   }
