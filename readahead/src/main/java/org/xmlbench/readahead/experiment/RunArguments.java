@@ -20,6 +20,8 @@ import org.xmlbench.core.measure.KeyValues;
  *     device delivers it
  * @param totals what each parse must add up; empty where nobody knows
  * @param digest the digest that one more parse must give; empty where that is not looked at
+ * @param declared which capability, that the document needs, the driver declares missing; empty
+ *     where there is none
  * @param result file that takes the fork's result
  * @param turns socket at which each run is granted; empty for a fork alone
  */
@@ -33,8 +35,16 @@ public record RunArguments(
     Optional<Path> server,
     Optional<EventTotals> totals,
     Optional<String> digest,
+    Optional<String> declared,
     Path result,
     Optional<Path> turns) {
+  /**
+   * Whether parses are held to the driver's own events by {@code plain}: of a document that nobody
+   * has the right events of, or that the driver declares to read otherwise.
+   */
+  boolean heldToOwn() {
+    return totals.isEmpty() || declared.isPresent();
+  }
 
   /** The arguments, in a fixed order. */
   public List<String> toArguments() {
@@ -48,6 +58,7 @@ public record RunArguments(
     server.ifPresent(counters -> arguments.add("server=" + counters));
     totals.ifPresent(known -> arguments.add("totals=" + known.toText()));
     digest.ifPresent(known -> arguments.add("digest=" + known));
+    declared.ifPresent(reason -> arguments.add("declared=" + reason));
     arguments.add("result=" + result);
     turns.ifPresent(socket -> arguments.add("turns=" + socket));
     return arguments;
@@ -70,6 +81,7 @@ public record RunArguments(
         values.optional("server").map(Path::of),
         values.optional("totals").map(EventTotals::parse),
         values.optional("digest"),
+        values.optional("declared"),
         Path.of(values.required("result")),
         values.optional("turns").map(Path::of));
   }

@@ -36,12 +36,14 @@ import org.xmlbench.readahead.condition.StorageCondition;
 /** The fork as whoever starts it sees it: a process, its turns and its result. */
 class ReadaheadForkTest {
   private static final int ELEMENTS = 200_000;
+  private static final String WRONG = "0".repeat(64);
   private static final int RUNS = 3;
 
   @TempDir private Path folder;
   private Path document;
   private Path warmUp;
   private Optional<Path> server = Optional.empty();
+  private String declared;
 
   @BeforeEach
   void writeFiles() throws IOException {
@@ -168,7 +170,7 @@ class ReadaheadForkTest {
 
   @Test
   void anotherDigestIsWrongAndNoFigure() throws Exception {
-    ForkResult result = fork(arguments("ring", false, totals(ELEMENTS), "0".repeat(64)), () -> {});
+    ForkResult result = fork(arguments("ring", false, totals(ELEMENTS), WRONG), () -> {});
 
     assertThat(result.outcome()).isEqualTo(Outcome.WRONG);
     assertThat(result.measured()).isNull();
@@ -181,6 +183,27 @@ class ReadaheadForkTest {
 
     assertThat(result.outcome()).isEqualTo(Outcome.FAILED);
     assertThat(result.reason()).contains("is a folder").doesNotContain("\n");
+  }
+
+  @Test
+  void whatADriverDeclaresToReadOtherwiseIsHeldToItsOwnEvents() throws Exception {
+    declared = "the document needs what the driver declares missing";
+    ForkResult result = fork(arguments("ring", false, totals(ELEMENTS - 1), WRONG), () -> {});
+
+    assertThat(result.outcome()).isEqualTo(Outcome.DECLARED);
+    assertThat(result.reason()).isEqualTo(declared);
+    assertThat(result.measured()).isNotNull();
+    assertThat(result.totals()).isEqualTo(totals(ELEMENTS));
+    assertThat(result.digest()).isNotNull().isNotEqualTo(WRONG);
+  }
+
+  @Test
+  void aDocumentThatNobodyVouchesForIsHeldToTheDriversOwnEvents() throws Exception {
+    ForkResult result = fork(arguments("mmap", false, null), () -> {});
+
+    assertThat(result.outcome()).isEqualTo(Outcome.UNVERIFIED);
+    assertThat(result.measured()).isNotNull();
+    assertThat(result.digest()).isNotNull();
   }
 
   private static EventTotals totals(long elements) {
@@ -201,8 +224,9 @@ class ReadaheadForkTest {
         RUNS,
         cold,
         server,
-        Optional.of(totals),
+        Optional.ofNullable(totals),
         Optional.ofNullable(digest),
+        Optional.ofNullable(declared),
         folder.resolve("result"),
         Optional.of(folder.resolve("turns")));
   }

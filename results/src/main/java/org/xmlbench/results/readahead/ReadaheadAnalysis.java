@@ -74,6 +74,15 @@ public final class ReadaheadAnalysis {
     long bytes =
         strategies.values().stream().mapToLong(StrategyRuns::documentBytes).max().orElse(0);
     return new StrategyTable(
-        group.subject(), group.document(), bytes, group.cache(), group.cpus(), rows);
+        group.subject(),
+        group.document(),
+        bytes,
+        group.cache(),
+        group.cpus(),
+        strategies.values().stream()
+            .flatMap(runs -> runs.heldToOwn().stream())
+            .findFirst()
+            .orElse(null),
+        rows);
   }
 }

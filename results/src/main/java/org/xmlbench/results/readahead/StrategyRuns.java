@@ -33,8 +33,12 @@ final class StrategyRuns {
     request = Optional.ofNullable(condition.get(REQUEST));
   }
 
+  /**
+   * Strategies are compared under one driver, which makes the same of the file by each: so those of
+   * a document that it declares to read otherwise, or that nobody vouches for, have figures too.
+   */
   void add(ForkRecord fork) {
-    if (fork.outcome() == Outcome.OK && fork.measured() != null) {
+    if (fork.measured() != null && !fork.outcome().isFault()) {
       whole.add(fork);
     } else if (fork.outcome() == Outcome.VOID) {
       voids++;
@@ -43,6 +47,15 @@ final class StrategyRuns {
 
   String name() {
     return name;
+  }
+
+  /** Why the driver's own events were the measure; empty where the document's were. */
+  Optional<String> heldToOwn() {
+    return whole.stream()
+        .filter(fork -> fork.outcome() != Outcome.OK)
+        .map(ForkRecord::reason)
+        .filter(Objects::nonNull)
+        .findFirst();
   }
 
   Optional<String> request() {

@@ -33,6 +33,10 @@ public final class StrategyText {
                 "%s on %s, %s, %s processors"
                     .formatted(table.subject(), table.document(), table.cache(), table.cpus())))
         .append("\n\n");
+    if (table.heldToOwn() != null) {
+      out.append(Printable.line("held to the driver's own events by plain: " + table.heldToOwn()))
+          .append("\n\n");
+    }
     TextTable text =
         new TextTable(
             false, true, true, true, true, true, true, true, true, false, true, true, true);

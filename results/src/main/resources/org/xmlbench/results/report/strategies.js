@@ -94,6 +94,8 @@ function strategySections(run, id) {
   return [goalSection(run, id)].concat(run.strategies.map((group, index) => element('section', { 'aria-labelledby': `${id}-s${index}` },
     element('h2', { id: `${id}-s${index}` }, strategyTitle(group)),
     element('p', {}, strategyAnswer(group)),
+    ...(present(group.heldToOwn)
+      ? [element('p', {}, `Held to the driver's own events by plain: ${group.heldToOwn}.`)] : []),
     speedupChart(group),
     strategyTable(group)))).concat(sweepSections(run, id), element('section', { 'aria-labelledby': `${id}-reading` },
     element('h2', { id: `${id}-reading` }, 'How to read it'),

@@ -63,6 +63,7 @@ record ReadaheadLine(StorageGroup group, Path library, Optional<Path> server, Pa
         server,
         totals,
         discards ? Optional.empty() : Optional.ofNullable(document.digest()),
+        discards ? Optional.empty() : Optional.ofNullable(cell.declared()),
         work.resolve(RESULT),
         Optional.ofNullable(turns));
   }
