@@ -9,6 +9,7 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.readahead.strategy.OpenInput;
+import org.xmlbench.readahead.strategy.SizeAtOpen;
 
 /**
  * Opens files by an input strategy, for any program:
@@ -41,7 +42,8 @@ public final class Inputs {
   }
 
   /**
-   * Opens a file. An empty one is opened: to have no content is for the parser to reject.
+   * Opens a file. An empty one is opened: to have no content is for the parser to reject. Where the
+   * file's size is another one at its end, reading ends in an error by every strategy.
    *
    * @throws UnusableInputException when the file or the strategy cannot be used
    * @throws IOException when the system refuses
@@ -52,7 +54,9 @@ public final class Inputs {
       throw new UnusableInputException(obstacle.get());
     }
     try {
-      return strategy.open(file);
+      return Files.isRegularFile(file)
+          ? SizeAtOpen.of(file).checked(strategy.open(file))
+          : strategy.open(file);
     } catch (OutOfMemoryError e) {
       throw new UnusableInputException(
           "strategy '%s' finds no memory for its buffers (%s); name a smaller request or fewer buffers"

@@ -52,10 +52,15 @@ public final class PreparedStorage implements Closeable {
    * @param bytesPerSecond limit of reading in force; -1 where there is none
    * @param delayMillis wait before each answer of the remote store that runs; -1 where there is
    *     none
+   * @param readAheadKib how far the kernel reads ahead; -1 where the storage is as it is
    * @param answerNanos how long one read of the remote store took; -1 where there is none
    */
   public record State(
-      long residentPages, long bytesPerSecond, long delayMillis, long answerNanos) {}
+      long residentPages,
+      long bytesPerSecond,
+      int readAheadKib,
+      long delayMillis,
+      long answerNanos) {}
 
   /** Why files in a folder cannot be read under a condition here; empty where they can. */
   public static Optional<String> unavailable(StorageCondition condition, Path folder) {
@@ -254,6 +259,7 @@ public final class PreparedStorage implements Closeable {
     return new State(
         found.resident(),
         inForce(),
+        disk.isPresent() ? disk.get().readAheadKib() : -1,
         delay.map(RemoteStore.Delay::delayMillis).orElse(-1),
         delay.map(RemoteStore.Delay::answerNanos).orElse(-1L));
   }

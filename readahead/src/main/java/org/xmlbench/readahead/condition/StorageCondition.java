@@ -34,6 +34,7 @@ public record StorageCondition(
       local(false, OptionalLong.empty(), OptionalInt.empty());
 
   private static final long MEGA = 1_000_000;
+  private static final int PAGE_KIB = 4;
   private static final List<String> FORMS =
       List.of("cached", "uncached", "uncached@100MB/s", "uncached@ra16K", "remote@1ms");
   private static final Pattern NAME =
@@ -78,6 +79,11 @@ public record StorageCondition(
     }
     Optional<String> rate = Optional.ofNullable(matcher.group(1));
     Optional<String> readAhead = Optional.ofNullable(matcher.group(2));
+    if (readAhead.isPresent() && Integer.parseInt(readAhead.get()) % PAGE_KIB != 0) {
+      throw new UserErrorException(
+          "condition '%s': the kernel reads ahead in pages of %d KiB: write a multiple, such as ra16K"
+              .formatted(name, PAGE_KIB));
+    }
     return local(
         false,
         rate.map(Long::parseLong).map(r -> OptionalLong.of(r * MEGA)).orElse(OptionalLong.empty()),

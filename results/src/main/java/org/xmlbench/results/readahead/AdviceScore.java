@@ -3,12 +3,15 @@ package org.xmlbench.results.readahead;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.stats.Estimate;
 
 /**
- * How good advice was in one case. The best strategy is the one with the shortest mean, which is
- * partly luck: so the choice's time over the best's is, if anything, too large.
+ * How good advice was in one case. The best of many strategies is partly luck, and to hold the
+ * choice against that luck would make any choice look bad on a noisy host: so in each round the
+ * choice is held against the strategy that was best in the other rounds (leave one out; Stone,
+ * Journal of the Royal Statistical Society B 36, 1974).
  *
  * @param subject driver
  * @param document its name
@@ -18,9 +21,10 @@ import org.xmlbench.results.stats.Estimate;
  * @param seconds that the advice took
  * @param best the strategy with the shortest mean time; {@code null} where it or the choice was not
  *     measured
- * @param overBest time of the choice over time of the best, over rounds
+ * @param overBest time of the choice over time of the best of the other rounds, over rounds
  * @param gain time of plain over time of the choice, over rounds
- * @param plainOverBest time of plain over time of the best: what no advice would have cost
+ * @param plainOverBest time of plain over time of the best of the other rounds: what no advice
+ *     would have cost
  */
 public record AdviceScore(
     String subject,
@@ -85,9 +89,21 @@ public record AdviceScore(
         one.advice().gain(),
         one.advice().seconds(),
         best == null ? null : best.name(),
-        best == null ? null : RoundRatio.of(choice, best),
+        best == null ? null : overBest(choice, runs),
         best == null ? null : RoundRatio.of(plain, choice),
-        best == null ? null : RoundRatio.of(plain, best));
+        best == null ? null : overBest(plain, runs));
+  }
+
+  /** With a single round there is no other one: then its own best is the measure. */
+  private static Estimate overBest(StrategyRuns choice, List<StrategyRuns> all) {
+    Map<Integer, Double> best = new TreeMap<>();
+    for (int round : choice.secondsByRound().keySet()) {
+      all.stream()
+          .filter(strategy -> strategy.secondsByRound().containsKey(round))
+          .min(Comparator.comparingDouble(strategy -> strategy.meanSecondsWithout(round)))
+          .ifPresent(found -> best.put(round, found.secondsByRound().get(round)));
+    }
+    return RoundRatio.of(List.of(choice.secondsByRound()), List.of(best));
   }
 
   private static StrategyRuns named(List<StrategyRuns> runs, String name) {

@@ -23,7 +23,10 @@ public final class SoapText {
               ? "all frameworks, %s: us a call by the %s clock; bytes; us of the first call by wall"
               : "all toolkits, %s, seam "
                   + table.seam()
-                  + ": us a call by the %s clock; bytes of request > reply";
+                  + ": us a call by the %s clock"
+                  + (hasServer(table) ? ", client and server" : "")
+                  + "; bytes of request > reply"
+                  + (hasServer(table) ? "; us by wall, CPU us of the server" : "");
       out.append("== ")
           .append(Printable.line(what.formatted(table.encoding(), clock.label())))
           .append("\n\n");
@@ -42,6 +45,12 @@ public final class SoapText {
       out.append('\n');
     }
     return out.toString();
+  }
+
+  private static boolean hasServer(SoapTable table) {
+    return table.rows().stream()
+        .flatMap(row -> row.calls().stream())
+        .anyMatch(call -> call.serverMicros() != null);
   }
 
   private static void append(StringBuilder out, SoapTable table) {
@@ -69,9 +78,16 @@ public final class SoapText {
   private static String bytes(SoapTable.Call call) {
     String bytes = call.requestBytes() == null ? "-" : call.requestBytes().toString();
     bytes += call.replyBytes() == null ? "" : " > " + call.replyBytes();
-    return call.firstCallMicros() == null
+    if (call.firstCallMicros() != null) {
+      bytes += "; " + FigureText.number(call.firstCallMicros());
+    }
+    return call.serverMicros() == null
         ? bytes
-        : bytes + "; " + FigureText.number(call.firstCallMicros());
+        : "%s; %s, %s"
+            .formatted(
+                bytes,
+                FigureText.number(call.wallMicros()),
+                FigureText.number(call.serverMicros()));
   }
 
   private static String time(SoapTable.Call call) {

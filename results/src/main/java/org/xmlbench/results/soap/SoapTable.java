@@ -7,7 +7,8 @@ import org.xmlbench.results.stats.Estimate;
  * All toolkits of one encoding at one seam, or all binding frameworks of one form: the figures of
  * different tables are never compared.
  *
- * @param seam where the toolkits are cut from the network; {@code null} of binding frameworks
+ * @param seam where the toolkits are cut from the network, if they are; {@code null} of binding
+ *     frameworks
  * @param encoding what they speak
  * @param exchanges names of the exchanges, in the plan's order; {@code echoVoid} is the call that
  *     carries nothing, which stands beside the others and is taken from none of them
@@ -42,6 +43,9 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
    * @param replyBytes bytes of the reply that it reads; {@code null} where unknown
    * @param firstCallMicros wall time of a framework's first call, its mapping made, median over
    *     forks; {@code null} of toolkits, and where unknown
+   * @param wallMicros microseconds a call by the wall clock, where a server takes part; else {@code
+   *     null}
+   * @param serverMicros of the CPU time, the server's; {@code null} where there is none
    */
   public record Call(
       String exchange,
@@ -49,5 +53,7 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
       Estimate micros,
       Long requestBytes,
       Long replyBytes,
-      Double firstCallMicros) {}
+      Double firstCallMicros,
+      Double wallMicros,
+      Double serverMicros) {}
 }

@@ -25,6 +25,7 @@ public final class SoapTables {
   private static final String FORM = "form";
   private static final String MESSAGE_BYTES = "message_bytes";
   private static final String FIRST_CALL = "first_call_nanos";
+  private static final String SERVER_CPU = "server_cpu_nanos";
   private static final double NANOS_PER_MICRO = 1e3;
 
   private final Comparison comparison;
@@ -86,21 +87,29 @@ public final class SoapTables {
             .findFirst()
             .orElse(null);
     if (figure == null) {
-      return new SoapTable.Call(exchange.document(), null, null, null, null, null);
+      return new SoapTable.Call(exchange.document(), null, null, null, null, null, null, null);
     }
     ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
     List<ForkRecord> forks =
         forksOfCell.getOrDefault(
             key(toolkit, exchange.document(), exchange.condition()), List.of());
     Double message = median(forks, MESSAGE_BYTES);
-    Double first = median(forks, FIRST_CALL);
+    Double server = micros(median(forks, SERVER_CPU));
     return new SoapTable.Call(
         exchange.document(),
         figure.outcome().label(),
         byClock == null ? null : byClock.microsPerOperation(),
         whole(message == null ? median(forks, REQUEST_BYTES) : message),
         whole(median(forks, REPLY_BYTES)),
-        first == null ? null : (Double) (first / NANOS_PER_MICRO));
+        micros(median(forks, FIRST_CALL)),
+        server == null || figure.wall() == null
+            ? null
+            : (Double) figure.wall().microsPerOperation().value(),
+        server);
+  }
+
+  private static Double micros(Double nanos) {
+    return nanos == null ? null : (Double) (nanos / NANOS_PER_MICRO);
   }
 
   private static Long whole(Double value) {

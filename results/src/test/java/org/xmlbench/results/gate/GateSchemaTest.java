@@ -3,10 +3,6 @@ package org.xmlbench.results.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.networknt.schema.Error;
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.results.PublishedSchema;
 
 /** The published schemas describe the files of a gate and of a calibration. */
 class GateSchemaTest {
@@ -71,10 +68,6 @@ class GateSchemaTest {
   }
 
   private static List<Error> errors(String schema, String json) throws IOException {
-    Path file = Path.of("..", "docs", "schema", schema + ".schema.json");
-    Schema read =
-        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-            .getSchema(Files.readString(file), InputFormat.JSON);
-    return read.validate(json, InputFormat.JSON);
+    return PublishedSchema.of(schema).errors(json);
   }
 }

@@ -73,6 +73,27 @@ class AdviceScoreTest {
   }
 
   @Test
+  void theLuckOfTheBestIsNotCounted() {
+    List<ForkRecord> forks = new ArrayList<>();
+    for (int round = 1; round <= 3; round++) {
+      forks.add(fork("plain", round, 1));
+      forks.add(fork("ring", round, round == 1 ? 0.8 : 1));
+      forks.add(fork("mmap", round, round == 2 ? 0.8 : 1));
+      forks.add(fork("advise", round, round == 3 ? 0.8 : 1));
+    }
+    AdviceScore score = AdviceScore.of(List.of(advised("plain")), forks).getFirst();
+    assertThat(score.overBest().value()).isCloseTo(1, within(1e-9));
+    assertThat(score.isGood()).isTrue();
+  }
+
+  @Test
+  void oneRoundIsHeldAgainstItsOwnBest() {
+    List<ForkRecord> forks = List.of(fork("plain", 1, 1.1), fork("ring", 1, 1));
+    AdviceScore score = AdviceScore.of(List.of(advised("plain")), forks).getFirst();
+    assertThat(score.overBest().value()).isCloseTo(1.1, within(1e-9));
+  }
+
+  @Test
   void aChoiceThatWasNotMeasuredIsNotCounted() {
     List<AdviceScore> scores =
         AdviceScore.of(List.of(advised("ring"), advised("io-uring")), forks(0.9));

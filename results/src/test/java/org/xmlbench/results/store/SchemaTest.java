@@ -2,16 +2,13 @@ package org.xmlbench.results.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.stats.Comparison;
@@ -19,76 +16,64 @@ import org.xmlbench.results.stats.RunDifference;
 
 /** The published schemas describe what is written. */
 class SchemaTest {
-  private static final Path SCHEMAS = Path.of("..", "docs", "schema");
-
   @TempDir Path temp;
 
   @Test
   void everyRecordIsValid() throws IOException {
     RunFolder folder = SyntheticRun.of(1).write(temp.resolve("run"));
-    Schema schema = schema("fork-record.schema.json");
+    PublishedSchema schema = PublishedSchema.of("fork-record");
 
     for (String line : Files.readAllLines(folder.path().resolve(RunFolder.FORKS))) {
-      assertThat(schema.validate(line, InputFormat.JSON)).isEmpty();
+      assertThat(schema.errors(line)).isEmpty();
     }
   }
 
   @Test
   void nullAndUnknownOutcomeAreInvalid() throws IOException {
     RunFolder folder = SyntheticRun.of(1).write(temp.resolve("run"));
-    Schema schema = schema("fork-record.schema.json");
+    PublishedSchema schema = PublishedSchema.of("fork-record");
     String line = Files.readAllLines(folder.path().resolve(RunFolder.FORKS)).getFirst();
 
-    assertThat(
-            schema.validate(
-                line.replace("\"digest\":\"", "\"digest\":null,\"x\":\""), InputFormat.JSON))
+    assertThat(schema.errors(line.replace("\"digest\":\"", "\"digest\":null,\"x\":\"")))
         .isNotEmpty();
-    assertThat(
-            schema.validate(
-                line.replace("\"outcome\":\"ok\"", "\"outcome\":\"OK\""), InputFormat.JSON))
+    assertThat(schema.errors(line.replace("\"outcome\":\"ok\"", "\"outcome\":\"OK\"")))
         .isNotEmpty();
-    assertThat(schema.validate("{\"schema\":1}", InputFormat.JSON)).isNotEmpty();
+    assertThat(schema.errors("{\"schema\":1}")).isNotEmpty();
   }
 
   @Test
   void manifestIsValid() throws IOException {
     RunFolder folder = SyntheticRun.of(1).write(temp.resolve("run"));
-    Schema schema = schema("manifest.schema.json");
+    PublishedSchema schema = PublishedSchema.of("manifest");
     String manifest = Files.readString(folder.path().resolve(RunFolder.MANIFEST));
 
-    assertThat(schema.validate(manifest, InputFormat.JSON)).isEmpty();
-    assertThat(schema.validate(manifest.replace("\"cpu\"", "\"sundial\""), InputFormat.JSON))
-        .isNotEmpty();
+    assertThat(schema.errors(manifest)).isEmpty();
+    assertThat(schema.errors(manifest.replace("\"cpu\"", "\"sundial\""))).isNotEmpty();
   }
 
   @Test
   void findingsAreValid() throws IOException {
     RunFolder folder = SyntheticRun.of(1).write(temp.resolve("run"));
-    Schema schema = schema("doctor.schema.json");
+    PublishedSchema schema = PublishedSchema.of("doctor");
     String findings = Files.readString(folder.path().resolve(DoctorFile.NAME));
 
-    assertThat(schema.validate(findings, InputFormat.JSON)).isEmpty();
-    assertThat(schema.validate(findings.replace("\"warns\"", "\"maybe\""), InputFormat.JSON))
-        .isNotEmpty();
-    assertThat(schema.validate(findings.replace("\"why\"", "\"reason\""), InputFormat.JSON))
-        .isNotEmpty();
+    assertThat(schema.errors(findings)).isEmpty();
+    assertThat(schema.errors(findings.replace("\"warns\"", "\"maybe\""))).isNotEmpty();
+    assertThat(schema.errors(findings.replace("\"why\"", "\"reason\""))).isNotEmpty();
   }
 
   @Test
   void comparisonIsValid() throws IOException {
     SyntheticRun run = SyntheticRun.ofSizes(5);
-    Schema schema = schema("comparison.schema.json");
+    PublishedSchema schema = PublishedSchema.of("comparison");
     String json =
         JsonExport.render(Comparison.of(run.manifest(), new Forks(run.records(), List.of())));
 
-    assertThat(schema.validate(json, InputFormat.JSON)).isEmpty();
-    assertThat(schema.validate(json.replace("\"tukey\"", "\"eye\""), InputFormat.JSON))
-        .isNotEmpty();
-    assertThat(schema.validate(json.replace("\"letters\"", "\"rank\""), InputFormat.JSON))
-        .isNotEmpty();
+    assertThat(schema.errors(json)).isEmpty();
+    assertThat(schema.errors(json.replace("\"tukey\"", "\"eye\""))).isNotEmpty();
+    assertThat(schema.errors(json.replace("\"letters\"", "\"rank\""))).isNotEmpty();
     assertThat(json).contains("\"gcCpuShare\"", "\"jitCpuShare\"", "\"exponent\"");
-    assertThat(schema.validate(json.replace("\"points\"", "\"dots\""), InputFormat.JSON))
-        .isNotEmpty();
+    assertThat(schema.errors(json.replace("\"points\"", "\"dots\""))).isNotEmpty();
   }
 
   @Test
@@ -113,15 +98,14 @@ class SchemaTest {
     run.records().forEach(folder::append);
 
     assertThat(
-            schema("manifest.schema.json")
-                .validate(
-                    Files.readString(folder.path().resolve(RunFolder.MANIFEST)), InputFormat.JSON))
+            PublishedSchema.of("manifest")
+                .errors(Files.readString(folder.path().resolve(RunFolder.MANIFEST))))
         .isEmpty();
     assertThat(RunFolder.open(folder.path()).manifest()).isEqualTo(manifest);
     assertThat(plan.hash()).isNotEqualTo(fixed.planHash());
     String json = JsonExport.render(Comparison.of(folder));
     assertThat(json).contains("\"stages\"", "\"reachedPercent\"");
-    assertThat(schema("comparison.schema.json").validate(json, InputFormat.JSON)).isEmpty();
+    assertThat(PublishedSchema.of("comparison").errors(json)).isEmpty();
   }
 
   @Test
@@ -130,15 +114,10 @@ class SchemaTest {
     Forks forks = new Forks(run.records(), List.of());
     String json = JsonExport.render(RunDifference.of(run.manifest(), forks, run.manifest(), forks));
 
-    assertThat(schema("run-difference.schema.json").validate(json, InputFormat.JSON)).isEmpty();
+    assertThat(PublishedSchema.of("run-difference").errors(json)).isEmpty();
     assertThat(
-            schema("run-difference.schema.json")
-                .validate(json.replace("\"cautions\"", "\"verdict\""), InputFormat.JSON))
+            PublishedSchema.of("run-difference")
+                .errors(json.replace("\"cautions\"", "\"verdict\"")))
         .isNotEmpty();
-  }
-
-  private static Schema schema(String name) throws IOException {
-    return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-        .getSchema(Files.readString(SCHEMAS.resolve(name)), InputFormat.JSON);
   }
 }

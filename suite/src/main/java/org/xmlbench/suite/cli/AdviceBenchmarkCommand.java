@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
           + " start.",
       "",
       "Exit codes: 0 done; 1 a subject was wrong, failed or timed out; 2 bad usage or input;",
-      "3 disk full; 130 interrupted."
+      "3 no figures, or disk full; 130 interrupted."
     })
 final class AdviceBenchmarkCommand implements Callable<Integer> {
   private static final int MOST_CPUS = 2;
@@ -112,7 +112,7 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
     Runs.writeScores(outcome.folder(), json, session.out());
     session.err().println("run folder: " + outcome.folder().path());
     session.out().flush();
-    return outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
+    return StorageExit.of(outcome, session);
   }
 
   /** What the manifest keeps, and a resumed run is made of again. */

@@ -2,17 +2,24 @@ package org.xmlbench.suite.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.readahead.condition.LeftOvers;
 import org.xmlbench.results.readahead.Advice;
 import org.xmlbench.results.report.AdviceText;
 import org.xmlbench.results.report.StrategyJson;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.InputFiles;
+import org.xmlbench.suite.plan.TimedDocument;
+import org.xmlbench.suite.plan.TimedDocuments;
 import org.xmlbench.suite.readahead.Adviser;
 import org.xmlbench.suite.readahead.ReadaheadProfile;
 import org.xmlbench.suite.run.HostLock;
+import org.xmlbench.suite.run.Referee;
+import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -66,13 +73,34 @@ final class AdviseCommand implements Callable<Integer> {
     DriverEntry entry = session.drivers().streaming(driver);
     Path path = InputFiles.readable(file);
     try (var _ = HostLock.take(HostLock.defaultFile(), "advice on " + path)) {
+      LeftOvers.sweep().forEach(session.err()::println);
       boolean fromDevice = cold || !cached && Adviser.residentShare(path) < MOSTLY;
-      Advice advice = new Adviser(entry).advise(path, fromDevice, pid -> {});
+      Advice advice = advice(entry, path, fromDevice);
       session.out().print(json ? StrategyJson.render(advice) : AdviceText.render(advice));
       session.out().flush();
       return ExitCode.OK;
     } catch (IOException e) {
       throw OutputException.file(path, e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return ExitCode.INTERRUPTED;
+    }
+  }
+
+  /** A driver that counts lines in its own way does not say where a document is broken. */
+  private Advice advice(DriverEntry entry, Path path, boolean fromDevice)
+      throws IOException, InterruptedException {
+    try {
+      return new Adviser(entry).advise(path, fromDevice, pid -> {});
+    } catch (UserErrorException e) {
+      if (entry.description().lacks().contains(Capability.ERROR_LINE)
+          && TimedDocuments.named(TimedDocument.UserFile.PREFIX + path)
+              instanceof TimedDocument.UserFile document
+          && Runs.referee(session.drivers(), session.err()).judge(List.of(document)).get(document)
+              instanceof Referee.Malformed malformed) {
+        throw new UserErrorException(path + ": " + malformed.reason(), e);
+      }
+      throw e;
     }
   }
 }

@@ -40,6 +40,7 @@ public final class Cli {
         new AdviceBenchmarkCommand(session),
         new IoliteCommand(session),
         new SoapCommand(session),
+        new SoapServerCommand(session),
         new BindingsCommand(session),
         new CompareCommand(session),
         new GateCommand(session),

@@ -23,7 +23,10 @@ import picocli.CommandLine.Option;
 
 /** What SOAPBench and the marshalling tests have in common on the command line. */
 final class MessageRun {
-  @Option(names = "--profile", paramLabel = "P", description = "smoke or quick (default).")
+  @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description = "A profile: smoke, quick (default); of soap also http.")
   private String profile;
 
   @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each task.")
@@ -47,6 +50,12 @@ final class MessageRun {
   private Long seed;
 
   @Mixin private ResumableFolder place = new ResumableFolder();
+
+  /** Whether any of these options was given. */
+  boolean isGiven() {
+    boolean given = profile != null || blocks != null || budget != null || clock != null;
+    return given || seed != null || pairing.isGiven() || place.isGiven();
+  }
 
   boolean resumes() {
     return place.resumes();

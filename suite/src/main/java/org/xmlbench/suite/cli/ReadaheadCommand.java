@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
           + " start.",
       "",
       "Exit codes: 0 done; 1 a subject was wrong, failed or timed out; 2 bad usage or input;",
-      "3 disk full; 130 interrupted."
+      "3 no figures, or disk full; 130 interrupted."
     })
 final class ReadaheadCommand implements Callable<Integer> {
   private final Session session;
@@ -127,7 +127,7 @@ final class ReadaheadCommand implements Callable<Integer> {
     session.out().println("run folder: " + outcome.folder().path());
     session.out().println("report:     " + outcome.folder().path().resolve(Runs.REPORT));
     session.out().flush();
-    return outcome.anyFault() ? ExitCode.FAULT : ExitCode.OK;
+    return StorageExit.of(outcome, session);
   }
 
   private ReadaheadRequest request() {

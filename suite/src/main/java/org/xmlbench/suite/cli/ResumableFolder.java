@@ -29,6 +29,11 @@ final class ResumableFolder {
     return resume;
   }
 
+  /** Whether any of these options was given. */
+  boolean isGiven() {
+    return out != null || resume || dryRun;
+  }
+
   /** Whether nothing is to be measured. */
   boolean dryRun() {
     return dryRun;

@@ -72,8 +72,12 @@ final class SoapCommand implements Callable<Integer> {
       split = ",",
       description =
           "stack: the whole client above a canned transport; binding: the envelope and its data"
-              + " alone; control: the canned transport alone; repeatable.")
+              + " alone; control: the canned transport alone; http: loopback HTTP to the toolkit's"
+              + " own server in another JVM; http-close: the same with a connection for each call;"
+              + " repeatable.")
   private List<String> seams = List.of();
+
+  @Mixin private ClassicOptions classic = new ClassicOptions();
 
   @Mixin private MessageRun run = new MessageRun();
 
@@ -83,6 +87,10 @@ final class SoapCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    if (classic.asked()) {
+      requireClassicAlone();
+      return classic.run(session, toolkits);
+    }
     MessageOptions options = run.resumes() ? resumed() : options();
     Plan plan =
         MessagePlan.ofToolkits(
@@ -91,6 +99,13 @@ final class SoapCommand implements Callable<Integer> {
             session.toolkits().select(options.subjects()),
             Runs.conditions());
     return run.run(session, SoapRuns.FAMILY, plan, options, MessageForkLine::ofToolkits);
+  }
+
+  private void requireClassicAlone() {
+    boolean more = !operations.isEmpty() || !sizes.isEmpty() || data != null || !seams.isEmpty();
+    if (more || run.isGiven()) {
+      throw new UserErrorException("--classic takes --toolkit, --setup and --server, no others");
+    }
   }
 
   private MessageOptions resumed() {

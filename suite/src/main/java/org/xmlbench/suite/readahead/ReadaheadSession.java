@@ -7,7 +7,10 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.readahead.condition.LeftOvers;
 import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
@@ -46,14 +49,29 @@ public final class ReadaheadSession {
     this.err = err;
   }
 
-  /** What a session left. */
-  public record Outcome(RunFolder folder, boolean anyFault) {
+  /**
+   * What a session left.
+   *
+   * @param anyFault whether a fork failed, and so did the one in its place
+   * @param reason why there is no figure at all; empty where there is one
+   */
+  public record Outcome(RunFolder folder, boolean anyFault, Optional<String> reason) {
     /** What a folder's records say. */
     static Outcome of(RunFolder folder) {
+      List<ForkRecord> records = folder.forks().records();
+      boolean fault =
+          records.stream().anyMatch(fork -> fork.outcome().isFault() && StagedBlock.isLast(fork));
+      boolean figures = records.stream().anyMatch(fork -> fork.measured() != null);
       return new Outcome(
           folder,
-          folder.forks().records().stream()
-              .anyMatch(fork -> fork.outcome().isFault() && StagedBlock.isLast(fork)));
+          fault,
+          figures
+              ? Optional.empty()
+              : records.stream()
+                  .map(ForkRecord::reason)
+                  .filter(Objects::nonNull)
+                  .findFirst()
+                  .or(() -> Optional.of("nothing was measured")));
     }
   }
 

@@ -22,6 +22,7 @@ import org.xmlbench.suite.run.StagedForks;
 final class StagedBlock {
   private static final int ATTEMPTS = 2;
   private static final double NANOS_OF_MILLI = 1e6;
+  private static final double BYTES_OF_KIB = 1024;
 
   private final StorageGroup group;
   private final PreparedStorage storage;
@@ -80,6 +81,9 @@ final class StagedBlock {
         measures.put("deviceRate_bytesPerSecond", storage.deviceBytesPerSecond());
         if (before.bytesPerSecond() >= 0) {
           measures.put("throttle_bytesPerSecond", (double) before.bytesPerSecond());
+        }
+        if (before.readAheadKib() >= 0) {
+          measures.put("readAhead_bytes", before.readAheadKib() * BYTES_OF_KIB);
         }
         if (before.delayMillis() >= 0) {
           measures.put("remoteDelay_nanos", before.delayMillis() * NANOS_OF_MILLI);

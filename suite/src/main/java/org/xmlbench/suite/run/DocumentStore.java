@@ -32,6 +32,9 @@ public final class DocumentStore {
             .toList();
     Map<TimedDocument.UserFile, Referee.Verdict> verdicts =
         inside.isEmpty() ? Map.of() : referee.judge(inside);
+    for (TimedDocument.UserFile file : inside) {
+      requireUnchanged(file);
+    }
     for (TimedDocument document : documents) {
       // A name that was prepared must not be written again: the next one would get its file.
       if (!prepared.containsKey(document.name())) {
@@ -81,6 +84,16 @@ public final class DocumentStore {
       Oracle oracle = generated.document().writeWithOracle(out);
       return new PreparedDocument(
           file, oracle.bytes(), oracle.totals(), oracle.digest(), null, false);
+    }
+  }
+
+  /** Verdicts on a file that somebody writes are on as many files as were read. */
+  private static void requireUnchanged(TimedDocument.UserFile document) throws IOException {
+    long now = Files.size(document.file());
+    if (now != document.bytes()) {
+      throw new UserErrorException(
+          "%s: changed while it was read: it had %d bytes and has %d; measure a file that nobody writes"
+              .formatted(document.name(), document.bytes(), now));
     }
   }
 

@@ -60,6 +60,14 @@ public record MessageProfile(
               List.of(Seam.STACK, Seam.CONTROL),
               3,
               Duration.ofMinutes(15),
+              USUAL),
+          new MessageProfile(
+              "http",
+              "client and server over loopback, connections kept and not, 1000 doubles each way",
+              List.of("receiveDoubles:1000", "sendDoubles:1000", "echoVoid"),
+              List.of(Seam.HTTP, Seam.HTTP_CLOSE),
+              3,
+              Duration.ofMinutes(30),
               USUAL));
 
   /** Those of {@code bindings}, shortest first. */

@@ -47,6 +47,11 @@ public class HonestFramework implements Framework {
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     return new Mapping() {
       @Override
+      public Class<?> implementation() {
+        return HonestFramework.class;
+      }
+
+      @Override
       public Object own(TraceReport report) {
         return report;
       }

@@ -58,6 +58,11 @@ public class HonestToolkit implements Toolkit {
       }
 
       @Override
+      public Class<?> implementation() {
+        return HonestToolkit.class;
+      }
+
+      @Override
       public void close() {}
     };
   }

@@ -122,6 +122,11 @@ public final class ForkSession {
     return probe.measured();
   }
 
+  /** Of the CPU time of the measured iterations, that of other processes; nanoseconds. */
+  public long measuredOtherNanos() {
+    return probe.measuredOtherNanos();
+  }
+
   /**
    * Called by each thread that runs iterations, before it does. While it warms up it goes where
    * there is room: forks of a pair do so at the same time.

@@ -11,6 +11,7 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Implementation;
 
@@ -25,22 +26,31 @@ public final class Implementations {
    *     something else than the subject would have been measured
    */
   public static Implementation of(Class<?> type, DriverDescription driver) throws IOException {
+    return of(type, driver.parserPackages(), driver.version());
+  }
+
+  /**
+   * The record of the class that did a subject's work.
+   *
+   * @param packages beginnings of the names of the subject's classes
+   * @param version the subject's
+   * @throws WrongEventsException when the class is of none of these packages
+   */
+  public static Implementation of(Class<?> type, List<String> packages, String version)
+      throws IOException {
     String name = type.getName();
-    if (driver.parserPackages().stream().noneMatch(name::startsWith)) {
+    if (packages.stream().noneMatch(name::startsWith)) {
       throw new WrongEventsException(
-          "the class that parsed, %s, is not of %s".formatted(name, driver.parserPackages()));
+          "the class that did the work, %s, is not of %s".formatted(name, packages));
     }
     CodeSource source = type.getProtectionDomain().getCodeSource();
     if (source == null || source.getLocation() == null) {
       String module = type.getModule().getName();
-      return new Implementation(name, driver.version(), "jrt:/" + module, null);
+      return new Implementation(name, version, "jrt:/" + module, null);
     }
     Path jar = path(source);
     return new Implementation(
-        name,
-        driver.version(),
-        jar.getFileName().toString(),
-        Files.isRegularFile(jar) ? sha256(jar) : null);
+        name, version, jar.getFileName().toString(), Files.isRegularFile(jar) ? sha256(jar) : null);
   }
 
   private static Path path(CodeSource source) throws IOException {

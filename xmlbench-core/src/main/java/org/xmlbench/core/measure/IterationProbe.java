@@ -33,12 +33,14 @@ final class IterationProbe {
   private long collectors;
   private long measuredWall;
   private long measuredCpu;
+  private long measuredOther;
   private Measured measured;
 
   private PageFaults faults;
   private CollectorReading collector;
   private ThreadReading thread;
   private long operations;
+  private long other;
   private long cpu;
   private long wall;
 
@@ -68,6 +70,7 @@ final class IterationProbe {
     faults = PageFaults.read().orElse(null);
     collector = CollectorReading.read();
     operations = work.operations();
+    other = work.otherCpuNanos();
     thread = ThreadReading.ofCurrentThread();
     cpu = cpuNanos();
     wall = System.nanoTime();
@@ -76,6 +79,7 @@ final class IterationProbe {
   void iterationEnds() {
     long wallEnd = System.nanoTime();
     long cpuEnd = cpuNanos();
+    long otherEnd = work.otherCpuNanos();
     boolean warming = ended < warmups;
     ended++;
     ThreadReading threadEnd = ThreadReading.ofCurrentThread();
@@ -94,7 +98,8 @@ final class IterationProbe {
             faults == null || faultsEnd == null ? null : faultsEnd.major() - faults.major()));
     if (!warming) {
       measuredWall += wallEnd - wall;
-      measuredCpu += cpuEnd - cpu;
+      measuredCpu += cpuEnd - cpu + otherEnd - other;
+      measuredOther += otherEnd - other;
       addJvmThreads();
       if (ended == warmups + measurements) {
         measured = clocks();
@@ -143,6 +148,11 @@ final class IterationProbe {
   /** The clocks of the measured iterations; {@code null} before the last has ended. */
   Measured measured() {
     return measured;
+  }
+
+  /** Of the CPU time of the measured iterations, that of other processes. */
+  long measuredOtherNanos() {
+    return measuredOther;
   }
 
   private static Long difference(Long start, Long end) {

@@ -12,4 +12,12 @@ public interface TimedWork {
 
   /** Operations that have ended since the start. */
   long operations();
+
+  /**
+   * CPU time so far of other processes that do part of the work, in nanoseconds: it is part of what
+   * an operation costs. 0 where there are none.
+   */
+  default long otherCpuNanos() {
+    return 0;
+  }
 }

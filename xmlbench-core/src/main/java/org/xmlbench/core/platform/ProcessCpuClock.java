@@ -30,10 +30,21 @@ public interface ProcessCpuClock {
     return SystemCall.probe().or(Management::probe);
   }
 
+  /**
+   * The clock of another process; empty where the platform lets nobody read it. Once that process
+   * is gone the clock fails.
+   *
+   * @param pid its number
+   */
+  static Optional<ProcessCpuClock> of(long pid) {
+    return SystemCall.of(pid);
+  }
+
   /** The system call, for platforms whose {@code timespec} is two 64-bit integers. */
   final class SystemCall implements ProcessCpuClock {
     private static final int LINUX_CLOCK_ID = 2;
     private static final int MACOS_CLOCK_ID = 12;
+    private static final int PID_SHIFT = 3;
     private static final long NANOS_PER_SECOND = 1_000_000_000L;
 
     private final MethodHandle clockGettime;
@@ -46,11 +57,32 @@ public interface ProcessCpuClock {
       this.clockId = clockId;
     }
 
-    @SuppressWarnings("restricted")
     static Optional<ProcessCpuClock> probe() {
-      String os = System.getProperty("os.name").toLowerCase(Locale.ROOT);
-      boolean mac = os.contains("mac");
-      if ((!mac && !os.contains("linux")) || ValueLayout.ADDRESS.byteSize() != Long.BYTES) {
+      return isMac() ? of(MACOS_CLOCK_ID) : isLinux() ? of(LINUX_CLOCK_ID) : Optional.empty();
+    }
+
+    /** Linux numbers the clocks of processes by their own numbers: clock_getcpuclockid(3). */
+    static Optional<ProcessCpuClock> of(long pid) {
+      return isLinux()
+          ? of((~Math.toIntExact(pid) << PID_SHIFT) | LINUX_CLOCK_ID)
+          : Optional.empty();
+    }
+
+    private static boolean isMac() {
+      return os().contains("mac");
+    }
+
+    private static boolean isLinux() {
+      return os().contains("linux");
+    }
+
+    private static String os() {
+      return System.getProperty("os.name").toLowerCase(Locale.ROOT);
+    }
+
+    @SuppressWarnings("restricted")
+    private static Optional<ProcessCpuClock> of(int clockId) {
+      if (ValueLayout.ADDRESS.byteSize() != Long.BYTES) {
         return Optional.empty();
       }
       try {
@@ -60,7 +92,7 @@ public interface ProcessCpuClock {
                 linker.defaultLookup().find("clock_gettime").orElseThrow(),
                 FunctionDescriptor.of(
                     ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
-        SystemCall clock = new SystemCall(handle, mac ? MACOS_CLOCK_ID : LINUX_CLOCK_ID);
+        SystemCall clock = new SystemCall(handle, clockId);
         return clock.nanos() > 0 ? Optional.of(clock) : Optional.empty();
       } catch (RuntimeException e) {
         return Optional.empty();

@@ -5,12 +5,16 @@ import java.net.URI;
 import java.net.URL;
 import java.util.Optional;
 import java.util.Vector;
+import java.util.function.Supplier;
 import org.apache.soap.Constants;
 import org.apache.soap.SOAPException;
 import org.apache.soap.encoding.SOAPMappingRegistry;
 import org.apache.soap.encoding.soapenc.BeanSerializer;
 import org.apache.soap.rpc.Parameter;
 import org.apache.soap.rpc.Response;
+import org.apache.soap.server.TypeMapping;
+import org.apache.soap.transport.SOAPTransport;
+import org.apache.soap.transport.http.SOAPHTTPConnection;
 import org.apache.soap.util.xml.QName;
 import org.apache.soap.util.xml.XMLParserUtils;
 import org.xmlbench.soap.bean.BeanPayload;
@@ -23,21 +27,37 @@ import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** Calls of Apache SOAP above a canned transport. */
+/** Calls of Apache SOAP. */
 final class ApacheSoapClient implements StackClient {
   private static final String PARSER =
       "com.sun.org.apache.xerces.internal.jaxp.DocumentBuilderFactoryImpl";
 
-  private final Wire wire;
+  private final Supplier<SOAPTransport> transport;
   private final URL address;
 
-  ApacheSoapClient(Wire wire) {
-    this.wire = wire;
+  private ApacheSoapClient(URI address, Supplier<SOAPTransport> transport) {
+    this.transport = transport;
     try {
-      this.address = URI.create("http://127.0.0.1/canned").toURL();
+      this.address = address.toURL();
     } catch (MalformedURLException e) {
       throw new IllegalStateException(e);
     }
+    useParser();
+  }
+
+  /** Above a canned transport. */
+  static ApacheSoapClient canned(Wire wire) {
+    return new ApacheSoapClient(
+        URI.create("http://127.0.0.1/canned"), () -> new CannedTransport(wire));
+  }
+
+  /** Calls a server by its own HTTP, which keeps no connection. */
+  static ApacheSoapClient http(URI endpoint) {
+    return new ApacheSoapClient(endpoint, SOAPHTTPConnection::new);
+  }
+
+  /** Names the parser for this JVM. */
+  static void useParser() {
     XMLParserUtils.refreshDocumentBuilderFactory(PARSER, true, false);
   }
 
@@ -45,7 +65,7 @@ final class ApacheSoapClient implements StackClient {
   public Call prepare(SoapOperation operation, Optional<Payload> data) {
     org.apache.soap.rpc.Call call = new org.apache.soap.rpc.Call();
     call.setSOAPMappingRegistry(registry());
-    call.setSOAPTransport(new CannedTransport(wire));
+    call.setSOAPTransport(transport.get());
     call.setTargetObjectURI(Soap.ENCODED_NAMESPACE);
     call.setMethodName(operation.name());
     call.setEncodingStyleURI(Constants.NS_URI_SOAP_ENC);
@@ -85,6 +105,23 @@ final class ApacheSoapClient implements StackClient {
     return parameters;
   }
 
+  /** The beans as a server is told of them. */
+  static TypeMapping[] mappings() {
+    return new TypeMapping[] {
+      mapping(MeshBean.class, "MeshInterfaceObject"), mapping(EventBean.class, "SimpleEvent")
+    };
+  }
+
+  private static TypeMapping mapping(Class<?> bean, String name) {
+    String serializer = BeanSerializer.class.getName();
+    return new TypeMapping(
+        Constants.NS_URI_SOAP_ENC,
+        new QName(Soap.ENCODED_NAMESPACE, name),
+        bean.getName(),
+        serializer,
+        serializer);
+  }
+
   private static SOAPMappingRegistry registry() {
     SOAPMappingRegistry registry = new SOAPMappingRegistry();
     map(registry, MeshBean.class, "MeshInterfaceObject");
@@ -104,4 +141,9 @@ final class ApacheSoapClient implements StackClient {
 
   @Override
   public void close() {}
+
+  @Override
+  public Class<?> implementation() {
+    return org.apache.soap.rpc.Call.class;
+  }
 }

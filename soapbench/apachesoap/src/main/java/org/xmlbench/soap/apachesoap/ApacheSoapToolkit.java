@@ -1,14 +1,19 @@
 package org.xmlbench.soap.apachesoap;
 
+import java.io.IOException;
+import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Apache SOAP, the oldest of them. */
@@ -24,7 +29,7 @@ public final class ApacheSoapToolkit implements Toolkit {
         LibraryVersion.of(CALL, "soap"),
         "Apache-1.1",
         Encoding.RPC_ENCODED,
-        Set.of(Seam.STACK),
+        Set.of(Seam.STACK, Seam.HTTP_CLOSE),
         "JDK Xerces, DOM",
         Set.of(Allowance.INDENTED, Allowance.MEMBER_ORDER, Allowance.XSI_TYPE),
         List.of(),
@@ -33,6 +38,19 @@ public final class ApacheSoapToolkit implements Toolkit {
 
   @Override
   public StackClient stack(Wire wire) {
-    return new ApacheSoapClient(wire);
+    return ApacheSoapClient.canned(wire);
+  }
+
+  @Override
+  public StackClient http(URI endpoint, boolean keepAlive) {
+    if (keepAlive) {
+      throw new UnsupportedOperationException("its HTTP keeps no connection");
+    }
+    return ApacheSoapClient.http(endpoint);
+  }
+
+  @Override
+  public ToolkitServer serve(SoapService service, int port) throws IOException {
+    return HandServer.start(port, new ApacheSoapService(service));
   }
 }

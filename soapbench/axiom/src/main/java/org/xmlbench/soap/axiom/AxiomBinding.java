@@ -72,4 +72,9 @@ final class AxiomBinding implements Binding {
       }
     };
   }
+
+  @Override
+  public Class<?> implementation() {
+    return factory.getClass();
+  }
 }

@@ -1,10 +1,15 @@
 package org.xmlbench.soap.axis1;
 
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.xml.namespace.QName;
 import javax.xml.rpc.ParameterMode;
 import javax.xml.rpc.ServiceException;
 import org.apache.axis.Constants;
+import org.apache.axis.Handler;
 import org.apache.axis.MessageContext;
 import org.apache.axis.SimpleTargetedChain;
 import org.apache.axis.client.Service;
@@ -12,6 +17,7 @@ import org.apache.axis.client.Transport;
 import org.apache.axis.configuration.SimpleProvider;
 import org.apache.axis.encoding.ser.BeanDeserializerFactory;
 import org.apache.axis.encoding.ser.BeanSerializerFactory;
+import org.apache.axis.transport.http.HTTPSender;
 import org.xmlbench.soap.bean.BeanPayload;
 import org.xmlbench.soap.bean.EventBean;
 import org.xmlbench.soap.bean.MeshBean;
@@ -24,23 +30,45 @@ import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** Dynamic calls of Axis, one for each operation and made once, above a canned transport. */
+/** Dynamic calls of Axis, one for each operation and made once. */
 final class AxisClient implements StackClient {
   private static final String CANNED = "canned";
+  private static final String HTTP = "http";
   private static final QName ARRAY = new QName(Constants.URI_DEFAULT_SOAP_ENC, "Array");
 
   private final Service service;
+  private final Consumer<org.apache.axis.client.Call> address;
 
-  AxisClient(Wire wire) {
+  private AxisClient(
+      String transport, Handler sender, Consumer<org.apache.axis.client.Call> address) {
     SimpleProvider provider = new SimpleProvider();
-    provider.deployTransport(CANNED, new SimpleTargetedChain(new CannedHandler(wire)));
-    service = new Service(provider);
+    provider.deployTransport(transport, new SimpleTargetedChain(sender));
+    this.service = new Service(provider);
+    this.address = address;
+  }
+
+  /** Above a canned transport. */
+  static AxisClient canned(Wire wire) {
+    return new AxisClient(CANNED, new CannedHandler(wire), call -> call.setTransport(new Canned()));
+  }
+
+  /** Calls a server by Axis's own sender, which keeps no connection. */
+  static AxisClient http(URI endpoint) throws MalformedURLException {
+    URL url = endpoint.toURL();
+    return new AxisClient(
+        HTTP,
+        new HTTPSender(),
+        call -> {
+          call.setTargetEndpointAddress(url);
+          call.setUseSOAPAction(true);
+          call.setSOAPActionURI("");
+        });
   }
 
   @Override
   public Call prepare(SoapOperation operation, Optional<Payload> data) throws ServiceException {
     org.apache.axis.client.Call call = (org.apache.axis.client.Call) service.createCall();
-    call.setTransport(new Canned());
+    address.accept(call);
     call.setOperationName(new QName(Soap.ENCODED_NAMESPACE, operation.name()));
     registerBeans(call);
     Object[] arguments = arguments(call, operation, data);
@@ -114,5 +142,10 @@ final class AxisClient implements StackClient {
         org.apache.axis.AxisEngine engine) {
       // The wire needs nothing of it.
     }
+  }
+
+  @Override
+  public Class<?> implementation() {
+    return service.getEngine().getClass();
   }
 }

@@ -1,14 +1,18 @@
 package org.xmlbench.soap.axis1;
 
+import java.io.IOException;
+import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Axis 1.4, rpc/encoded, as in 2006. */
@@ -24,7 +28,7 @@ public final class AxisToolkit implements Toolkit {
         LibraryVersion.of(CALL, "axis"),
         "Apache-2.0",
         Encoding.RPC_ENCODED,
-        Set.of(Seam.STACK),
+        Set.of(Seam.STACK, Seam.HTTP_CLOSE),
         "JDK Xerces, SAX",
         Set.of(
             Allowance.INDENTED,
@@ -37,6 +41,19 @@ public final class AxisToolkit implements Toolkit {
 
   @Override
   public StackClient stack(Wire wire) {
-    return new AxisClient(wire);
+    return AxisClient.canned(wire);
+  }
+
+  @Override
+  public StackClient http(URI endpoint, boolean keepAlive) throws IOException {
+    if (keepAlive) {
+      throw new UnsupportedOperationException("its sender keeps no connection");
+    }
+    return AxisClient.http(endpoint);
+  }
+
+  @Override
+  public ToolkitServer serve(SoapService service, int port) throws IOException {
+    return new AxisServer(service, port);
   }
 }

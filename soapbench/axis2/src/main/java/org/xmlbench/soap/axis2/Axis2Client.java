@@ -1,25 +1,48 @@
 package org.xmlbench.soap.axis2;
 
+import java.net.URI;
+import java.util.List;
 import java.util.Optional;
 import org.apache.axis2.AxisFault;
+import org.apache.axis2.client.Options;
 import org.apache.axis2.context.ConfigurationContext;
 import org.apache.axis2.context.ConfigurationContextFactory;
+import org.apache.axis2.context.NamedValue;
+import org.apache.axis2.kernel.http.HTTPConstants;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** A stub of Axis2 whose transport is canned. */
+/** A stub of Axis2. */
 final class Axis2Client implements StackClient {
-  private static final String ADDRESS = "http://127.0.0.1/canned";
+  private static final String CANNED = "http://127.0.0.1/canned";
 
   private final SoapBenchServiceStub stub;
 
-  Axis2Client(Wire wire) throws Exception {
+  private Axis2Client(SoapBenchServiceStub stub) {
+    this.stub = stub;
+  }
+
+  /** A stub whose transport is canned. */
+  static Axis2Client canned(Wire wire) throws Exception {
     ConfigurationContext context = ConfigurationContextFactory.createDefaultConfigurationContext();
     context.getAxisConfiguration().getTransportOut("http").setSender(new CannedSender(wire));
-    stub = new SoapBenchServiceStub(context, ADDRESS);
+    return new Axis2Client(new SoapBenchServiceStub(context, CANNED));
+  }
+
+  /** A stub that calls a server by Axis2's own sender, one HTTP client for all calls. */
+  static Axis2Client http(URI endpoint, boolean keepAlive) throws Exception {
+    ConfigurationContext context = ConfigurationContextFactory.createDefaultConfigurationContext();
+    SoapBenchServiceStub stub = new SoapBenchServiceStub(context, endpoint.toString());
+    Options options = stub._getServiceClient().getOptions();
+    options.setProperty(HTTPConstants.REUSE_HTTP_CLIENT, true);
+    if (!keepAlive) {
+      options.setProperty(
+          HTTPConstants.HTTP_HEADERS, List.of(new NamedValue("Connection", "close")));
+    }
+    return new Axis2Client(stub);
   }
 
   @Override
@@ -34,5 +57,10 @@ final class Axis2Client implements StackClient {
     } catch (AxisFault e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  @Override
+  public Class<?> implementation() {
+    return stub._getServiceClient().getClass();
   }
 }

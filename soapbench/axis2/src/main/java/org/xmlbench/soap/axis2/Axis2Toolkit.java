@@ -1,14 +1,18 @@
 package org.xmlbench.soap.axis2;
 
+import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Axis2's client with its own data binding. */
@@ -25,7 +29,7 @@ public final class Axis2Toolkit implements Toolkit {
         LibraryVersion.of(CLIENT, "axis2-kernel"),
         "Apache-2.0",
         Encoding.DOCUMENT_LITERAL,
-        Set.of(Seam.STACK),
+        Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
         Set.of(Allowance.EMPTY_HEADER),
         List.of(),
@@ -34,6 +38,16 @@ public final class Axis2Toolkit implements Toolkit {
 
   @Override
   public StackClient stack(Wire wire) throws Exception {
-    return new Axis2Client(wire);
+    return Axis2Client.canned(wire);
+  }
+
+  @Override
+  public StackClient http(URI endpoint, boolean keepAlive) throws Exception {
+    return Axis2Client.http(endpoint, keepAlive);
+  }
+
+  @Override
+  public ToolkitServer serve(SoapService service, int port) throws Exception {
+    return HandServer.start(port, new Axis2Server(service));
   }
 }

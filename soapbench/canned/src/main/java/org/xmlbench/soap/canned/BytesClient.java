@@ -65,4 +65,9 @@ final class BytesClient implements StackClient {
 
   @Override
   public void close() {}
+
+  @Override
+  public Class<?> implementation() {
+    return getClass();
+  }
 }

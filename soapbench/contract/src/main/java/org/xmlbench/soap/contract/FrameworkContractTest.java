@@ -76,6 +76,11 @@ class FrameworkContractTest {
     Framework.Mapping wrong =
         new Framework.Mapping() {
           @Override
+          public Class<?> implementation() {
+            return mapping.implementation();
+          }
+
+          @Override
           public Object own(TraceReport any) {
             return mapping.own(TraceReport.of(TraceReport.Kind.INT, 8));
           }
@@ -113,6 +118,13 @@ class FrameworkContractTest {
       Object told = alone.getClass().getMethod("describe").invoke(alone);
       assertThat(told).hasToString(description.toString());
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void theClassThatWorksIsTheFrameworks(Framework framework) throws Exception {
+    String name = framework.load(TraceReport.Kind.INT).implementation().getName();
+    assertThat(framework.describe().packages()).anyMatch(name::startsWith);
   }
 
   @ParameterizedTest

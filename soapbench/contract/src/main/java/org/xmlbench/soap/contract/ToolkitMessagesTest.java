@@ -29,7 +29,7 @@ class ToolkitMessagesTest {
   private static final Exchange SEND_INTS =
       new Exchange(SoapOperation.of(Direction.SEND, Shape.INTS), 9, DataRule.PUBLISHED);
 
-  @ParameterizedTest
+  @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#operations")
   void bothMessagesAreRight(Toolkit toolkit, Seam seam, SoapOperation operation) throws Exception {
     for (int size : SIZES) {
@@ -49,10 +49,12 @@ class ToolkitMessagesTest {
       byte[] first = check.once(work, wire);
       work.run();
       assertThat(check.once(work, wire)).as("request, again").hasSameSizeAs(first);
+      String name = work.implementation().getName();
+      assertThat(toolkit.describe().packages()).anyMatch(name::startsWith);
     }
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#seams")
   void aReplyWithOneWrongElementIsCaught(Toolkit toolkit, Seam seam) throws Exception {
     SoapTask task = Toolkits.task(toolkit, seam, SEND_INTS);
@@ -68,7 +70,7 @@ class ToolkitMessagesTest {
     }
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#seams")
   void aTruncatedReplyIsAnError(Toolkit toolkit, Seam seam) throws Exception {
     SoapTask task = Toolkits.task(toolkit, seam, SEND_INTS);
@@ -87,6 +89,9 @@ class ToolkitMessagesTest {
   void everyAllowanceIsNeeded(Toolkit toolkit) throws Exception {
     Set<Allowance> needed = EnumSet.noneOf(Allowance.class);
     for (Seam seam : toolkit.describe().seams()) {
+      if (seam.hasServer()) {
+        continue;
+      }
       for (SoapOperation operation : SoapOperation.all()) {
         SoapTask task =
             Toolkits.task(toolkit, seam, new Exchange(operation, 3, DataRule.PUBLISHED));

@@ -38,7 +38,7 @@ class ToolkitSecurityTest {
     ExternalAccess.deny();
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#seams")
   void anExternalEntityIsNotRead(Toolkit toolkit, Seam seam) throws Exception {
     Path file = Files.writeString(folder.resolve("secret.txt"), SECRET);
@@ -46,7 +46,7 @@ class ToolkitSecurityTest {
     assertThat(understood(toolkit, seam, type, "&e;")).doesNotContain(SECRET);
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#seams")
   void entitiesThatGrowAreRefused(Toolkit toolkit, Seam seam) throws Exception {
     StringBuilder type = new StringBuilder("<!DOCTYPE x [<!ENTITY a0 \"aaaaaaaaaa\">");

@@ -25,22 +25,35 @@ final class Toolkits {
     return list().stream().map(Toolkits::named);
   }
 
-  /** Each toolkit at each of its seams. */
+  /** Each toolkit at each of its seams without a server. */
   static Stream<Arguments> seams() {
     return list().stream()
         .flatMap(
             toolkit ->
                 toolkit.describe().seams().stream()
+                    .filter(seam -> !seam.hasServer())
                     .sorted()
                     .map(seam -> Arguments.of(named(toolkit), seam)));
   }
 
-  /** Each toolkit at each of its seams with each operation. */
+  /** Each toolkit that has a server, with and without connections that are kept. */
+  static Stream<Arguments> served() {
+    return list().stream()
+        .flatMap(
+            toolkit ->
+                toolkit.describe().seams().stream()
+                    .filter(Seam::hasServer)
+                    .sorted()
+                    .map(seam -> Arguments.of(named(toolkit), seam)));
+  }
+
+  /** Each toolkit at each of its seams without a server, with each operation. */
   static Stream<Arguments> operations() {
     return list().stream()
         .flatMap(
             toolkit ->
                 toolkit.describe().seams().stream()
+                    .filter(seam -> !seam.hasServer())
                     .sorted()
                     .flatMap(
                         seam ->

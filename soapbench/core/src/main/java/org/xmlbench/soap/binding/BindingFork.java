@@ -36,6 +36,7 @@ public final class BindingFork {
       BindingWork.of(task, mapping, report, reference).run();
       fork.keep(FIRST_CALL, System.nanoTime() - start);
     }
+    fork.record(mapping.implementation(), description.packages(), description.version());
     BindingCheck check = new BindingCheck(report, description);
     byte[] message = check.roundTrip(mapping);
     fork.keep(MESSAGE_BYTES, message.length);

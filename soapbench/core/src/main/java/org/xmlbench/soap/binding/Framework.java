@@ -19,6 +19,9 @@ public interface Framework {
 
   /** Marshals and unmarshals reports of one kind. Used by one thread. */
   interface Mapping {
+    /** The framework's class whose object does the work, for the record. */
+    Class<?> implementation();
+
     /** The report as the framework's own object; not timed. */
     Object own(TraceReport report);
 

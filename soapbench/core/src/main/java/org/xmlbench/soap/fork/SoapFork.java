@@ -3,10 +3,8 @@ package org.xmlbench.soap.fork;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceLoader;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
-import org.xmlbench.soap.toolkit.Wire;
 
 /** The main class of a fork of SOAPBench: one operation of one toolkit. */
 public final class SoapFork {
@@ -25,28 +23,19 @@ public final class SoapFork {
 
   private static void measure(TimedFork fork) throws Exception {
     SoapTask task = SoapTask.of(fork.arguments());
-    Toolkit toolkit = toolkit(task.toolkit());
+    Toolkit toolkit = KnownToolkits.named(task.toolkit());
     ToolkitDescription description = toolkit.describe();
-    byte[] reply = task.reply(description.encoding()).bytes();
-    Wire wire = new Wire(reply);
-    try (SoapWork work = SoapWork.of(task, toolkit, wire)) {
-      MessageCheck messages = new MessageCheck(task, description);
-      byte[] request = messages.once(work, wire);
+    try (Stage stage = Stage.of(task, toolkit)) {
+      byte[] request = stage.verify();
       fork.keep(REQUEST_BYTES, request.length);
-      fork.keep(REPLY_BYTES, reply.length);
+      if (stage.replyBytes() > 0) {
+        fork.keep(REPLY_BYTES, stage.replyBytes());
+      }
+      fork.record(stage.work().implementation(), description.packages(), description.version());
       List<String> watched = new ArrayList<>(description.packages());
       watched.add(toolkit.getClass().getPackageName() + ".");
-      fork.time(work, request.length + (long) reply.length, watched);
-      messages.once(work, wire);
+      fork.time(stage.work(), request.length + stage.replyBytes(), watched);
+      stage.verify();
     }
-  }
-
-  private static Toolkit toolkit(String id) {
-    return ServiceLoader.load(Toolkit.class).stream()
-        .map(ServiceLoader.Provider::get)
-        .filter(toolkit -> toolkit.describe().id().equals(id))
-        .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException("no toolkit " + id + " on this class path"));
   }
 }

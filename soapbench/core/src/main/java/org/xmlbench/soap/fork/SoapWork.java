@@ -3,6 +3,7 @@ package org.xmlbench.soap.fork;
 import java.util.Optional;
 import org.xmlbench.core.measure.TimedWork;
 import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Binding;
@@ -16,21 +17,25 @@ import org.xmlbench.soap.toolkit.Wire;
  * against those of the verified one, inside the timed region: a comparison of two numbers.
  */
 public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
-  protected final Wire wire;
   private long expectedBytes = -1;
   private long operations;
   private Object last;
 
-  private SoapWork(Wire wire) {
-    this.wire = wire;
-  }
+  private SoapWork() {}
 
   /** The work of {@code task} above {@code wire}. */
   public static SoapWork of(SoapTask task, Toolkit toolkit, Wire wire) throws Exception {
     return switch (task.seam()) {
       case STACK, CONTROL -> new Stack(task, toolkit.stack(wire), wire);
       case BINDING -> new Codec(task, toolkit.binding(), wire);
+      case HTTP, HTTP_CLOSE ->
+          throw new IllegalArgumentException("no wire has a server at its other end");
     };
+  }
+
+  /** The work of {@code task} by a client whose calls go to {@code server}. */
+  static SoapWork over(SoapTask task, StackClient client, ServerProcess server) throws Exception {
+    return new Remote(task, client, server);
   }
 
   @Override
@@ -38,12 +43,13 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
     last = null;
     last = operate();
     operations++;
-    if (wire.requestBytes() != expectedBytes) {
+    long bytes = requestBytes();
+    if (bytes != expectedBytes) {
       if (expectedBytes >= 0) {
         throw new WrongEventsException(
-            "the request has %d bytes instead of %d".formatted(wire.requestBytes(), expectedBytes));
+            "the request has %d bytes instead of %d".formatted(bytes, expectedBytes));
       }
-      expectedBytes = wire.requestBytes();
+      expectedBytes = bytes;
     }
     return last;
   }
@@ -55,6 +61,12 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
 
   /** Does it once. Returns the toolkit's own reply, where there is one. */
   abstract Object operate() throws Exception;
+
+  /** The toolkit's class whose object does the work. */
+  public abstract Class<?> implementation();
+
+  /** Bytes of the last request; 0 where nobody counts them. */
+  abstract long requestBytes();
 
   /** The reply of the last operation, as data. */
   public final Reply reply() throws Exception {
@@ -68,11 +80,12 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
 
   /** A call through the whole client. */
   private static final class Stack extends SoapWork {
+    private final Wire wire;
     private final StackClient client;
     private final StackClient.Call call;
 
     Stack(SoapTask task, StackClient client, Wire wire) throws Exception {
-      super(wire);
+      this.wire = wire;
       this.client = client;
       this.call = client.prepare(task.exchange().operation(), task.exchange().data());
     }
@@ -80,6 +93,63 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
     @Override
     Object operate() throws Exception {
       return call.invoke();
+    }
+
+    @Override
+    public Class<?> implementation() {
+      return client.implementation();
+    }
+
+    @Override
+    long requestBytes() {
+      return wire.requestBytes();
+    }
+
+    @Override
+    Reply read(Object reply) throws Exception {
+      return call.read(reply);
+    }
+
+    @Override
+    public void close() {
+      client.close();
+    }
+  }
+
+  /** A call to a server in another JVM, whose CPU time is part of what the call costs. */
+  private static final class Remote extends SoapWork {
+    private final StackClient client;
+    private final StackClient.Call call;
+    private final ServerProcess server;
+
+    Remote(SoapTask task, StackClient client, ServerProcess server) throws Exception {
+      this.client = client;
+      this.server = server;
+      this.call = client.prepare(task.exchange().operation(), task.exchange().data());
+    }
+
+    @Override
+    Object operate() throws Exception {
+      try {
+        return call.invoke();
+      } catch (Exception e) {
+        throw server.explained(e);
+      }
+    }
+
+    @Override
+    public long otherCpuNanos() {
+      return server.cpuNanos();
+    }
+
+    @Override
+    public Class<?> implementation() {
+      return client.implementation();
+    }
+
+    @Override
+    long requestBytes() {
+      return 0;
     }
 
     @Override
@@ -95,13 +165,16 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
 
   /** What a client's call does with envelopes: it writes a request, then reads a reply. */
   private static final class Codec extends SoapWork {
+    private final Wire wire;
+    private final Binding binding;
     private final Binding.RequestWriter writer;
     private final Binding.ReplyReader reader;
 
     Codec(SoapTask task, Binding binding, Wire wire) throws Exception {
-      super(wire);
+      this.wire = wire;
       SoapOperation operation = task.exchange().operation();
       Optional<Payload> data = task.exchange().data();
+      this.binding = binding;
       this.writer = binding.request(operation, data);
       this.reader = binding.reply(operation);
     }
@@ -110,6 +183,16 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
     Object operate() throws Exception {
       writer.write(wire.request());
       return reader.read(wire.reply());
+    }
+
+    @Override
+    public Class<?> implementation() {
+      return binding.implementation();
+    }
+
+    @Override
+    long requestBytes() {
+      return wire.requestBytes();
     }
 
     @Override

@@ -10,10 +10,13 @@ import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.ForkFacts;
 import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.measure.ForkSession;
+import org.xmlbench.core.measure.Implementations;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.measure.TimedWork;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.core.record.Implementation;
+import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
 
 /**
@@ -23,9 +26,13 @@ import org.xmlbench.core.record.Outcome;
  * <p>Exit status 0 when there is a result; anything else is the JVM's or the subject's own.
  */
 public final class TimedFork {
+  /** Of the CPU time of an operation, that of another process, such as a server's. */
+  public static final String OTHER_CPU = "server_cpu_nanos";
+
   private final KeyValues arguments;
   private final Map<String, Double> measures = new TreeMap<>();
   private ForkSession session;
+  private Implementation implementation;
   private long bytes;
   private boolean verified;
 
@@ -65,6 +72,18 @@ public final class TimedFork {
   }
 
   /**
+   * Keeps which class does the work, and out of which jar it came.
+   *
+   * @param type the class of the subject's object
+   * @param packages beginnings of the names of the subject's classes
+   * @param version the subject's
+   * @throws WrongEventsException when the class is not of the subject
+   */
+  public void record(Class<?> type, List<String> packages, String version) throws IOException {
+    implementation = Implementations.of(type, packages, version);
+  }
+
+  /**
    * Warms up and measures.
    *
    * @param messageBytes bytes of the messages that one operation handles
@@ -81,6 +100,14 @@ public final class TimedFork {
                 new ArrayList<>(watched)),
             work);
     session.run();
+    if (session.measuredOtherNanos() > 0) {
+      long operations =
+          session.iterations().stream()
+              .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
+              .mapToLong(Iteration::operations)
+              .sum();
+      keep(OTHER_CPU, (double) session.measuredOtherNanos() / operations);
+    }
   }
 
   private ForkResult result(Body body) {
@@ -106,7 +133,7 @@ public final class TimedFork {
         bytes,
         null,
         null,
-        null,
+        implementation,
         session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
         Map.copyOf(measures));
   }

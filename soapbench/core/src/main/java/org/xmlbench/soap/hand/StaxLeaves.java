@@ -35,6 +35,25 @@ public final class StaxLeaves {
     writer.writeEndElement();
   }
 
+  /** Writes the element of a reply, with what is in it. */
+  public static void writeReply(ServiceAnswer answer, XMLStreamWriter writer)
+      throws XMLStreamException {
+    writer.writeStartElement(PREFIX, answer.wrapper(), Soap.LITERAL_NAMESPACE);
+    writer.writeNamespace(PREFIX, Soap.LITERAL_NAMESPACE);
+    switch (answer.value()) {
+      case Payload data -> {
+        start(writer, answer.part());
+        write(data, writer);
+        writer.writeEndElement();
+      }
+      case Integer size -> leaf(writer, answer.part(), size.toString());
+      case null, default -> {
+        // Nothing was asked for.
+      }
+    }
+    writer.writeEndElement();
+  }
+
   private static void write(Payload data, XMLStreamWriter writer) throws XMLStreamException {
     if (data instanceof Payload.Base64(byte[] bytes)) {
       writer.writeCharacters(Base64.getEncoder().encodeToString(bytes));
@@ -92,11 +111,32 @@ public final class StaxLeaves {
       }
       return Reply.EMPTY;
     }
-    String part = operation.direction() == Direction.RECEIVE ? "size" : "output";
+    boolean number = operation.direction() == Direction.RECEIVE;
+    return readPart(operation, number ? "size" : "output", number, reader);
+  }
+
+  /**
+   * Reads what is in the element of a request's operation.
+   *
+   * @param reader at or before the start of that element
+   * @return the data, or the number; {@code null} of {@code echoVoid}
+   */
+  public static Object readRequest(SoapOperation operation, XMLStreamReader reader)
+      throws XMLStreamException {
+    if (operation.carried().isEmpty()) {
+      return null;
+    }
+    boolean number = operation.direction() == Direction.SEND;
+    return readPart(operation, number ? "size" : "input", number, reader);
+  }
+
+  private static Object readPart(
+      SoapOperation operation, String part, boolean number, XMLStreamReader reader)
+      throws XMLStreamException {
     while (!(reader.isStartElement() && reader.getLocalName().equals(part))) {
       reader.next();
     }
-    return operation.direction() == Direction.RECEIVE
+    return number
         ? Integer.valueOf(reader.getElementText())
         : leaves(new LeafReader(operation.shape()), reader);
   }

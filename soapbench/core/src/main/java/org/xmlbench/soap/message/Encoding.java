@@ -11,12 +11,19 @@ public enum Encoding {
    * Rpc/encoded: SOAP 1.1 section 5, arrays and a type on each element. What toolkits of 2005
    * spoke.
    */
-  RPC_ENCODED("rpc/encoded");
+  RPC_ENCODED("rpc/encoded"),
+  /** No SOAP and no XML: a control. */
+  PROTOBUF("Protocol Buffers");
 
   private final String label;
 
   Encoding(String label) {
     this.label = label;
+  }
+
+  /** Whether its messages are envelopes of XML. */
+  public boolean isXml() {
+    return this != PROTOBUF;
   }
 
   /** The name in cells and headings. */

@@ -64,6 +64,7 @@ public record ReferenceMessage(byte[] bytes, Oracle oracle) {
           switch (encoding) {
             case DOCUMENT_LITERAL -> new LiteralStyle(writer);
             case RPC_ENCODED -> new EncodedStyle(writer);
+            case PROTOBUF -> throw new IllegalArgumentException(encoding + " is no XML");
           };
       style.open(wrapper);
       if (data.isPresent() && carries) {

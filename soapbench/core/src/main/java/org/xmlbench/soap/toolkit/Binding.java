@@ -8,6 +8,9 @@ import org.xmlbench.soap.operation.SoapOperation;
 
 /** A toolkit's envelope and data binding without its client. Used by one thread. */
 public interface Binding {
+  /** The toolkit's class whose object does the work, for the record. */
+  Class<?> implementation();
+
   /** Makes the writing of a request ready: its argument becomes the toolkit's own objects here. */
   RequestWriter request(SoapOperation operation, Optional<Payload> data) throws Exception;
 

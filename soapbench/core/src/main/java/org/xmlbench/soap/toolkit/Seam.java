@@ -4,14 +4,20 @@ import java.util.Arrays;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 
-/** Where a toolkit is cut from the network. Figures of different seams are never compared. */
+/**
+ * Where a toolkit is cut from the network, if it is. Figures of different seams are never compared.
+ */
 public enum Seam {
   /** A canned transport below the toolkit's whole client: what a call costs its caller. */
   STACK("stack"),
   /** The envelope and its binding alone, by the toolkit's API for it. */
   BINDING("binding"),
   /** The canned transport with nobody above it: what it adds to each figure of {@link #STACK}. */
-  CONTROL("control");
+  CONTROL("control"),
+  /** Loopback HTTP to the toolkit's own server in another JVM; connections are kept. */
+  HTTP("http"),
+  /** The same with a new connection for each call. */
+  HTTP_CLOSE("http-close");
 
   private final String label;
 
@@ -22,6 +28,11 @@ public enum Seam {
   /** The name in cells and on the command line. */
   public String label() {
     return label;
+  }
+
+  /** Whether a call goes to a server in another JVM. */
+  public boolean hasServer() {
+    return this == HTTP || this == HTTP_CLOSE;
   }
 
   /**

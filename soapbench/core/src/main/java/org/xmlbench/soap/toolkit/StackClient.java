@@ -14,6 +14,9 @@ public interface StackClient extends AutoCloseable {
    */
   Call prepare(SoapOperation operation, Optional<Payload> data) throws Exception;
 
+  /** The toolkit's class whose object does the work, for the record. */
+  Class<?> implementation();
+
   @Override
   void close();
 

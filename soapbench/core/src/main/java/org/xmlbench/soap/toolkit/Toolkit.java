@@ -1,5 +1,8 @@
 package org.xmlbench.soap.toolkit;
 
+import java.net.URI;
+import org.xmlbench.soap.operation.SoapService;
+
 /**
  * A SOAP toolkit: a subject. Found by {@link java.util.ServiceLoader} on a class path that holds
  * the core, SOAPBench's core, and this toolkit with its libraries.
@@ -27,5 +30,29 @@ public interface Toolkit {
    */
   default Binding binding() throws Exception {
     throw new UnsupportedOperationException(describe().id() + " has no binding without its stack");
+  }
+
+  /**
+   * Its whole client over HTTP.
+   *
+   * @param endpoint where the service is, on loopback
+   * @param keepAlive whether its connection is kept for the next call
+   * @throws UnsupportedOperationException where neither {@link Seam#HTTP} nor {@link
+   *     Seam#HTTP_CLOSE} is one of its seams
+   */
+  default StackClient http(URI endpoint, boolean keepAlive) throws Exception {
+    throw new UnsupportedOperationException(describe().id() + " has no client over HTTP");
+  }
+
+  /**
+   * Its server, on 127.0.0.1.
+   *
+   * @param port where it listens; 0 for one that is free
+   * @throws java.net.BindException when the port is in use
+   * @throws UnsupportedOperationException where neither {@link Seam#HTTP} nor {@link
+   *     Seam#HTTP_CLOSE} is one of its seams
+   */
+  default ToolkitServer serve(SoapService service, int port) throws Exception {
+    throw new UnsupportedOperationException(describe().id() + " has no server");
   }
 }

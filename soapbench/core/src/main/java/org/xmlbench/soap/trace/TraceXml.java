@@ -1,5 +1,6 @@
 package org.xmlbench.soap.trace;
 
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /** The reference: a report as XML, written without any framework. */
@@ -20,6 +21,11 @@ public final class TraceXml {
   public static final String VALUE = "value";
 
   private TraceXml() {}
+
+  /** The schema of reports of both kinds; to be closed. */
+  public static InputStream schema() {
+    return TraceXml.class.getResourceAsStream("/org/xmlbench/soap/trace.xsd");
+  }
 
   /** The report in UTF-8. No text in it needs an escape. */
   public static byte[] write(TraceReport report) {

@@ -1,5 +1,6 @@
 package org.xmlbench.soap.cxf;
 
+import java.net.URI;
 import java.util.Optional;
 import org.apache.cxf.Bus;
 import org.apache.cxf.BusFactory;
@@ -7,6 +8,9 @@ import org.apache.cxf.endpoint.Client;
 import org.apache.cxf.endpoint.UpfrontConduitSelector;
 import org.apache.cxf.frontend.ClientProxy;
 import org.apache.cxf.jaxws.JaxWsProxyFactoryBean;
+import org.apache.cxf.transport.http.HTTPConduit;
+import org.apache.cxf.transports.http.configuration.ConnectionType;
+import org.apache.cxf.transports.http.configuration.HTTPClientPolicy;
 import org.apache.cxf.ws.addressing.EndpointReferenceUtils;
 import org.xmlbench.soap.jaxws.PortCalls;
 import org.xmlbench.soap.jaxws.SoapBench;
@@ -15,27 +19,42 @@ import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** A proxy of CXF's whose conduit is canned. */
+/** A proxy of CXF's. */
 final class CxfClient implements StackClient {
-  private static final String ADDRESS = "http://127.0.0.1/canned";
+  private static final String CANNED = "http://127.0.0.1/canned";
 
   private final Bus bus = BusFactory.newInstance().createBus();
   private final SoapBench port;
 
-  CxfClient(Wire wire, StaxParser parser) {
+  private CxfClient(String address, StaxParser parser) {
     JaxWsProxyFactoryBean factory = new JaxWsProxyFactoryBean();
     factory.setBus(bus);
     factory.setServiceClass(SoapBench.class);
-    factory.setAddress(ADDRESS);
+    factory.setAddress(address);
     port = (SoapBench) factory.create();
-    Client client = client();
+    ParserSwap.put(parser, client().getEndpoint());
+  }
+
+  /** A proxy whose conduit is canned. */
+  static CxfClient canned(Wire wire, StaxParser parser) {
+    CxfClient made = new CxfClient(CANNED, parser);
+    Client client = made.client();
     CannedConduit conduit =
-        new CannedConduit(EndpointReferenceUtils.getEndpointReference(ADDRESS), wire);
+        new CannedConduit(EndpointReferenceUtils.getEndpointReference(CANNED), wire);
     conduit.setMessageObserver(client);
     UpfrontConduitSelector selector = new UpfrontConduitSelector(conduit);
     selector.setEndpoint(client.getEndpoint());
     client.setConduitSelector(selector);
-    ParserSwap.put(parser, client.getEndpoint());
+    return made;
+  }
+
+  /** A proxy that calls a server. */
+  static CxfClient http(URI endpoint, boolean keepAlive, StaxParser parser) {
+    CxfClient made = new CxfClient(endpoint.toString(), parser);
+    HTTPClientPolicy policy = new HTTPClientPolicy();
+    policy.setConnection(keepAlive ? ConnectionType.KEEP_ALIVE : ConnectionType.CLOSE);
+    ((HTTPConduit) made.client().getConduit()).setClient(policy);
+    return made;
   }
 
   /** What is behind the proxy. */
@@ -51,5 +70,10 @@ final class CxfClient implements StackClient {
   @Override
   public void close() {
     bus.shutdown(true);
+  }
+
+  @Override
+  public Class<?> implementation() {
+    return client().getClass();
   }
 }

@@ -1,13 +1,17 @@
 package org.xmlbench.soap.cxf;
 
+import java.io.IOException;
+import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** CXF's JAX-WS front end with JAXB. */
@@ -50,7 +54,7 @@ public class CxfToolkit implements Toolkit {
         LibraryVersion.of(FACTORY, "cxf-rt-frontend-jaxws"),
         "Apache-2.0",
         Encoding.DOCUMENT_LITERAL,
-        Set.of(Seam.STACK),
+        Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         parser.text(),
         Set.of(),
         parser.options(),
@@ -59,6 +63,16 @@ public class CxfToolkit implements Toolkit {
 
   @Override
   public StackClient stack(Wire wire) {
-    return new CxfClient(wire, parser);
+    return CxfClient.canned(wire, parser);
+  }
+
+  @Override
+  public StackClient http(URI endpoint, boolean keepAlive) {
+    return CxfClient.http(endpoint, keepAlive, parser);
+  }
+
+  @Override
+  public ToolkitServer serve(SoapService service, int port) throws IOException {
+    return new CxfServer(service, port, parser);
   }
 }

@@ -18,6 +18,16 @@ public final class BytesParts extends Parts {
   }
 
   @Override
+  Object input() {
+    return input;
+  }
+
+  @Override
+  void output(Payload data) {
+    output = ((Payload.Base64) data).bytes();
+  }
+
+  @Override
   Object output() {
     return output;
   }

@@ -18,6 +18,16 @@ public final class IntParts extends Parts {
   }
 
   @Override
+  Object input() {
+    return input;
+  }
+
+  @Override
+  void output(Payload data) {
+    output = JaxbPayload.of((Payload.Ints) data);
+  }
+
+  @Override
   Object output() {
     return output;
   }

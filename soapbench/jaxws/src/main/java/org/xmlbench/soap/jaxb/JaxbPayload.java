@@ -10,6 +10,18 @@ import org.xmlbench.soap.operation.SimpleEvent;
 public final class JaxbPayload {
   private JaxbPayload() {}
 
+  /** Data of any shape. */
+  public static Object of(Payload data) {
+    return switch (data) {
+      case Payload.Base64(byte[] bytes) -> bytes;
+      case Payload.Ints ints -> of(ints);
+      case Payload.Doubles doubles -> of(doubles);
+      case Payload.Strings strings -> of(strings);
+      case Payload.Meshes meshes -> of(meshes);
+      case Payload.Events events -> of(events);
+    };
+  }
+
   /** Those integers. */
   public static ArrayOfInt of(Payload.Ints data) {
     ArrayOfInt array = new ArrayOfInt();

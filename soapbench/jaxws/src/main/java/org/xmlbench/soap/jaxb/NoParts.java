@@ -15,6 +15,16 @@ public final class NoParts extends Parts {
   }
 
   @Override
+  Object input() {
+    return null;
+  }
+
+  @Override
+  void output(Payload data) {
+    throw new IllegalArgumentException("the operation carries nothing");
+  }
+
+  @Override
   Object output() {
     return null;
   }

@@ -25,7 +25,16 @@ public abstract sealed class Parts
     return output() == null ? size : output();
   }
 
+  /** The data of a request, or its number of elements, or {@code null}. */
+  public final Object asked() {
+    return input() == null ? size : input();
+  }
+
   abstract void input(Payload data);
+
+  abstract Object input();
+
+  abstract void output(Payload data);
 
   abstract Object output();
 
@@ -36,6 +45,21 @@ public abstract sealed class Parts
       parts.input(data.get());
     } else if (data.isPresent()) {
       parts.size = data.get().length();
+    }
+    return parts;
+  }
+
+  /**
+   * The parts of a reply.
+   *
+   * @param value the data, a {@link Payload}, or a number of elements, or {@code null}
+   */
+  public static Parts reply(SoapOperation operation, Object value) {
+    Parts parts = empty(operation);
+    if (value instanceof Payload data) {
+      parts.output(data);
+    } else if (value instanceof Integer number) {
+      parts.size = number;
     }
     return parts;
   }

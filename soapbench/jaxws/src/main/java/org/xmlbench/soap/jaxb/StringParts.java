@@ -18,6 +18,16 @@ public final class StringParts extends Parts {
   }
 
   @Override
+  Object input() {
+    return input;
+  }
+
+  @Override
+  void output(Payload data) {
+    output = JaxbPayload.of((Payload.Strings) data);
+  }
+
+  @Override
   Object output() {
     return output;
   }

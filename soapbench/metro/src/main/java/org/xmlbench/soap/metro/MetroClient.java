@@ -1,9 +1,15 @@
 package org.xmlbench.soap.metro;
 
 import com.sun.xml.ws.spi.ProviderImpl;
+import jakarta.xml.ws.BindingProvider;
+import jakarta.xml.ws.handler.MessageContext;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
+import java.net.URI;
 import java.net.URL;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.xml.namespace.QName;
@@ -17,26 +23,44 @@ import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 
 /**
- * A proxy of Metro's whose transport is canned. Metro chooses the transport by the address in the
- * WSDL; one that is set later comes too late.
+ * A proxy of Metro's. Metro chooses the transport by the address in the WSDL; one that is set later
+ * comes too late.
  */
 final class MetroClient implements StackClient {
   private static final AtomicInteger COUNT = new AtomicInteger();
   private static final QName SERVICE = new QName(Soap.LITERAL_NAMESPACE, "SoapBenchService");
   private static final QName PORT = new QName(Soap.LITERAL_NAMESPACE, "SoapBenchPort");
 
-  private final String address = CannedTubes.SCHEME + "://wire/" + COUNT.incrementAndGet();
+  private final String address;
   private final Path folder;
   private final SoapBench port;
 
-  MetroClient(Wire wire) throws IOException {
-    CannedTubes.put(address, wire);
+  private MetroClient(String address) throws IOException {
+    this.address = address;
     folder = Wsdl.literalAt(address);
     URL wsdl = folder.resolve(Wsdl.LITERAL).toUri().toURL();
     port =
         new ProviderImpl()
             .createServiceDelegate(wsdl, SERVICE, jakarta.xml.ws.Service.class)
             .getPort(PORT, SoapBench.class);
+  }
+
+  /** A proxy whose transport is canned. */
+  static MetroClient canned(Wire wire) throws IOException {
+    String address = CannedTubes.SCHEME + "://wire/" + COUNT.incrementAndGet();
+    CannedTubes.put(address, wire);
+    return new MetroClient(address);
+  }
+
+  /** A proxy that calls a server. */
+  static MetroClient http(URI endpoint, boolean keepAlive) throws IOException {
+    MetroClient client = new MetroClient(endpoint.toString());
+    if (!keepAlive) {
+      ((BindingProvider) client.port)
+          .getRequestContext()
+          .put(MessageContext.HTTP_REQUEST_HEADERS, Map.of("Connection", List.of("close")));
+    }
+    return client;
   }
 
   @Override
@@ -48,5 +72,10 @@ final class MetroClient implements StackClient {
   public void close() {
     CannedTubes.remove(address);
     Wsdl.delete(folder);
+  }
+
+  @Override
+  public Class<?> implementation() {
+    return Proxy.getInvocationHandler(port).getClass();
   }
 }

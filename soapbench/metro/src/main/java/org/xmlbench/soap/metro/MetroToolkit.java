@@ -1,14 +1,20 @@
 package org.xmlbench.soap.metro;
 
+import com.sun.xml.ws.spi.ProviderImpl;
 import java.io.IOException;
+import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.http.JdkServer;
+import org.xmlbench.soap.jaxws.SoapBenchService;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** JAX-WS's reference implementation with JAXB's. */
@@ -25,7 +31,7 @@ public final class MetroToolkit implements Toolkit {
         LibraryVersion.of(PROVIDER, "jaxws-rt"),
         "BSD-3-Clause",
         Encoding.DOCUMENT_LITERAL,
-        Set.of(Seam.STACK),
+        Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
         Set.of(),
         List.of(),
@@ -34,6 +40,22 @@ public final class MetroToolkit implements Toolkit {
 
   @Override
   public StackClient stack(Wire wire) throws IOException {
-    return new MetroClient(wire);
+    return MetroClient.canned(wire);
+  }
+
+  @Override
+  public StackClient http(URI endpoint, boolean keepAlive) throws IOException {
+    return MetroClient.http(endpoint, keepAlive);
+  }
+
+  /** Metro publishes on the platform's HTTP server by itself. */
+  @Override
+  public ToolkitServer serve(SoapService service, int port) throws Exception {
+    return JdkServer.publish(
+        port,
+        context ->
+            new ProviderImpl()
+                .createEndpoint(null, new SoapBenchService(service))
+                .publish((Object) context));
   }
 }

@@ -6,17 +6,21 @@ import jakarta.xml.soap.MimeHeaders;
 import jakarta.xml.soap.SOAPElement;
 import jakarta.xml.soap.SOAPException;
 import jakarta.xml.soap.SOAPMessage;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.Base64;
 import java.util.Optional;
 import javax.xml.namespace.QName;
 import org.w3c.dom.Node;
 import org.xmlbench.soap.hand.LeafReader;
 import org.xmlbench.soap.hand.Leaves;
+import org.xmlbench.soap.hand.ServiceAnswer;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.Reply;
 
@@ -33,16 +37,39 @@ final class SaajBinding implements Binding {
   public RequestWriter request(SoapOperation operation, Optional<Payload> data) {
     QName wrapper = new QName(Soap.LITERAL_NAMESPACE, operation.name(), "b");
     boolean carries = operation.direction().asksWithData();
-    return out -> {
-      SOAPMessage message = factory.createMessage();
-      SOAPElement body = message.getSOAPBody().addBodyElement(wrapper);
-      if (data.isPresent() && carries) {
-        fill(body.addChildElement("input"), data.get());
-      } else if (data.isPresent()) {
-        body.addChildElement("size").addTextNode(Integer.toString(data.get().length()));
+    String part = data.isEmpty() ? null : carries ? "input" : "size";
+    Object value = data.isEmpty() ? null : carries ? data.get() : (Object) data.get().length();
+    return out -> write(wrapper, part, value, out);
+  }
+
+  /** Writes an envelope. */
+  private void write(QName wrapper, String part, Object value, OutputStream out) throws Exception {
+    SOAPMessage message = factory.createMessage();
+    SOAPElement body = message.getSOAPBody().addBodyElement(wrapper);
+    switch (value) {
+      case Payload data -> fill(body.addChildElement(part), data);
+      case Integer size -> body.addChildElement(part).addTextNode(size.toString());
+      case null, default -> {
+        // The operation carries nothing.
       }
-      message.writeTo(out);
-    };
+    }
+    message.writeTo(out);
+  }
+
+  /** Reads a request and writes its reply. */
+  void answer(SoapService service, InputStream in, OutputStream out) throws Exception {
+    Node wrapper = factory.createMessage(headers, in).getSOAPBody().getFirstChild();
+    SoapOperation operation = SoapOperation.named(wrapper.getLocalName());
+    Node part = wrapper.getFirstChild();
+    Object asked =
+        operation.carried().isEmpty()
+            ? null
+            : operation.direction() == Direction.SEND
+                ? Integer.valueOf(part.getTextContent())
+                : (Object) data(operation.shape(), part);
+    ServiceAnswer answer = ServiceAnswer.of(service, operation, asked);
+    QName name = new QName(Soap.LITERAL_NAMESPACE, answer.wrapper(), "b");
+    write(name, answer.part(), answer.value(), out);
   }
 
   private static void fill(SOAPElement part, Payload data) throws Exception {
@@ -81,7 +108,7 @@ final class SaajBinding implements Binding {
   public ReplyReader reply(SoapOperation operation) {
     return new ReplyReader() {
       @Override
-      public Object read(java.io.InputStream in) throws Exception {
+      public Object read(InputStream in) throws Exception {
         Node wrapper = factory.createMessage(headers, in).getSOAPBody().getFirstChild();
         if (operation.carried().isEmpty()) {
           return wrapper;
@@ -118,5 +145,10 @@ final class SaajBinding implements Binding {
     for (; child != null; child = child.getNextSibling()) {
       read(child, reader);
     }
+  }
+
+  @Override
+  public Class<?> implementation() {
+    return factory.getClass();
   }
 }

@@ -1,14 +1,21 @@
 package org.xmlbench.soap.saaj;
 
+import java.io.IOException;
+import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.hand.HandClient;
+import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
  * SAAJ by hand. Its only client is an HTTP connection without a seam, so it stands in the table of
@@ -27,7 +34,7 @@ public final class SaajToolkit implements Toolkit {
         LibraryVersion.of(FACTORY, "saaj-impl"),
         "BSD-3-Clause",
         Encoding.DOCUMENT_LITERAL,
-        Set.of(Seam.BINDING),
+        Set.of(Seam.BINDING, Seam.HTTP, Seam.HTTP_CLOSE),
         "JDK Xerces, DOM",
         Set.of(Allowance.EMPTY_HEADER),
         List.of(),
@@ -37,5 +44,16 @@ public final class SaajToolkit implements Toolkit {
   @Override
   public Binding binding() {
     return new SaajBinding();
+  }
+
+  @Override
+  public StackClient http(URI endpoint, boolean keepAlive) {
+    return new HandClient(new SaajBinding(), endpoint, keepAlive);
+  }
+
+  @Override
+  public ToolkitServer serve(SoapService service, int port) throws IOException {
+    SaajBinding binding = new SaajBinding();
+    return HandServer.start(port, (in, out) -> binding.answer(service, in, out));
   }
 }

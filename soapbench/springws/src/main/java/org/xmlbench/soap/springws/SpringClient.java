@@ -2,11 +2,16 @@ package org.xmlbench.soap.springws;
 
 import com.sun.xml.messaging.saaj.soap.ver1_1.SOAPMessageFactory1_1Impl;
 import jakarta.xml.bind.JAXBElement;
+import java.io.IOException;
+import java.net.HttpURLConnection;
+import java.net.URI;
 import java.util.Optional;
 import javax.xml.namespace.QName;
 import org.springframework.oxm.jaxb.Jaxb2Marshaller;
 import org.springframework.ws.client.core.WebServiceTemplate;
 import org.springframework.ws.soap.saaj.SaajSoapMessageFactory;
+import org.springframework.ws.transport.WebServiceMessageSender;
+import org.springframework.ws.transport.http.HttpUrlConnectionMessageSender;
 import org.xmlbench.soap.jaxb.JaxbPayload;
 import org.xmlbench.soap.jaxb.Parts;
 import org.xmlbench.soap.message.Soap;
@@ -16,17 +21,39 @@ import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** A template of Spring's whose sender is canned. */
+/** A template of Spring's. */
 final class SpringClient implements StackClient {
-  private static final String ADDRESS = "http://127.0.0.1/canned";
+  private static final String CANNED = "http://127.0.0.1/canned";
 
-  private final CannedSender sender;
+  private final String address;
+  private final WebServiceMessageSender sender;
   private final SaajSoapMessageFactory messages;
 
-  SpringClient(Wire wire) {
-    this.sender = new CannedSender(wire);
+  private SpringClient(String address, WebServiceMessageSender sender) {
+    this.address = address;
+    this.sender = sender;
     this.messages = new SaajSoapMessageFactory(new SOAPMessageFactory1_1Impl());
     messages.afterPropertiesSet();
+  }
+
+  /** A template whose sender is canned. */
+  static SpringClient canned(Wire wire) {
+    return new SpringClient(CANNED, new CannedSender(wire));
+  }
+
+  /** A template that calls a server by Spring's default sender. */
+  static SpringClient http(URI endpoint, boolean keepAlive) {
+    return new SpringClient(
+        endpoint.toString(),
+        new HttpUrlConnectionMessageSender() {
+          @Override
+          protected void prepareConnection(HttpURLConnection connection) throws IOException {
+            super.prepareConnection(connection);
+            if (!keepAlive) {
+              connection.setRequestProperty("Connection", "close");
+            }
+          }
+        });
   }
 
   @Override
@@ -36,7 +63,7 @@ final class SpringClient implements StackClient {
     return new Call() {
       @Override
       public Object invoke() {
-        return template.marshalSendAndReceive(ADDRESS, request);
+        return template.marshalSendAndReceive(address, request);
       }
 
       @Override
@@ -73,4 +100,9 @@ final class SpringClient implements StackClient {
 
   @Override
   public void close() {}
+
+  @Override
+  public Class<?> implementation() {
+    return WebServiceTemplate.class;
+  }
 }

@@ -1,14 +1,17 @@
 package org.xmlbench.soap.springws;
 
+import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Spring's template with SAAJ messages, its default, and JAXB. */
@@ -24,7 +27,7 @@ public final class SpringToolkit implements Toolkit {
         LibraryVersion.of(TEMPLATE, "spring-ws-core"),
         "Apache-2.0",
         Encoding.DOCUMENT_LITERAL,
-        Set.of(Seam.STACK),
+        Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "JDK Xerces, SAAJ's DOM",
         Set.of(Allowance.EMPTY_HEADER),
         List.of(),
@@ -37,6 +40,16 @@ public final class SpringToolkit implements Toolkit {
 
   @Override
   public StackClient stack(Wire wire) throws Exception {
-    return new SpringClient(wire);
+    return SpringClient.canned(wire);
+  }
+
+  @Override
+  public StackClient http(URI endpoint, boolean keepAlive) {
+    return SpringClient.http(endpoint, keepAlive);
+  }
+
+  @Override
+  public ToolkitServer serve(SoapService service, int port) throws Exception {
+    return new SpringServer(service, port);
   }
 }

@@ -85,4 +85,9 @@ public final class JaxbTrace implements Framework.Mapping {
       default -> throw new IllegalArgumentException("no report: " + own);
     };
   }
+
+  @Override
+  public Class<?> implementation() {
+    return unmarshaller.getClass();
+  }
 }

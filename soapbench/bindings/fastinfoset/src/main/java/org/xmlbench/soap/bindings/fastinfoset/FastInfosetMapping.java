@@ -43,4 +43,9 @@ final class FastInfosetMapping implements Framework.Mapping {
   public TraceReport report(Object own) {
     return (TraceReport) own;
   }
+
+  @Override
+  public Class<?> implementation() {
+    return parser.getClass();
+  }
 }

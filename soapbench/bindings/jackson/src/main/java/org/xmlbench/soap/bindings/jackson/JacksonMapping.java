@@ -51,4 +51,9 @@ final class JacksonMapping implements Framework.Mapping {
   public TraceReport report(Object own) {
     return TraceBean.read(kind, (TraceBean<?>) own);
   }
+
+  @Override
+  public Class<?> implementation() {
+    return reader.getClass();
+  }
 }

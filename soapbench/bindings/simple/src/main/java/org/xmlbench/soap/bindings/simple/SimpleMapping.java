@@ -67,4 +67,9 @@ final class SimpleMapping implements Framework.Mapping {
       default -> throw new IllegalArgumentException("no report: " + own);
     };
   }
+
+  @Override
+  public Class<?> implementation() {
+    return persister.getClass();
+  }
 }

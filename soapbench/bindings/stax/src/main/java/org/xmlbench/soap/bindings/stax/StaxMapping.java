@@ -50,4 +50,9 @@ final class StaxMapping implements Framework.Mapping {
   public TraceReport report(Object own) {
     return (TraceReport) own;
   }
+
+  @Override
+  public Class<?> implementation() {
+    return input.getClass();
+  }
 }

@@ -65,4 +65,9 @@ final class XstreamMapping implements Framework.Mapping {
       return XMLOutputFactory.newDefaultFactory();
     }
   }
+
+  @Override
+  public Class<?> implementation() {
+    return xstream.getClass();
+  }
 }

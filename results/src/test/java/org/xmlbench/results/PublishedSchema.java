@@ -1,0 +1,34 @@
+package org.xmlbench.results;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** One of the schemas of {@code docs/schema}. */
+public final class PublishedSchema {
+  private static final Path FOLDER = Path.of("..", "docs", "schema");
+
+  private final Schema schema;
+
+  private PublishedSchema(Schema schema) {
+    this.schema = schema;
+  }
+
+  /** The schema of files {@code name.json}. */
+  public static PublishedSchema of(String name) throws IOException {
+    return new PublishedSchema(
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(Files.readString(FOLDER.resolve(name + ".schema.json")), InputFormat.JSON));
+  }
+
+  /** What is wrong with such a file. */
+  public List<Error> errors(String json) {
+    return schema.validate(json, InputFormat.JSON);
+  }
+}

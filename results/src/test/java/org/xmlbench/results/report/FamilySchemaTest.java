@@ -1,0 +1,53 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.results.PublishedSchema;
+import org.xmlbench.results.SyntheticPrograms;
+import org.xmlbench.results.SyntheticStrategies;
+import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.readahead.ReadaheadGoals;
+
+/** The published schemas describe the files of the families that have tables of their own. */
+class FamilySchemaTest {
+  private static String programs() {
+    SyntheticPrograms run = SyntheticPrograms.of();
+    return StrategyJson.render(IoliteAnalysis.of(run.manifest(), run.forks()));
+  }
+
+  private static String strategies() {
+    SyntheticStrategies run = SyntheticStrategies.of();
+    return StrategyJson.render(ReadaheadAnalysis.of(run.forks()), ReadaheadGoals.of(run.forks()));
+  }
+
+  @Test
+  void programsAreValid() throws IOException {
+    assertThat(programs()).contains("\"publishedPercent\"", "\"cpuRatio\"", "\"reason\"");
+    assertThat(PublishedSchema.of("iolite").errors(programs())).isEmpty();
+  }
+
+  @Test
+  void strategiesAreValid() throws IOException {
+    assertThat(strategies()).contains("\"state\" : \"not measured\"", "\"offload\"", "\"costs\"");
+    assertThat(PublishedSchema.of("readahead").errors(strategies())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rounds", "programs", "ways", "secondsByRound", "fault", "value"})
+  void programsThatLackAKeyAreInvalid(String key) throws IOException {
+    String file = programs().replace("\"" + key + "\"", "\"other\"");
+    assertThat(PublishedSchema.of("iolite").errors(file)).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"goals", "tables", "state", "rows", "seconds", "cache"})
+  void strategiesThatLackAKeyAreInvalid(String key) throws IOException {
+    String file = strategies().replace("\"" + key + "\"", "\"other\"");
+    assertThat(PublishedSchema.of("readahead").errors(file)).isNotEmpty();
+  }
+}

@@ -1,0 +1,180 @@
+package org.xmlbench.soap.axis2;
+
+import jakarta.activation.DataHandler;
+import java.io.IOException;
+import java.io.InputStream;
+import javax.xml.stream.XMLStreamReader;
+import org.apache.axis2.databinding.ADBBean;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.Shape;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.SoapService;
+
+/** The operations on the generated classes: a request is parsed, and its reply made. */
+final class AdbService {
+  private final SoapService service;
+
+  AdbService(SoapService service) {
+    this.service = service;
+  }
+
+  /** The reply to the request that stands in {@code reader}. */
+  ADBBean answer(SoapOperation operation, XMLStreamReader reader) throws Exception {
+    if (operation.carried().isEmpty()) {
+      SoapBenchServiceStub.EchoVoid.Factory.parse(reader);
+      return new SoapBenchServiceStub.EchoVoidResponse();
+    }
+    return switch (operation.direction()) {
+      case ECHO -> echo(operation.shape(), reader);
+      case RECEIVE -> receive(operation.shape(), reader);
+      case SEND -> send(operation.shape(), reader);
+    };
+  }
+
+  private static int bytes(DataHandler data) throws IOException {
+    try (InputStream in = data.getInputStream()) {
+      return in.readAllBytes().length;
+    }
+  }
+
+  private static ADBBean echo(Shape shape, XMLStreamReader reader) throws Exception {
+    return switch (shape) {
+      case BASE64 -> {
+        SoapBenchServiceStub.EchoBase64Response reply =
+            new SoapBenchServiceStub.EchoBase64Response();
+        reply.setOutput(SoapBenchServiceStub.EchoBase64.Factory.parse(reader).getInput());
+        yield reply;
+      }
+      case INTS -> {
+        SoapBenchServiceStub.EchoIntsResponse reply = new SoapBenchServiceStub.EchoIntsResponse();
+        reply.setOutput(SoapBenchServiceStub.EchoInts.Factory.parse(reader).getInput());
+        yield reply;
+      }
+      case DOUBLES -> {
+        SoapBenchServiceStub.EchoDoublesResponse reply =
+            new SoapBenchServiceStub.EchoDoublesResponse();
+        reply.setOutput(SoapBenchServiceStub.EchoDoubles.Factory.parse(reader).getInput());
+        yield reply;
+      }
+      case STRINGS -> {
+        SoapBenchServiceStub.EchoStringsResponse reply =
+            new SoapBenchServiceStub.EchoStringsResponse();
+        reply.setOutput(SoapBenchServiceStub.EchoStrings.Factory.parse(reader).getInput());
+        yield reply;
+      }
+      case MESH_INTERFACE_OBJECTS -> {
+        SoapBenchServiceStub.EchoMeshInterfaceObjectsResponse reply =
+            new SoapBenchServiceStub.EchoMeshInterfaceObjectsResponse();
+        reply.setOutput(
+            SoapBenchServiceStub.EchoMeshInterfaceObjects.Factory.parse(reader).getInput());
+        yield reply;
+      }
+      case SIMPLE_EVENTS -> {
+        SoapBenchServiceStub.EchoSimpleEventsResponse reply =
+            new SoapBenchServiceStub.EchoSimpleEventsResponse();
+        reply.setOutput(SoapBenchServiceStub.EchoSimpleEvents.Factory.parse(reader).getInput());
+        yield reply;
+      }
+    };
+  }
+
+  private static ADBBean receive(Shape shape, XMLStreamReader reader) throws Exception {
+    return switch (shape) {
+      case BASE64 -> {
+        SoapBenchServiceStub.ReceiveBase64Response reply =
+            new SoapBenchServiceStub.ReceiveBase64Response();
+        reply.setSize(bytes(SoapBenchServiceStub.ReceiveBase64.Factory.parse(reader).getInput()));
+        yield reply;
+      }
+      case INTS -> {
+        SoapBenchServiceStub.ReceiveIntsResponse reply =
+            new SoapBenchServiceStub.ReceiveIntsResponse();
+        reply.setSize(
+            SoapBenchServiceStub.ReceiveInts.Factory.parse(reader).getInput().getItem().length);
+        yield reply;
+      }
+      case DOUBLES -> {
+        SoapBenchServiceStub.ReceiveDoublesResponse reply =
+            new SoapBenchServiceStub.ReceiveDoublesResponse();
+        reply.setSize(
+            SoapBenchServiceStub.ReceiveDoubles.Factory.parse(reader).getInput().getItem().length);
+        yield reply;
+      }
+      case STRINGS -> {
+        SoapBenchServiceStub.ReceiveStringsResponse reply =
+            new SoapBenchServiceStub.ReceiveStringsResponse();
+        reply.setSize(
+            SoapBenchServiceStub.ReceiveStrings.Factory.parse(reader).getInput().getItem().length);
+        yield reply;
+      }
+      case MESH_INTERFACE_OBJECTS -> {
+        SoapBenchServiceStub.ReceiveMeshInterfaceObjectsResponse reply =
+            new SoapBenchServiceStub.ReceiveMeshInterfaceObjectsResponse();
+        reply.setSize(
+            SoapBenchServiceStub.ReceiveMeshInterfaceObjects.Factory.parse(reader)
+                .getInput()
+                .getItem()
+                .length);
+        yield reply;
+      }
+      case SIMPLE_EVENTS -> {
+        SoapBenchServiceStub.ReceiveSimpleEventsResponse reply =
+            new SoapBenchServiceStub.ReceiveSimpleEventsResponse();
+        reply.setSize(
+            SoapBenchServiceStub.ReceiveSimpleEvents.Factory.parse(reader)
+                .getInput()
+                .getItem()
+                .length);
+        yield reply;
+      }
+    };
+  }
+
+  private ADBBean send(Shape shape, XMLStreamReader reader) throws Exception {
+    return switch (shape) {
+      case BASE64 -> {
+        SoapBenchServiceStub.SendBase64Response reply =
+            new SoapBenchServiceStub.SendBase64Response();
+        int size = SoapBenchServiceStub.SendBase64.Factory.parse(reader).getSize();
+        reply.setOutput(AdbPayload.of((Payload.Base64) service.send(Shape.BASE64, size)));
+        yield reply;
+      }
+      case INTS -> {
+        SoapBenchServiceStub.SendIntsResponse reply = new SoapBenchServiceStub.SendIntsResponse();
+        int size = SoapBenchServiceStub.SendInts.Factory.parse(reader).getSize();
+        reply.setOutput(AdbPayload.of((Payload.Ints) service.send(Shape.INTS, size)));
+        yield reply;
+      }
+      case DOUBLES -> {
+        SoapBenchServiceStub.SendDoublesResponse reply =
+            new SoapBenchServiceStub.SendDoublesResponse();
+        int size = SoapBenchServiceStub.SendDoubles.Factory.parse(reader).getSize();
+        reply.setOutput(AdbPayload.of((Payload.Doubles) service.send(Shape.DOUBLES, size)));
+        yield reply;
+      }
+      case STRINGS -> {
+        SoapBenchServiceStub.SendStringsResponse reply =
+            new SoapBenchServiceStub.SendStringsResponse();
+        int size = SoapBenchServiceStub.SendStrings.Factory.parse(reader).getSize();
+        reply.setOutput(AdbPayload.of((Payload.Strings) service.send(Shape.STRINGS, size)));
+        yield reply;
+      }
+      case MESH_INTERFACE_OBJECTS -> {
+        SoapBenchServiceStub.SendMeshInterfaceObjectsResponse reply =
+            new SoapBenchServiceStub.SendMeshInterfaceObjectsResponse();
+        int size = SoapBenchServiceStub.SendMeshInterfaceObjects.Factory.parse(reader).getSize();
+        reply.setOutput(
+            AdbPayload.of((Payload.Meshes) service.send(Shape.MESH_INTERFACE_OBJECTS, size)));
+        yield reply;
+      }
+      case SIMPLE_EVENTS -> {
+        SoapBenchServiceStub.SendSimpleEventsResponse reply =
+            new SoapBenchServiceStub.SendSimpleEventsResponse();
+        int size = SoapBenchServiceStub.SendSimpleEvents.Factory.parse(reader).getSize();
+        reply.setOutput(AdbPayload.of((Payload.Events) service.send(Shape.SIMPLE_EVENTS, size)));
+        yield reply;
+      }
+    };
+  }
+}

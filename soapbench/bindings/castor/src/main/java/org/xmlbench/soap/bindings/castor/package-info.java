@@ -1,0 +1,2 @@
+/** Castor, by mapping files, with the serializer of Apache Xerces. */
+package org.xmlbench.soap.bindings.castor;

@@ -1,0 +1,66 @@
+package org.xmlbench.soap.bindings.exificient;
+
+import com.siemens.ct.exi.core.EXIFactory;
+import com.siemens.ct.exi.core.exceptions.EXIException;
+import com.siemens.ct.exi.core.helpers.DefaultEXIFactory;
+import com.siemens.ct.exi.grammars.GrammarFactory;
+import com.siemens.ct.exi.main.api.stream.StAXEncoder;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.trace.StaxTrace;
+import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.trace.TraceXml;
+
+/** The same StAX calls as for text, above the binary form. */
+final class ExiMapping implements Framework.Mapping {
+  private final TraceReport.Kind kind;
+  private final EXIFactory factory;
+
+  private ExiMapping(TraceReport.Kind kind, EXIFactory factory) {
+    this.kind = kind;
+    this.factory = factory;
+  }
+
+  static ExiMapping withoutSchema(TraceReport.Kind kind) {
+    return new ExiMapping(kind, DefaultEXIFactory.newInstance());
+  }
+
+  static ExiMapping withSchema(TraceReport.Kind kind) throws EXIException, IOException {
+    EXIFactory factory = DefaultEXIFactory.newInstance();
+    try (InputStream schema = TraceXml.schema()) {
+      factory.setGrammars(GrammarFactory.newInstance().createGrammars(schema));
+    }
+    return new ExiMapping(kind, factory);
+  }
+
+  @Override
+  public Object own(TraceReport report) {
+    return report;
+  }
+
+  @Override
+  public void marshal(Object own, OutputStream out) throws Exception {
+    StAXEncoder encoder = new StAXEncoder(factory);
+    encoder.setOutputStream(out);
+    StaxTrace.write((TraceReport) own, encoder);
+  }
+
+  @Override
+  public Object unmarshal(InputStream in) throws Exception {
+    ElementTextDecoder decoder = new ElementTextDecoder(factory);
+    decoder.setInputStream(in);
+    return StaxTrace.read(kind, decoder);
+  }
+
+  @Override
+  public TraceReport report(Object own) {
+    return (TraceReport) own;
+  }
+
+  @Override
+  public Class<?> implementation() {
+    return factory.getClass();
+  }
+}

@@ -1,0 +1,37 @@
+package org.xmlbench.soap.bindings.exificient;
+
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.trace.TraceReport;
+
+/** EXI without a schema: every value is a string. */
+public final class ExificientFramework implements Framework {
+  private static final String CLASS = "com.siemens.ct.exi.main.api.stream.StAXDecoder";
+
+  @Override
+  public FrameworkDescription describe() {
+    return description("exificient", "EXIficient, by hand", List.of());
+  }
+
+  static FrameworkDescription description(String id, String library, List<String> options) {
+    return new FrameworkDescription(
+        id,
+        library,
+        "com.siemens.ct.exi:exificient",
+        LibraryVersion.of(CLASS, "exificient"),
+        "MIT",
+        FrameworkDescription.Form.BINARY,
+        "none",
+        Set.of(),
+        options,
+        List.of("com.siemens.ct.exi.", "org.xmlbench.soap.trace."));
+  }
+
+  @Override
+  public Mapping load(TraceReport.Kind kind) throws Exception {
+    return ExiMapping.withoutSchema(kind);
+  }
+}

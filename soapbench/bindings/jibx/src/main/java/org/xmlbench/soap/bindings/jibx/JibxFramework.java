@@ -1,0 +1,33 @@
+package org.xmlbench.soap.bindings.jibx;
+
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.trace.TraceReport;
+
+/** JiBX, whose compiler has woven its code into classes of today's version when this was built. */
+public final class JibxFramework implements Framework {
+  private static final String CLASS = "org.jibx.runtime.BindingDirectory";
+
+  @Override
+  public FrameworkDescription describe() {
+    return new FrameworkDescription(
+        "jibx",
+        "JiBX",
+        "org.jibx:jibx-run",
+        LibraryVersion.of(CLASS, "jibx-run"),
+        "BSD-3-Clause",
+        FrameworkDescription.Form.XML,
+        "XPP3",
+        Set.of(),
+        List.of(),
+        List.of("org.jibx.", "org.xmlpull."));
+  }
+
+  @Override
+  public Mapping load(TraceReport.Kind kind) throws Exception {
+    return new JibxMapping(kind);
+  }
+}

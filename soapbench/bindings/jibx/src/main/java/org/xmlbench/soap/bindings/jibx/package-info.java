@@ -1,0 +1,2 @@
+/** JiBX, whose compiler weaves code into the bound classes. */
+package org.xmlbench.soap.bindings.jibx;

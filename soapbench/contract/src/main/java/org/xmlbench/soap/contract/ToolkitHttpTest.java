@@ -1,0 +1,78 @@
+package org.xmlbench.soap.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetAddress;
+import java.net.URI;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.soap.fork.MessageCheck;
+import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.http.RequestCatcher;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+
+/** A toolkit's client and its server understand each other, and the client says what it should. */
+class ToolkitHttpTest {
+  private static final int[] SIZES = {1, 7, 1000};
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
+  void everyOperationIsUnderstood(Toolkit toolkit, Seam seam) throws Exception {
+    try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0);
+        StackClient client = toolkit.http(server.endpoint(), seam == Seam.HTTP)) {
+      for (SoapOperation operation : SoapOperation.all()) {
+        for (int size : SIZES) {
+          Exchange exchange = new Exchange(operation, size, DataRule.PUBLISHED);
+          StackClient.Call call = client.prepare(operation, exchange.data());
+          MessageCheck check = check(toolkit, seam, exchange);
+          for (int i = 0; i < 3; i++) {
+            check.requireReply(call.read(call.invoke()));
+          }
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
+  void everyRequestIsRightOnTheWire(Toolkit toolkit, Seam seam) throws Exception {
+    if (!toolkit.describe().encoding().isXml()) {
+      return;
+    }
+    for (SoapOperation operation : SoapOperation.all()) {
+      Exchange exchange = new Exchange(operation, 7, DataRule.PUBLISHED);
+      SoapTask task = Toolkits.task(toolkit, seam, exchange);
+      byte[] reply = task.reply(toolkit.describe().encoding()).bytes();
+      try (RequestCatcher catcher = RequestCatcher.start(reply);
+          StackClient client = toolkit.http(catcher.endpoint(), seam == Seam.HTTP)) {
+        StackClient.Call call = client.prepare(operation, exchange.data());
+        MessageCheck check = check(toolkit, seam, exchange);
+        check.requireReply(call.read(call.invoke()));
+        check.requireRequest(catcher.request());
+      }
+    }
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
+  void theServerListensOnLoopbackAlone(Toolkit toolkit, Seam seam) throws Exception {
+    try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0)) {
+      URI endpoint = server.endpoint();
+      assertThat(InetAddress.getByName(endpoint.getHost()).isLoopbackAddress()).isTrue();
+      assertThat(Listening.addresses(endpoint.getPort()))
+          .isNotEmpty()
+          .allMatch(Listening::isLoopback);
+    }
+  }
+
+  private static MessageCheck check(Toolkit toolkit, Seam seam, Exchange exchange) {
+    return new MessageCheck(Toolkits.task(toolkit, seam, exchange), toolkit.describe());
+  }
+}

@@ -1,0 +1,78 @@
+package org.xmlbench.soap.classic;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.measure.ForkFacts;
+import org.xmlbench.core.measure.KeyValues;
+import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.soap.fork.ExternalAccess;
+import org.xmlbench.soap.fork.KnownToolkits;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+
+/**
+ * The main class of the JVM in which the driver of 2005 runs. What it has to say it appends to a
+ * file, whose reader prints it: text that begins with {@link #ROW} belongs to the table, with
+ * {@link #SAID} beside it, and with {@link #FAILED} it is the end.
+ */
+public final class ClassicMain {
+  /** Begins a line of the table. */
+  public static final String ROW = "row ";
+
+  /** Begins what is said beside the table. */
+  public static final String SAID = "said ";
+
+  /** Begins the reason of an end before the end. */
+  public static final String FAILED = "failed ";
+
+  private ClassicMain() {}
+
+  /** Takes toolkit, endpoint, total, letters, sizes, set-up, server and file. */
+  public static void main(String[] args) throws IOException {
+    ParentWatch.start();
+    ExternalAccess.deny();
+    KeyValues values = KeyValues.parse(List.of(args));
+    Path file = Path.of(values.required("file"));
+    int status = 0;
+    try {
+      run(values, file);
+    } catch (UserErrorException e) {
+      status = 2;
+      append(file, FAILED + e.getMessage());
+    } catch (Exception | LinkageError e) {
+      status = 1;
+      append(file, FAILED + ForkFacts.failure(e));
+    }
+    Runtime.getRuntime().halt(status);
+  }
+
+  private static void run(KeyValues values, Path file) throws Exception {
+    Toolkit toolkit = KnownToolkits.named(values.required("toolkit"));
+    ClassicLine table =
+        new ClassicLine(
+            values.required("setup"), toolkit.describe().id(), values.required("server"));
+    ClassicRequest request =
+        ClassicRequest.parse(
+            values.required("total"), values.required("letters"), values.required("sizes"));
+    try (StackClient client = toolkit.http(URI.create(values.required("endpoint")), false)) {
+      ClassicDriver driver = new ClassicDriver(client, request.total());
+      for (SoapOperation operation : request.operations()) {
+        for (int size : request.sizes()) {
+          ClassicDriver.Result result = driver.run(operation, size);
+          append(file, SAID + ClassicLine.said(result));
+          append(file, ROW + table.of(result).strip());
+        }
+      }
+    }
+  }
+
+  private static void append(Path file, String line) throws IOException {
+    Files.writeString(file, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  }
+}

@@ -1,0 +1,128 @@
+package org.xmlbench.soap.fork;
+
+import java.util.List;
+import org.xmlbench.soap.http.RequestCatcher;
+import org.xmlbench.soap.http.ServerProcess;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** A toolkit ready to do its task, with what stands at the other end of the wire. */
+abstract sealed class Stage implements AutoCloseable {
+  protected final MessageCheck messages;
+  private final byte[] reply;
+
+  private Stage(MessageCheck messages, byte[] reply) {
+    this.messages = messages;
+    this.reply = reply;
+  }
+
+  static Stage of(SoapTask task, Toolkit toolkit) throws Exception {
+    Encoding encoding = toolkit.describe().encoding();
+    byte[] reply = encoding.isXml() ? task.reply(encoding).bytes() : new byte[0];
+    MessageCheck messages = new MessageCheck(task, toolkit.describe());
+    return task.seam().hasServer()
+        ? new Loopback(task, toolkit, messages, reply)
+        : new Canned(task, toolkit, messages, reply);
+  }
+
+  /** Bytes of the reply as it must be; 0 where it is no XML. */
+  final long replyBytes() {
+    return reply.length;
+  }
+
+  /** What is timed. */
+  abstract SoapWork work();
+
+  /** Holds both messages of the task against what they must be. Returns the request's bytes. */
+  abstract byte[] verify() throws Exception;
+
+  @Override
+  public abstract void close();
+
+  /** Above the canned transport. */
+  private static final class Canned extends Stage {
+    private final Wire wire;
+    private final SoapWork work;
+
+    Canned(SoapTask task, Toolkit toolkit, MessageCheck messages, byte[] reply) throws Exception {
+      super(messages, reply);
+      wire = new Wire(reply);
+      work = SoapWork.of(task, toolkit, wire);
+    }
+
+    @Override
+    SoapWork work() {
+      return work;
+    }
+
+    @Override
+    byte[] verify() throws Exception {
+      return messages.once(work, wire);
+    }
+
+    @Override
+    public void close() {
+      work.close();
+    }
+  }
+
+  /** Over HTTP to the toolkit's own server. */
+  private static final class Loopback extends Stage {
+    private final SoapTask task;
+    private final Toolkit toolkit;
+    private final byte[] canned;
+    private final ServerProcess server;
+    private final SoapWork work;
+
+    Loopback(SoapTask task, Toolkit toolkit, MessageCheck messages, byte[] reply) throws Exception {
+      super(messages, reply);
+      this.task = task;
+      this.toolkit = toolkit;
+      this.canned = reply;
+      server =
+          ServerProcess.start(
+              task.toolkit(), task.exchange().rule(), List.of(ServerProcess.NO_DELAY));
+      try {
+        work = SoapWork.over(task, client(server.endpoint()), server);
+      } catch (Exception e) {
+        server.close();
+        throw e;
+      }
+    }
+
+    private StackClient client(java.net.URI endpoint) throws Exception {
+      return toolkit.http(endpoint, task.seam() == Seam.HTTP);
+    }
+
+    @Override
+    SoapWork work() {
+      return work;
+    }
+
+    /** The server says what it understood by its reply; what went over the wire a catcher tells. */
+    @Override
+    byte[] verify() throws Exception {
+      work.run();
+      messages.requireReply(work.reply());
+      try (RequestCatcher catcher = RequestCatcher.start(canned);
+          SoapWork caught = SoapWork.over(task, client(catcher.endpoint()), server)) {
+        caught.run();
+        byte[] request = catcher.request();
+        messages.requireRequest(request);
+        if (canned.length > 0) {
+          messages.requireReply(caught.reply());
+        }
+        return request;
+      }
+    }
+
+    @Override
+    public void close() {
+      work.close();
+      server.close();
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package org.xmlbench.soap.http;
+
+import com.sun.net.httpserver.Filter;
+import com.sun.net.httpserver.HttpContext;
+import com.sun.net.httpserver.HttpHandler;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+
+/**
+ * The platform's HTTP server on 127.0.0.1, for toolkits that bring none. Each request has a virtual
+ * thread.
+ */
+public final class JdkServer implements ToolkitServer {
+  private static final String PATH = "/soapbench";
+  private static final String CONNECTION = "Connection";
+
+  /**
+   * The platform's server closes a connection when it is asked to and does not say so; the
+   * platform's client then keeps it, and the next call finds it reset.
+   */
+  private static final Filter CLOSE =
+      Filter.beforeHandler(
+          "says that a connection is closed",
+          exchange -> {
+            if ("close".equalsIgnoreCase(exchange.getRequestHeaders().getFirst(CONNECTION))) {
+              exchange.getResponseHeaders().set(CONNECTION, "close");
+            }
+          });
+
+  private final HttpServer server;
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+
+  private JdkServer(HttpServer server) {
+    this.server = server;
+    server.setExecutor(threads);
+  }
+
+  /** What a toolkit makes of the place where its service is to be. */
+  @FunctionalInterface
+  public interface Publication {
+    /** Puts the service there. */
+    void publish(HttpContext context) throws Exception;
+  }
+
+  /**
+   * Starts it with what answers requests.
+   *
+   * @param port where it listens; 0 for one that is free
+   */
+  public static JdkServer start(int port, HttpHandler handler) throws IOException {
+    try {
+      return publish(port, context -> context.setHandler(handler));
+    } catch (IOException | RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new IllegalStateException("a handler cannot be put in its place", e);
+    }
+  }
+
+  /**
+   * Starts it with a service that a toolkit publishes by itself.
+   *
+   * @param port where it listens; 0 for one that is free
+   */
+  public static JdkServer publish(int port, Publication publication) throws Exception {
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+    JdkServer started = new JdkServer(server);
+    try {
+      HttpContext context = server.createContext(PATH);
+      context.getFilters().add(CLOSE);
+      publication.publish(context);
+      server.start();
+      return started;
+    } catch (Exception e) {
+      started.close();
+      throw e;
+    }
+  }
+
+  @Override
+  public URI endpoint() {
+    return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + PATH);
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+    threads.shutdownNow();
+  }
+}

@@ -1,0 +1,52 @@
+package org.xmlbench.soap.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.net.URI;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+
+/**
+ * A server that keeps the last request and gives the same reply to each: by it a message is seen as
+ * it went over the wire. Not for what is timed.
+ */
+public final class RequestCatcher implements ToolkitServer {
+  private static final int OK = 200;
+
+  private final byte[] reply;
+  private final JdkServer server;
+  private volatile byte[] request = new byte[0];
+
+  private RequestCatcher(byte[] reply) throws IOException {
+    this.reply = reply;
+    this.server = JdkServer.start(0, this::answer);
+  }
+
+  /** Starts it with the reply that it gives. */
+  public static RequestCatcher start(byte[] reply) throws IOException {
+    return new RequestCatcher(reply);
+  }
+
+  private void answer(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      request = exchange.getRequestBody().readAllBytes();
+      exchange.getResponseHeaders().add("Content-Type", "text/xml; charset=utf-8");
+      exchange.sendResponseHeaders(OK, reply.length);
+      exchange.getResponseBody().write(reply);
+    }
+  }
+
+  @Override
+  public URI endpoint() {
+    return server.endpoint();
+  }
+
+  /** The body of the last request. */
+  public byte[] request() {
+    return request.clone();
+  }
+
+  @Override
+  public void close() {
+    server.close();
+  }
+}

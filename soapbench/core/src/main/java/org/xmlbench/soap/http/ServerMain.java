@@ -1,0 +1,65 @@
+package org.xmlbench.soap.http;
+
+import java.net.BindException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import org.xmlbench.core.measure.KeyValues;
+import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.soap.fork.ExternalAccess;
+import org.xmlbench.soap.fork.KnownToolkits;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+
+/**
+ * The main class of a server's JVM. It writes where its service is into a file, or why there is
+ * none, and serves until the JVM that started it is gone.
+ */
+public final class ServerMain {
+  static final String TOOLKIT = "toolkit";
+  static final String RULE = "rule";
+  static final String FILE = "file";
+  static final String PORT = "port";
+
+  /** Begins the file's text where there is no server. */
+  static final String FAILED = "failed: ";
+
+  private ServerMain() {}
+
+  /** Takes the toolkit, the data rule, the port and the file. */
+  public static void main(String[] args) throws Exception {
+    ParentWatch.start();
+    ExternalAccess.deny();
+    KeyValues arguments = KeyValues.parse(List.of(args));
+    Path file = Path.of(arguments.required(FILE));
+    try {
+      SoapService service = new SoapService(DataRule.of(arguments.required(RULE)));
+      ToolkitServer server =
+          KnownToolkits.named(arguments.required(TOOLKIT))
+              .serve(service, Integer.parseInt(arguments.required(PORT)));
+      tell(file, server.endpoint().toString());
+    } catch (Exception | LinkageError e) {
+      tell(file, FAILED + reason(e));
+      Runtime.getRuntime().halt(1);
+    }
+    Thread.sleep(Long.MAX_VALUE);
+  }
+
+  private static String reason(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof BindException) {
+        return "its port is in use";
+      }
+    }
+    return failure.toString();
+  }
+
+  /** Whoever reads the file reads all of it. */
+  private static void tell(Path file, String text) throws Exception {
+    Path part = file.resolveSibling(file.getFileName() + ".part");
+    Files.writeString(part, text);
+    Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+  }
+}

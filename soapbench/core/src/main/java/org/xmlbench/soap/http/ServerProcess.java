@@ -1,0 +1,134 @@
+package org.xmlbench.soap.http;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.xmlbench.core.platform.ProcessCpuClock;
+import org.xmlbench.soap.operation.DataRule;
+
+/** A toolkit's server in a JVM of its own, with this JVM's class path and options. */
+public final class ServerProcess implements AutoCloseable {
+  /**
+   * The platform's HTTP server writes a reply in two parts; with Nagle's algorithm and delayed
+   * acknowledgement the second waits for 40 ms.
+   */
+  public static final String NO_DELAY = "-Dsun.net.httpserver.nodelay=true";
+
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final int POLL_MILLIS = 20;
+
+  /** A connection may break before the process that held it is gone. */
+  private static final int GRACE_MILLIS = 500;
+
+  private final Process process;
+  private final Path folder;
+  private final URI endpoint;
+  private final Optional<ProcessCpuClock> cpu;
+
+  private ServerProcess(Process process, Path folder, URI endpoint) {
+    this.process = process;
+    this.folder = folder;
+    this.endpoint = endpoint;
+    this.cpu = ProcessCpuClock.of(process.pid());
+  }
+
+  /**
+   * Starts a server and waits until it listens.
+   *
+   * @param options of its JVM beside this JVM's own
+   * @throws IOException when it ends, fails, or is not there in a minute
+   */
+  public static ServerProcess start(String toolkit, DataRule rule, List<String> options)
+      throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("server");
+    Path file = folder.resolve("endpoint");
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        .filter(option -> !option.startsWith("-Xlog") && !option.startsWith("-agentlib"))
+        .forEach(command::add);
+    command.addAll(options);
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.add(ServerMain.class.getName());
+    command.add(ServerMain.TOOLKIT + "=" + toolkit);
+    command.add(ServerMain.RULE + "=" + rule.label());
+    command.add(ServerMain.PORT + "=0");
+    command.add(ServerMain.FILE + "=" + file);
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(ProcessBuilder.Redirect.INHERIT)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    try {
+      return new ServerProcess(process, folder, awaitEndpoint(process, file));
+    } catch (IOException | InterruptedException | RuntimeException e) {
+      end(process, folder);
+      throw e;
+    }
+  }
+
+  private static URI awaitEndpoint(Process process, Path file)
+      throws IOException, InterruptedException {
+    long deadline = System.nanoTime() + PATIENCE.toNanos();
+    while (!Files.exists(file)) {
+      if (process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS) && !Files.exists(file)) {
+        throw new IOException("the server ended with status " + process.exitValue());
+      }
+      if (System.nanoTime() > deadline) {
+        throw new IOException("the server does not listen after " + PATIENCE.toSeconds() + " s");
+      }
+    }
+    String text = Files.readString(file);
+    if (text.startsWith(ServerMain.FAILED)) {
+      throw new IOException("the server failed: " + text.substring(ServerMain.FAILED.length()));
+    }
+    return URI.create(text);
+  }
+
+  /** Where its service is. */
+  public URI endpoint() {
+    return endpoint;
+  }
+
+  /** CPU nanoseconds of the server so far; 0 where the platform does not tell, or it is gone. */
+  public long cpuNanos() {
+    return cpu.isPresent() && process.isAlive() ? cpu.get().nanos() : 0;
+  }
+
+  /** Why a call failed: the server's end, if it has ended, or the failure itself. */
+  public Exception explained(Exception failure) throws InterruptedException {
+    return process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)
+        ? new IOException("its server ended with status " + process.exitValue(), failure)
+        : failure;
+  }
+
+  /** The process, for whoever wants to see it die. */
+  public ProcessHandle handle() {
+    return process.toHandle();
+  }
+
+  @Override
+  public void close() {
+    try {
+      end(process, folder);
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void end(Process process, Path folder) throws IOException, InterruptedException {
+    process.destroyForcibly().waitFor();
+    Files.deleteIfExists(folder.resolve("endpoint.part"));
+    Files.deleteIfExists(folder.resolve("endpoint"));
+    Files.deleteIfExists(folder);
+  }
+}

@@ -1,0 +1,48 @@
+package org.xmlbench.soap.cxf;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import org.apache.cxf.Bus;
+import org.apache.cxf.BusFactory;
+import org.apache.cxf.endpoint.Server;
+import org.apache.cxf.jaxws.JaxWsServerFactoryBean;
+import org.xmlbench.soap.jaxws.SoapBench;
+import org.xmlbench.soap.jaxws.SoapBenchService;
+import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+
+/** A service of CXF's on the Jetty that it starts. */
+final class CxfServer implements ToolkitServer {
+  private final Bus bus = BusFactory.newInstance().createBus();
+  private final URI endpoint;
+
+  CxfServer(SoapService service, int port, StaxParser parser) throws IOException {
+    endpoint = URI.create("http://127.0.0.1:" + (port == 0 ? freePort() : port) + "/soapbench");
+    JaxWsServerFactoryBean factory = new JaxWsServerFactoryBean();
+    factory.setBus(bus);
+    factory.setServiceClass(SoapBench.class);
+    factory.setServiceBean(new SoapBenchService(service));
+    factory.setAddress(endpoint.toString());
+    Server server = factory.create();
+    ParserSwap.put(parser, server.getEndpoint());
+  }
+
+  /** CXF wants a number; whoever takes the port in between makes the start fail. */
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    }
+  }
+
+  @Override
+  public URI endpoint() {
+    return endpoint;
+  }
+
+  @Override
+  public void close() {
+    bus.shutdown(true);
+  }
+}

@@ -1,0 +1,138 @@
+package org.xmlbench.soap.jaxws;
+
+import jakarta.jws.WebService;
+import org.xmlbench.soap.jaxb.ArrayOfDouble;
+import org.xmlbench.soap.jaxb.ArrayOfInt;
+import org.xmlbench.soap.jaxb.ArrayOfMeshInterfaceObject;
+import org.xmlbench.soap.jaxb.ArrayOfSimpleEvent;
+import org.xmlbench.soap.jaxb.ArrayOfString;
+import org.xmlbench.soap.jaxb.JaxbPayload;
+import org.xmlbench.soap.message.Soap;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.Shape;
+import org.xmlbench.soap.operation.SoapService;
+
+/**
+ * The service that JAX-WS toolkits publish. What a {@code send} gives is bound once, as its data is
+ * made once: the reply's marshalling is the toolkit's, the filling of lists is not.
+ */
+@WebService(
+    serviceName = "SoapBenchService",
+    portName = "SoapBenchPort",
+    targetNamespace = Soap.LITERAL_NAMESPACE,
+    endpointInterface = "org.xmlbench.soap.jaxws.SoapBench")
+public class SoapBenchService implements SoapBench {
+  private final SoapService service;
+  private volatile Bound last = new Bound(null, null);
+
+  /** The service with such data. */
+  public SoapBenchService(SoapService service) {
+    this.service = service;
+  }
+
+  /** A payload and what JAXB writes of it. */
+  private record Bound(Payload data, Object object) {}
+
+  private <T> T sent(Shape shape, int size, Class<T> type) {
+    Payload data = service.send(shape, size);
+    Bound known = last;
+    if (known.data() != data) {
+      known = new Bound(data, JaxbPayload.of(data));
+      last = known;
+    }
+    return type.cast(known.object());
+  }
+
+  @Override
+  public void echoVoid() {}
+
+  @Override
+  public byte[] echoBase64(byte[] input) {
+    return input;
+  }
+
+  @Override
+  public ArrayOfInt echoInts(ArrayOfInt input) {
+    return input;
+  }
+
+  @Override
+  public ArrayOfDouble echoDoubles(ArrayOfDouble input) {
+    return input;
+  }
+
+  @Override
+  public ArrayOfString echoStrings(ArrayOfString input) {
+    return input;
+  }
+
+  @Override
+  public ArrayOfMeshInterfaceObject echoMeshInterfaceObjects(ArrayOfMeshInterfaceObject input) {
+    return input;
+  }
+
+  @Override
+  public ArrayOfSimpleEvent echoSimpleEvents(ArrayOfSimpleEvent input) {
+    return input;
+  }
+
+  @Override
+  public int receiveBase64(byte[] input) {
+    return input.length;
+  }
+
+  @Override
+  public int receiveInts(ArrayOfInt input) {
+    return input.getItem().size();
+  }
+
+  @Override
+  public int receiveDoubles(ArrayOfDouble input) {
+    return input.getItem().size();
+  }
+
+  @Override
+  public int receiveStrings(ArrayOfString input) {
+    return input.getItem().size();
+  }
+
+  @Override
+  public int receiveMeshInterfaceObjects(ArrayOfMeshInterfaceObject input) {
+    return input.getItem().size();
+  }
+
+  @Override
+  public int receiveSimpleEvents(ArrayOfSimpleEvent input) {
+    return input.getItem().size();
+  }
+
+  @Override
+  public byte[] sendBase64(int size) {
+    return sent(Shape.BASE64, size, byte[].class);
+  }
+
+  @Override
+  public ArrayOfInt sendInts(int size) {
+    return sent(Shape.INTS, size, ArrayOfInt.class);
+  }
+
+  @Override
+  public ArrayOfDouble sendDoubles(int size) {
+    return sent(Shape.DOUBLES, size, ArrayOfDouble.class);
+  }
+
+  @Override
+  public ArrayOfString sendStrings(int size) {
+    return sent(Shape.STRINGS, size, ArrayOfString.class);
+  }
+
+  @Override
+  public ArrayOfMeshInterfaceObject sendMeshInterfaceObjects(int size) {
+    return sent(Shape.MESH_INTERFACE_OBJECTS, size, ArrayOfMeshInterfaceObject.class);
+  }
+
+  @Override
+  public ArrayOfSimpleEvent sendSimpleEvents(int size) {
+    return sent(Shape.SIMPLE_EVENTS, size, ArrayOfSimpleEvent.class);
+  }
+}

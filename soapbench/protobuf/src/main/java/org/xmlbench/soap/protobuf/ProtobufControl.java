@@ -1,0 +1,50 @@
+package org.xmlbench.soap.protobuf;
+
+import java.io.IOException;
+import java.net.URI;
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.hand.HandClient;
+import org.xmlbench.soap.hand.HandServer;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+
+/**
+ * No toolkit of SOAP: the same operations by Protocol Buffers over the same HTTP. Written on the
+ * coded streams that protoc's classes are written on.
+ */
+public final class ProtobufControl implements Toolkit {
+  private static final String STREAM = "com.google.protobuf.CodedInputStream";
+
+  @Override
+  public ToolkitDescription describe() {
+    return new ToolkitDescription(
+        "protobuf-http",
+        "Protocol Buffers over HTTP, by hand",
+        "com.google.protobuf:protobuf-java",
+        LibraryVersion.of(STREAM, "protobuf-java"),
+        "BSD-3-Clause",
+        Encoding.PROTOBUF,
+        Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
+        "none",
+        Set.of(),
+        List.of(),
+        List.of("com.google.protobuf.", "org.xmlbench.soap.protobuf."));
+  }
+
+  @Override
+  public StackClient http(URI endpoint, boolean keepAlive) {
+    return new HandClient(new ProtobufBinding(), endpoint, keepAlive);
+  }
+
+  @Override
+  public ToolkitServer serve(SoapService service, int port) throws IOException {
+    return HandServer.start(port, (in, out) -> ProtobufBinding.answer(service, in, out));
+  }
+}

@@ -1,0 +1,137 @@
+package org.xmlbench.soap.protobuf;
+
+import com.google.protobuf.CodedInputStream;
+import com.google.protobuf.WireFormat;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.xmlbench.soap.operation.MeshInterfaceObject;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.Shape;
+import org.xmlbench.soap.operation.SimpleEvent;
+
+/** Reads a message; see {@code soapbench.proto}. */
+final class ProtobufReader {
+  static final int OPERATION = 1;
+  static final int SIZE = 2;
+  static final int BASE64 = 3;
+  static final int INTS = 4;
+  static final int DOUBLES = 5;
+  static final int STRINGS = 6;
+  static final int MESHES = 7;
+  static final int EVENTS = 8;
+
+  private static final int FIRST_LENGTH = 16;
+
+  private final CodedInputStream in;
+  private final List<String> strings = new ArrayList<>();
+  private final List<MeshInterfaceObject> meshes = new ArrayList<>();
+  private final List<SimpleEvent> events = new ArrayList<>();
+  private String operation = "";
+  private int size;
+  private byte[] bytes = new byte[0];
+  private int[] ints = new int[0];
+  private double[] doubles = new double[0];
+
+  ProtobufReader(CodedInputStream in) {
+    this.in = in;
+    in.setSizeLimit(Integer.MAX_VALUE);
+  }
+
+  /** What a message says; what it does not say is 0 or empty. */
+  record Content(
+      String operation,
+      int size,
+      byte[] bytes,
+      int[] ints,
+      double[] doubles,
+      List<String> strings,
+      List<MeshInterfaceObject> meshes,
+      List<SimpleEvent> events) {
+    /** Its data of that shape. */
+    Payload data(Shape shape) {
+      return switch (shape) {
+        case BASE64 -> new Payload.Base64(bytes);
+        case INTS -> new Payload.Ints(ints);
+        case DOUBLES -> new Payload.Doubles(doubles);
+        case STRINGS -> new Payload.Strings(strings.toArray(String[]::new));
+        case MESH_INTERFACE_OBJECTS ->
+            new Payload.Meshes(meshes.toArray(MeshInterfaceObject[]::new));
+        case SIMPLE_EVENTS -> new Payload.Events(events.toArray(SimpleEvent[]::new));
+      };
+    }
+  }
+
+  Content read() throws IOException {
+    for (int tag = in.readTag(); tag != 0; tag = in.readTag()) {
+      switch (WireFormat.getTagFieldNumber(tag)) {
+        case OPERATION -> operation = in.readString();
+        case SIZE -> size = in.readInt32();
+        case BASE64 -> bytes = in.readByteArray();
+        case INTS -> readInts();
+        case DOUBLES -> readDoubles();
+        case STRINGS -> strings.add(in.readString());
+        case MESHES -> meshes.add(mesh());
+        case EVENTS -> events.add(event());
+        default -> throw new IOException("unknown field " + WireFormat.getTagFieldNumber(tag));
+      }
+    }
+    return new Content(operation, size, bytes, ints, doubles, strings, meshes, events);
+  }
+
+  private void readInts() throws IOException {
+    int limit = in.pushLimit(in.readRawVarint32());
+    int[] read = new int[FIRST_LENGTH];
+    int count = 0;
+    while (in.getBytesUntilLimit() > 0) {
+      read = count == read.length ? Arrays.copyOf(read, 2 * count) : read;
+      read[count++] = in.readInt32();
+    }
+    in.popLimit(limit);
+    ints = Arrays.copyOf(read, count);
+  }
+
+  private void readDoubles() throws IOException {
+    int length = in.readRawVarint32();
+    int limit = in.pushLimit(length);
+    double[] read = new double[length / Double.BYTES];
+    for (int i = 0; i < read.length; i++) {
+      read[i] = in.readDouble();
+    }
+    in.popLimit(limit);
+    doubles = read;
+  }
+
+  private MeshInterfaceObject mesh() throws IOException {
+    int limit = in.pushLimit(in.readRawVarint32());
+    int x = 0;
+    int y = 0;
+    double value = 0;
+    for (int tag = in.readTag(); tag != 0; tag = in.readTag()) {
+      switch (WireFormat.getTagFieldNumber(tag)) {
+        case 1 -> x = in.readInt32();
+        case 2 -> y = in.readInt32();
+        default -> value = in.readDouble();
+      }
+    }
+    in.popLimit(limit);
+    return new MeshInterfaceObject(x, y, value);
+  }
+
+  private SimpleEvent event() throws IOException {
+    int limit = in.pushLimit(in.readRawVarint32());
+    int sequenceNumber = 0;
+    double timestamp = 0;
+    String message = "";
+    for (int tag = in.readTag(); tag != 0; tag = in.readTag()) {
+      switch (WireFormat.getTagFieldNumber(tag)) {
+        case 1 -> sequenceNumber = in.readInt32();
+        case 2 -> timestamp = in.readDouble();
+        default -> message = in.readString();
+      }
+    }
+    in.popLimit(limit);
+    return new SimpleEvent(sequenceNumber, timestamp, message);
+  }
+}

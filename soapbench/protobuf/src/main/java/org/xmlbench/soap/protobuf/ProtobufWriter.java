@@ -1,0 +1,106 @@
+package org.xmlbench.soap.protobuf;
+
+import com.google.protobuf.CodedOutputStream;
+import com.google.protobuf.WireFormat;
+import java.io.IOException;
+import org.xmlbench.soap.operation.MeshInterfaceObject;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SimpleEvent;
+
+/** Writes data as protoc's classes do: numbers packed, a field that is 0 or empty left out. */
+final class ProtobufWriter {
+  private ProtobufWriter() {}
+
+  static void write(Payload data, CodedOutputStream out) throws IOException {
+    switch (data) {
+      case Payload.Base64(byte[] bytes) -> out.writeByteArray(ProtobufReader.BASE64, bytes);
+      case Payload.Ints(int[] values) -> ints(values, out);
+      case Payload.Doubles(double[] values) -> {
+        packed(ProtobufReader.DOUBLES, Double.BYTES * values.length, out);
+        for (double value : values) {
+          out.writeDoubleNoTag(value);
+        }
+      }
+      case Payload.Strings(String[] values) -> {
+        for (String value : values) {
+          out.writeString(ProtobufReader.STRINGS, value);
+        }
+      }
+      case Payload.Meshes(MeshInterfaceObject[] values) -> {
+        for (MeshInterfaceObject value : values) {
+          mesh(value, out);
+        }
+      }
+      case Payload.Events(SimpleEvent[] values) -> {
+        for (SimpleEvent value : values) {
+          event(value, out);
+        }
+      }
+    }
+  }
+
+  private static void ints(int[] values, CodedOutputStream out) throws IOException {
+    int bytes = 0;
+    for (int value : values) {
+      bytes += CodedOutputStream.computeInt32SizeNoTag(value);
+    }
+    packed(ProtobufReader.INTS, bytes, out);
+    for (int value : values) {
+      out.writeInt32NoTag(value);
+    }
+  }
+
+  private static void packed(int field, int bytes, CodedOutputStream out) throws IOException {
+    out.writeTag(field, WireFormat.WIRETYPE_LENGTH_DELIMITED);
+    out.writeUInt32NoTag(bytes);
+  }
+
+  private static void mesh(MeshInterfaceObject value, CodedOutputStream out) throws IOException {
+    packed(
+        ProtobufReader.MESHES,
+        size(1, value.x()) + size(2, value.y()) + size(3, value.value()),
+        out);
+    write(1, value.x(), out);
+    write(2, value.y(), out);
+    write(3, value.value(), out);
+  }
+
+  private static void event(SimpleEvent value, CodedOutputStream out) throws IOException {
+    boolean silent = value.message().isEmpty();
+    int message = silent ? 0 : CodedOutputStream.computeStringSize(3, value.message());
+    packed(
+        ProtobufReader.EVENTS,
+        size(1, value.sequenceNumber()) + size(2, value.timestamp()) + message,
+        out);
+    write(1, value.sequenceNumber(), out);
+    write(2, value.timestamp(), out);
+    if (!silent) {
+      out.writeString(3, value.message());
+    }
+  }
+
+  private static int size(int field, int value) {
+    return value == 0 ? 0 : CodedOutputStream.computeInt32Size(field, value);
+  }
+
+  private static int size(int field, double value) {
+    return isZero(value) ? 0 : CodedOutputStream.computeDoubleSize(field, value);
+  }
+
+  private static void write(int field, int value, CodedOutputStream out) throws IOException {
+    if (value != 0) {
+      out.writeInt32(field, value);
+    }
+  }
+
+  private static void write(int field, double value, CodedOutputStream out) throws IOException {
+    if (!isZero(value)) {
+      out.writeDouble(field, value);
+    }
+  }
+
+  /** Negative zero is written. */
+  private static boolean isZero(double value) {
+    return Double.doubleToRawLongBits(value) == 0;
+  }
+}

@@ -1,0 +1,63 @@
+package org.xmlbench.suite.soap;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.soap.http.ServerMain;
+import org.xmlbench.soap.http.ServerProcess;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.home.MessageSubject;
+
+/** One toolkit's server, in a JVM of its own, until this process ends. */
+public final class ServerRun {
+  private static final int POLL_MILLIS = 50;
+
+  private ServerRun() {}
+
+  /**
+   * Starts the server, says where it is, and waits for its end.
+   *
+   * @param port where it listens; 0 for one that is free
+   * @param out takes the address
+   * @throws UserErrorException when it cannot be started, as where the port is in use
+   */
+  public static void run(
+      MessageSubject<ToolkitDescription> toolkit, DataRule rule, int port, PrintStream out)
+      throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("server");
+    Path file = folder.resolve("endpoint");
+    folder.toFile().deleteOnExit();
+    file.toFile().deleteOnExit();
+    Process server =
+        ToolkitJvm.start(
+            toolkit,
+            List.of(ServerProcess.NO_DELAY),
+            ServerMain.class,
+            List.of("rule=" + rule.label(), "port=" + port, "file=" + file));
+    try {
+      while (!Files.exists(file) && server.isAlive()) {
+        server.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS);
+      }
+      out.println(address(toolkit.id(), file));
+      out.flush();
+      server.waitFor();
+    } finally {
+      server.destroyForcibly().waitFor();
+      Files.deleteIfExists(file);
+      Files.deleteIfExists(folder);
+    }
+  }
+
+  private static String address(String toolkit, Path file) throws IOException {
+    String text = Files.exists(file) ? Files.readString(file) : "failed: its JVM ended";
+    if (!text.startsWith("http")) {
+      throw new UserErrorException("%s has no server here: %s".formatted(toolkit, text));
+    }
+    return text;
+  }
+}

@@ -1,0 +1,121 @@
+package org.xmlbench.suite.broken;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import org.xmlbench.soap.hand.HandClient;
+import org.xmlbench.soap.hand.HandServer;
+import org.xmlbench.soap.hand.StaxLeaves;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.ReferenceMessage;
+import org.xmlbench.soap.message.Soap;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.Reply;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+
+/** A toolkit whose client and server tell the truth over HTTP. */
+public class HonestServer implements Toolkit {
+  private final String id;
+
+  /** The toolkit {@code honest-server}. */
+  public HonestServer() {
+    this("honest-server");
+  }
+
+  HonestServer(String id) {
+    this.id = id;
+  }
+
+  @Override
+  public ToolkitDescription describe() {
+    return new ToolkitDescription(
+        id,
+        "Library of " + id,
+        "org.xmlbench.test:" + id,
+        "1.0",
+        "Apache-2.0",
+        Encoding.DOCUMENT_LITERAL,
+        Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
+        "JDK",
+        Set.of(),
+        List.of(),
+        List.of("org.xmlbench.suite.broken."));
+  }
+
+  @Override
+  public StackClient http(URI endpoint, boolean keepAlive) {
+    return new HandClient(new References(), endpoint, keepAlive);
+  }
+
+  @Override
+  public ToolkitServer serve(SoapService service, int port) throws Exception {
+    return HandServer.start(port, (in, out) -> answer(service, in, out));
+  }
+
+  /** Answers a request. */
+  void answer(SoapService service, InputStream in, OutputStream out) throws Exception {
+    XMLStreamReader reader = factory().createXMLStreamReader(in);
+    while (!(reader.isStartElement() && Soap.LITERAL_NAMESPACE.equals(reader.getNamespaceURI()))) {
+      reader.next();
+    }
+    SoapOperation operation = SoapOperation.named(reader.getLocalName());
+    Payload data =
+        switch (StaxLeaves.readRequest(operation, reader)) {
+          case Integer size -> service.send(operation.shape(), size);
+          case Payload payload -> payload;
+          case null, default -> null;
+        };
+    out.write(
+        ReferenceMessage.reply(Encoding.DOCUMENT_LITERAL, operation, Optional.ofNullable(data))
+            .bytes());
+  }
+
+  private static XMLInputFactory factory() {
+    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    return factory;
+  }
+
+  /** Writes reference messages, and reads replies by the platform's parser. */
+  private static final class References implements Binding {
+    @Override
+    public Class<?> implementation() {
+      return References.class;
+    }
+
+    @Override
+    public RequestWriter request(SoapOperation operation, Optional<Payload> data) {
+      byte[] request = ReferenceMessage.request(Encoding.DOCUMENT_LITERAL, operation, data).bytes();
+      return out -> out.write(request);
+    }
+
+    @Override
+    public ReplyReader reply(SoapOperation operation) {
+      XMLInputFactory factory = factory();
+      return new ReplyReader() {
+        @Override
+        public Object read(InputStream in) throws XMLStreamException {
+          return StaxLeaves.readReply(operation, factory.createXMLStreamReader(in));
+        }
+
+        @Override
+        public Reply reply(Object bound) {
+          return StaxLeaves.reply(bound);
+        }
+      };
+    }
+  }
+}

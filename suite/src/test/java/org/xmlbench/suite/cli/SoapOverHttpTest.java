@@ -1,0 +1,170 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+import org.xmlbench.suite.broken.BrokenServer;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.HonestServer;
+import org.xmlbench.suite.broken.HonestToolkit;
+
+/** Calls over loopback, by forks and by the driver of 2005. */
+@Timeout(300)
+@ExtendWith(OneJvmAtATime.class)
+class SoapOverHttpTest {
+  @TempDir private Path folder;
+
+  @SafeVarargs
+  private RunHarness harness(Class<? extends Toolkit>... toolkits) {
+    return new RunHarness(folder, HonestDriver.class).with(toolkits);
+  }
+
+  private static int soap(RunHarness harness, String... args) {
+    List<String> all = new ArrayList<>(List.of("soap", "--out", harness.run().toString()));
+    all.addAll(List.of("--profile", "smoke"));
+    all.addAll(List.of(args));
+    return harness.execute(all.toArray(String[]::new));
+  }
+
+  @Test
+  void theServersPartStandsBesideTheCall() {
+    RunHarness harness = harness(HonestServer.class);
+    assertThat(soap(harness, "--operation", "echoDoubles,echoVoid", "--size", "10"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allMatch(fork -> fork.measures().get("server_cpu_nanos") > 0)
+        .allMatch(fork -> fork.implementation().className().contains("HonestServer"))
+        .extracting(fork -> fork.cell().condition().get("seam"))
+        .contains("http", "http-close");
+    assertThat(harness.out())
+        .contains("seam http:", "seam http-close:", "us by wall, CPU us of the server");
+  }
+
+  @Test
+  void aServerThatFailsCostsItsOwnCellsOnly() {
+    RunHarness harness =
+        harness(
+            HonestServer.class,
+            BrokenServer.Dies.class,
+            BrokenServer.Refuses.class,
+            BrokenServer.SaysWrong.class);
+    assertThat(soap(harness, "--operation", "echoDoubles", "--size", "10", "--seam", "http"))
+        .isEqualTo(ExitCode.FAULT);
+    assertThat(of(harness, "honest-server")).allMatch(fork -> fork.outcome() == Outcome.OK);
+    assertFault(harness, "server-dies", Outcome.FAILED, "its server ended with status 7");
+    assertFault(harness, "server-refuses", Outcome.FAILED, "the server is on holiday");
+    assertFault(harness, "server-says-wrong", Outcome.WRONG, "element 3 is 4.0 instead of 3.0");
+  }
+
+  private static List<ForkRecord> of(RunHarness harness, String toolkit) {
+    return harness.records().stream()
+        .filter(fork -> fork.cell().subject().equals(toolkit))
+        .toList();
+  }
+
+  private static void assertFault(
+      RunHarness harness, String toolkit, Outcome outcome, String reason) {
+    assertThat(of(harness, toolkit))
+        .as(toolkit)
+        .isNotEmpty()
+        .allSatisfy(
+            fork -> {
+              assertThat(fork.reason()).contains(reason);
+              assertThat(fork.outcome()).isEqualTo(outcome);
+            });
+  }
+
+  @Test
+  void theDriverOf2005PrintsItsTable() throws Exception {
+    RunHarness harness = harness(HonestServer.class);
+    try (ToolkitServer server = new HonestServer().serve(new SoapService(DataRule.PUBLISHED), 0)) {
+      assertThat(classic(harness, server.endpoint(), "100", "aa", "10,100"))
+          .as(harness.err())
+          .isEqualTo(ExitCode.OK);
+    }
+    List<String> lines = harness.out().lines().toList();
+    assertThat(harness.out()).contains("\r\n");
+    assertThat(lines).hasSize(2 * 19);
+    assertThat(lines.getFirst())
+        .matches("here\thonest-server\tthere\techoVoid\t10\t[0-9]+\\.[0-9]{9}\t.*");
+    assertThat(lines).anyMatch(line -> line.contains("\tsendSimpleEvents\t100\t"));
+    assertThat(harness.err()).contains("N=10 avg invocation:", "N=1 avg invocation:");
+  }
+
+  @Test
+  void aWrongReplyEndsTheDriverOf2005() throws Exception {
+    RunHarness harness = harness(HonestServer.class);
+    try (ToolkitServer server =
+        new BrokenServer.SaysWrong().serve(new SoapService(DataRule.PUBLISHED), 0)) {
+      assertThat(classic(harness, server.endpoint(), "10", "ed", "10")).isEqualTo(ExitCode.FAULT);
+    }
+    assertThat(harness.err())
+        .contains("echoDoubles: the reply to call 1 is wrong: element 3 is 4.0 instead of 3.0");
+  }
+
+  private static int classic(
+      RunHarness harness, URI endpoint, String total, String letters, String sizes) {
+    return harness.execute(
+        "soap",
+        "--classic",
+        endpoint.toString(),
+        total,
+        letters,
+        sizes,
+        "--toolkit",
+        "honest-server",
+        "--setup",
+        "here",
+        "--server",
+        "there");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "soap --setup here | are of --classic: add it",
+        "soap --classic http://127.0.0.1:1 | write URL total letters sizes",
+        "soap --classic ftp://x 1 aa 1 --toolkit honest-server | 'ftp://x' is no address http://",
+        "soap --classic http://x 1 aa 1 --toolkit honest-soap | has no client over HTTP",
+        "soap --classic http://x 0 aa 1 --toolkit honest-server | total '0': must be a number",
+        "soap --classic http://x 1 rv 1 --toolkit honest-server | 'rv': write a direction",
+        "soap --classic http://x 1 aa 0 --toolkit honest-server | size '0': must be a number",
+        "soap --classic http://x 1 aa 1 --blocks 3 | takes --toolkit, --setup and --server",
+        "soap-server --toolkit honest-soap | honest-soap has no server here",
+        "soap-server --toolkit honest-server --port 70000 | --port 70000: must be from 0 to 65535",
+      })
+  void badArgumentsAreToldInOneLine(String command, String reason) {
+    RunHarness harness = harness(HonestServer.class, HonestToolkit.class);
+    assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains(reason);
+  }
+
+  @Test
+  void aPortInUseIsToldInOneLine() throws Exception {
+    RunHarness harness = harness(HonestServer.class);
+    try (ToolkitServer server = new HonestServer().serve(new SoapService(DataRule.PUBLISHED), 0)) {
+      String port = Integer.toString(server.endpoint().getPort());
+      assertThat(harness.execute("soap-server", "--toolkit", "honest-server", "--port", port))
+          .isEqualTo(ExitCode.USAGE);
+    }
+    assertThat(harness.onlyLineOfErr()).contains("its port is in use");
+  }
+}
