@@ -42,7 +42,9 @@ public record StrategyFamily(
       if (equals < 0) {
         throw error(whole, "'%s' has no value (write for example %s=1MiB)".formatted(key, key));
       }
-      changed.put(parameter, value(parameter, text.substring(equals + 1), whole));
+      if (changed.put(parameter, value(parameter, text.substring(equals + 1), whole)) != null) {
+        throw error(whole, "'%s' is given twice".formatted(key));
+      }
     }
     return create.apply(Settings.of(name, defaults, changed));
   }
