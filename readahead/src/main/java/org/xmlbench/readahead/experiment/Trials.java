@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
 import org.xmlbench.core.driver.StreamingParser;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.core.measure.Drivers;
@@ -53,6 +54,8 @@ public final class Trials {
   public static final String TRY = "try";
 
   private static final double NANOS = 1e9;
+  private static final long SETTLING_NANOS = 10_000_000;
+  private static final long SETTLING_LIMIT_NANOS = 2_000_000_000;
   private static final long SEED = 7;
 
   private final StreamingParser parser;
@@ -112,13 +115,25 @@ public final class Trials {
 
   private String trial(InputStrategy strategy, long bytes, boolean cold) throws IOException {
     if (cold) {
-      PageCache.evict(file);
+      putOut();
     }
     try {
       return Double.toString(seconds(strategy, bytes));
     } catch (UnsupportedOperationException e) {
       return UNTAKEN;
     }
+  }
+
+  /**
+   * Puts the file out of the cache. What the strategy before has announced to the kernel may still
+   * be on its way then, and this one would wait for it: so it is waited for here.
+   */
+  private void putOut() throws IOException {
+    long deadline = System.nanoTime() + SETTLING_LIMIT_NANOS;
+    do {
+      PageCache.evict(file);
+      LockSupport.parkNanos(SETTLING_NANOS);
+    } while (PageCache.residency(file).resident() > 0 && System.nanoTime() < deadline);
   }
 
   /** Wall seconds of one parse of the beginning, closing included. */

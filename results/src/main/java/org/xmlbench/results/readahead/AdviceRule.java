@@ -27,6 +27,7 @@ public final class AdviceRule {
           "ring:request=1MiB",
           "ring-chars",
           "mmap",
+          "advise",
           "io-uring",
           "io-uring:request=1MiB");
 

@@ -54,7 +54,7 @@ class ReferenceMessageTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Encoding.class)
+  @EnumSource(names = {"DOCUMENT_LITERAL", "RPC_ENCODED"})
   void aMessageIsEqualToItselfAndToNoOther(Encoding encoding) throws MessageException {
     SoapOperation operation = SoapOperation.named("sendDoubles");
     WireMessage one = WireMessage.parse(reply(encoding, operation, 3));
