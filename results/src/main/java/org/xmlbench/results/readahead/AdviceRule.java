@@ -27,7 +27,6 @@ public final class AdviceRule {
           "ring:request=1MiB",
           "ring-chars",
           "mmap",
-          "advise",
           "io-uring",
           "io-uring:request=1MiB");
 
