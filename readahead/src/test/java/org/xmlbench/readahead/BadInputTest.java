@@ -172,7 +172,7 @@ class BadInputTest {
       quoteCharacter = '"',
       value = {
         "rign | unknown strategy 'rign'; did you mean 'ring'?",
-        "ring:request=1MiB:request=64KiB | 'request' is given twice",
+        "ring:buffers=4:buffers=8 | strategy 'ring:buffers=4:buffers=8': 'buffers' is given twice",
         "ring:size=3 | strategy 'ring:size=3': 'size' is no parameter of ring, which has: request,"
             + " buffers",
         "ring:buffers | strategy 'ring:buffers': 'buffers' has no value (write for example"
