@@ -46,7 +46,7 @@ public record MessageProfile(
               List.of("receiveDoubles:10", "sendDoubles:10"),
               List.of(Seam.values()),
               1,
-              Duration.ofMinutes(3),
+              Duration.ofMinutes(8),
               SHORT),
           new MessageProfile(
               DEFAULT,

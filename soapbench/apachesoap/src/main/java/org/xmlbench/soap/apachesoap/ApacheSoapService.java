@@ -7,7 +7,6 @@ import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.apache.soap.Envelope;
-import org.apache.soap.SOAPException;
 import org.apache.soap.rpc.Call;
 import org.apache.soap.rpc.Response;
 import org.apache.soap.rpc.SOAPContext;
@@ -24,28 +23,34 @@ import org.xmlbench.soap.operation.SoapService;
 
 /** What Apache SOAP's servlet does, without a servlet. */
 final class ApacheSoapService implements HandServer.Answering {
-  private final ServiceManager manager;
   private final DeploymentDescriptor deployment = new DeploymentDescriptor();
   private final BeanService target = new BeanService();
+  private final ServiceManager manager = new Known();
 
   ApacheSoapService(SoapService service) {
     BeanService.serve(service);
     ApacheSoapClient.useParser();
-    manager = new ServiceManager(null, null);
     deployment.setID(Soap.ENCODED_NAMESPACE);
     deployment.setProviderType(DeploymentDescriptor.PROVIDER_JAVA);
     deployment.setProviderClass(BeanService.class.getName());
     deployment.setScope(DeploymentDescriptor.SCOPE_APPLICATION);
+    deployment.setMappings(ApacheSoapClient.mappings());
     deployment.setMethods(
         Arrays.stream(BeanService.class.getDeclaredMethods())
             .map(Method::getName)
             .distinct()
             .toArray(String[]::new));
-    deployment.setMappings(ApacheSoapClient.mappings());
-    try {
-      manager.deploy(deployment);
-    } catch (SOAPException e) {
-      throw new IllegalStateException(e);
+  }
+
+  /** Knows the one service. The manager's own register is a file in the current folder. */
+  private final class Known extends ServiceManager {
+    Known() {
+      super(null, null);
+    }
+
+    @Override
+    public DeploymentDescriptor query(String id) {
+      return deployment;
     }
   }
 
