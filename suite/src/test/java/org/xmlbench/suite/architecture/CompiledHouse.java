@@ -15,10 +15,15 @@ import java.util.stream.Stream;
 final class CompiledHouse {
   private CompiledHouse() {}
 
-  /** The folders of the modules that have been compiled, the top folder's and the drivers'. */
+  /** Folders of modules, below the top folder. */
+  private static final List<String> ROOMS =
+      List.of(".", "drivers", "soapbench", "soapbench/bindings");
+
+  /** The folders of the modules that have been compiled, in every room. */
   static List<Path> modules() {
     Path top = topFolder();
-    return Stream.concat(folders(top), folders(top.resolve("drivers")))
+    return ROOMS.stream()
+        .flatMap(room -> folders(top.resolve(room).normalize()))
         .filter(folder -> Files.isDirectory(folder.resolve("target/classes/org")))
         .toList();
   }

@@ -55,11 +55,29 @@ final class Safeguards {
     return List.of(nothingOpensASocket(), turnsStayInTheFileSystem(), onlyEntryPointsEndTheJvm());
   }
 
+  /**
+   * Clients and servers of SOAP. That a server listens on loopback alone, each toolkit's contract
+   * looks at; a client calls the address that it is given.
+   */
+  private DescribedPredicate<JavaClass> speaksOverLoopback() {
+    List<String> names =
+        List.of(
+            base + ".soap.http.",
+            base + ".soap.hand.HandClient",
+            base + ".soap.hand.HandServer",
+            base + ".soap.axis1.AxisServer",
+            base + ".soap.cxf.CxfServer",
+            base + ".soap.springws.SpringClient");
+    return DescribedPredicate.describe(
+        "speak HTTP over loopback", type -> names.stream().anyMatch(type.getName()::startsWith));
+  }
+
   /** The turns of forks are granted over sockets of the file system, which have no address. */
   ArchRule nothingOpensASocket() {
     return noClasses()
         .that(resideInAPackage(base + ".."))
         .and(not(takesTurns()))
+        .and(not(speaksOverLoopback()))
         .should()
         .dependOnClassesThat(NETWORK)
         .orShould()
@@ -97,6 +115,8 @@ final class Safeguards {
             base + ".iolite.fork.IoliteFork",
             base + ".iolite.fork.IolitePeer",
             base + ".soap.fork.TimedFork",
+            base + ".soap.http.ServerMain",
+            base + ".soap.classic.ClassicMain",
             base + ".core.check.CheckMain");
     return noClasses()
         .that(resideInAPackage(base + ".."))

@@ -24,6 +24,7 @@ final class Walls {
   private static final String[] PLATFORM = {
     "java..", "javax..", "jdk..", "com.sun.management..", "org.w3c.dom..", "org.xml.sax.."
   };
+
   private static final String JMH = "org.openjdk.jmh..";
 
   private static final Set<String> SEARCHES =
@@ -181,11 +182,13 @@ final class Walls {
 
   ArchRule soapbenchKnowsCoreAndProbes() {
     return classes()
-        .that(in("soap.."))
+        .that(in(SoapRooms.CORE))
         .should()
         .onlyDependOnClassesThat(
-            resideInAnyPackage("java..", "javax.xml..", "org.w3c.dom..", "org.xml.sax..")
-                .or(in("soap..", "core..", "probes..")))
+            resideInAnyPackage(
+                    "java..", "javax.xml..", "org.w3c.dom..", "org.xml.sax..", "com.sun.net..")
+                .or(in(SoapRooms.CORE))
+                .or(in("core..", "probes..")))
         .as("soapbench depends on the JDK, core and probes only")
         .allowEmptyShould(true);
   }

@@ -24,9 +24,9 @@ import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.soap.binding.BindingCheck;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
-import org.xmlbench.soap.fork.ExternalAccess;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.WireMessage;
+import org.xmlbench.soap.toolkit.ExternalAccess;
 import org.xmlbench.soap.trace.TraceReport;
 import org.xmlbench.soap.trace.TraceXml;
 

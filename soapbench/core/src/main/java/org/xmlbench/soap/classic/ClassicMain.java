@@ -10,9 +10,9 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkFacts;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.platform.ParentWatch;
-import org.xmlbench.soap.fork.ExternalAccess;
-import org.xmlbench.soap.fork.KnownToolkits;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.ExternalAccess;
+import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 

@@ -18,6 +18,7 @@ import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.soap.toolkit.ExternalAccess;
 
 /**
  * A fresh JVM that verifies, warms up, measures and verifies again one operation of one subject,

@@ -7,10 +7,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.platform.ParentWatch;
-import org.xmlbench.soap.fork.ExternalAccess;
-import org.xmlbench.soap.fork.KnownToolkits;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ExternalAccess;
+import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**

@@ -1,7 +1,6 @@
-package org.xmlbench.soap.fork;
+package org.xmlbench.soap.toolkit;
 
 import java.util.ServiceLoader;
-import org.xmlbench.soap.toolkit.Toolkit;
 
 /** The toolkits of this class path. */
 public final class KnownToolkits {

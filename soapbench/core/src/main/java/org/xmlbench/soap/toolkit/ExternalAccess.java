@@ -1,4 +1,4 @@
-package org.xmlbench.soap.fork;
+package org.xmlbench.soap.toolkit;
 
 /**
  * Keeps this JVM's XML parsers from what a message names. A toolkit makes its parsers itself, so
