@@ -56,7 +56,7 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
       names = "--case",
       paramLabel = "C",
       description = {
-        "This case in place of the twelve built in: DOCUMENT,CONDITION,DRIVER, such as"
+        "This case in place of the ten built in: DOCUMENT,CONDITION,DRIVER, such as"
             + " psd:64MiB,uncached@ra16K,piccolo-sax; repeatable."
       })
   private List<String> cases = List.of();
@@ -70,6 +70,9 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
 
   @Option(names = "--rounds", paramLabel = "N", description = "Forks of each strategy (5).")
   private Integer rounds;
+
+  @Option(names = "--runs", paramLabel = "N", description = "Runs in each fork, 1 to 5 (4).")
+  private Integer runs;
 
   @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
   private Long seed;
@@ -121,6 +124,11 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
     if (forks < 1) {
       throw new UserErrorException("--rounds " + rounds + ": at least one is needed");
     }
+    int runsOfFork = runs == null ? 4 : runs;
+    if (runsOfFork < 1 || runsOfFork > RunsOfCell.MOST_OF_FORK) {
+      throw new UserErrorException(
+          "--runs %d: a fork makes 1 to %d".formatted(runs, RunsOfCell.MOST_OF_FORK));
+    }
     List<String> asked =
         cases.isEmpty() ? AdviceCase.DEFAULTS.stream().map(AdviceCase::toString).toList() : cases;
     List<String> measured =
@@ -132,13 +140,14 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
     options.put(CASES, lines(asked));
     options.put(STRATEGIES, lines(measured));
     options.put(ROUNDS, Integer.toString(forks));
-    options.put(RUNS_OF_FORK, "2");
+    options.put(RUNS_OF_FORK, Integer.toString(runsOfFork));
     options.put(SEED, Long.toString(seed == null ? System.currentTimeMillis() : seed));
     return options;
   }
 
   private Map<String, String> resumed() {
-    boolean given = !cases.isEmpty() || !strategies.isEmpty() || rounds != null || seed != null;
+    boolean given =
+        !cases.isEmpty() || !strategies.isEmpty() || rounds != null || runs != null || seed != null;
     Manifest manifest = place.toResume(given, "--out and --json").manifest();
     if (!manifest.profile().equals(ReadaheadAnalysis.ADVICE)) {
       throw new UserErrorException(place.named() + " is no run of the benchmark of advice");

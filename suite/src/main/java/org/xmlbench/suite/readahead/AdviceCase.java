@@ -14,18 +14,16 @@ public record AdviceCase(String document, String condition, String driver) {
   /** None of them was looked at while the rule of advice was made. */
   public static final List<AdviceCase> DEFAULTS =
       List.of(
-          new AdviceCase("psd:128MiB", "cached", "woodstox-stax"),
-          new AdviceCase("psd:96MiB", "uncached", "piccolo-sax"),
-          new AdviceCase("psd:64MiB", "uncached@100MB/s", "woodstox-stax"),
-          new AdviceCase("psd:64MiB", "uncached@ra16K", "piccolo-sax"),
-          new AdviceCase("hapmap:96MiB", "cached", "piccolo-sax"),
-          new AdviceCase("hapmap:128MiB", "uncached", "woodstox-stax"),
-          new AdviceCase("hapmap:64MiB", "uncached@100MB/s", "piccolo-sax"),
-          new AdviceCase("hapmap:64MiB", "uncached@ra16K", "woodstox-stax"),
-          new AdviceCase("interop-event:50000", "cached", "aalto-stax"),
-          new AdviceCase("hapmap:48MiB", "uncached", "aalto-stax"),
-          new AdviceCase("psd:80MiB", "uncached@100MB/s", "xerces-sax"),
-          new AdviceCase("hapmap:80MiB", "uncached@ra16K", "aalto-stax"));
+          new AdviceCase("psd:100MiB", "cached", "aalto-stax"),
+          new AdviceCase("hapmap:72MiB", "cached", "woodstox-stax"),
+          new AdviceCase("psd:72MiB", "uncached", "xerces-sax"),
+          new AdviceCase("hapmap:112MiB", "uncached", "piccolo-sax"),
+          new AdviceCase("psd:56MiB", "uncached@150MB/s", "piccolo-sax"),
+          new AdviceCase("hapmap:72MiB", "uncached@60MB/s", "aalto-stax"),
+          new AdviceCase("psd:56MiB", "uncached@ra32K", "woodstox-stax"),
+          new AdviceCase("hapmap:56MiB", "uncached@ra8K", "xerces-sax"),
+          new AdviceCase("psd:40MiB", "remote@1ms", "piccolo-sax"),
+          new AdviceCase("hapmap:40MiB", "remote@2ms", "woodstox-stax"));
 
   /**
    * The case of that text.

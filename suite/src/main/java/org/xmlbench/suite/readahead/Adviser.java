@@ -20,7 +20,10 @@ import org.xmlbench.suite.home.DriverEntry;
  */
 public final class Adviser {
   private static final long LEAST_BYTES = 1 << 20;
-  private static final long LEAST_TRIED_BYTES = 8L << 20;
+
+  /** Twice what the strategy with most in flight holds: else a trial is all beginning. */
+  private static final long LEAST_TRIED_BYTES = 16L << 20;
+
   private static final long MOST_TRIED_BYTES = 48L << 20;
 
   /** What a trial of plain is to take. */

@@ -12,7 +12,8 @@ public record RunsOfCell(int rounds, int runs) {
   /** Intervals are over forks, so there are this many before one has more than one run. */
   private static final int FIRST_FORKS = 5;
 
-  private static final int MOST_RUNS_OF_FORK = 5;
+  /** Runs of one fork at most. */
+  public static final int MOST_OF_FORK = 5;
 
   /**
    * So many runs.
@@ -24,7 +25,7 @@ public record RunsOfCell(int rounds, int runs) {
       throw new UserErrorException("--runs " + runs + ": at least one run is needed");
     }
     return new RunsOfCell(
-        Math.max(Math.min(runs, FIRST_FORKS), Math.ceilDiv(runs, MOST_RUNS_OF_FORK)), runs);
+        Math.max(Math.min(runs, FIRST_FORKS), Math.ceilDiv(runs, MOST_OF_FORK)), runs);
   }
 
   /**

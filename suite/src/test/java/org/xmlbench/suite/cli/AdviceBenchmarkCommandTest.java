@@ -50,6 +50,8 @@ class AdviceBenchmarkCommandTest {
             "--strategies",
             "ring",
             "--rounds",
+            "2",
+            "--runs",
             "2");
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
@@ -100,6 +102,7 @@ class AdviceBenchmarkCommandTest {
         "--case psd:2MiB,uncache,honest-one | unknown condition 'uncache'",
         "--case psd:2MiB,uncached,nobody | unknown driver 'nobody'",
         "--rounds 0 | --rounds 0: at least one is needed",
+        "--runs 6 | --runs 6: a fork makes 1 to 5",
         "--resume --rounds 2 | --resume goes on with the run's own options",
       })
   void badUsageIsToldInOneLine(String options, String message) {
