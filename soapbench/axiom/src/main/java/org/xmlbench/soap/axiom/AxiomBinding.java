@@ -3,31 +3,26 @@ package org.xmlbench.soap.axiom;
 import java.io.InputStream;
 import java.util.Optional;
 import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamReader;
 import javax.xml.stream.XMLStreamWriter;
-import org.apache.axiom.om.OMAbstractFactory;
-import org.apache.axiom.om.OMXMLBuilderFactory;
 import org.apache.axiom.om.ds.AbstractPushOMDataSource;
-import org.apache.axiom.soap.SOAPEnvelope;
-import org.apache.axiom.soap.SOAPFactory;
-import org.apache.axiom.soap.SOAPModelBuilder;
 import org.xmlbench.soap.hand.StaxLeaves;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.Reply;
+import org.xmlbench.soap.toolkit.StaxParser;
 
 /** Envelopes of Axiom's whose content is never made a tree. */
 final class AxiomBinding implements Binding {
-  private final SOAPFactory factory = OMAbstractFactory.getSOAP11Factory();
+  private final Envelopes envelopes;
+
+  AxiomBinding(StaxParser parser) {
+    envelopes = new Envelopes(parser);
+  }
 
   @Override
   public RequestWriter request(SoapOperation operation, Optional<Payload> data) {
-    return out -> {
-      SOAPEnvelope envelope = factory.getDefaultEnvelope();
-      envelope.getBody().addChild(factory.createOMElement(new Source(operation, data)));
-      envelope.serialize(out, false);
-    };
+    return out -> envelopes.write(new Source(operation, data), out);
   }
 
   /** Writes the operation's element when the envelope is written. */
@@ -56,14 +51,8 @@ final class AxiomBinding implements Binding {
     return new ReplyReader() {
       @Override
       public Object read(InputStream in) throws XMLStreamException {
-        SOAPModelBuilder builder = OMXMLBuilderFactory.createSOAPModelBuilder(in, "UTF-8");
-        XMLStreamReader reader =
-            builder
-                .getSOAPEnvelope()
-                .getBody()
-                .getFirstElement()
-                .getXMLStreamReaderWithoutCaching();
-        return StaxLeaves.readReply(operation, reader);
+        return StaxLeaves.readReply(
+            operation, envelopes.body(in).getXMLStreamReaderWithoutCaching());
       }
 
       @Override
@@ -75,6 +64,6 @@ final class AxiomBinding implements Binding {
 
   @Override
   public Class<?> implementation() {
-    return factory.getClass();
+    return envelopes.implementation();
   }
 }

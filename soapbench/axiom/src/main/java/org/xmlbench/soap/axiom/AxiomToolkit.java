@@ -13,43 +13,70 @@ import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** Axiom by hand. It has no client, so it stands in the table of bindings alone. */
-public final class AxiomToolkit implements Toolkit {
+public class AxiomToolkit implements Toolkit {
   private static final String FACTORY = "org.apache.axiom.core.NodeFactoryImpl";
-  private static final String PARSER = "com.ctc.wstx.stax.WstxInputFactory";
+
+  private final StaxParser parser;
+
+  /** Axiom as it comes. */
+  public AxiomToolkit() {
+    this(StaxParser.WOODSTOX);
+  }
+
+  private AxiomToolkit(StaxParser parser) {
+    this.parser = parser;
+  }
+
+  /** Axiom above Aalto. */
+  public static final class OnAalto extends AxiomToolkit {
+    /** The toolkit {@code axiom+aalto}. */
+    public OnAalto() {
+      super(StaxParser.AALTO);
+    }
+  }
+
+  /** Axiom above the platform's parser. */
+  public static final class OnJdk extends AxiomToolkit {
+    /** The toolkit {@code axiom+jdk}. */
+    public OnJdk() {
+      super(StaxParser.JDK);
+    }
+  }
 
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "axiom",
+        "axiom" + parser.suffix(),
         "Apache Axiom, by hand",
         "org.apache.ws.commons.axiom:axiom-impl",
         LibraryVersion.of(FACTORY, "axiom-impl"),
         "Apache-2.0",
         Encoding.DOCUMENT_LITERAL,
         Set.of(Seam.BINDING, Seam.HTTP, Seam.HTTP_CLOSE),
-        "Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
+        parser.text(),
         Set.of(Allowance.EMPTY_HEADER),
-        List.of(),
-        List.of("org.apache.axiom.", "com.ctc.wstx.", "org.xmlbench.soap.hand."));
+        parser.options(),
+        List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.hand."));
   }
 
   @Override
   public Binding binding() {
-    return new AxiomBinding();
+    return new AxiomBinding(parser);
   }
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) {
-    return new HandClient(new AxiomBinding(), endpoint, keepAlive);
+    return new HandClient(new AxiomBinding(parser), endpoint, keepAlive);
   }
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return HandServer.start(port, new AxiomService(service));
+    return HandServer.start(port, new AxiomService(service, parser));
   }
 }

@@ -17,6 +17,7 @@ import org.xmlbench.soap.jaxws.SoapBench;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** A proxy of CXF's. */

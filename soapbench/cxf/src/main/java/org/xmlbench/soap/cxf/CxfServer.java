@@ -11,6 +11,7 @@ import org.apache.cxf.jaxws.JaxWsServerFactoryBean;
 import org.xmlbench.soap.jaxws.SoapBench;
 import org.xmlbench.soap.jaxws.SoapBenchService;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** A service of CXF's on the Jetty that it starts. */

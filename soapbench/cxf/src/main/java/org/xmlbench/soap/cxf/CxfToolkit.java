@@ -9,6 +9,7 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;

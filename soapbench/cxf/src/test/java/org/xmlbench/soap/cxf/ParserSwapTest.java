@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** The parser that a subject is named after is the one that reads and writes in a call. */

@@ -12,45 +12,75 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** JAX-WS's reference implementation with JAXB's. */
-public final class MetroToolkit implements Toolkit {
+public class MetroToolkit implements Toolkit {
   private static final String PROVIDER = "com.sun.xml.ws.spi.ProviderImpl";
-  private static final String PARSER = "com.ctc.wstx.stax.WstxInputFactory";
+
+  private final StaxParser parser;
+
+  /** Metro as it comes. */
+  public MetroToolkit() {
+    this(StaxParser.WOODSTOX);
+  }
+
+  private MetroToolkit(StaxParser parser) {
+    this.parser = parser;
+  }
+
+  /** Metro above Aalto. */
+  public static final class OnAalto extends MetroToolkit {
+    /** The toolkit {@code metro+aalto}. */
+    public OnAalto() {
+      super(StaxParser.AALTO);
+    }
+  }
+
+  /** Metro above the platform's parser. */
+  public static final class OnJdk extends MetroToolkit {
+    /** The toolkit {@code metro+jdk}. */
+    public OnJdk() {
+      super(StaxParser.JDK);
+    }
+  }
 
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "metro",
+        "metro" + parser.suffix(),
         "Metro, JAX-WS RI",
         "com.sun.xml.ws:jaxws-rt",
         LibraryVersion.of(PROVIDER, "jaxws-rt"),
         "BSD-3-Clause",
         Encoding.DOCUMENT_LITERAL,
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        "Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
+        parser.text(),
         Set.of(),
-        List.of(),
-        List.of("com.sun.xml.ws.", "org.glassfish.jaxb.", "com.ctc.wstx.", "org.jvnet.staxex."));
+        parser.options(),
+        List.of("com.sun.xml.ws.", "org.glassfish.jaxb.", parser.packages(), "org.jvnet.staxex."));
   }
 
   @Override
   public StackClient stack(Wire wire) throws IOException {
+    ParserSwap.put(parser);
     return MetroClient.canned(wire);
   }
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) throws IOException {
+    ParserSwap.put(parser);
     return MetroClient.http(endpoint, keepAlive);
   }
 
   /** Metro publishes on the platform's HTTP server by itself. */
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
+    ParserSwap.put(parser);
     return JdkServer.publish(
         port,
         context ->

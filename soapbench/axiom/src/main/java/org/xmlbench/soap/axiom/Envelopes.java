@@ -1,0 +1,66 @@
+package org.xmlbench.soap.axiom;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+import org.apache.axiom.om.OMAbstractFactory;
+import org.apache.axiom.om.OMDataSource;
+import org.apache.axiom.om.OMElement;
+import org.apache.axiom.om.OMXMLBuilderFactory;
+import org.apache.axiom.soap.SOAPEnvelope;
+import org.apache.axiom.soap.SOAPFactory;
+import org.apache.axiom.soap.SOAPModelBuilder;
+import org.apache.axiom.util.stax.dialect.StAXDialectDetector;
+import org.xmlbench.soap.toolkit.StaxParser;
+
+/**
+ * Axiom's envelopes, read and written by its own choice of StAX or by another, which Axiom makes to
+ * behave as it expects, as it does with its own.
+ */
+final class Envelopes {
+  private static final String UTF_8 = StandardCharsets.UTF_8.name();
+
+  private final SOAPFactory factory = OMAbstractFactory.getSOAP11Factory();
+  private final XMLInputFactory input;
+  private final XMLOutputFactory output;
+
+  @SuppressWarnings("deprecation") // Axiom makes its own factories so, and names no other way.
+  Envelopes(StaxParser parser) {
+    input = parser.isOwn() ? null : StAXDialectDetector.normalize(parser.input());
+    output = parser.isOwn() ? null : StAXDialectDetector.normalize(parser.output());
+  }
+
+  /** Writes an envelope whose body is what the source writes. */
+  void write(OMDataSource source, OutputStream out) throws IOException, XMLStreamException {
+    SOAPEnvelope envelope = factory.getDefaultEnvelope();
+    envelope.getBody().addChild(factory.createOMElement(source));
+    if (output == null) {
+      envelope.serialize(out, false);
+      return;
+    }
+    XMLStreamWriter writer = output.createXMLStreamWriter(out, UTF_8);
+    envelope.serialize(writer, false);
+    writer.flush();
+    writer.close();
+  }
+
+  /** The element in an envelope's body; what is in it is not read yet. */
+  OMElement body(InputStream in) throws XMLStreamException {
+    SOAPModelBuilder builder =
+        input == null
+            ? OMXMLBuilderFactory.createSOAPModelBuilder(in, UTF_8)
+            : OMXMLBuilderFactory.createStAXSOAPModelBuilder(
+                input.createXMLStreamReader(in, UTF_8));
+    return builder.getSOAPEnvelope().getBody().getFirstElement();
+  }
+
+  /** Axiom's class that makes envelopes. */
+  Class<?> implementation() {
+    return factory.getClass();
+  }
+}
