@@ -20,6 +20,10 @@ import org.xmlbench.results.readahead.ReadaheadGoals;
 import org.xmlbench.results.readahead.StrategySweep;
 import org.xmlbench.results.readahead.StrategySweeps;
 import org.xmlbench.results.readahead.StrategyTable;
+import org.xmlbench.results.soap.AttackTable;
+import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.results.soap.LoadTable;
+import org.xmlbench.results.soap.LoadTables;
 import org.xmlbench.results.soap.SoapTable;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.soap.TransportShare;
@@ -69,6 +73,7 @@ public final class HtmlReport {
           "sweeps.js",
           "iolite.js",
           "soap.js",
+          "load.js",
           "background.js",
           "theme.js",
           "controls.js",
@@ -116,10 +121,9 @@ public final class HtmlReport {
 
   private static Run run(RunFolder folder) {
     Forks all = folder.forks();
-    // Input strategies are compared with each other, not drivers: they have tables of their own.
     boolean ofStrategies = folder.manifest().profile().startsWith(ReadaheadAnalysis.FAMILY);
     boolean ofPrograms = IoliteAnalysis.isPart(folder.manifest());
-    Forks forks = ofStrategies || ofPrograms ? new Forks(List.of(), all.notices()) : all;
+    Forks forks = ComparedForks.of(folder.manifest(), all);
     Comparison comparison = Comparison.of(folder.manifest(), forks);
     List<String> unread = new ArrayList<>();
     HostDiagnosis doctor = DoctorFile.worst(folder.path(), unread::add).orElse(null);
@@ -142,7 +146,9 @@ public final class HtmlReport {
         ofStrategies ? ReadaheadGoals.of(all.records()) : List.of(),
         ofPrograms ? IoliteAnalysis.of(folder.manifest(), all.records()) : null,
         soap,
-        TransportShare.of(soap));
+        TransportShare.of(soap),
+        LoadTables.of(all.records()),
+        AttackTables.of(all.records()).orElse(null));
   }
 
   static String render(Data data) {
@@ -224,6 +230,8 @@ public final class HtmlReport {
    * @param iolite what IO-Lite's programs say; {@code null} where the run is of something else
    * @param soap the tables of SOAP toolkits; empty where the run is of something else
    * @param transport what the canned transport takes of them; empty where it was not measured
+   * @param load the tables of servers under load; empty where the run is of something else
+   * @param attacks what servers did when they were attacked; {@code null} where none was
    */
   record Run(
       Manifest manifest,
@@ -239,5 +247,7 @@ public final class HtmlReport {
       List<Goal> goals,
       IoliteResult iolite,
       List<SoapTable> soap,
-      List<TransportShare> transport) {}
+      List<TransportShare> transport,
+      List<LoadTable> load,
+      AttackTable attacks) {}
 }

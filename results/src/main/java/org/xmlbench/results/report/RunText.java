@@ -1,11 +1,18 @@
 package org.xmlbench.results.report;
 
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.soap.AttackTable;
+import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.results.soap.LoadTables;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.stats.Comparison;
 
-/** What a run says, as plain text: its comparison, and of SOAP toolkits the tables over calls. */
+/**
+ * What a run says, as plain text: its comparison, and of SOAP toolkits the tables over calls. What
+ * servers do when they are attacked is compared by nothing but its own table.
+ */
 public final class RunText {
   private RunText() {}
 
@@ -15,7 +22,12 @@ public final class RunText {
    * @param forks the records behind the comparison
    */
   public static String render(Comparison comparison, List<ForkRecord> forks) {
+    Optional<AttackTable> attacks = AttackTables.of(forks);
+    if (attacks.isPresent()) {
+      return LoadText.render(attacks.get());
+    }
     return TerminalTable.render(comparison)
-        + SoapText.render(SoapTables.of(comparison, forks), comparison.clock());
+        + SoapText.render(SoapTables.of(comparison, forks), comparison.clock())
+        + LoadText.render(LoadTables.of(forks));
   }
 }

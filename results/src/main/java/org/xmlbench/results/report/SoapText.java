@@ -26,7 +26,9 @@ public final class SoapText {
                   + ": us a call by the %s clock"
                   + (hasServer(table) ? ", client and server" : "")
                   + "; bytes of request > reply"
-                  + (hasServer(table) ? "; us by wall, CPU us of the server" : "");
+                  + (hasServer(table)
+                      ? "; us by wall, CPU us of the server, default would be"
+                      : "");
       out.append("== ")
           .append(Printable.line(what.formatted(table.encoding(), clock.label())))
           .append("\n\n");
@@ -81,13 +83,14 @@ public final class SoapText {
     if (call.firstCallMicros() != null) {
       bytes += "; " + FigureText.number(call.firstCallMicros());
     }
-    return call.serverMicros() == null
-        ? bytes
-        : "%s; %s, %s"
-            .formatted(
-                bytes,
-                FigureText.number(call.wallMicros()),
-                FigureText.number(call.serverMicros()));
+    if (call.serverMicros() == null) {
+      return bytes;
+    }
+    String wall = FigureText.number(call.wallMicros());
+    String server = FigureText.number(call.serverMicros());
+    String usual =
+        call.defaultMicros() == null ? "" : ", " + FigureText.number(call.defaultMicros());
+    return bytes + "; " + wall + ", " + server + usual;
   }
 
   private static String time(SoapTable.Call call) {

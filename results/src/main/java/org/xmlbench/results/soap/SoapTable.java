@@ -46,6 +46,9 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
    * @param wallMicros microseconds a call by the wall clock, where a server takes part; else {@code
    *     null}
    * @param serverMicros of the CPU time, the server's; {@code null} where there is none
+   * @param defaultMicros microseconds a call by the wall clock where the host's defaults that stall
+   *     it (Nagle's algorithm and delayed acknowledgement) are left on; {@code null} where there is
+   *     none
    */
   public record Call(
       String exchange,
@@ -55,5 +58,6 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
       Long replyBytes,
       Double firstCallMicros,
       Double wallMicros,
-      Double serverMicros) {}
+      Double serverMicros,
+      Double defaultMicros) {}
 }

@@ -17,8 +17,8 @@ import org.xmlbench.results.store.TimingClock;
 
 /** Puts what a run of SOAPBench compared exchange by exchange into one table for each seam. */
 public final class SoapTables {
-  private static final String SEAM = "seam";
-  private static final String ENCODING = "encoding";
+  static final String SEAM = "seam";
+  static final String ENCODING = "encoding";
   private static final String REQUEST_BYTES = "request_bytes";
   private static final String REPLY_BYTES = "reply_bytes";
 
@@ -26,6 +26,7 @@ public final class SoapTables {
   private static final String MESSAGE_BYTES = "message_bytes";
   private static final String FIRST_CALL = "first_call_nanos";
   private static final String SERVER_CPU = "server_cpu_nanos";
+  private static final String DEFAULT_CALL = "default_call_nanos";
   private static final double NANOS_PER_MICRO = 1e3;
 
   private final Comparison comparison;
@@ -48,7 +49,9 @@ public final class SoapTables {
     SoapTables tables = new SoapTables(comparison, forks);
     Map<List<String>, List<DocumentComparison>> bySeam = new LinkedHashMap<>();
     for (DocumentComparison exchange : comparison.documents()) {
-      if (exchange.kind() == DocumentComparison.Kind.CALL) {
+      String seam = exchange.condition().get(SEAM);
+      boolean ofServers = LoadTables.SEAM.equals(seam) || AttackTables.SEAM.equals(seam);
+      if (exchange.kind() == DocumentComparison.Kind.CALL && !ofServers) {
         bySeam.computeIfAbsent(apart(exchange.condition()), any -> new ArrayList<>()).add(exchange);
       }
     }
@@ -87,25 +90,27 @@ public final class SoapTables {
             .findFirst()
             .orElse(null);
     if (figure == null) {
-      return new SoapTable.Call(exchange.document(), null, null, null, null, null, null, null);
+      return new SoapTable.Call(
+          exchange.document(), null, null, null, null, null, null, null, null);
     }
     ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
     List<ForkRecord> forks =
         forksOfCell.getOrDefault(
             key(toolkit, exchange.document(), exchange.condition()), List.of());
-    Double message = median(forks, MESSAGE_BYTES);
-    Double server = micros(median(forks, SERVER_CPU));
+    Double message = ForkMeasures.median(forks, MESSAGE_BYTES);
+    Double server = micros(ForkMeasures.median(forks, SERVER_CPU));
     return new SoapTable.Call(
         exchange.document(),
         figure.outcome().label(),
         byClock == null ? null : byClock.microsPerOperation(),
-        whole(message == null ? median(forks, REQUEST_BYTES) : message),
-        whole(median(forks, REPLY_BYTES)),
-        micros(median(forks, FIRST_CALL)),
+        whole(message == null ? ForkMeasures.median(forks, REQUEST_BYTES) : message),
+        whole(ForkMeasures.median(forks, REPLY_BYTES)),
+        micros(ForkMeasures.median(forks, FIRST_CALL)),
         server == null || figure.wall() == null
             ? null
             : (Double) figure.wall().microsPerOperation().value(),
-        server);
+        server,
+        micros(ForkMeasures.median(forks, DEFAULT_CALL)));
   }
 
   private static Double micros(Double nanos) {
@@ -114,17 +119,6 @@ public final class SoapTables {
 
   private static Long whole(Double value) {
     return value == null ? null : (Long) Math.round(value);
-  }
-
-  /** The lower median of a measure over forks; {@code null} where none has it. */
-  private static Double median(List<ForkRecord> forks, String measure) {
-    List<Double> values =
-        forks.stream()
-            .map(fork -> fork.measures().get(measure))
-            .filter(Objects::nonNull)
-            .sorted()
-            .toList();
-    return values.isEmpty() ? null : values.get((values.size() - 1) / 2);
   }
 
   private static String key(String subject, String document, Map<String, String> condition) {

@@ -16,6 +16,12 @@ function question(run) {
   if (run.iolite) {
     return 'What is left to gain where bytes are not copied?';
   }
+  if (run.attacks) {
+    return 'What do servers do when they are attacked?';
+  }
+  if (run.load.length) {
+    return 'Which server answers most calls, and how long do they take?';
+  }
   if (run.soap.length) {
     return `Which ${isOfBindings(run) ? 'binding framework' : 'SOAP toolkit'} is fastest, and how sure is that?`;
   }
@@ -62,6 +68,7 @@ function navigation(run, names, id) {
   return element('nav', { 'aria-label': report.runs.length > 1 ? `Contents of ${run.manifest.run}` : 'Contents' }, element('ul', {},
     link(`${id}-answer`, 'The answer'),
     run.soap.length ? link(`${id}-soap`, isOfBindings(run) ? 'Frameworks' : 'Toolkits') : null,
+    run.load.length ? link(`${id}-load`, 'Load') : null,
     link(`${id}-heat`, 'Glance'),
     names.map((name, index) => {
       const item = link(`${id}-d${index}`, shorten(label(name), 40));
@@ -86,6 +93,9 @@ function runSections(run, index) {
   if (run.iolite) {
     return [header(run), doctorNote(run, id), programSections(run, id), hostSection(run, id)].flat().filter(present);
   }
+  if (run.attacks) {
+    return [header(run), doctorNote(run, id), attackSections(run, id), subjectsSection(run, id), hostSection(run, id)].flat().filter(present);
+  }
   if (run.comparison.documents.length === 0) {
     return withoutSubjects(run, id);
   }
@@ -97,6 +107,7 @@ function runSections(run, index) {
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
     answerSection(run, names, id),
     soapSection(run, id),
+    loadSection(run, id),
     heatSection(run, names, id),
     element('h2', {}, 'Document by document'),
     run.comparison.documents.map((doc, i) => documentSection(run, doc, names[i], `${id}-d${i}`)),

@@ -1,7 +1,7 @@
 const SEAMS = {
   stack: 'The toolkit’s whole client above a canned transport: what a call costs its caller, the network left out.',
   control: 'The canned transport with nobody above it: it is part of every figure of the seam stack.',
-  http: 'Loopback HTTP to the toolkit’s own server in another JVM, connections kept. CPU time is that of both.',
+  http: 'Loopback HTTP to the toolkit’s own server in another JVM, connections kept. CPU time is that of both. Nagle’s algorithm is off in the server: where the host’s default is left on, it and delayed acknowledgement stall a reply; what a call takes then is the column “default would be”.',
   'http-close': 'The same with a new connection for each call.',
   binding: 'The envelope and its data alone, by the toolkit’s API for it. There is no client in these figures.',
 };
@@ -27,7 +27,7 @@ function soapColumns(soap) {
     first ? { head: `First call of ${label(exchange)}, µs`, class: 'number', document: exchange,
       value: (row) => row.calls[index].firstCallMicros,
       cell: (row) => (present(row.calls[index].firstCallMicros) ? significant(row.calls[index].firstCallMicros, 3) : '–') } : null,
-    ...(served ? [['wallMicros', 'Wall µs of'], ['serverMicros', 'Server’s CPU µs of']] : []).map(([name, head]) => (
+    ...(served ? [['wallMicros', 'Wall µs of'], ['serverMicros', 'Server’s CPU µs of'], ['defaultMicros', 'Default would be, wall µs of']] : []).map(([name, head]) => (
       { head: `${head} ${label(exchange)}`, class: 'number', document: exchange,
         value: (row) => row.calls[index][name],
         cell: (row) => (present(row.calls[index][name]) ? significant(row.calls[index][name], 3) : '–') })),

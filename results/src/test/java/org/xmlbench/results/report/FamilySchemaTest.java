@@ -3,15 +3,19 @@ package org.xmlbench.results.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticPrograms;
+import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.SyntheticStrategies;
 import org.xmlbench.results.iolite.IoliteAnalysis;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.results.readahead.ReadaheadGoals;
+import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.results.soap.LoadTables;
 
 /** The published schemas describe the files of the families that have tables of their own. */
 class FamilySchemaTest {
@@ -23,6 +27,38 @@ class FamilySchemaTest {
   private static String strategies() {
     SyntheticStrategies run = SyntheticStrategies.of();
     return StrategyJson.render(ReadaheadAnalysis.of(run.forks()), ReadaheadGoals.of(run.forks()));
+  }
+
+  private static String load() {
+    return StrategyJson.render(
+        Map.of("tables", LoadTables.of(SyntheticServers.underLoad("").forks())));
+  }
+
+  private static String attacks() {
+    return StrategyJson.render(
+        AttackTables.of(SyntheticServers.underAttack("").forks()).orElseThrow());
+  }
+
+  @Test
+  void serversAreValid() throws IOException {
+    assertThat(load()).contains("\"failed\"", "\"p999Micros\"");
+    assertThat(PublishedSchema.of("load").errors(load())).isEmpty();
+    assertThat(attacks()).contains("\"held open\"", "\"keptRate\"", "\"reason\"");
+    assertThat(PublishedSchema.of("attacks").errors(attacks())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tables", "clients", "rows", "cells", "errors", "encoding", "value"})
+  void loadThatLacksAKeyIsInvalid(String key) throws IOException {
+    String file = load().replace("\"" + key + "\"", "\"other\"");
+    assertThat(PublishedSchema.of("load").errors(file)).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"attacks", "rows", "cells", "verdict", "rejected", "goodErrors"})
+  void attacksThatLackAKeyAreInvalid(String key) throws IOException {
+    String file = attacks().replace("\"" + key + "\"", "\"other\"");
+    assertThat(PublishedSchema.of("attacks").errors(file)).isNotEmpty();
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.xmlbench.suite.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.results.soap.SoapRuns;
+import org.xmlbench.results.store.Manifest;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.soap.MessageForkLine;
@@ -66,7 +67,11 @@ final class BindingsCommand implements Callable<Integer> {
 
   private MessageOptions resumed() {
     boolean given = !frameworks.isEmpty() || !tasks.isEmpty();
-    return run.resumed(given, SoapRuns::isOfBindings, "the marshalling tests");
+    Manifest manifest = run.manifest(given);
+    if (!SoapRuns.isOfBindings(manifest)) {
+      throw run.noRunOf("the marshalling tests");
+    }
+    return run.resumed(manifest);
   }
 
   private MessageOptions options() {

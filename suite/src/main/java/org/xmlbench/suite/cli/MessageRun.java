@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.soap.toolkit.Seam;
@@ -26,7 +25,7 @@ final class MessageRun {
   @Option(
       names = "--profile",
       paramLabel = "P",
-      description = "A profile: smoke, quick (default); of soap also http.")
+      description = "A profile: smoke, quick (default); of soap also http and parsers.")
   private String profile;
 
   @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each task.")
@@ -85,21 +84,38 @@ final class MessageRun {
   }
 
   /**
-   * What the run that is gone on with was asked for; only its time budget may be another.
+   * The manifest of the run that is gone on with; only its time budget may be another.
    *
    * @param more whether any option was given beside those of this class
-   * @param isPart tells runs of the family
-   * @param family what its runs are called
    */
-  MessageOptions resumed(boolean more, Predicate<Manifest> isPart, String family) {
+  Manifest manifest(boolean more) {
     boolean given = profile != null || blocks != null || clock != null || seed != null;
-    Manifest manifest =
-        place.toResume(more || given || pairing.isGiven(), "--out and --time-budget").manifest();
-    if (!isPart.test(manifest)) {
-      throw new UserErrorException(place.named() + " is no run of " + family);
-    }
+    return place.toResume(more || given || pairing.isGiven(), "--out and --time-budget").manifest();
+  }
+
+  /** What that run was asked for. */
+  MessageOptions resumed(Manifest manifest) {
     MessageOptions made = MessageOptions.of(manifest.options());
     return budget == null ? made : made.within(budget());
+  }
+
+  /** Says that the run in the named folder is of something else. */
+  UserErrorException noRunOf(String family) {
+    return new UserErrorException(place.named() + " is no run of " + family);
+  }
+
+  /**
+   * Says early that servers are measured in one way only.
+   *
+   * @throws UserErrorException when the user asked for another clock, or how forks stand beside
+   *     each other
+   */
+  void requireOfServers() {
+    if (pairing.isGiven() || clock != null) {
+      throw new UserErrorException(
+          "--clock and --pairing: a server and its clients have the host to themselves, and the"
+              + " clock is the wall's; leave them out");
+    }
   }
 
   private Duration budget() {

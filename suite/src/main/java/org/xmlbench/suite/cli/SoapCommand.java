@@ -1,20 +1,16 @@
 package org.xmlbench.suite.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.soap.SoapRuns;
-import org.xmlbench.soap.operation.DataRule;
-import org.xmlbench.soap.operation.Exchange;
-import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.results.store.Manifest;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.run.Runs;
-import org.xmlbench.suite.soap.MessageForkLine;
 import org.xmlbench.suite.soap.MessageOptions;
-import org.xmlbench.suite.soap.MessagePlan;
 import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.SoapExperiment;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,8 +29,6 @@ import picocli.CommandLine.Option;
       "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
     })
 final class SoapCommand implements Callable<Integer> {
-  private static final String USUAL_SIZE = "1000";
-
   private final Session session;
 
   @Option(
@@ -44,27 +38,7 @@ final class SoapCommand implements Callable<Integer> {
       description = "Only this toolkit; repeatable.")
   private List<String> toolkits = List.of();
 
-  @Option(
-      names = "--operation",
-      paramLabel = "OP",
-      split = ",",
-      description =
-          "This operation in place of the profile's (echoVoid, receiveDoubles, ...); repeatable.")
-  private List<String> operations = List.of();
-
-  @Option(
-      names = "--size",
-      paramLabel = "N",
-      split = ",",
-      description = "Elements of the arrays of those operations (default: 1000); repeatable.")
-  private List<String> sizes = List.of();
-
-  @Option(
-      names = "--data",
-      paramLabel = "RULE",
-      description =
-          "What doubles are: published (default: 0.0, 1.0, ...) or full-precision (square roots).")
-  private String data;
+  @Mixin private SoapTaskOptions tasks = new SoapTaskOptions();
 
   @Option(
       names = "--seam",
@@ -91,52 +65,44 @@ final class SoapCommand implements Callable<Integer> {
       requireClassicAlone();
       return classic.run(session, toolkits);
     }
-    MessageOptions options = run.resumes() ? resumed() : options();
+    return run.resumes() ? goOn() : begin();
+  }
+
+  private int begin() throws InterruptedException {
+    SoapExperiment experiment = tasks.experiment();
+    MessageProfile from = run.profile(experiment.profiles());
+    boolean operations = experiment == SoapExperiment.OPERATIONS;
+    if (!operations) {
+      run.requireOfServers();
+    }
+    if (!operations && !seams.isEmpty()) {
+      throw new UserErrorException("--seam is not of --experiment " + experiment.label());
+    }
+    MessageOptions options = run.options(from, toolkits, tasks.of(experiment, from), seams(from));
+    return run(experiment, operations ? options : options.ofServers());
+  }
+
+  private List<Seam> seams(MessageProfile from) {
+    return seams.isEmpty() ? from.seams() : seams.stream().map(Seam::of).distinct().toList();
+  }
+
+  private int goOn() throws InterruptedException {
+    boolean given = !toolkits.isEmpty() || tasks.isGiven() || !seams.isEmpty();
+    Manifest manifest = run.manifest(given);
+    SoapExperiment experiment =
+        SoapExperiment.of(manifest).orElseThrow(() -> run.noRunOf("SOAPBench"));
+    return run(experiment, run.resumed(manifest));
+  }
+
+  private int run(SoapExperiment experiment, MessageOptions options) throws InterruptedException {
     Plan plan =
-        MessagePlan.ofToolkits(
-            options,
-            MessageProfile.byName(options.profile(), MessageProfile.SOAP),
-            session.toolkits().select(options.subjects()),
-            Runs.conditions());
-    return run.run(session, SoapRuns.FAMILY, plan, options, MessageForkLine::ofToolkits);
+        experiment.plan(options, session.toolkits().select(options.subjects()), Runs.conditions());
+    return run.run(session, SoapRuns.FAMILY, plan, options, experiment.lines());
   }
 
   private void requireClassicAlone() {
-    boolean more = !operations.isEmpty() || !sizes.isEmpty() || data != null || !seams.isEmpty();
-    if (more || run.isGiven()) {
+    if (tasks.isGiven() || !seams.isEmpty() || run.isGiven()) {
       throw new UserErrorException("--classic takes --toolkit, --setup and --server, no others");
     }
-  }
-
-  private MessageOptions resumed() {
-    boolean given = !toolkits.isEmpty() || !operations.isEmpty() || !sizes.isEmpty();
-    return run.resumed(given || data != null || !seams.isEmpty(), SoapRuns::isPart, "SOAPBench");
-  }
-
-  private MessageOptions options() {
-    MessageProfile from = run.profile(MessageProfile.SOAP);
-    return run.options(
-        from,
-        toolkits,
-        tasks(from),
-        seams.isEmpty() ? from.seams() : seams.stream().map(Seam::of).distinct().toList());
-  }
-
-  private List<String> tasks(MessageProfile from) {
-    if (operations.isEmpty()) {
-      if (!sizes.isEmpty() || data != null) {
-        throw new UserErrorException(
-            "--size and --data are of an operation: name it with --operation");
-      }
-      return from.tasks();
-    }
-    DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
-    List<String> tasks = new ArrayList<>();
-    for (String operation : operations) {
-      for (String size : sizes.isEmpty() ? List.of(USUAL_SIZE) : sizes) {
-        tasks.add(new Exchange(SoapOperation.named(operation), Exchange.size(size), rule).name());
-      }
-    }
-    return tasks.stream().distinct().toList();
   }
 }

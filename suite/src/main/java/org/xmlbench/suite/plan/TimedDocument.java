@@ -8,7 +8,9 @@ import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.probes.Catalogue;
+import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.soap.binding.BindingTask;
+import org.xmlbench.soap.load.LoadTask;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Exchange;
@@ -65,6 +67,20 @@ public sealed interface TimedDocument {
     public static Messages of(BindingTask task) {
       return new Messages(
           task.name(), "a trace report of SEMI E134", TraceXml.write(task.report()).length);
+    }
+
+    /** The exchange of many clients, whose messages are those of one. */
+    public static Messages of(LoadTask task) {
+      return new Messages(
+          task.name(),
+          "request and reply of %s, by %d closed-loop clients at a time"
+              .formatted(task.exchange().operation().name(), task.clients()),
+          of(task.exchange()).bytes());
+    }
+
+    /** What attackers send beside good requests. */
+    public static Messages of(Attack attack) {
+      return new Messages(attack.label(), attack.description(), 1);
     }
 
     @Override

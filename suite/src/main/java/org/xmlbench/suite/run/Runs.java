@@ -4,6 +4,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -18,6 +20,7 @@ import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.results.readahead.ReadaheadGoals;
 import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.report.AdviceScoreText;
+import org.xmlbench.results.report.ComparedForks;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.GoalText;
 import org.xmlbench.results.report.HostLine;
@@ -26,6 +29,9 @@ import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.report.RunText;
 import org.xmlbench.results.report.StrategyJson;
 import org.xmlbench.results.report.StrategyText;
+import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.results.soap.LoadTable;
+import org.xmlbench.results.soap.LoadTables;
 import org.xmlbench.results.soap.SoapRuns;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
@@ -106,14 +112,14 @@ public final class Runs {
           "%s is of IO-Lite's programs: go on with: xmlbench iolite --resume --out %s"
               .formatted(folder, ShellWord.quoted(folder.toString())));
     }
-    if (SoapRuns.isPart(manifest) || SoapRuns.isOfBindings(manifest)) {
-      boolean bindings = SoapRuns.isOfBindings(manifest);
+    Optional<String> command = SoapRuns.command(manifest);
+    if (command.isPresent()) {
       throw new UserErrorException(
           "%s is of %s: go on with: xmlbench %s --resume --out %s"
               .formatted(
                   folder,
-                  bindings ? "the marshalling tests" : "SOAPBench",
-                  bindings ? SoapRuns.BINDINGS : SoapRuns.FAMILY,
+                  SoapRuns.isOfBindings(manifest) ? "the marshalling tests" : "SOAPBench",
+                  command.get(),
                   ShellWord.quoted(folder.toString())));
     }
     if (Set.of("gate", "calibration").contains(manifest.profile())) {
@@ -139,12 +145,29 @@ public final class Runs {
    * @param say takes a line for what could not be read
    */
   public static void writeResults(RunFolder folder, Consumer<String> say, PrintStream out) {
-    Comparison comparison = Comparison.of(folder);
+    Comparison comparison = ComparedForks.compared(folder.manifest(), folder.forks());
     printHost(folder, say, out);
     out.print(RunText.render(comparison, folder.forks().records()));
-    WholeFile.write(folder.path().resolve("comparison.json"), JsonExport.render(comparison));
-    WholeFile.write(folder.path().resolve("comparison.csv"), CsvExport.render(comparison));
+    if (!SoapRuns.isOfAttacks(folder.manifest())) {
+      WholeFile.write(folder.path().resolve("comparison.json"), JsonExport.render(comparison));
+      WholeFile.write(folder.path().resolve("comparison.csv"), CsvExport.render(comparison));
+    }
+    writeServers(folder);
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
+  }
+
+  /** Of servers under load and under attack there are tables that no comparison holds. */
+  private static void writeServers(RunFolder folder) {
+    List<LoadTable> load = LoadTables.of(folder.forks().records());
+    if (!load.isEmpty()) {
+      WholeFile.write(
+          folder.path().resolve("load.json"), StrategyJson.render(Map.of("tables", load)));
+    }
+    AttackTables.of(folder.forks().records())
+        .ifPresent(
+            attacks ->
+                WholeFile.write(
+                    folder.path().resolve("attacks.json"), StrategyJson.render(attacks)));
   }
 
   /**

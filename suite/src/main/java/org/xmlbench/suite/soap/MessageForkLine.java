@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.soap.attack.AttackFork;
 import org.xmlbench.soap.binding.BindingFork;
 import org.xmlbench.soap.binding.BindingTask;
 import org.xmlbench.soap.fork.SoapFork;
 import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.plan.Condition;
@@ -44,6 +46,27 @@ public record MessageForkLine(
                     Seam.of(cell.cell().condition().get(MessagePlan.SEAM)),
                     Exchange.named(cell.cell().document()))
                 .toArguments());
+  }
+
+  /** The lines of servers under load. */
+  public static ForkLine ofLoad(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+    return ofServers(cpuSet, schedule, LoadFork.class);
+  }
+
+  /** The lines of servers under attack. */
+  public static ForkLine ofAttacks(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+    return ofServers(cpuSet, schedule, AttackFork.class);
+  }
+
+  private static ForkLine ofServers(CpuSet cpuSet, ForkArguments.Schedule schedule, Class<?> main) {
+    return new MessageForkLine(
+        cpuSet,
+        schedule,
+        main.getName(),
+        cell ->
+            List.of(
+                LoadFork.TOOLKIT + "=" + cell.subject().locator(),
+                LoadFork.TASK + "=" + cell.cell().document()));
   }
 
   /** The lines of binding frameworks. */

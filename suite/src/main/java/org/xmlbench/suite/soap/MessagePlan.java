@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
@@ -83,6 +84,46 @@ public final class MessagePlan {
                   options.seams().stream().map(Seam::label).toList()));
     }
     return plan.plan(SoapRuns.FAMILY, profile, toolkits);
+  }
+
+  /**
+   * The plan of a run that calls or attacks servers.
+   *
+   * @param family of the run
+   * @param seam what cells have in place of a seam
+   * @param document what is done, of a task's name
+   * @throws UserErrorException when a task is unknown, or no toolkit has a server
+   */
+  static Plan ofServers(
+      MessageOptions options,
+      MessageProfile profile,
+      List<MessageSubject<ToolkitDescription>> toolkits,
+      ConditionRule conditions,
+      String family,
+      String seam,
+      Function<String, TimedDocument> document) {
+    MessagePlan plan = new MessagePlan(options, conditions);
+    for (String task : options.tasks()) {
+      for (Encoding encoding : Encoding.values()) {
+        plan.add(
+            document.apply(task),
+            Map.of(SEAM, seam, ENCODING, encoding.label()),
+            toolkits.stream()
+                .filter(toolkit -> toolkit.description().encoding() == encoding)
+                .filter(MessagePlan::hasServer)
+                .toList());
+      }
+    }
+    if (plan.groups.isEmpty()) {
+      throw new UserErrorException(
+          "nothing to run: no server has %s"
+              .formatted(toolkits.stream().map(MessageSubject::id).toList()));
+    }
+    return plan.plan(family, profile, toolkits.stream().filter(MessagePlan::hasServer).toList());
+  }
+
+  private static boolean hasServer(MessageSubject<ToolkitDescription> toolkit) {
+    return toolkit.description().seams().stream().anyMatch(Seam::hasServer);
   }
 
   /**

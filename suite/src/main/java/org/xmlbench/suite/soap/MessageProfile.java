@@ -18,6 +18,7 @@ import org.xmlbench.soap.toolkit.Seam;
  * @param blocks blocks of each task
  * @param budget wall time after which no block starts
  * @param schedule warm-up and measurement of a fork
+ * @param subjects which subjects take part where none is named
  */
 public record MessageProfile(
     String name,
@@ -26,7 +27,28 @@ public record MessageProfile(
     List<Seam> seams,
     int blocks,
     Duration budget,
-    Schedule schedule) {
+    Schedule schedule,
+    Usual subjects) {
+  /** Which subjects take part where none is named. */
+  public enum Usual {
+    /** All. */
+    ALL,
+    /** Those above the parser that they bring. */
+    AS_THEY_COME,
+    /** Those whose parser can be another, above each. */
+    SWAPPED;
+
+    /** Whether a toolkit takes part. */
+    boolean has(String toolkit, List<String> all) {
+      String plain = toolkit.split("\\+")[0];
+      return switch (this) {
+        case ALL -> true;
+        case AS_THEY_COME -> toolkit.equals(plain);
+        case SWAPPED -> all.stream().anyMatch(other -> other.startsWith(plain + "+"));
+      };
+    }
+  }
+
   /** The profile that is taken where none is named. */
   public static final String DEFAULT = "quick";
 
@@ -47,7 +69,8 @@ public record MessageProfile(
               List.of(Seam.values()),
               1,
               Duration.ofMinutes(8),
-              SHORT),
+              SHORT,
+              Usual.ALL),
           new MessageProfile(
               DEFAULT,
               "every client stack, 1000 doubles and mesh objects each way, three blocks",
@@ -60,7 +83,21 @@ public record MessageProfile(
               List.of(Seam.STACK, Seam.CONTROL),
               3,
               Duration.ofMinutes(15),
-              USUAL),
+              USUAL,
+              Usual.AS_THEY_COME),
+          new MessageProfile(
+              "parsers",
+              "toolkits whose parser can be another, above each: 1000 doubles and mesh objects",
+              List.of(
+                  "sendDoubles:1000",
+                  "receiveDoubles:1000",
+                  "sendMeshInterfaceObjects:1000",
+                  "receiveMeshInterfaceObjects:1000"),
+              List.of(Seam.STACK, Seam.BINDING),
+              3,
+              Duration.ofMinutes(20),
+              USUAL,
+              Usual.SWAPPED),
           new MessageProfile(
               "http",
               "client and server over loopback, connections kept and not, 1000 doubles each way",
@@ -68,7 +105,8 @@ public record MessageProfile(
               List.of(Seam.HTTP, Seam.HTTP_CLOSE),
               3,
               Duration.ofMinutes(30),
-              USUAL));
+              USUAL,
+              Usual.AS_THEY_COME));
 
   /** Those of {@code bindings}, shortest first. */
   public static final List<MessageProfile> BINDINGS =
@@ -80,15 +118,17 @@ public record MessageProfile(
               List.of(),
               1,
               Duration.ofMinutes(3),
-              SHORT),
+              SHORT,
+              Usual.ALL),
           new MessageProfile(
               DEFAULT,
               "every framework, 10 to 10,000 doubles and 1000 ints each way, three blocks",
               quickTasks(),
               List.of(),
               3,
-              Duration.ofMinutes(20),
-              USUAL));
+              Duration.ofMinutes(30),
+              USUAL,
+              Usual.ALL));
 
   public MessageProfile {
     tasks = List.copyOf(tasks);

@@ -63,6 +63,9 @@ final class Safeguards {
     List<String> names =
         List.of(
             base + ".soap.http.",
+            base + ".soap.load.RawConnection",
+            base + ".soap.attack.Attackers",
+            base + ".soap.attack.Trap",
             base + ".soap.hand.HandClient",
             base + ".soap.hand.HandServer",
             base + ".soap.axis1.AxisServer",

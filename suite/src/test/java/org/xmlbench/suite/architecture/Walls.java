@@ -185,11 +185,10 @@ final class Walls {
         .that(in(SoapRooms.CORE))
         .should()
         .onlyDependOnClassesThat(
-            resideInAnyPackage(
-                    "java..", "javax.xml..", "org.w3c.dom..", "org.xml.sax..", "com.sun.net..")
+            resideInAnyPackage(SoapRooms.LIBRARIES)
                 .or(in(SoapRooms.CORE))
                 .or(in("core..", "probes..")))
-        .as("soapbench depends on the JDK, core and probes only")
+        .as("soapbench depends on the JDK, HdrHistogram, core and probes only")
         .allowEmptyShould(true);
   }
 

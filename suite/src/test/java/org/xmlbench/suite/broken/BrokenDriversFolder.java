@@ -64,12 +64,17 @@ public final class BrokenDriversFolder {
     addMessages(home, "bindings", Framework.class, List.of(frameworks));
   }
 
+  /** A class of each jar that forks of toolkits and frameworks need beside the core. */
+  private static final List<String> MESSAGES =
+      List.of(
+          Toolkit.class.getName(), DocumentWriter.class.getName(), "org.HdrHistogram.Histogram");
+
   private static void addMessages(
       Home home, String folder, Class<?> service, List<? extends Class<?>> subjects) {
     try {
       Path soapbench = Files.createDirectories(home.drivers().resolveSibling("soapbench"));
-      for (Class<?> needed : List.of(Toolkit.class, DocumentWriter.class)) {
-        TestJars.pack(origin(needed.getName()), soapbench.resolve(needed.getSimpleName() + ".jar"));
+      for (String needed : MESSAGES) {
+        TestJars.pack(origin(needed), soapbench.resolve(needed + ".jar"));
       }
       for (Class<?> subject : subjects) {
         String name = subject.getSimpleName();

@@ -4,6 +4,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import javax.xml.XMLConstants;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamException;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
@@ -60,6 +64,56 @@ public final class BrokenServer {
               .toString(StandardCharsets.UTF_8)
               .replace(">3.0<", ">4.0<")
               .getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** Reads whatever a message names, and says it. */
+  public static final class Believes extends HonestServer {
+    /** The toolkit {@code server-believes}. */
+    public Believes() {
+      super("server-believes");
+    }
+
+    @Override
+    XMLInputFactory requests() {
+      XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+      factory.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "all");
+      return factory;
+    }
+  }
+
+  /** Ends when a message is not well-formed. */
+  public static final class Crashes extends HonestServer {
+    /** The toolkit {@code server-crashes}. */
+    public Crashes() {
+      super("server-crashes");
+    }
+
+    @Override
+    void answer(SoapService service, InputStream in, OutputStream out) throws Exception {
+      try {
+        super.answer(service, in, out);
+      } catch (XMLStreamException e) {
+        Runtime.getRuntime().halt(9);
+      }
+    }
+  }
+
+  /** Keeps a thread for each message that is not well-formed. */
+  public static final class Hoards extends HonestServer {
+    /** The toolkit {@code server-hoards}. */
+    public Hoards() {
+      super("server-hoards");
+    }
+
+    @Override
+    void answer(SoapService service, InputStream in, OutputStream out) throws Exception {
+      try {
+        super.answer(service, in, out);
+      } catch (XMLStreamException e) {
+        Thread.ofPlatform().daemon().start(LockSupport::park);
+        throw e;
+      }
     }
   }
 }

@@ -67,7 +67,7 @@ public class HonestServer implements Toolkit {
 
   /** Answers a request. */
   void answer(SoapService service, InputStream in, OutputStream out) throws Exception {
-    XMLStreamReader reader = factory().createXMLStreamReader(in);
+    XMLStreamReader reader = requests().createXMLStreamReader(in);
     while (!(reader.isStartElement() && Soap.LITERAL_NAMESPACE.equals(reader.getNamespaceURI()))) {
       reader.next();
     }
@@ -81,6 +81,11 @@ public class HonestServer implements Toolkit {
     out.write(
         ReferenceMessage.reply(Encoding.DOCUMENT_LITERAL, operation, Optional.ofNullable(data))
             .bytes());
+  }
+
+  /** Makes the parsers of requests. */
+  XMLInputFactory requests() {
+    return factory();
   }
 
   private static XMLInputFactory factory() {

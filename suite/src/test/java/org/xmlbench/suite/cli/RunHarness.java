@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -89,6 +90,24 @@ final class RunHarness {
   /** The records of the run. */
   List<ForkRecord> records() {
     return RunFolder.open(run).forks().records();
+  }
+
+  /** The records of one subject of the run. */
+  List<ForkRecord> recordsOf(String subject) {
+    return records().stream().filter(fork -> fork.cell().subject().equals(subject)).toList();
+  }
+
+  /** Asserts that every fork of a subject ended so, has no figure, and says why. */
+  void assertFault(String subject, Outcome outcome, String reason) {
+    assertThat(recordsOf(subject))
+        .as(subject)
+        .isNotEmpty()
+        .allSatisfy(
+            fork -> {
+              assertThat(fork.reason()).contains(reason);
+              assertThat(fork.outcome()).isEqualTo(outcome);
+              assertThat(fork.measured()).isNull();
+            });
   }
 
   String out() {

@@ -15,6 +15,9 @@ public final class SoapFork {
   /** Bytes of the reply that the toolkit is given. */
   public static final String REPLY_BYTES = "reply_bytes";
 
+  /** Wall time of a call where the host's defaults that stall it are left on. */
+  public static final String DEFAULT_CALL = "default_call_nanos";
+
   private SoapFork() {}
 
   /** Takes the arguments of {@link SoapTask#toArguments()} and a schedule's. */
@@ -37,6 +40,7 @@ public final class SoapFork {
       watched.add(toolkit.getClass().getPackageName() + ".");
       fork.time(stage.work(), request.length + stage.replyBytes(), watched);
       stage.verify();
+      stage.defaultCallNanos().ifPresent(nanos -> fork.keep(DEFAULT_CALL, nanos));
     }
   }
 }

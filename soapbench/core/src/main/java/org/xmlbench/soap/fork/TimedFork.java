@@ -17,6 +17,7 @@ import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.soap.toolkit.ExternalAccess;
 
@@ -33,6 +34,8 @@ public final class TimedFork {
   private final KeyValues arguments;
   private final Map<String, Double> measures = new TreeMap<>();
   private ForkSession session;
+  private Measured measured;
+  private List<Iteration> iterations = List.of();
   private Implementation implementation;
   private long bytes;
   private boolean verified;
@@ -111,6 +114,17 @@ public final class TimedFork {
     }
   }
 
+  /**
+   * Keeps what was measured where that is not one operation of this JVM again and again.
+   *
+   * @param clocks around all iterations
+   * @param all the iterations; a measured one at least
+   */
+  public void measured(Measured clocks, List<Iteration> all) {
+    measured = clocks;
+    iterations = List.copyOf(all);
+  }
+
   private ForkResult result(Body body) {
     try {
       body.measure(this);
@@ -124,13 +138,17 @@ public final class TimedFork {
   }
 
   private ForkResult result(Outcome outcome, String reason) {
-    boolean timed = verified && session != null && session.measured() != null;
+    if (session != null) {
+      measured = session.measured();
+      iterations = session.iterations();
+    }
+    boolean timed = verified && measured != null;
     return new ForkResult(
         outcome,
         reason,
-        session == null ? List.of() : session.iterations(),
-        timed ? session.measured() : null,
-        timed && session.steady(),
+        iterations,
+        timed ? measured : null,
+        timed && (session == null || session.steady()),
         bytes,
         null,
         null,

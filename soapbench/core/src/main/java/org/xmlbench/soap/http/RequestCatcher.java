@@ -1,8 +1,10 @@
 package org.xmlbench.soap.http;
 
+import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.net.URI;
+import java.util.Optional;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -15,6 +17,7 @@ public final class RequestCatcher implements ToolkitServer {
   private final byte[] reply;
   private final JdkServer server;
   private volatile byte[] request = new byte[0];
+  private volatile Headers headers = new Headers();
 
   private RequestCatcher(byte[] reply) throws IOException {
     this.reply = reply;
@@ -28,6 +31,7 @@ public final class RequestCatcher implements ToolkitServer {
 
   private void answer(HttpExchange exchange) throws IOException {
     try (exchange) {
+      headers = exchange.getRequestHeaders();
       request = exchange.getRequestBody().readAllBytes();
       exchange.getResponseHeaders().add("Content-Type", "text/xml; charset=utf-8");
       exchange.sendResponseHeaders(OK, reply.length);
@@ -43,6 +47,11 @@ public final class RequestCatcher implements ToolkitServer {
   /** The body of the last request. */
   public byte[] request() {
     return request.clone();
+  }
+
+  /** A header of the last request; empty where it had none of that name. */
+  public Optional<String> header(String name) {
+    return Optional.ofNullable(headers.getFirst(name));
   }
 
   @Override

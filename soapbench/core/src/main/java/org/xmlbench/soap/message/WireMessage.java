@@ -3,6 +3,7 @@ package org.xmlbench.soap.message;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
@@ -99,13 +100,38 @@ public final class WireMessage {
 
   /** Where this first differs from {@code reference}, in words; empty where it does not. */
   public Optional<String> difference(WireMessage reference, Set<Allowance> allowances) {
-    List<String> mine = lines(allowances);
-    List<String> theirs = reference.lines(allowances);
+    return difference("event", lines(allowances), reference.lines(allowances));
+  }
+
+  /**
+   * Where the values of this first differ from those of {@code reference}, least first, whatever
+   * their elements are called and wherever they stand: in rpc/encoded replies the name of a result
+   * means nothing (SOAP 1.1, section 7.1), and values may stand apart from where they are referred
+   * to (section 5.2.1).
+   */
+  public Optional<String> valueDifference(WireMessage reference) {
+    List<String> mine = new ArrayList<>();
+    List<String> theirs = new ArrayList<>();
+    addValues(root, mine);
+    addValues(reference.root, theirs);
+    Collections.sort(mine);
+    Collections.sort(theirs);
+    return difference("value", mine, theirs);
+  }
+
+  private static void addValues(WireElement element, List<String> values) {
+    if (element.children().isEmpty() && !element.text().toString().isBlank()) {
+      values.add(number(element.text().toString()));
+    }
+    element.children().forEach(child -> addValues(child, values));
+  }
+
+  private static Optional<String> difference(String what, List<String> mine, List<String> theirs) {
     for (int i = 0; i < Math.max(mine.size(), theirs.size()); i++) {
       String here = i < mine.size() ? mine.get(i) : "nothing";
       String there = i < theirs.size() ? theirs.get(i) : "nothing";
       if (!here.equals(there)) {
-        return Optional.of("event %d is '%s' instead of '%s'".formatted(i + 1, here, there));
+        return Optional.of("%s %d is '%s' instead of '%s'".formatted(what, i + 1, here, there));
       }
     }
     return Optional.empty();

@@ -53,6 +53,19 @@ class ReferenceMessageTest {
         .hasMessageContaining("two");
   }
 
+  @Test
+  void valuesAreComparedWhateverTheirElementsAreCalled() throws MessageException {
+    SoapOperation operation = SoapOperation.named("sendDoubles");
+    String reply = new String(reply(Encoding.RPC_ENCODED, operation, 3), StandardCharsets.UTF_8);
+    WireMessage one = WireMessage.parse(bytes(reply));
+    String renamed = reply.replace("output", "return");
+    assertThat(WireMessage.parse(bytes(renamed)).valueDifference(one)).isEmpty();
+    assertThat(WireMessage.parse(bytes(renamed)).difference(one, Set.of())).isPresent();
+    String wrong = reply.replaceFirst(">0.0<", ">7.0<");
+    assertThat(WireMessage.parse(bytes(wrong)).valueDifference(one))
+        .hasValue("value 1 is '1.0' instead of '0.0'");
+  }
+
   @ParameterizedTest
   @EnumSource(names = {"DOCUMENT_LITERAL", "RPC_ENCODED"})
   void aMessageIsEqualToItselfAndToNoOther(Encoding encoding) throws MessageException {

@@ -1,0 +1,157 @@
+package org.xmlbench.results;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Plan;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.TimingClock;
+
+/** Servers under load, or under attack, that nobody called. */
+public final class SyntheticServers {
+  /** Forks of each cell under load. */
+  public static final int FORKS = 3;
+
+  private static final String RUN = "20261122-120000-servers";
+  private static final long CALLS = 4000;
+  private static final long NANOS = 4_000_000_000L;
+  private static final double MICRO = 1e3;
+
+  private final String profile;
+  private final String hostile;
+  private final List<ForkRecord> forks = new ArrayList<>();
+
+  private SyntheticServers(String profile, String hostile) {
+    this.profile = profile;
+    this.hostile = hostile;
+  }
+
+  /**
+   * Two servers by 1 and by 16 clients. {@code slow} answers half as many calls as {@code quick},
+   * lost three calls in each fork, and has failed with 16.
+   */
+  public static SyntheticServers underLoad(String hostile) {
+    SyntheticServers run = new SyntheticServers("load-quick", hostile);
+    for (int fork = 1; fork <= FORKS; fork++) {
+      run.load("quick", 1, 1000 + fork, 0);
+      run.load("quick", 16, 4000, 0);
+      run.load("slow", 1, 500, 3);
+      run.add("slow", "echoDoubles:100@16", "load", Outcome.FAILED, Map.of());
+    }
+    return run;
+  }
+
+  /** A server that behaves, and one of which each attack shows another fault. */
+  public static SyntheticServers underAttack(String hostile) {
+    SyntheticServers run = new SyntheticServers("attacks-quick", hostile);
+    for (String attack : List.of("malformed", "slow", "deep", "entity-bomb", "external-entity")) {
+      run.attack("firm", attack, Map.of("refused_count", 200.0));
+    }
+    run.attack("soft", "malformed", Map.of("accepted_count", 5.0, "refused_count", 195.0));
+    run.attack("soft", "slow", Map.of("unanswered_count", 8.0, "leaked_threads_count", 2.0));
+    run.attack("soft", "deep", Map.of("crashed_count", 1.0, "after_rate_calls_per_second", 0.0));
+    run.attack("soft", "entity-bomb", Map.of("after_rate_calls_per_second", 0.0));
+    run.add("soft", "external-entity", "attack", Outcome.FAILED, Map.of());
+    return run;
+  }
+
+  private void load(String toolkit, int clients, double rate, double errors) {
+    Map<String, Double> measures = new HashMap<>();
+    measures.put("rate_calls_per_second", rate);
+    measures.put("errors_count", errors);
+    measures.put("server_cpu_nanos", 300 * MICRO);
+    double micros = clients * 1e6 / rate;
+    for (String name : List.of("p50", "p90", "p99", "p99.9", "max")) {
+      measures.put("seen_" + name + "_nanos", micros * MICRO);
+      measures.put("corrected_" + name + "_nanos", 2 * micros * MICRO);
+      micros *= 2;
+    }
+    add(toolkit, "echoDoubles:100@" + clients, "load", Outcome.OK, measures);
+  }
+
+  private void attack(String toolkit, String attack, Map<String, Double> more) {
+    Map<String, Double> measures = new HashMap<>();
+    measures.put("before_rate_calls_per_second", 1000.0);
+    measures.put("during_rate_calls_per_second", 800.0);
+    measures.put("after_rate_calls_per_second", 990.0);
+    measures.put("before_p99_nanos", 2 * MICRO);
+    measures.put("during_p99_nanos", 3 * MICRO);
+    measures.put("during_errors_count", 1.0);
+    measures.putAll(more);
+    add(toolkit, attack, "attack", Outcome.OK, measures);
+  }
+
+  private void add(
+      String toolkit, String task, String seam, Outcome outcome, Map<String, Double> measures) {
+    boolean ok = outcome == Outcome.OK;
+    Iteration run =
+        new Iteration(Iteration.Phase.MEASURED, CALLS, NANOS, null, null, null, null, null, null);
+    Cell cell =
+        new Cell(
+            toolkit + hostile,
+            "1.2.3",
+            task,
+            Operation.CALL,
+            Map.of("gc", "serial", "seam", seam, "encoding", "document/literal"));
+    forks.add(
+        new ForkRecord(
+            ForkRecord.SCHEMA,
+            RUN,
+            cell,
+            1,
+            forks.size() + 1,
+            null,
+            1,
+            2,
+            outcome,
+            ok ? null : "its server ended with status 7" + hostile,
+            "2026-11-22T12:00:00Z",
+            ok ? List.of(run) : List.of(),
+            ok ? new Measured(NANOS, NANOS, null, null) : null,
+            List.of(),
+            2000L,
+            null,
+            null,
+            null,
+            Map.of(),
+            measures));
+  }
+
+  /** The records. */
+  public List<ForkRecord> forks() {
+    return List.copyOf(forks);
+  }
+
+  /** What is fixed about the run. */
+  public Manifest manifest() {
+    Manifest like = SyntheticRun.of(1).manifest();
+    return Manifest.of(
+        RUN,
+        like.createdUtc(),
+        like.toolVersion(),
+        profile,
+        42,
+        TimingClock.CPU,
+        new Plan(List.of()),
+        like.host(),
+        Map.of(),
+        List.of(),
+        List.of());
+  }
+
+  /** A run folder with manifest and records. */
+  public RunFolder write(Path path) {
+    RunFolder folder = RunFolder.create(path, manifest());
+    forks.forEach(folder::append);
+    return folder;
+  }
+}

@@ -1,0 +1,36 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.store.RunFolder;
+
+/** The page of servers under attack as a reader sees it. */
+class AttacksInBrowserTest extends FamilyPage {
+  @Override
+  String name() {
+    return "attacks";
+  }
+
+  @Override
+  RunFolder write(Path folder, String text) {
+    return SyntheticServers.underAttack(text).write(folder);
+  }
+
+  @Test
+  void showsEveryServer() throws IOException {
+    Browser browser = opened();
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts("h1")).containsExactly("What do servers do when they are attacked?");
+    assertThat(texts("section[aria-labelledby=r0-attacks] td"))
+        .contains("rejected, 80 %", "crashed, 80 %", "hung, 80 %", "-, –");
+    assertThat(texts("section[aria-labelledby=r0-attack4] td"))
+        .contains("-: its server ended with status 7");
+    assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
+        .doesNotContain("[object", "undefined", "NaN", "null");
+  }
+}

@@ -1,0 +1,155 @@
+package org.xmlbench.soap.attack;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.soap.fork.TimedFork;
+import org.xmlbench.soap.http.ServerProcess;
+import org.xmlbench.soap.load.ClosedLoop;
+import org.xmlbench.soap.load.LoadFork;
+import org.xmlbench.soap.load.LoadMeter;
+import org.xmlbench.soap.load.LoadResult;
+import org.xmlbench.soap.load.ServedCall;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.KnownToolkits;
+import org.xmlbench.soap.toolkit.Toolkit;
+
+/**
+ * The main class of a fork that attacks one toolkit's server: good clients call before, during and
+ * after the attack, for the same time each. What the server does is the result, whatever it is.
+ */
+public final class AttackFork {
+  /** Attempts that were answered with a status of 400 or more, or a fault. */
+  public static final String REFUSED = "refused_count";
+
+  /** Attempts that were answered as if they were good requests. */
+  public static final String ACCEPTED = "accepted_count";
+
+  /** Attempts whose connection the server ended without an answer. */
+  public static final String CLOSED = "closed_count";
+
+  /** Attempts without an answer when the attack ended. */
+  public static final String UNANSWERED = "unanswered_count";
+
+  /** Replies that told of a file that the message named. */
+  public static final String TOLD = "told_count";
+
+  /** Connections that the server made to where a message pointed. */
+  public static final String FETCHED = "fetched_count";
+
+  /** 1 where the server's process ended, else 0. */
+  public static final String CRASHED = "crashed_count";
+
+  /** Threads that the server has more than before, after the attackers are gone. */
+  public static final String LEAKED_THREADS = "leaked_threads_count";
+
+  /** The same of descriptors. */
+  public static final String LEAKED_DESCRIPTORS = "leaked_descriptors_count";
+
+  /** Begins the measures of good clients before the attack. */
+  public static final String BEFORE = "before_";
+
+  /** While it lasts. */
+  public static final String DURING = "during_";
+
+  /** After it. */
+  public static final String AFTER = "after_";
+
+  /** Good clients at a time. */
+  private static final int GOOD_CLIENTS = 2;
+
+  private static final Exchange GOOD =
+      new Exchange(SoapOperation.named("echoDoubles"), 10, DataRule.PUBLISHED);
+
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final Duration SETTLING = Duration.ofSeconds(1);
+  private static final double TAIL = 99;
+  private static final String SECRET = "what-no-reply-may-tell";
+
+  private final TimedFork fork;
+  private final Attack attack;
+  private final Toolkit toolkit;
+  private final Duration phase;
+  private long calls;
+
+  private AttackFork(TimedFork fork) {
+    this.fork = fork;
+    this.attack = Attack.of(fork.arguments().required(LoadFork.TASK));
+    this.toolkit = KnownToolkits.named(fork.arguments().required(LoadFork.TOOLKIT));
+    this.phase = ForkArguments.Schedule.of(fork.arguments()).iteration();
+  }
+
+  /** Takes the toolkit, the attack and a schedule, of which an iteration is a phase. */
+  public static void main(String[] args) throws IOException {
+    TimedFork.run(args, fork -> new AttackFork(fork).run());
+  }
+
+  private void run() throws Exception {
+    try (ServerProcess server =
+        ServerProcess.start(
+            toolkit.describe().id(), GOOD.rule(), List.of(ServerProcess.NO_DELAY))) {
+      ServedCall call = ServedCall.verified(toolkit, GOOD, server, PATIENCE);
+      ClosedLoop good = new ClosedLoop(call, GOOD_CLIENTS, PATIENCE);
+      warmUp(call);
+      LoadMeter meter = LoadMeter.start(server);
+      long start = System.nanoTime();
+      keep(BEFORE, good.run(phase));
+      Optional<Holdings> before = Holdings.of(server.handle());
+      attack(call, good);
+      Thread.sleep(SETTLING);
+      keepLeaks(before, Holdings.of(server.handle()));
+      keep(AFTER, good.run(phase));
+      fork.keep(CRASHED, server.handle().isAlive() ? 0 : 1);
+      if (calls == 0) {
+        throw server.explained(new IOException("no good call came to its right end"));
+      }
+      meter.stop(fork, calls, System.nanoTime() - start);
+    }
+  }
+
+  /** As many clients as will be there: a pool that has grown by then is no leak later. */
+  private void warmUp(ServedCall call) throws InterruptedException {
+    new ClosedLoop(call, GOOD_CLIENTS + Attackers.NUMBER, PATIENCE)
+        .run(ForkArguments.Schedule.of(fork.arguments()).warmupLimit());
+  }
+
+  private void attack(ServedCall call, ClosedLoop good) throws Exception {
+    Path secret = Files.createTempFile("attack", ".txt");
+    AttackTally tally = new AttackTally(SECRET);
+    try (Trap trap = Trap.open()) {
+      Files.writeString(secret, SECRET);
+      byte[] body = new AttackBody(toolkit.describe().encoding(), trap.port(), secret).of(attack);
+      try (Attackers _ =
+          Attackers.start(attack, call.endpoint(), call.request(body), tally, phase)) {
+        keep(DURING, good.run(phase));
+      }
+      fork.keep(FETCHED, trap.visits());
+    } finally {
+      Files.delete(secret);
+    }
+    tally.keep(fork);
+  }
+
+  private void keep(String when, LoadResult result) {
+    calls += result.calls();
+    fork.keep(when + LoadFork.RATE, result.rate());
+    fork.keep(when + LoadFork.ERRORS, result.errors());
+    if (result.calls() > 0) {
+      fork.keep(when + LoadFork.percentile(TAIL), result.latency().getValueAtPercentile(TAIL));
+    }
+  }
+
+  private void keepLeaks(Optional<Holdings> before, Optional<Holdings> after) {
+    if (before.isPresent() && after.isPresent()) {
+      fork.keep(LEAKED_THREADS, Math.max(0, after.get().threads() - before.get().threads()));
+      fork.keep(
+          LEAKED_DESCRIPTORS, Math.max(0, after.get().descriptors() - before.get().descriptors()));
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package org.xmlbench.soap.attack;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicLong;
+import org.xmlbench.soap.fork.TimedFork;
+import org.xmlbench.soap.load.RawReply;
+
+/** How a server answered what it was sent. Used by all attackers at once. */
+final class AttackTally {
+  private static final int BAD_REQUEST = 400;
+  private static final int SHOWN = 4096;
+
+  private final String secret;
+  private final AtomicLong refused = new AtomicLong();
+  private final AtomicLong accepted = new AtomicLong();
+  private final AtomicLong closed = new AtomicLong();
+  private final AtomicLong unanswered = new AtomicLong();
+  private final AtomicLong told = new AtomicLong();
+
+  /**
+   * @param secret what no reply may tell
+   */
+  AttackTally(String secret) {
+    this.secret = secret;
+  }
+
+  /** A status of 400 or more, or a fault, is a refusal. */
+  void answered(RawReply reply) {
+    String body = new String(reply.body(), StandardCharsets.UTF_8);
+    String beginning = body.substring(0, Math.min(SHOWN, body.length()));
+    boolean fault = beginning.contains(":Fault") || beginning.contains("<Fault");
+    (reply.status() >= BAD_REQUEST || fault ? refused : accepted).incrementAndGet();
+    if (body.contains(secret)) {
+      told.incrementAndGet();
+    }
+  }
+
+  /** The connection ended without an answer. */
+  void closed() {
+    closed.incrementAndGet();
+  }
+
+  /** No answer came while the attack lasted. */
+  void unanswered() {
+    unanswered.incrementAndGet();
+  }
+
+  /** Keeps the counts with a fork's measures. */
+  void keep(TimedFork fork) {
+    fork.keep(AttackFork.REFUSED, refused.get());
+    fork.keep(AttackFork.ACCEPTED, accepted.get());
+    fork.keep(AttackFork.CLOSED, closed.get());
+    fork.keep(AttackFork.UNANSWERED, unanswered.get());
+    fork.keep(AttackFork.TOLD, told.get());
+  }
+}

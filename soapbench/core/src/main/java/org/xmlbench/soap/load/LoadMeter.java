@@ -1,0 +1,42 @@
+package org.xmlbench.soap.load;
+
+import java.util.List;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.soap.fork.TimedFork;
+import org.xmlbench.soap.http.ServerProcess;
+
+/**
+ * Tells a fork what calls of many clients took. The wall clock is the clock here: what they wait
+ * for is a server that they share with others. Its CPU time stands beside.
+ */
+public final class LoadMeter {
+  private final ServerProcess server;
+  private final long serverStart;
+
+  private LoadMeter(ServerProcess server) {
+    this.server = server;
+    this.serverStart = server.cpuNanos();
+  }
+
+  /** Reads the server's clock. */
+  public static LoadMeter start(ServerProcess server) {
+    return new LoadMeter(server);
+  }
+
+  /**
+   * Reads it again, and tells the fork.
+   *
+   * @param calls since the start; one at least
+   * @param wallNanos since the start
+   */
+  public void stop(TimedFork fork, long calls, long wallNanos) {
+    long served = Math.max(0, server.cpuNanos() - serverStart);
+    fork.keep(TimedFork.OTHER_CPU, (double) served / calls);
+    fork.measured(
+        new Measured(wallNanos, null, null, null),
+        List.of(
+            new Iteration(
+                Iteration.Phase.MEASURED, calls, wallNanos, null, null, null, null, null, null)));
+  }
+}

@@ -1,0 +1,60 @@
+package org.xmlbench.soap.load;
+
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.soap.operation.Exchange;
+
+/**
+ * What a fork under load does: the same exchange by so many clients at a time.
+ *
+ * @param exchange request and reply
+ * @param clients their number
+ */
+public record LoadTask(Exchange exchange, int clients) {
+  /** Most clients at a time. */
+  public static final int MOST_CLIENTS = 1024;
+
+  private static final String SEPARATOR = "@";
+
+  /**
+   * @throws UserErrorException when there is no such number of clients
+   */
+  public LoadTask {
+    if (clients < 1 || clients > MOST_CLIENTS) {
+      throw new UserErrorException(
+          "%d clients: must be from 1 to %d".formatted(clients, MOST_CLIENTS));
+    }
+  }
+
+  /** The name in cells, such as {@code echoDoubles:100@16}. */
+  public String name() {
+    return exchange.name() + SEPARATOR + clients;
+  }
+
+  /**
+   * The task of that name.
+   *
+   * @throws UserErrorException when there is none
+   */
+  public static LoadTask named(String name) {
+    int at = name.lastIndexOf(SEPARATOR);
+    if (at < 0) {
+      throw new UserErrorException(
+          "'%s': write an exchange and its clients, such as echoDoubles:100@16".formatted(name));
+    }
+    return new LoadTask(Exchange.named(name.substring(0, at)), clients(name.substring(at + 1)));
+  }
+
+  /**
+   * A number of clients of the command line.
+   *
+   * @throws UserErrorException when it is no number
+   */
+  public static int clients(String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      throw new UserErrorException(
+          "clients '%s': must be a number from 1 to %d".formatted(text, MOST_CLIENTS), e);
+    }
+  }
+}

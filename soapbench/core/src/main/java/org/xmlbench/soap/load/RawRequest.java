@@ -1,0 +1,52 @@
+package org.xmlbench.soap.load;
+
+import java.io.ByteArrayOutputStream;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+
+/** A request of HTTP/1.1 as its bytes, head and body, made once and sent again and again. */
+public final class RawRequest {
+  private final byte[] bytes;
+  private final int headBytes;
+
+  private RawRequest(byte[] head, byte[] body) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream(head.length + body.length);
+    all.writeBytes(head);
+    all.writeBytes(body);
+    bytes = all.toByteArray();
+    headBytes = head.length;
+  }
+
+  /**
+   * A POST that keeps its connection.
+   *
+   * @param contentType of the body
+   * @param action value of the header {@code SOAPAction}, quotes included; {@code null} for none
+   */
+  public static RawRequest post(URI endpoint, String contentType, String action, byte[] body) {
+    StringBuilder head = new StringBuilder();
+    head.append("POST ").append(endpoint.getRawPath()).append(" HTTP/1.1\r\n");
+    head.append("Host: ").append(endpoint.getRawAuthority()).append("\r\n");
+    head.append("Content-Type: ").append(contentType).append("\r\n");
+    if (action != null) {
+      head.append("SOAPAction: ").append(action).append("\r\n");
+    }
+    head.append("Content-Length: ").append(body.length).append("\r\n\r\n");
+    return new RawRequest(head.toString().getBytes(StandardCharsets.ISO_8859_1), body);
+  }
+
+  /** Head and body; not to be changed. */
+  byte[] bytes() {
+    return bytes;
+  }
+
+  /** Bytes of head and body. */
+  public int length() {
+    return bytes.length;
+  }
+
+  /** Bytes of the head. */
+  public int headBytes() {
+    return headBytes;
+  }
+}

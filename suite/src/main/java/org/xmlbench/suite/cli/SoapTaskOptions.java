@@ -1,0 +1,148 @@
+package org.xmlbench.suite.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.soap.attack.Attack;
+import org.xmlbench.soap.load.LoadTask;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.SoapExperiment;
+import picocli.CommandLine.Option;
+
+/** What {@code soap} does with toolkits, in place of what its profile says. */
+final class SoapTaskOptions {
+  private static final String USUAL_SIZE = "1000";
+
+  /** A server's own work is a small part of a large message's. */
+  private static final String SIZE_UNDER_LOAD = "100";
+
+  @Option(
+      names = "--experiment",
+      paramLabel = "E",
+      description = {
+        "operations (default): calls one after the other, by the toolkit's client; load: servers"
+            + " by",
+        "many closed-loop clients at a time; attacks: servers that are sent malformed, oversized,",
+        "hostile and half-sent requests while good clients go on, all on loopback."
+      })
+  private String experiment;
+
+  @Option(
+      names = "--operation",
+      paramLabel = "OP",
+      split = ",",
+      description =
+          "This operation in place of the profile's (echoVoid, receiveDoubles, ...); repeatable.")
+  private List<String> operations = List.of();
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      split = ",",
+      description =
+          "Elements of the arrays of those operations (default: 1000, under load 100);"
+              + " repeatable.")
+  private List<String> sizes = List.of();
+
+  @Option(
+      names = "--data",
+      paramLabel = "RULE",
+      description =
+          "What doubles are: published (default: 0.0, 1.0, ...) or full-precision (square roots).")
+  private String data;
+
+  @Option(
+      names = "--clients",
+      paramLabel = "N",
+      split = ",",
+      description = "Of load: clients at a time (default: 1, 4, 16 and 64); repeatable.")
+  private List<String> clients = List.of();
+
+  @Option(
+      names = "--attack",
+      paramLabel = "A",
+      split = ",",
+      description = {
+        "Of attacks: malformed, not-soap, oversized, deep, external-dtd, external-entity,",
+        "entity-bomb, half-sent or slow (default: all); repeatable."
+      })
+  private List<String> attacks = List.of();
+
+  /** The experiment that was asked for. */
+  SoapExperiment experiment() {
+    return experiment == null ? SoapExperiment.OPERATIONS : SoapExperiment.of(experiment);
+  }
+
+  /** Whether any of these options was given. */
+  boolean isGiven() {
+    return experiment != null || isOperationGiven() || !clients.isEmpty() || !attacks.isEmpty();
+  }
+
+  private boolean isOperationGiven() {
+    return !operations.isEmpty() || !sizes.isEmpty() || data != null;
+  }
+
+  /**
+   * Names of what is done.
+   *
+   * @throws UserErrorException when an option is of another experiment, or names nothing
+   */
+  List<String> of(SoapExperiment wanted, MessageProfile from) {
+    if (wanted != SoapExperiment.LOAD && !clients.isEmpty()) {
+      throw new UserErrorException("--clients is of --experiment load");
+    }
+    if (wanted != SoapExperiment.ATTACKS && !attacks.isEmpty()) {
+      throw new UserErrorException("--attack is of --experiment attacks");
+    }
+    if (wanted == SoapExperiment.ATTACKS && isOperationGiven()) {
+      throw new UserErrorException(
+          "--operation, --size and --data are not of --experiment attacks");
+    }
+    return switch (wanted) {
+      case OPERATIONS -> exchanges(from.tasks(), USUAL_SIZE);
+      case LOAD -> loads(from);
+      case ATTACKS ->
+          attacks.isEmpty()
+              ? from.tasks()
+              : attacks.stream().map(name -> Attack.of(name).label()).distinct().toList();
+    };
+  }
+
+  private List<String> exchanges(List<String> usual, String usualSize) {
+    if (operations.isEmpty()) {
+      if (!sizes.isEmpty() || data != null) {
+        throw new UserErrorException(
+            "--size and --data are of an operation: name it with --operation");
+      }
+      return usual;
+    }
+    DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
+    List<String> tasks = new ArrayList<>();
+    for (String operation : operations) {
+      for (String size : sizes.isEmpty() ? List.of(usualSize) : sizes) {
+        tasks.add(new Exchange(SoapOperation.named(operation), Exchange.size(size), rule).name());
+      }
+    }
+    return tasks.stream().distinct().toList();
+  }
+
+  private List<String> loads(MessageProfile from) {
+    List<LoadTask> usual = from.tasks().stream().map(LoadTask::named).toList();
+    List<String> exchanges =
+        exchanges(usual.stream().map(task -> task.exchange().name()).toList(), SIZE_UNDER_LOAD);
+    List<Integer> numbers =
+        clients.isEmpty()
+            ? usual.stream().map(LoadTask::clients).toList()
+            : clients.stream().map(LoadTask::clients).toList();
+    List<String> tasks = new ArrayList<>();
+    for (String exchange : exchanges) {
+      for (int number : numbers) {
+        tasks.add(new LoadTask(Exchange.named(exchange), number).name());
+      }
+    }
+    return tasks.stream().distinct().toList();
+  }
+}

@@ -1,0 +1,121 @@
+package org.xmlbench.suite.soap;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.soap.SoapRuns;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.soap.attack.Attack;
+import org.xmlbench.soap.load.LoadTask;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.plan.ConditionRule;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.TimedDocument;
+import org.xmlbench.suite.run.RunSetting;
+
+/** What is measured of toolkits. */
+public enum SoapExperiment {
+  /** SOAPBench's operations. */
+  OPERATIONS("operations", SoapRuns.FAMILY, MessageProfile.SOAP, MessageForkLine::ofToolkits),
+  /** Servers by many clients at a time. */
+  LOAD("load", SoapRuns.LOAD, ServerProfiles.LOAD, MessageForkLine::ofLoad),
+  /** Servers that are sent what they should not be. */
+  ATTACKS("attacks", SoapRuns.ATTACKS, ServerProfiles.ATTACKS, MessageForkLine::ofAttacks);
+
+  private final String label;
+  private final String family;
+  private final List<MessageProfile> profiles;
+  private final RunSetting.Lines lines;
+
+  SoapExperiment(
+      String label, String family, List<MessageProfile> profiles, RunSetting.Lines lines) {
+    this.label = label;
+    this.family = family;
+    this.profiles = profiles;
+    this.lines = lines;
+  }
+
+  /** The name on the command line. */
+  public String label() {
+    return label;
+  }
+
+  /** Its profiles, shortest first. */
+  public List<MessageProfile> profiles() {
+    return profiles;
+  }
+
+  /** Makes the command lines of its forks. */
+  public RunSetting.Lines lines() {
+    return lines;
+  }
+
+  /**
+   * The plan of a run.
+   *
+   * @throws UserErrorException when a task is unknown, or no toolkit can do it
+   */
+  public Plan plan(
+      MessageOptions options,
+      List<MessageSubject<ToolkitDescription>> toolkits,
+      ConditionRule conditions) {
+    MessageProfile profile = MessageProfile.byName(options.profile(), profiles);
+    List<MessageSubject<ToolkitDescription>> chosen =
+        options.subjects().isEmpty() ? usual(profile, toolkits) : toolkits;
+    return switch (this) {
+      case OPERATIONS -> MessagePlan.ofToolkits(options, profile, chosen, conditions);
+      case LOAD ->
+          MessagePlan.ofServers(
+              options,
+              profile,
+              chosen,
+              conditions,
+              family,
+              "load",
+              task -> TimedDocument.Messages.of(LoadTask.named(task)));
+      case ATTACKS ->
+          MessagePlan.ofServers(
+              options,
+              profile,
+              chosen,
+              conditions,
+              family,
+              "attack",
+              task -> TimedDocument.Messages.of(Attack.of(task)));
+    };
+  }
+
+  private static List<MessageSubject<ToolkitDescription>> usual(
+      MessageProfile profile, List<MessageSubject<ToolkitDescription>> all) {
+    List<String> ids = all.stream().map(MessageSubject::id).toList();
+    return all.stream().filter(toolkit -> profile.subjects().has(toolkit.id(), ids)).toList();
+  }
+
+  /**
+   * The experiment of that name.
+   *
+   * @throws UserErrorException when there is none
+   */
+  public static SoapExperiment of(String label) {
+    return Arrays.stream(values())
+        .filter(experiment -> experiment.label.equals(label))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UserErrorException(
+                    NearestName.unknown(
+                        "experiment",
+                        label,
+                        Arrays.stream(values()).map(SoapExperiment::label).toList())));
+  }
+
+  /** The experiment that a run is of; empty where it is of something else. */
+  public static Optional<SoapExperiment> of(Manifest manifest) {
+    return Arrays.stream(values())
+        .filter(experiment -> manifest.profile().startsWith(experiment.family + "-"))
+        .findFirst();
+  }
+}

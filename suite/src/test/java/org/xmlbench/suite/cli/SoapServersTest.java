@@ -1,0 +1,165 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.soap.AttackTable;
+import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.suite.broken.BrokenServer;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.HonestServer;
+import org.xmlbench.suite.broken.HonestToolkit;
+
+/** Servers under load and under attack. */
+@Timeout(300)
+@ExtendWith(OneJvmAtATime.class)
+class SoapServersTest {
+  @TempDir private Path folder;
+
+  @SafeVarargs
+  private RunHarness harness(Class<? extends Toolkit>... toolkits) {
+    return new RunHarness(folder, HonestDriver.class).with(toolkits);
+  }
+
+  private static int soap(RunHarness harness, String experiment, String... args) {
+    List<String> all = new ArrayList<>(List.of("soap", "--out", harness.run().toString()));
+    all.addAll(List.of("--profile", "smoke", "--experiment", experiment));
+    all.addAll(List.of(args));
+    return harness.execute(all.toArray(String[]::new));
+  }
+
+  @Test
+  void aServerUnderLoadHasARateAndLatencies() throws IOException {
+    RunHarness harness = harness(HonestServer.class, HonestToolkit.class);
+    assertThat(soap(harness, "load", "--clients", "1,4")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allSatisfy(SoapServersTest::assertLatencies)
+        .extracting(fork -> fork.cell().document())
+        .containsExactlyInAnyOrder("echoDoubles:10@1", "echoDoubles:10@4");
+    assertThat(harness.out())
+        .contains("servers under load, document/literal, echoDoubles:10")
+        .containsPattern("honest-server +[0-9.]+ ");
+    assertThat(Files.readString(harness.run().resolve("load.json"))).contains("\"p999Micros\"");
+    assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
+  }
+
+  private static void assertLatencies(ForkRecord fork) {
+    assertThat(fork.measures())
+        .containsEntry("errors_count", 0.0)
+        .containsKeys("seen_p50_nanos", "corrected_p99.9_nanos", "corrected_max_nanos");
+    assertThat(fork.measures().get("rate_calls_per_second")).isPositive();
+    assertThat(fork.measures().get("server_cpu_nanos")).isPositive();
+    assertThat(fork.measures().get("corrected_p99_nanos"))
+        .isGreaterThanOrEqualTo(fork.measures().get("seen_p50_nanos"));
+  }
+
+  @Test
+  void aServerThatFailsUnderLoadCostsItsOwnCellsOnly() {
+    RunHarness harness =
+        harness(HonestServer.class, BrokenServer.Dies.class, BrokenServer.SaysWrong.class);
+    assertThat(soap(harness, "load", "--clients", "4")).isEqualTo(ExitCode.FAULT);
+    assertThat(harness.recordsOf("honest-server")).allMatch(fork -> fork.outcome() == Outcome.OK);
+    harness.assertFault("server-dies", Outcome.FAILED, "its server ended with status 7");
+    harness.assertFault("server-says-wrong", Outcome.WRONG, "element 3 is 4.0 instead of 3.0");
+  }
+
+  private AttackTable attacked(String toolkit, String attacks) throws IOException {
+    RunHarness harness =
+        new RunHarness(folder.resolve(toolkit), HonestDriver.class)
+            .with(
+                HonestServer.class,
+                BrokenServer.Believes.class,
+                BrokenServer.Crashes.class,
+                BrokenServer.Hoards.class);
+    assertThat(soap(harness, "attacks", "--toolkit", toolkit, "--attack", attacks))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("servers under attack", toolkit);
+    assertThat(Files.readString(harness.run().resolve("attacks.json"))).contains("\"keptRate\"");
+    return AttackTables.of(harness.records()).orElseThrow();
+  }
+
+  @Test
+  void aServerThatRefusesLosesNothing() throws IOException {
+    AttackTable table = attacked("honest-server", "malformed,half-sent");
+    assertThat(verdict(table, "malformed")).isEqualTo("rejected");
+    assertThat(verdict(table, "half-sent")).isEqualTo("held open");
+    assertThat(table.rows().getFirst().cells()).allMatch(cell -> cell.goodErrors() == 0);
+  }
+
+  @Test
+  void aServerThatReadsWhatAMessageNamesIsFoundOut() throws IOException {
+    AttackTable table = attacked("server-believes", "external-dtd,external-entity");
+    assertThat(verdict(table, "external-dtd")).isEqualTo("fetched");
+    assertThat(verdict(table, "external-entity")).isEqualTo("told a file");
+  }
+
+  @Test
+  void aServerThatEndsHasCrashed() throws IOException {
+    assertThat(verdict(attacked("server-crashes", "malformed"), "malformed")).isEqualTo("crashed");
+  }
+
+  @Test
+  void aServerThatKeepsThreadsHasLeaked() throws IOException {
+    assertThat(verdict(attacked("server-hoards", "malformed"), "malformed")).isEqualTo("leaked");
+  }
+
+  private static String verdict(AttackTable table, String attack) {
+    return table.rows().stream()
+        .flatMap(row -> row.cells().stream())
+        .filter(cell -> cell.attack().equals(attack))
+        .map(AttackTable.Cell::verdict)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aRunIsGoneOnWith() throws IOException {
+    RunHarness harness = harness(HonestServer.class);
+    assertThat(soap(harness, "load", "--clients", "1,2")).isEqualTo(ExitCode.OK);
+    Path records = harness.run().resolve("forks.jsonl");
+    Files.write(records, Files.readAllLines(records).subList(0, 1));
+    assertThat(harness.execute("soap", "--resume", "--out", harness.run().toString()))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.records()).hasSizeGreaterThanOrEqualTo(2);
+    assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("xmlbench soap --resume");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--experiment loads | unknown experiment 'loads'",
+        "--experiment load --clients 0 | 0 clients: must be from 1 to 1024",
+        "--experiment load --clients many | clients 'many': must be a number",
+        "--experiment load --seam http | --seam is not of --experiment load",
+        "--experiment load --pairing turns | leave them out",
+        "--experiment load --attack slow | --attack is of --experiment attacks",
+        "--experiment load --toolkit honest-soap | no server has [honest-soap]",
+        "--experiment attacks --attack slwo | unknown attack 'slwo'",
+        "--experiment attacks --size 10 | are not of --experiment attacks",
+        "--clients 4 | --clients is of --experiment load",
+      })
+  void badUsageIsToldInOneLine(String options, String reason) {
+    RunHarness harness = harness(HonestServer.class, HonestToolkit.class);
+    assertThat(harness.execute(("soap " + options).split(" "))).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains(reason);
+  }
+}
