@@ -1,5 +1,6 @@
 package org.xmlbench.suite.broken;
 
+import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +15,7 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 /** Toolkits whose servers are wrong, each in one way. */
 public final class BrokenServer {
   private static final int LATER = 50;
+  private static final long WORK_NANOS = 2_000_000;
 
   private BrokenServer() {}
 
@@ -57,7 +59,7 @@ public final class BrokenServer {
 
     @Override
     void answer(SoapService service, InputStream in, OutputStream out) throws Exception {
-      java.io.ByteArrayOutputStream right = new java.io.ByteArrayOutputStream();
+      ByteArrayOutputStream right = new ByteArrayOutputStream();
       super.answer(service, in, right);
       out.write(
           right
@@ -113,6 +115,31 @@ public final class BrokenServer {
       } catch (XMLStreamException e) {
         Thread.ofPlatform().daemon().start(LockSupport::park);
         throw e;
+      }
+    }
+  }
+
+  /** Answers with a wrong element while it answers another request too. */
+  public static final class MixesUp extends HonestServer {
+    private final AtomicInteger inWork = new AtomicInteger();
+
+    /** The toolkit {@code server-mixes-up}. */
+    public MixesUp() {
+      super("server-mixes-up");
+    }
+
+    @Override
+    void answer(SoapService service, InputStream in, OutputStream out) throws Exception {
+      ByteArrayOutputStream right = new ByteArrayOutputStream();
+      try {
+        boolean alone = inWork.incrementAndGet() == 1;
+        super.answer(service, in, right);
+        LockSupport.parkNanos(WORK_NANOS);
+        String reply = right.toString(StandardCharsets.UTF_8);
+        out.write(
+            (alone ? reply : reply.replace(">3.0<", ">4.0<")).getBytes(StandardCharsets.UTF_8));
+      } finally {
+        inWork.decrementAndGet();
       }
     }
   }

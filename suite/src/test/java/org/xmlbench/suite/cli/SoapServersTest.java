@@ -70,11 +70,16 @@ class SoapServersTest {
   @Test
   void aServerThatFailsUnderLoadCostsItsOwnCellsOnly() {
     RunHarness harness =
-        harness(HonestServer.class, BrokenServer.Dies.class, BrokenServer.SaysWrong.class);
+        harness(
+            HonestServer.class,
+            BrokenServer.Dies.class,
+            BrokenServer.SaysWrong.class,
+            BrokenServer.MixesUp.class);
     assertThat(soap(harness, "load", "--clients", "4")).isEqualTo(ExitCode.FAULT);
     assertThat(harness.recordsOf("honest-server")).allMatch(fork -> fork.outcome() == Outcome.OK);
     harness.assertFault("server-dies", Outcome.FAILED, "its server ended with status 7");
     harness.assertFault("server-says-wrong", Outcome.WRONG, "element 3 is 4.0 instead of 3.0");
+    harness.assertFault("server-mixes-up", Outcome.WRONG, "under load its server's reply differs");
   }
 
   private AttackTable attacked(String toolkit, String attacks) throws IOException {
@@ -95,9 +100,10 @@ class SoapServersTest {
 
   @Test
   void aServerThatRefusesLosesNothing() throws IOException {
-    AttackTable table = attacked("honest-server", "malformed,half-sent");
+    AttackTable table = attacked("honest-server", "malformed,half-sent,slow");
     assertThat(verdict(table, "malformed")).isEqualTo("rejected");
     assertThat(verdict(table, "half-sent")).isEqualTo("held open");
+    assertThat(verdict(table, "slow")).isEqualTo("held open");
     assertThat(table.rows().getFirst().cells()).allMatch(cell -> cell.goodErrors() == 0);
   }
 

@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
 import org.HdrHistogram.Histogram;
+import org.xmlbench.core.measure.WrongEventsException;
 
 /**
  * Clients that call one after the other reply, each in a virtual thread with a connection of its
@@ -41,7 +42,12 @@ public final class ClosedLoop {
     this.patience = patience;
   }
 
-  /** Calls for so long; calls that are under way then come to their end. */
+  /**
+   * Calls for so long; calls that are under way then come to their end.
+   *
+   * @throws WrongEventsException when a server says with good grace what is wrong: one that does so
+   *     under load has no figure
+   */
   public LoadResult run(Duration time) throws InterruptedException {
     long start = System.nanoTime();
     long deadline = start + time.toNanos();
@@ -57,6 +63,9 @@ public final class ClosedLoop {
         future.get();
       }
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof WrongEventsException wrong) {
+        throw wrong;
+      }
       throw new IllegalStateException("a client failed", e.getCause());
     }
     return sum(all, System.nanoTime() - start);
@@ -113,6 +122,8 @@ public final class ClosedLoop {
       Optional<String> fault = call.fault(reply);
       if (fault.isEmpty()) {
         latency.recordValue(nanos);
+      } else if (reply.status() == ServedCall.OK) {
+        throw new WrongEventsException("under load " + fault.get());
       } else {
         error(fault.get());
       }

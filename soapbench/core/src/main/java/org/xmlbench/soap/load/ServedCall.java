@@ -27,7 +27,8 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
  * one that was verified, or says the same.
  */
 public final class ServedCall {
-  private static final int OK = 200;
+  /** The status of a reply that says it is one. */
+  static final int OK = 200;
 
   private final URI endpoint;
   private final RawRequest request;
