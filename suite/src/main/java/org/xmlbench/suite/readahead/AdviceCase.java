@@ -14,16 +14,16 @@ public record AdviceCase(String document, String condition, String driver) {
   /** None of them was looked at while the rule of advice was made. */
   public static final List<AdviceCase> DEFAULTS =
       List.of(
-          new AdviceCase("psd:100MiB", "cached", "aalto-stax"),
-          new AdviceCase("hapmap:72MiB", "cached", "woodstox-stax"),
-          new AdviceCase("psd:72MiB", "uncached", "xerces-sax"),
-          new AdviceCase("hapmap:112MiB", "uncached", "piccolo-sax"),
-          new AdviceCase("psd:56MiB", "uncached@150MB/s", "piccolo-sax"),
-          new AdviceCase("hapmap:72MiB", "uncached@60MB/s", "aalto-stax"),
-          new AdviceCase("psd:56MiB", "uncached@ra32K", "woodstox-stax"),
-          new AdviceCase("hapmap:56MiB", "uncached@ra8K", "xerces-sax"),
-          new AdviceCase("psd:40MiB", "remote@1ms", "piccolo-sax"),
-          new AdviceCase("hapmap:40MiB", "remote@2ms", "woodstox-stax"));
+          new AdviceCase("psd:88MiB", "cached", "piccolo-sax"),
+          new AdviceCase("hapmap:96MiB", "cached", "xerces-sax"),
+          new AdviceCase("psd:96MiB", "uncached", "aalto-stax"),
+          new AdviceCase("hapmap:88MiB", "uncached", "woodstox-stax"),
+          new AdviceCase("psd:48MiB", "uncached@120MB/s", "xerces-sax"),
+          new AdviceCase("hapmap:64MiB", "uncached@80MB/s", "piccolo-sax"),
+          new AdviceCase("psd:64MiB", "uncached@ra64K", "aalto-stax"),
+          new AdviceCase("hapmap:48MiB", "uncached@ra12K", "piccolo-sax"),
+          new AdviceCase("psd:48MiB", "remote@3ms", "xerces-sax"),
+          new AdviceCase("hapmap:48MiB", "remote@1ms", "aalto-stax"));
 
   /**
    * The case of that text.

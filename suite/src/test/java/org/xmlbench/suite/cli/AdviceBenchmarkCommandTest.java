@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.plan.TimedDocuments;
@@ -23,6 +24,9 @@ import org.xmlbench.suite.plan.TimedDocuments;
 @ExtendWith(OneJvmAtATime.class)
 class AdviceBenchmarkCommandTest {
   private static final String DRIVER = new HonestDriver().describe().id();
+
+  private static final List<String> STRATEGIES =
+      List.of("ring", "mmap", "runahead", "advise", "buffered-1m");
 
   @TempDir private Path folder;
 
@@ -37,6 +41,13 @@ class AdviceBenchmarkCommandTest {
     return harness.execute(args.toArray(String[]::new));
   }
 
+  private static List<String> inRound(RunHarness harness, int round) {
+    return harness.records().stream()
+        .filter(fork -> fork.round() == round && fork.outcome() == Outcome.OK)
+        .map(fork -> fork.cell().condition().get("input"))
+        .toList();
+  }
+
   @Test
   void everyCaseIsAdvisedThenMeasuredAndGoneOnWithAfterAnInterruption() throws IOException {
     RunHarness harness = harness();
@@ -48,20 +59,31 @@ class AdviceBenchmarkCommandTest {
             "--case",
             "psd:1500KiB,uncached," + DRIVER,
             "--strategies",
-            "ring",
+            String.join(",", STRATEGIES),
+            "--screening",
+            "1",
             "--rounds",
-            "2",
+            "1",
+            "--most-rounds",
+            "1",
             "--runs",
             "2");
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
         .contains("cases: the advised strategy takes at most 1.05 times the best one's time")
         .contains("psd:2MiB", "psd:1500KiB");
-    assertThat(harness.err()).contains("cells", "4 runs in 2 forks", "advised");
+    assertThat(harness.err())
+        .contains("6 strategies", "2 runs in 1 fork", "up to 5 of them", "advised");
     assertThat(harness.records())
         .extracting(fork -> fork.cell().condition().get("input"))
-        .containsOnly("plain", "ring");
+        .contains("plain")
+        .containsAll(STRATEGIES);
     assertThat(harness.records()).extracting(ForkRecord::round).containsOnly(1, 2);
+    assertThat(inRound(harness, 1)).hasSize(2 * (1 + STRATEGIES.size()));
+    assertThat(inRound(harness, 2))
+        .as("plain, the advised and the fastest, of each case")
+        .hasSizeBetween(2 * 3, 2 * 5)
+        .contains("plain");
 
     Path records = harness.run().resolve("forks.jsonl");
     String advised = Files.readString(harness.run().resolve("advice.json"));
@@ -101,7 +123,10 @@ class AdviceBenchmarkCommandTest {
         "--case psd:2MiB | --case psd:2MiB: write DOCUMENT,CONDITION,DRIVER",
         "--case psd:2MiB,uncache,honest-one | unknown condition 'uncache'",
         "--case psd:2MiB,uncached,nobody | unknown driver 'nobody'",
+        "--screening 0 | --screening 0: at least one is needed",
         "--rounds 0 | --rounds 0: at least one is needed",
+        "--rounds 3 --most-rounds 2 | --most-rounds 2: there are 3 at least",
+        "--half-width 5 | --half-width '5': write a percentage",
         "--runs 6 | --runs 6: a fork makes 1 to 5",
         "--resume --rounds 2 | --resume goes on with the run's own options",
       })
