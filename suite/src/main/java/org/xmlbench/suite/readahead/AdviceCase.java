@@ -14,16 +14,16 @@ public record AdviceCase(String document, String condition, String driver) {
   /** None of them was looked at while the rule of advice was made. */
   public static final List<AdviceCase> DEFAULTS =
       List.of(
-          new AdviceCase("psd:88MiB", "cached", "piccolo-sax"),
-          new AdviceCase("hapmap:96MiB", "cached", "xerces-sax"),
-          new AdviceCase("psd:96MiB", "uncached", "aalto-stax"),
-          new AdviceCase("hapmap:88MiB", "uncached", "woodstox-stax"),
-          new AdviceCase("psd:48MiB", "uncached@120MB/s", "xerces-sax"),
-          new AdviceCase("hapmap:64MiB", "uncached@80MB/s", "piccolo-sax"),
-          new AdviceCase("psd:64MiB", "uncached@ra64K", "aalto-stax"),
-          new AdviceCase("hapmap:48MiB", "uncached@ra12K", "piccolo-sax"),
-          new AdviceCase("psd:48MiB", "remote@3ms", "xerces-sax"),
-          new AdviceCase("hapmap:48MiB", "remote@1ms", "aalto-stax"));
+          new AdviceCase("psd:76MiB", "cached", "woodstox-stax"),
+          new AdviceCase("hapmap:84MiB", "cached", "aalto-stax"),
+          new AdviceCase("psd:92MiB", "uncached", "piccolo-sax"),
+          new AdviceCase("hapmap:104MiB", "uncached", "xerces-sax"),
+          new AdviceCase("psd:60MiB", "uncached@140MB/s", "aalto-stax"),
+          new AdviceCase("hapmap:52MiB", "uncached@70MB/s", "woodstox-stax"),
+          new AdviceCase("psd:44MiB", "uncached@ra24K", "xerces-sax"),
+          new AdviceCase("hapmap:60MiB", "uncached@ra48K", "piccolo-sax"),
+          new AdviceCase("psd:36MiB", "remote@2ms", "woodstox-stax"),
+          new AdviceCase("hapmap:44MiB", "remote@3ms", "piccolo-sax"));
 
   /**
    * The case of that text.

@@ -8,6 +8,7 @@ import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.cache.PageCache;
+import org.xmlbench.readahead.experiment.Trials;
 import org.xmlbench.readahead.system.LinuxCalls;
 import org.xmlbench.results.readahead.Advice;
 import org.xmlbench.results.readahead.AdviceRule;
@@ -21,8 +22,8 @@ import org.xmlbench.suite.home.DriverEntry;
 public final class Adviser {
   private static final long LEAST_BYTES = 1 << 20;
 
-  /** Twice what the strategy with most in flight holds: else a trial is all beginning. */
-  private static final long LEAST_TRIED_BYTES = 16L << 20;
+  /** The pace is that after what the strategy with most in flight holds. */
+  private static final long LEAST_TRIED_BYTES = 2 * Trials.MOST_IN_FLIGHT;
 
   private static final long MOST_TRIED_BYTES = 48L << 20;
 
@@ -89,8 +90,8 @@ public final class Adviser {
     long first = Math.min(bytes, LEAST_TRIED_BYTES);
     Double device = cold ? (Double) (first / fork.read(first)) : null;
     List<String> candidates = warmUp(fork, first, AdviceRule.candidates(cold));
-    double parsed = first / plain(fork, first, false);
-    double perSecond = cold ? first / plain(fork, first, true) : parsed;
+    double parsed = bytes / plain(fork, first, false);
+    double perSecond = cold ? bytes / plain(fork, first, true) : parsed;
     long tried =
         Math.clamp(Math.round(TRIAL_SECONDS * perSecond), first, Math.min(bytes, MOST_TRIED_BYTES));
     Decision decision =
