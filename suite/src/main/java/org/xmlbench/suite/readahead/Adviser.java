@@ -30,6 +30,14 @@ public final class Adviser {
   /** What a trial of plain is to take. */
   private static final double TRIAL_SECONDS = 0.13;
 
+  /**
+   * Slow storage brings bytes by fits and starts: a limit of reading lets megabytes pass at once. A
+   * trial of so much evens that out, if it does not take too long.
+   */
+  private static final long SLOW_TRIED_BYTES = 4 * Trials.MOST_IN_FLIGHT;
+
+  private static final double SLOW_TRIAL_SECONDS = 0.6;
+
   private static final double WARM_UP_SECONDS = 1.5;
   private static final double LEFT_IN_CACHE = 0.01;
   private static final double NANOS = 1e9;
@@ -92,8 +100,7 @@ public final class Adviser {
     List<String> candidates = warmUp(fork, first, AdviceRule.candidates(cold));
     double parsed = bytes / plain(fork, first, false);
     double perSecond = cold ? bytes / plain(fork, first, true) : parsed;
-    long tried =
-        Math.clamp(Math.round(TRIAL_SECONDS * perSecond), first, Math.min(bytes, MOST_TRIED_BYTES));
+    long tried = Math.clamp(trial(perSecond), first, Math.min(bytes, MOST_TRIED_BYTES));
     Decision decision =
         AdviceRule.decide(candidates, strategies -> fork.round(tried, cold, strategies));
     String recommended = decision.named().orElse(AdviceRule.PLAIN);
@@ -116,6 +123,13 @@ public final class Adviser {
         decision.rounds(),
         decision.finalists(),
         decision.dropped());
+  }
+
+  private static long trial(double bytesPerSecond) {
+    return Math.round(
+        Math.max(
+            TRIAL_SECONDS * bytesPerSecond,
+            Math.min(SLOW_TRIED_BYTES, SLOW_TRIAL_SECONDS * bytesPerSecond)));
   }
 
   private static double plain(TrialFork fork, long bytes, boolean cold) throws IOException {
