@@ -7,6 +7,7 @@ import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
@@ -51,6 +52,7 @@ public class Axis2Toolkit implements Toolkit {
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
         Set.of(Allowance.EMPTY_HEADER),
+        Set.of(ProfileAssertion.R2745),
         encoding == Encoding.MTOM ? List.of("enableMTOM=true", "mtomThreshold=0") : List.of(),
         List.of("org.apache.axis2.", "org.apache.axiom.", "com.ctc.wstx."));
   }

