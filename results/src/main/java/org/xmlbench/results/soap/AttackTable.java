@@ -74,7 +74,7 @@ public record AttackTable(List<String> attacks, List<Row> rows) {
    * @param unanswered attempts that had no answer when the attack ended
    * @param told replies that told of a file
    * @param fetched connections to where the message pointed
-   * @param leakedThreads threads more than before
+   * @param leakedThreads threads more after a second attack than after the first
    * @param leakedDescriptors descriptors more than before
    * @param goodErrors calls of good clients that failed, during the attack and after it
    * @param keptRate calls a second of good clients during the attack over those before; {@code

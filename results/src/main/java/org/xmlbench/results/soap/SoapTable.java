@@ -25,8 +25,10 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
    *
    * @param toolkit its id
    * @param calls one for each exchange, in their order
+   * @param profile what came of holding its requests against WS-I's Basic Profile; {@code null}
+   *     where that says nothing of them
    */
-  public record Row(String toolkit, List<Call> calls) {
+  public record Row(String toolkit, List<Call> calls, ProfileCheck profile) {
     public Row {
       calls = List.copyOf(calls);
     }

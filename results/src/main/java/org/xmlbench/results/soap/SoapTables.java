@@ -79,8 +79,17 @@ public final class SoapTables {
                 toolkit ->
                     new SoapTable.Row(
                         toolkit,
-                        exchanges.stream().map(exchange -> call(exchange, toolkit)).toList()))
+                        exchanges.stream().map(exchange -> call(exchange, toolkit)).toList(),
+                        ProfileCheck.of(
+                            exchanges.stream()
+                                .flatMap(exchange -> forks(exchange, toolkit).stream())
+                                .toList())))
             .toList());
+  }
+
+  private List<ForkRecord> forks(DocumentComparison exchange, String toolkit) {
+    return forksOfCell.getOrDefault(
+        key(toolkit, exchange.document(), exchange.condition()), List.of());
   }
 
   private SoapTable.Call call(DocumentComparison exchange, String toolkit) {
@@ -94,9 +103,7 @@ public final class SoapTables {
           exchange.document(), null, null, null, null, null, null, null, null);
     }
     ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
-    List<ForkRecord> forks =
-        forksOfCell.getOrDefault(
-            key(toolkit, exchange.document(), exchange.condition()), List.of());
+    List<ForkRecord> forks = forks(exchange, toolkit);
     Double message = ForkMeasures.median(forks, MESSAGE_BYTES);
     Double server = micros(ForkMeasures.median(forks, SERVER_CPU));
     return new SoapTable.Call(

@@ -28,7 +28,7 @@ public record TransportShare(
         .toList();
   }
 
-  private record Figure(String toolkit, SoapTable.Call call) {
+  private record Figure(String encoding, String toolkit, SoapTable.Call call) {
     double micros() {
       return call.micros().value();
     }
@@ -37,13 +37,19 @@ public record TransportShare(
   private static Stream<Figure> calls(List<SoapTable> tables, String seam) {
     return tables.stream()
         .filter(table -> Objects.equals(table.seam(), seam))
-        .flatMap(table -> table.rows().stream())
-        .flatMap(row -> row.calls().stream().map(call -> new Figure(row.toolkit(), call)));
+        .flatMap(
+            table ->
+                table.rows().stream()
+                    .flatMap(
+                        row ->
+                            row.calls().stream()
+                                .map(call -> new Figure(table.encoding(), row.toolkit(), call))));
   }
 
   private static Optional<TransportShare> of(Figure control, List<SoapTable> tables) {
     String exchange = control.call.exchange();
     return calls(tables, STACK)
+        .filter(figure -> figure.encoding.equals(control.encoding))
         .filter(figure -> figure.call.exchange().equals(exchange) && figure.call.micros() != null)
         .min(Comparator.comparingDouble(Figure::micros))
         .map(

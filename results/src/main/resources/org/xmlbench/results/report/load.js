@@ -50,7 +50,7 @@ const VERDICTS = {
   closed: 'The connection was closed without an answer.',
   'held open': 'Neither answered nor closed while the attack lasted: a thread or a place in a queue is taken for as long as the attacker likes.',
   accepted: 'Answered as if it were a good request.',
-  leaked: 'The attackers gone, the server held more threads or descriptors than before.',
+  leaked: 'The attackers gone, the server held more threads or descriptors after a second attack than after the first: it goes on to take them. A pool that has grown once is no leak.',
   fetched: 'The server went to where the message pointed.',
   'told a file': 'A reply told what was in a file of the server’s that the message named.',
   hung: 'The server answered no good client any more after the attack.',

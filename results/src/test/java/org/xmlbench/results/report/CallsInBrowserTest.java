@@ -32,9 +32,11 @@ class CallsInBrowserTest extends FamilyPage {
             "rpc/encoded, seam stack",
             "document/literal, seam control");
     assertThat(texts("section[aria-labelledby=r0-soap] tbody th"))
-        .containsExactlyInAnyOrder("light", "heavy", "old", "wire");
+        .as("document/literal ones in two tables")
+        .containsExactlyInAnyOrder("light", "heavy", "light", "heavy", "old", "wire");
     assertThat(texts("section[aria-labelledby=r0-soap] td"))
         .contains("wrong", "1,000 › 1,500", "2,500 › 1,500")
+        .contains("18 of 18", "17 of 18", "R1109")
         .anyMatch(text -> text.matches("100\\.\\d ±.*"));
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");

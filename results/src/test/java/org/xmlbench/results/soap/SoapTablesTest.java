@@ -1,6 +1,7 @@
 package org.xmlbench.results.soap;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.report.SoapText;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.TimingClock;
 
 /** One table a seam and encoding, with every toolkit and exchange, whatever became of it. */
 class SoapTablesTest {
@@ -49,6 +51,21 @@ class SoapTablesTest {
     SoapTable.Call call = call("heavy", "sendInts:10");
     assertThat(call.micros()).isNull();
     assertThat(call.outcome()).isEqualTo("wrong");
+  }
+
+  @Test
+  void requestsAreHeldAgainstTheBasicProfileWhereItSaysSomethingOfThem() {
+    List<SoapTable> tables = tables(run.forks());
+    assertThat(tables.getFirst().rows())
+        .extracting(SoapTable.Row::toolkit, SoapTable.Row::profile)
+        .containsExactlyInAnyOrder(
+            tuple("light", new ProfileCheck(18, 18, List.of())),
+            tuple("heavy", new ProfileCheck(17, 18, List.of("R1109"))));
+    assertThat(tables.get(1).rows()).extracting(SoapTable.Row::profile).containsOnlyNulls();
+    assertThat(SoapText.render(tables, TimingClock.CPU))
+        .containsOnlyOnce("assertions of WS-I Basic Profile 1.1")
+        .containsPattern("light +18 +18 +-\n")
+        .containsPattern("heavy +17 +18 +R1109\n");
   }
 
   private SoapTable.Call call(String toolkit, String exchange) {

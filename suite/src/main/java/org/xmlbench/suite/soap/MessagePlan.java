@@ -63,7 +63,8 @@ public final class MessagePlan {
       ConditionRule conditions) {
     MessagePlan plan = new MessagePlan(options, conditions);
     for (String task : options.tasks()) {
-      TimedDocument document = TimedDocument.Messages.of(Exchange.named(task));
+      Exchange exchange = Exchange.named(task);
+      TimedDocument document = TimedDocument.Messages.of(exchange);
       for (Seam seam : options.seams()) {
         for (Encoding encoding : Encoding.values()) {
           plan.add(
@@ -71,6 +72,7 @@ public final class MessagePlan {
               Map.of(SEAM, seam.label(), ENCODING, encoding.label()),
               toolkits.stream()
                   .filter(toolkit -> toolkit.description().encoding() == encoding)
+                  .filter(_ -> encoding.carries(exchange.operation()))
                   .filter(toolkit -> toolkit.description().seams().contains(seam))
                   .toList());
         }
@@ -78,7 +80,7 @@ public final class MessagePlan {
     }
     if (plan.groups.isEmpty()) {
       throw new UserErrorException(
-          "nothing to run: %s has no seam %s"
+          "nothing to run: %s has no seam %s for these operations"
               .formatted(
                   toolkits.stream().map(MessageSubject::id).toList(),
                   options.seams().stream().map(Seam::label).toList()));
@@ -122,8 +124,10 @@ public final class MessagePlan {
     return plan.plan(family, profile, toolkits.stream().filter(MessagePlan::hasServer).toList());
   }
 
+  /** The clients of these runs send envelopes alone. */
   private static boolean hasServer(MessageSubject<ToolkitDescription> toolkit) {
-    return toolkit.description().seams().stream().anyMatch(Seam::hasServer);
+    return toolkit.description().encoding() != Encoding.MTOM
+        && toolkit.description().seams().stream().anyMatch(Seam::hasServer);
   }
 
   /**

@@ -7,6 +7,7 @@ import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StaxParser;
 
 /**
  * A ready-made plan of SOAPBench or of the marshalling tests.
@@ -40,11 +41,14 @@ public record MessageProfile(
 
     /** Whether a toolkit takes part. */
     boolean has(String toolkit, List<String> all) {
-      String plain = toolkit.split("\\+")[0];
+      String plain = StaxParser.unswapped(toolkit);
       return switch (this) {
         case ALL -> true;
         case AS_THEY_COME -> toolkit.equals(plain);
-        case SWAPPED -> all.stream().anyMatch(other -> other.startsWith(plain + "+"));
+        case SWAPPED ->
+            all.stream()
+                .anyMatch(
+                    other -> !other.equals(plain) && StaxParser.unswapped(other).equals(plain));
       };
     }
   }
@@ -98,6 +102,19 @@ public record MessageProfile(
               Duration.ofMinutes(20),
               USUAL,
               Usual.SWAPPED),
+          new MessageProfile(
+              "mtom",
+              "bytes inside the envelope and, where the toolkit can, beside it, 1000 and 100,000",
+              List.of(
+                  "receiveBase64:100000",
+                  "sendBase64:100000",
+                  "receiveBase64:1000",
+                  "sendBase64:1000"),
+              List.of(Seam.STACK),
+              3,
+              Duration.ofMinutes(20),
+              USUAL,
+              Usual.AS_THEY_COME),
           new MessageProfile(
               "http",
               "client and server over loopback, connections kept and not, 1000 doubles each way",

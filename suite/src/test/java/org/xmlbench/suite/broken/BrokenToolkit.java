@@ -1,6 +1,10 @@
 package org.xmlbench.suite.broken;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.MessageException;
+import org.xmlbench.soap.message.MtomPackage;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.toolkit.Reply;
 
@@ -21,6 +25,19 @@ public final class BrokenToolkit {
     byte[] said(byte[] request) {
       String text = new String(request, StandardCharsets.UTF_8);
       return text.replace(">3.0<", ">4.0<").getBytes(StandardCharsets.UTF_8);
+    }
+  }
+
+  /** Is to send bytes beside the envelope, and has them inside it. */
+  public static final class Inlines extends HonestToolkit {
+    /** The toolkit {@code soap-inlines}. */
+    public Inlines() {
+      super("soap-inlines", Encoding.MTOM);
+    }
+
+    @Override
+    byte[] said(byte[] request) throws MessageException {
+      return MtomPackage.parse(request, Optional.empty()).inlined();
     }
   }
 

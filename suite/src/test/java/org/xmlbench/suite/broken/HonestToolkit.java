@@ -1,5 +1,6 @@
 package org.xmlbench.suite.broken;
 
+import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.Set;
 import javax.xml.stream.XMLInputFactory;
 import org.xmlbench.soap.hand.StaxLeaves;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.MtomPackage;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -20,6 +22,7 @@ import org.xmlbench.soap.toolkit.Wire;
 /** A toolkit that says what it is told to and tells what it is sent. */
 public class HonestToolkit implements Toolkit {
   private final String id;
+  private final Encoding encoding;
 
   /** The toolkit {@code honest-soap}. */
   public HonestToolkit() {
@@ -27,7 +30,20 @@ public class HonestToolkit implements Toolkit {
   }
 
   HonestToolkit(String id) {
+    this(id, Encoding.DOCUMENT_LITERAL);
+  }
+
+  HonestToolkit(String id, Encoding encoding) {
     this.id = id;
+    this.encoding = encoding;
+  }
+
+  /** It with bytes beside the envelope. */
+  public static final class WithMtom extends HonestToolkit {
+    /** The toolkit {@code honest-soap+mtom}. */
+    public WithMtom() {
+      super("honest-soap+mtom", Encoding.MTOM);
+    }
   }
 
   @Override
@@ -38,7 +54,7 @@ public class HonestToolkit implements Toolkit {
         "org.xmlbench.test:" + id,
         "1.0",
         "Apache-2.0",
-        Encoding.DOCUMENT_LITERAL,
+        encoding,
         Set.of(Seam.STACK),
         "JDK",
         Set.of(),
@@ -68,7 +84,7 @@ public class HonestToolkit implements Toolkit {
   }
 
   private StackClient.Call call(Wire wire, SoapOperation operation, Optional<Payload> data) {
-    byte[] request = ReferenceMessage.request(Encoding.DOCUMENT_LITERAL, operation, data).bytes();
+    byte[] request = ReferenceMessage.request(encoding, operation, data).bytes();
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     return new StackClient.Call() {
@@ -77,7 +93,9 @@ public class HonestToolkit implements Toolkit {
         try (OutputStream out = wire.request()) {
           out.write(said(request));
         }
-        return StaxLeaves.readReply(operation, factory.createXMLStreamReader(wire.reply()));
+        byte[] reply = MtomPackage.parse(wire.reply().readAllBytes(), Optional.empty()).inlined();
+        return StaxLeaves.readReply(
+            operation, factory.createXMLStreamReader(new ByteArrayInputStream(reply)));
       }
 
       @Override

@@ -74,6 +74,43 @@ class SoapCommandTest {
   }
 
   @Test
+  void bytesBesideTheEnvelopeAreInATableOfTheirOwn() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(HonestToolkit.class, HonestToolkit.WithMtom.class, BrokenToolkit.Inlines.class);
+    assertThat(
+            soap(harness, "--profile", "smoke", "--size", "3000", "--operation", "receiveBase64"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.FAULT);
+    assertThat(harness.recordsOf("honest-soap"))
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allMatch(fork -> fork.measures().get("request_bytes") > 4000)
+        .allMatch(fork -> fork.measures().get("profile_failed_assertions") == 0);
+    assertThat(harness.recordsOf("honest-soap+mtom"))
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allMatch(fork -> fork.measures().get("request_bytes") < 4000)
+        .allMatch(fork -> fork.measures().get("profile_passed_assertions") == 12);
+    harness.assertFault(
+        "soap-inlines", Outcome.WRONG, "it has 0 parts beside its envelope instead of 1");
+    assertThat(harness.out())
+        .contains("document/literal, seam stack", "document/literal, MTOM, seam stack")
+        .contains("assertions of WS-I Basic Profile 1.1");
+  }
+
+  @Test
+  void operationsWithoutBytesHaveNoGroupOfMtom() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(HonestToolkit.class, HonestToolkit.WithMtom.class);
+    String[] dry = {"--dry-run", "--operation", "sendInts,echoBase64"};
+    assertThat(soap(harness, dry)).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out().lines().filter(line -> line.contains("sendInts")))
+        .noneMatch(line -> line.contains("mtom"));
+    assertThat(harness.out().lines().filter(line -> line.contains("echoBase64")))
+        .anyMatch(line -> line.contains("mtom") || line.contains("MTOM"));
+  }
+
+  @Test
   void resumeGoesOnWithTheSamePlan() throws IOException {
     RunHarness harness = honest();
     assertThat(soap(harness, "--profile", "smoke", "--blocks", "2")).isEqualTo(ExitCode.OK);

@@ -68,13 +68,16 @@ final class AdbPayload {
     return bean;
   }
 
-  static Payload read(Object bound) throws IOException {
+  /** What is behind a handler: until it is read, it may still be text, or on its way. */
+  static byte[] bytes(DataHandler handler) throws IOException {
+    try (InputStream in = handler.getInputStream()) {
+      return in.readAllBytes();
+    }
+  }
+
+  static Payload read(Object bound) {
     return switch (bound) {
-      case DataHandler handler -> {
-        try (InputStream in = handler.getInputStream()) {
-          yield new Payload.Base64(in.readAllBytes());
-        }
-      }
+      case byte[] bytes -> new Payload.Base64(bytes);
       case ArrayOfInt array -> new Payload.Ints(array.getItem());
       case ArrayOfDouble array -> new Payload.Doubles(array.getItem());
       case ArrayOfString array -> new Payload.Strings(array.getItem());

@@ -1,8 +1,5 @@
 package org.xmlbench.soap.axis2;
 
-import jakarta.activation.DataHandler;
-import java.io.IOException;
-import java.io.InputStream;
 import javax.xml.stream.XMLStreamReader;
 import org.apache.axis2.databinding.ADBBean;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub;
@@ -30,12 +27,6 @@ final class AdbService {
       case RECEIVE -> receive(operation.shape(), reader);
       case SEND -> send(operation.shape(), reader);
     };
-  }
-
-  private static int bytes(DataHandler data) throws IOException {
-    try (InputStream in = data.getInputStream()) {
-      return in.readAllBytes().length;
-    }
   }
 
   private static ADBBean echo(Shape shape, XMLStreamReader reader) throws Exception {
@@ -84,7 +75,9 @@ final class AdbService {
       case BASE64 -> {
         SoapBenchServiceStub.ReceiveBase64Response reply =
             new SoapBenchServiceStub.ReceiveBase64Response();
-        reply.setSize(bytes(SoapBenchServiceStub.ReceiveBase64.Factory.parse(reader).getInput()));
+        reply.setSize(
+            AdbPayload.bytes(SoapBenchServiceStub.ReceiveBase64.Factory.parse(reader).getInput())
+                .length);
         yield reply;
       }
       case INTS -> {

@@ -7,6 +7,7 @@ import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
@@ -16,38 +17,58 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Axis2's client with its own data binding. */
-public final class Axis2Toolkit implements Toolkit {
+public class Axis2Toolkit implements Toolkit {
   private static final String CLIENT = "org.apache.axis2.client.ServiceClient";
   private static final String PARSER = "com.ctc.wstx.stax.WstxInputFactory";
+
+  private final Encoding encoding;
+
+  /** Axis2 as it comes. */
+  public Axis2Toolkit() {
+    this(Encoding.DOCUMENT_LITERAL);
+  }
+
+  private Axis2Toolkit(Encoding encoding) {
+    this.encoding = encoding;
+  }
+
+  /** Axis2 with MTOM. */
+  public static final class WithMtom extends Axis2Toolkit {
+    /** The toolkit {@code axis2-adb+mtom}. */
+    public WithMtom() {
+      super(Encoding.MTOM);
+    }
+  }
 
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "axis2-adb",
+        "axis2-adb" + encoding.suffix(),
         "Apache Axis2, ADB",
         "org.apache.axis2:axis2-kernel",
         LibraryVersion.of(CLIENT, "axis2-kernel"),
         "Apache-2.0",
-        Encoding.DOCUMENT_LITERAL,
+        encoding,
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
         Set.of(Allowance.EMPTY_HEADER),
-        List.of(),
+        Set.of(ProfileAssertion.R2745),
+        encoding == Encoding.MTOM ? List.of("enableMTOM=true", "mtomThreshold=0") : List.of(),
         List.of("org.apache.axis2.", "org.apache.axiom.", "com.ctc.wstx."));
   }
 
   @Override
   public StackClient stack(Wire wire) throws Exception {
-    return Axis2Client.canned(wire);
+    return Axis2Client.canned(wire, encoding);
   }
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) throws Exception {
-    return Axis2Client.http(endpoint, keepAlive);
+    return Axis2Client.http(endpoint, keepAlive, encoding);
   }
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return HandServer.start(port, new Axis2Server(service));
+    return HandServer.startTyped(port, new Axis2Server(service, encoding));
   }
 }

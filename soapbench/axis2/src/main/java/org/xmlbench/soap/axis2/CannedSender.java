@@ -12,20 +12,22 @@ import org.apache.axis2.handlers.AbstractHandler;
 import org.apache.axis2.kernel.MessageFormatter;
 import org.apache.axis2.kernel.TransportSender;
 import org.apache.axis2.util.MessageProcessorSelector;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** What Axis2 sends through in place of HTTP. */
 final class CannedSender extends AbstractHandler implements TransportSender {
   private final Wire wire;
+  private final Encoding encoding;
 
-  CannedSender(Wire wire) {
+  CannedSender(Wire wire, Encoding encoding) {
     this.wire = wire;
+    this.encoding = encoding;
   }
 
   @Override
   public InvocationResponse invoke(MessageContext message) throws AxisFault {
-    OMOutputFormat format = new OMOutputFormat();
-    format.setCharSetEncoding("UTF-8");
+    OMOutputFormat format = WireFormat.of(message, encoding);
     MessageFormatter formatter = MessageProcessorSelector.getMessageFormatter(message);
     try (OutputStream out = wire.request()) {
       formatter.writeTo(message, format, out, false);
@@ -35,7 +37,7 @@ final class CannedSender extends AbstractHandler implements TransportSender {
     message.setProperty(MessageContext.TRANSPORT_IN, wire.reply());
     message
         .getOperationContext()
-        .setProperty(Constants.Configuration.CONTENT_TYPE, "text/xml; charset=utf-8");
+        .setProperty(Constants.Configuration.CONTENT_TYPE, encoding.mediaType());
     return InvocationResponse.CONTINUE;
   }
 

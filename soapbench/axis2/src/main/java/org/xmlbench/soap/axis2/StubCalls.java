@@ -53,7 +53,7 @@ final class StubCalls {
       case Payload.Base64 input -> {
         SoapBenchServiceStub.EchoBase64 request = new SoapBenchServiceStub.EchoBase64();
         request.setInput(AdbPayload.of(input));
-        yield stub -> stub.echoBase64(request).getOutput();
+        yield stub -> AdbPayload.bytes(stub.echoBase64(request).getOutput());
       }
       case Payload.Ints input -> {
         SoapBenchServiceStub.EchoInts request = new SoapBenchServiceStub.EchoInts();
@@ -126,7 +126,7 @@ final class StubCalls {
       case Payload.Base64 _ -> {
         SoapBenchServiceStub.SendBase64 request = new SoapBenchServiceStub.SendBase64();
         request.setSize(data.length());
-        yield stub -> stub.sendBase64(request).getOutput();
+        yield stub -> AdbPayload.bytes(stub.sendBase64(request).getOutput());
       }
       case Payload.Ints _ -> {
         SoapBenchServiceStub.SendInts request = new SoapBenchServiceStub.SendInts();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -13,6 +14,8 @@ import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.fork.SoapWork;
 import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.MtomPackage;
 import org.xmlbench.soap.message.WireMessage;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
@@ -48,7 +51,10 @@ class ToolkitMessagesTest {
     try (SoapWork work = SoapWork.of(task, toolkit, wire)) {
       byte[] first = check.once(work, wire);
       work.run();
-      assertThat(check.once(work, wire)).as("request, again").hasSameSizeAs(first);
+      byte[] again = check.once(work, wire);
+      if (toolkit.describe().encoding() != Encoding.MTOM) {
+        assertThat(again).as("request, again").hasSameSizeAs(first);
+      }
       String name = work.implementation().getName();
       assertThat(toolkit.describe().packages()).anyMatch(name::startsWith);
     }
@@ -92,7 +98,7 @@ class ToolkitMessagesTest {
       if (seam.hasServer()) {
         continue;
       }
-      for (SoapOperation operation : SoapOperation.all()) {
+      for (SoapOperation operation : Toolkits.operationsOf(toolkit).toList()) {
         SoapTask task =
             Toolkits.task(toolkit, seam, new Exchange(operation, 3, DataRule.PUBLISHED));
         Wire wire = wire(task, toolkit);
@@ -101,11 +107,13 @@ class ToolkitMessagesTest {
           request = new MessageCheck(task, toolkit.describe()).once(work, wire);
         }
         WireMessage reference =
-            WireMessage.parse(task.request(toolkit.describe().encoding()).bytes());
+            WireMessage.parse(task.request(toolkit.describe().encoding().inlined()).bytes());
+        WireMessage said =
+            WireMessage.parse(MtomPackage.parse(request, Optional.empty()).inlined());
         for (Allowance allowance : toolkit.describe().allowances()) {
           Set<Allowance> others = EnumSet.copyOf(toolkit.describe().allowances());
           others.remove(allowance);
-          if (WireMessage.parse(request).difference(reference, others).isPresent()) {
+          if (said.difference(reference, others).isPresent()) {
             needed.add(allowance);
           }
         }

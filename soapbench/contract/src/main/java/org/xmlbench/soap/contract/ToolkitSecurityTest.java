@@ -63,12 +63,11 @@ class ToolkitSecurityTest {
     SoapTask task = Toolkits.task(toolkit, seam, SEND_STRINGS);
     String right =
         new String(task.reply(toolkit.describe().encoding()).bytes(), StandardCharsets.UTF_8);
-    String declaration =
-        right.startsWith("<?xml") ? right.substring(0, right.indexOf("?>") + 2) : "";
+    int envelope = right.indexOf("<soap:Envelope");
     String hostile =
-        declaration
+        right.substring(0, envelope)
             + type
-            + right.substring(declaration.length()).replace(">s0<", ">" + string + "<");
+            + right.substring(envelope).replace(">s0<", ">" + string + "<");
     assertThat(hostile).contains(string + "<");
     try (SoapWork work =
         SoapWork.of(task, toolkit, new Wire(hostile.getBytes(StandardCharsets.UTF_8)))) {

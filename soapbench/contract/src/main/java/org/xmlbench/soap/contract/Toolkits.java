@@ -57,13 +57,18 @@ final class Toolkits {
                     .sorted()
                     .flatMap(
                         seam ->
-                            SoapOperation.all().stream()
+                            operationsOf(toolkit)
                                 .map(
                                     operation ->
                                         Arguments.of(
                                             named(toolkit),
                                             seam,
                                             Named.of(operation.name(), operation)))));
+  }
+
+  /** The operations whose messages are its encoding's own. */
+  static Stream<SoapOperation> operationsOf(Toolkit toolkit) {
+    return SoapOperation.all().stream().filter(toolkit.describe().encoding()::carries);
   }
 
   /** A task of that toolkit. */

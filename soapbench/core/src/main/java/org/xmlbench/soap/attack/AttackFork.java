@@ -22,7 +22,8 @@ import org.xmlbench.soap.toolkit.Toolkit;
 
 /**
  * The main class of a fork that attacks one toolkit's server: good clients call before, during and
- * after the attack, for the same time each. What the server does is the result, whatever it is.
+ * after the attack, for the same time each. What the server does is the result, whatever it is. A
+ * second attack tells whether it goes on to take what it does not give back.
  */
 public final class AttackFork {
   /** Attempts that were answered with a status of 400 or more, or a fault. */
@@ -46,7 +47,10 @@ public final class AttackFork {
   /** 1 where the server's process ended, else 0. */
   public static final String CRASHED = "crashed_count";
 
-  /** Threads that the server has more than before, after the attackers are gone. */
+  /**
+   * Threads that the server has more after a second attack than after the first, the attackers
+   * gone: a pool has grown by the first to what it needs, a leak goes on.
+   */
   public static final String LEAKED_THREADS = "leaked_threads_count";
 
   /** The same of descriptors. */
@@ -77,6 +81,7 @@ public final class AttackFork {
   private final Toolkit toolkit;
   private final Duration phase;
   private long calls;
+  private long visits;
 
   private AttackFork(TimedFork fork) {
     this.fork = fork;
@@ -100,11 +105,13 @@ public final class AttackFork {
       LoadMeter meter = LoadMeter.start(server);
       long start = System.nanoTime();
       keep(BEFORE, good.run(phase));
-      Optional<Holdings> before = Holdings.of(server.handle());
-      attack(call, good);
+      attack(call, () -> keep(DURING, good.run(phase))).keep(fork);
       Thread.sleep(SETTLING);
-      keepLeaks(before, Holdings.of(server.handle()));
+      Optional<Holdings> grown = Holdings.of(server.handle());
       keep(AFTER, good.run(phase));
+      attack(call, () -> Thread.sleep(phase));
+      Thread.sleep(SETTLING);
+      keepLeaks(grown, Holdings.of(server.handle()));
       fork.keep(CRASHED, server.handle().isAlive() ? 0 : 1);
       if (calls == 0) {
         throw server.explained(new IOException("no good call came to its right end"));
@@ -119,7 +126,13 @@ public final class AttackFork {
         .run(ForkArguments.Schedule.of(fork.arguments()).warmupLimit());
   }
 
-  private void attack(ServedCall call, ClosedLoop good) throws Exception {
+  /** What is done while the attack lasts. */
+  @FunctionalInterface
+  private interface Meanwhile {
+    void pass() throws Exception;
+  }
+
+  private AttackTally attack(ServedCall call, Meanwhile meanwhile) throws Exception {
     Path secret = Files.createTempFile("attack", ".txt");
     AttackTally tally = new AttackTally(SECRET);
     try (Trap trap = Trap.open()) {
@@ -127,13 +140,14 @@ public final class AttackFork {
       byte[] body = new AttackBody(toolkit.describe().encoding(), trap.port(), secret).of(attack);
       try (Attackers _ =
           Attackers.start(attack, call.endpoint(), call.request(body), tally, phase)) {
-        keep(DURING, good.run(phase));
+        meanwhile.pass();
       }
-      fork.keep(FETCHED, trap.visits());
+      visits += trap.visits();
     } finally {
       Files.delete(secret);
     }
-    tally.keep(fork);
+    fork.keep(FETCHED, visits);
+    return tally;
   }
 
   private void keep(String when, LoadResult result) {

@@ -1,11 +1,18 @@
 package org.xmlbench.soap.fork;
 
+import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.soap.message.BasicProfile;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.HttpHead;
 import org.xmlbench.soap.message.MessageException;
 import org.xmlbench.soap.message.MessageSchema;
+import org.xmlbench.soap.message.MtomPackage;
+import org.xmlbench.soap.message.ProfileFinding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.message.WireMessage;
+import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -17,18 +24,22 @@ public final class MessageCheck {
   private final ToolkitDescription toolkit;
   private final WireMessage reference;
   private final MessageSchema schema;
+  private final BasicProfile basicProfile;
+  private List<ProfileFinding> profile = List.of();
 
   /** A check of the messages of {@code task}. */
   public MessageCheck(SoapTask task, ToolkitDescription toolkit) {
     this.task = task;
     this.toolkit = toolkit;
-    this.schema = toolkit.encoding() == Encoding.DOCUMENT_LITERAL ? MessageSchema.load() : null;
+    Encoding inlined = toolkit.encoding().inlined();
+    this.schema = inlined == Encoding.DOCUMENT_LITERAL ? MessageSchema.load() : null;
+    this.basicProfile = schema == null ? null : new BasicProfile(schema);
     if (!toolkit.encoding().isXml()) {
       this.reference = null;
       return;
     }
     try {
-      ReferenceMessage request = task.request(toolkit.encoding());
+      ReferenceMessage request = task.request(inlined);
       this.reference = WireMessage.parse(request.bytes());
     } catch (MessageException e) {
       throw new IllegalStateException("the reference message is broken", e);
@@ -60,13 +71,20 @@ public final class MessageCheck {
    * understood it is what speaks for it.
    */
   public void requireRequest(byte[] request) {
+    requireRequest(request, Optional.empty());
+  }
+
+  /** The same of a request that came by HTTP, with that head. */
+  public void requireRequest(byte[] request, Optional<HttpHead> head) {
     if (reference == null) {
       return;
     }
     try {
-      WireMessage message = WireMessage.parse(request);
+      MtomPackage parts = parts(request, head);
+      WireMessage message = WireMessage.parse(parts.inlined());
       if (schema != null) {
-        schema.validate(request);
+        schema.validate(parts.inlined());
+        profile = basicProfile.check(parts.envelope(), parts.inlined(), head);
       }
       message
           .difference(reference, toolkit.allowances())
@@ -77,6 +95,30 @@ public final class MessageCheck {
     } catch (MessageException e) {
       throw new WrongEventsException("its request is wrong: " + e.getMessage());
     }
+  }
+
+  /**
+   * What came of holding the last request that was right against WS-I's Basic Profile; nothing
+   * where it says nothing of such messages, as of rpc/encoded ones.
+   */
+  public List<ProfileFinding> profile() {
+    return profile;
+  }
+
+  /** The request with what belongs beside its envelope, if it does, and inside it, if not. */
+  private MtomPackage parts(byte[] request, Optional<HttpHead> head) throws MessageException {
+    if (toolkit.encoding() != Encoding.MTOM) {
+      return new MtomPackage(request, request, 0);
+    }
+    SoapOperation operation = task.exchange().operation();
+    boolean carries = operation.direction().asksWithData() && Encoding.MTOM.carries(operation);
+    MtomPackage parts = MtomPackage.parse(request, head.flatMap(any -> any.field("Content-Type")));
+    if (parts.parts() != (carries ? 1 : 0)) {
+      throw new MessageException(
+          "it has %d parts beside its envelope instead of %d"
+              .formatted(parts.parts(), carries ? 1 : 0));
+    }
+    return parts;
   }
 
   /** Holds what was understood of a reply against what it must be. */

@@ -2,10 +2,12 @@ package org.xmlbench.soap.fork;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.xmlbench.soap.http.RequestCatcher;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.ProfileFinding;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -28,6 +30,11 @@ abstract sealed class Stage implements AutoCloseable {
     return task.seam().hasServer()
         ? new Loopback(task, toolkit, messages, reply)
         : new Canned(task, toolkit, messages, reply);
+  }
+
+  /** What came of holding the verified request against WS-I's Basic Profile. */
+  final List<ProfileFinding> profile() {
+    return messages.profile();
   }
 
   /** Bytes of the reply as it must be; 0 where it is no XML. */
@@ -89,6 +96,7 @@ abstract sealed class Stage implements AutoCloseable {
     private final SoapTask task;
     private final Toolkit toolkit;
     private final byte[] canned;
+    private final String replyType;
     private final ServerProcess server;
     private final SoapWork work;
 
@@ -97,6 +105,7 @@ abstract sealed class Stage implements AutoCloseable {
       this.task = task;
       this.toolkit = toolkit;
       this.canned = reply;
+      this.replyType = toolkit.describe().encoding().mediaType();
       server =
           ServerProcess.start(
               task.toolkit(), task.exchange().rule(), List.of(ServerProcess.NO_DELAY));
@@ -122,11 +131,11 @@ abstract sealed class Stage implements AutoCloseable {
     byte[] verify() throws Exception {
       work.run();
       messages.requireReply(work.reply());
-      try (RequestCatcher catcher = RequestCatcher.start(canned);
+      try (RequestCatcher catcher = RequestCatcher.start(canned, replyType);
           SoapWork caught = SoapWork.over(task, client(catcher.endpoint()), server)) {
         caught.run();
         byte[] request = catcher.request();
-        messages.requireRequest(request);
+        messages.requireRequest(request, Optional.of(catcher.head()));
         if (canned.length > 0) {
           messages.requireReply(caught.reply());
         }

@@ -1,10 +1,14 @@
 package org.xmlbench.soap.http;
 
-import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.net.URI;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.HttpHead;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -15,25 +19,42 @@ public final class RequestCatcher implements ToolkitServer {
   private static final int OK = 200;
 
   private final byte[] reply;
+  private final String replyType;
   private final JdkServer server;
   private volatile byte[] request = new byte[0];
-  private volatile Headers headers = new Headers();
+  private volatile HttpHead head = new HttpHead("", "", new TreeMap<>());
 
-  private RequestCatcher(byte[] reply) throws IOException {
+  private RequestCatcher(byte[] reply, String replyType) throws IOException {
     this.reply = reply;
+    this.replyType = replyType;
     this.server = JdkServer.start(0, this::answer);
   }
 
-  /** Starts it with the reply that it gives. */
+  /** Starts it with the reply that it gives, an envelope. */
   public static RequestCatcher start(byte[] reply) throws IOException {
-    return new RequestCatcher(reply);
+    return start(reply, Encoding.DOCUMENT_LITERAL.mediaType());
+  }
+
+  /** Starts it with the reply that it gives, and its media type. */
+  public static RequestCatcher start(byte[] reply, String replyType) throws IOException {
+    return new RequestCatcher(reply, replyType);
   }
 
   private void answer(HttpExchange exchange) throws IOException {
     try (exchange) {
-      headers = exchange.getRequestHeaders();
+      head =
+          new HttpHead(
+              exchange.getRequestMethod(),
+              exchange.getProtocol(),
+              exchange.getRequestHeaders().entrySet().stream()
+                  .collect(
+                      Collectors.toMap(
+                          Map.Entry::getKey,
+                          field -> field.getValue().getFirst(),
+                          (one, other) -> one,
+                          TreeMap::new)));
       request = exchange.getRequestBody().readAllBytes();
-      exchange.getResponseHeaders().add("Content-Type", "text/xml; charset=utf-8");
+      exchange.getResponseHeaders().add("Content-Type", replyType);
       exchange.sendResponseHeaders(OK, reply.length);
       exchange.getResponseBody().write(reply);
     }
@@ -51,7 +72,12 @@ public final class RequestCatcher implements ToolkitServer {
 
   /** A header of the last request; empty where it had none of that name. */
   public Optional<String> header(String name) {
-    return Optional.ofNullable(headers.getFirst(name));
+    return head.field(name);
+  }
+
+  /** The head of the last request. */
+  public HttpHead head() {
+    return head;
   }
 
   @Override

@@ -1,5 +1,8 @@
 package org.xmlbench.soap.message;
 
+import org.xmlbench.soap.operation.Shape;
+import org.xmlbench.soap.operation.SoapOperation;
+
 /** How a WSDL says that data becomes XML. Messages of different encodings are never compared. */
 public enum Encoding {
   /**
@@ -12,6 +15,11 @@ public enum Encoding {
    * spoke.
    */
   RPC_ENCODED("rpc/encoded"),
+  /**
+   * Document/literal whose base64 goes beside the envelope as it is: SOAP Message Transmission
+   * Optimization Mechanism (W3C, 2005) for SOAP 1.1. Of operations that carry bytes.
+   */
+  MTOM("document/literal, MTOM"),
   /** No SOAP and no XML: a control. */
   PROTOBUF("Protocol Buffers");
 
@@ -24,6 +32,26 @@ public enum Encoding {
   /** Whether its messages are envelopes of XML. */
   public boolean isXml() {
     return this != PROTOBUF;
+  }
+
+  /** What its messages say: their envelope with all data inside it is of that encoding. */
+  public Encoding inlined() {
+    return this == MTOM ? DOCUMENT_LITERAL : this;
+  }
+
+  /** Whether the operation's messages are other ones in this encoding than in any other. */
+  public boolean carries(SoapOperation operation) {
+    return this != MTOM || operation.carried().filter(Shape.BASE64::equals).isPresent();
+  }
+
+  /** The media type of reference messages: of the replies, say, that every toolkit is given. */
+  public String mediaType() {
+    return this == MTOM ? MtomPackage.REFERENCE_TYPE : "text/xml; charset=utf-8";
+  }
+
+  /** What is added to the id of a toolkit that can speak so, and does not unless it is told to. */
+  public String suffix() {
+    return this == MTOM ? "+mtom" : "";
   }
 
   /** The name in cells and headings. */

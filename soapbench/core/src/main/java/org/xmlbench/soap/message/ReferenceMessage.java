@@ -16,8 +16,9 @@ import org.xmlbench.soap.operation.SoapOperation.Direction;
  * A message as it must be, written without any toolkit: the reply that every toolkit of an encoding
  * is given, and what a toolkit's own messages are held against.
  *
- * @param bytes the envelope, in UTF-8
- * @param oracle the totals and the digest that a parser must report for it
+ * @param bytes the envelope, in UTF-8; of MTOM the package that it is a part of
+ * @param oracle the totals and the digest that a parser must report for the envelope with all data
+ *     inside it
  */
 public record ReferenceMessage(byte[] bytes, Oracle oracle) {
   private static final String RESPONSE = "Response";
@@ -57,6 +58,11 @@ public record ReferenceMessage(byte[] bytes, Oracle oracle) {
 
   private static ReferenceMessage write(
       Encoding encoding, String wrapper, Name part, boolean carries, Optional<Payload> data) {
+    if (encoding == Encoding.MTOM) {
+      ReferenceMessage inlined = write(encoding.inlined(), wrapper, part, carries, data);
+      Optional<Payload> beside = carries ? data : Optional.empty();
+      return new ReferenceMessage(MtomPackage.write(inlined.bytes, beside), inlined.oracle);
+    }
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DocumentWriter writer = DocumentWriter.withOracle(bytes);
     try {
@@ -64,7 +70,8 @@ public record ReferenceMessage(byte[] bytes, Oracle oracle) {
           switch (encoding) {
             case DOCUMENT_LITERAL -> new LiteralStyle(writer);
             case RPC_ENCODED -> new EncodedStyle(writer);
-            case PROTOBUF -> throw new IllegalArgumentException(encoding + " is no XML");
+            case MTOM, PROTOBUF ->
+                throw new IllegalArgumentException(encoding + " is no envelope alone");
           };
       style.open(wrapper);
       if (data.isPresent() && carries) {

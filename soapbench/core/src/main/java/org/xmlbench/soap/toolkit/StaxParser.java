@@ -1,5 +1,6 @@
 package org.xmlbench.soap.toolkit;
 
+import java.util.Arrays;
 import java.util.List;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
@@ -41,6 +42,15 @@ public enum StaxParser {
   /** What is added to the toolkit's id. */
   public String suffix() {
     return suffix;
+  }
+
+  /** The id of a toolkit above the parser that it brings. */
+  public static String unswapped(String toolkit) {
+    return Arrays.stream(values())
+        .filter(parser -> !parser.isOwn() && toolkit.endsWith(parser.suffix))
+        .findFirst()
+        .map(parser -> toolkit.substring(0, toolkit.length() - parser.suffix.length()))
+        .orElse(toolkit);
   }
 
   /** Name and version. */

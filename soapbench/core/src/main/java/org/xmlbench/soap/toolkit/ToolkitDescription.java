@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.ProfileAssertion;
 
 /**
  * What a toolkit says of itself, without loading its libraries.
@@ -20,6 +21,8 @@ import org.xmlbench.soap.message.Encoding;
  * @param parser the XML parser below it
  * @param allowances how its messages differ from the reference without saying anything else; each
  *     is proven by a test
+ * @param violations assertions of WS-I's Basic Profile that its messages do not meet; each is
+ *     proven by a test
  * @param options every option that differs from its default, as {@code name=value}
  * @param packages prefixes of the packages whose methods do the work, for the warm-up's watch over
  *     the compiler
@@ -34,12 +37,42 @@ public record ToolkitDescription(
     Set<Seam> seams,
     String parser,
     Set<Allowance> allowances,
+    Set<ProfileAssertion> violations,
     List<String> options,
     List<String> packages) {
   public ToolkitDescription {
     seams = Collections.unmodifiableSet(new TreeSet<>(seams));
     allowances = Collections.unmodifiableSet(new TreeSet<>(allowances));
+    violations = Collections.unmodifiableSet(new TreeSet<>(violations));
     options = List.copyOf(options);
     packages = List.copyOf(packages);
+  }
+
+  /** Of a toolkit whose messages meet every assertion that they can be held against. */
+  public ToolkitDescription(
+      String id,
+      String library,
+      String artifact,
+      String version,
+      String licence,
+      Encoding encoding,
+      Set<Seam> seams,
+      String parser,
+      Set<Allowance> allowances,
+      List<String> options,
+      List<String> packages) {
+    this(
+        id,
+        library,
+        artifact,
+        version,
+        licence,
+        encoding,
+        seams,
+        parser,
+        allowances,
+        Set.of(),
+        options,
+        packages);
   }
 }

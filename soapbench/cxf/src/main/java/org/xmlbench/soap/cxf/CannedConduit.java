@@ -15,10 +15,12 @@ final class CannedConduit extends AbstractConduit {
   private static final Logger LOGGER = Logger.getLogger(CannedConduit.class.getName());
 
   private final Wire wire;
+  private final String replyType;
 
-  CannedConduit(EndpointReferenceType target, Wire wire) {
+  CannedConduit(EndpointReferenceType target, Wire wire, String replyType) {
     super(target);
     this.wire = wire;
+    this.replyType = replyType;
   }
 
   @Override
@@ -36,7 +38,7 @@ final class CannedConduit extends AbstractConduit {
     }
     Message reply = new MessageImpl();
     reply.setExchange(message.getExchange());
-    reply.put(Message.CONTENT_TYPE, "text/xml; charset=utf-8");
+    reply.put(Message.CONTENT_TYPE, replyType);
     reply.put(Message.ENCODING, "UTF-8");
     reply.setContent(InputStream.class, wire.reply());
     getMessageObserver().onMessage(reply);

@@ -1,6 +1,7 @@
 package org.xmlbench.soap.cxf;
 
 import java.net.URI;
+import java.util.HashMap;
 import java.util.Optional;
 import org.apache.cxf.Bus;
 import org.apache.cxf.BusFactory;
@@ -14,6 +15,7 @@ import org.apache.cxf.transports.http.configuration.HTTPClientPolicy;
 import org.apache.cxf.ws.addressing.EndpointReferenceUtils;
 import org.xmlbench.soap.jaxws.PortCalls;
 import org.xmlbench.soap.jaxws.SoapBench;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.StackClient;
@@ -27,21 +29,23 @@ final class CxfClient implements StackClient {
   private final Bus bus = BusFactory.newInstance().createBus();
   private final SoapBench port;
 
-  private CxfClient(String address, StaxParser parser) {
+  private CxfClient(String address, StaxParser parser, Encoding encoding) {
     JaxWsProxyFactoryBean factory = new JaxWsProxyFactoryBean();
     factory.setBus(bus);
     factory.setServiceClass(SoapBench.class);
     factory.setAddress(address);
+    factory.setProperties(new HashMap<>(MtomSwitch.properties(encoding)));
     port = (SoapBench) factory.create();
     ParserSwap.put(parser, client().getEndpoint());
   }
 
   /** A proxy whose conduit is canned. */
-  static CxfClient canned(Wire wire, StaxParser parser) {
-    CxfClient made = new CxfClient(CANNED, parser);
+  static CxfClient canned(Wire wire, StaxParser parser, Encoding encoding) {
+    CxfClient made = new CxfClient(CANNED, parser, encoding);
     Client client = made.client();
     CannedConduit conduit =
-        new CannedConduit(EndpointReferenceUtils.getEndpointReference(CANNED), wire);
+        new CannedConduit(
+            EndpointReferenceUtils.getEndpointReference(CANNED), wire, encoding.mediaType());
     conduit.setMessageObserver(client);
     UpfrontConduitSelector selector = new UpfrontConduitSelector(conduit);
     selector.setEndpoint(client.getEndpoint());
@@ -50,8 +54,8 @@ final class CxfClient implements StackClient {
   }
 
   /** A proxy that calls a server. */
-  static CxfClient http(URI endpoint, boolean keepAlive, StaxParser parser) {
-    CxfClient made = new CxfClient(endpoint.toString(), parser);
+  static CxfClient http(URI endpoint, boolean keepAlive, StaxParser parser, Encoding encoding) {
+    CxfClient made = new CxfClient(endpoint.toString(), parser, encoding);
     HTTPClientPolicy policy = new HTTPClientPolicy();
     policy.setConnection(keepAlive ? ConnectionType.KEEP_ALIVE : ConnectionType.CLOSE);
     ((HTTPConduit) made.client().getConduit()).setClient(policy);

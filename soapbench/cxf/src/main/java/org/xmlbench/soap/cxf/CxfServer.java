@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
+import java.util.HashMap;
 import org.apache.cxf.Bus;
 import org.apache.cxf.BusFactory;
 import org.apache.cxf.endpoint.Server;
 import org.apache.cxf.jaxws.JaxWsServerFactoryBean;
 import org.xmlbench.soap.jaxws.SoapBench;
 import org.xmlbench.soap.jaxws.SoapBenchService;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitServer;
@@ -19,13 +21,15 @@ final class CxfServer implements ToolkitServer {
   private final Bus bus = BusFactory.newInstance().createBus();
   private final URI endpoint;
 
-  CxfServer(SoapService service, int port, StaxParser parser) throws IOException {
+  CxfServer(SoapService service, int port, StaxParser parser, Encoding encoding)
+      throws IOException {
     endpoint = URI.create("http://127.0.0.1:" + (port == 0 ? freePort() : port) + "/soapbench");
     JaxWsServerFactoryBean factory = new JaxWsServerFactoryBean();
     factory.setBus(bus);
     factory.setServiceClass(SoapBench.class);
     factory.setServiceBean(new SoapBenchService(service));
     factory.setAddress(endpoint.toString());
+    factory.setProperties(new HashMap<>(MtomSwitch.properties(encoding)));
     Server server = factory.create();
     ParserSwap.put(parser, server.getEndpoint());
   }

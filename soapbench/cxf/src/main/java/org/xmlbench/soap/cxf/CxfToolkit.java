@@ -20,21 +20,23 @@ public class CxfToolkit implements Toolkit {
   private static final String FACTORY = "org.apache.cxf.jaxws.JaxWsProxyFactoryBean";
 
   private final StaxParser parser;
+  private final Encoding encoding;
 
   /** CXF as it comes. */
   public CxfToolkit() {
-    this(StaxParser.WOODSTOX);
+    this(StaxParser.WOODSTOX, Encoding.DOCUMENT_LITERAL);
   }
 
-  private CxfToolkit(StaxParser parser) {
+  private CxfToolkit(StaxParser parser, Encoding encoding) {
     this.parser = parser;
+    this.encoding = encoding;
   }
 
   /** CXF above Aalto. */
   public static final class OnAalto extends CxfToolkit {
     /** The toolkit {@code cxf+aalto}. */
     public OnAalto() {
-      super(StaxParser.AALTO);
+      super(StaxParser.AALTO, Encoding.DOCUMENT_LITERAL);
     }
   }
 
@@ -42,38 +44,48 @@ public class CxfToolkit implements Toolkit {
   public static final class OnJdk extends CxfToolkit {
     /** The toolkit {@code cxf+jdk}. */
     public OnJdk() {
-      super(StaxParser.JDK);
+      super(StaxParser.JDK, Encoding.DOCUMENT_LITERAL);
+    }
+  }
+
+  /** CXF with MTOM. */
+  public static final class WithMtom extends CxfToolkit {
+    /** The toolkit {@code cxf+mtom}. */
+    public WithMtom() {
+      super(StaxParser.WOODSTOX, Encoding.MTOM);
     }
   }
 
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "cxf" + parser.suffix(),
+        "cxf" + parser.suffix() + encoding.suffix(),
         "Apache CXF",
         "org.apache.cxf:cxf-rt-frontend-jaxws",
         LibraryVersion.of(FACTORY, "cxf-rt-frontend-jaxws"),
         "Apache-2.0",
-        Encoding.DOCUMENT_LITERAL,
+        encoding,
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         parser.text(),
         Set.of(),
-        parser.options(),
+        encoding == Encoding.MTOM
+            ? List.of("mtom-enabled=true", "mtom-threshold=0")
+            : parser.options(),
         List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages()));
   }
 
   @Override
   public StackClient stack(Wire wire) {
-    return CxfClient.canned(wire, parser);
+    return CxfClient.canned(wire, parser, encoding);
   }
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) {
-    return CxfClient.http(endpoint, keepAlive, parser);
+    return CxfClient.http(endpoint, keepAlive, parser, encoding);
   }
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return new CxfServer(service, port, parser);
+    return new CxfServer(service, port, parser, encoding);
   }
 }

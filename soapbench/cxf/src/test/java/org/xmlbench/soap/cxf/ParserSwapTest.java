@@ -49,7 +49,7 @@ class ParserSwapTest {
         ReferenceMessage.reply(Encoding.DOCUMENT_LITERAL, SoapOperation.ECHO_VOID, nothing).bytes();
     Witness in = new Witness(Phase.READ);
     Witness out = new Witness(Phase.WRITE);
-    CxfClient toolkit = CxfClient.canned(new Wire(reply), parser);
+    CxfClient toolkit = CxfClient.canned(new Wire(reply), parser, Encoding.DOCUMENT_LITERAL);
     try {
       Client client = toolkit.client();
       client.getInInterceptors().add(in);

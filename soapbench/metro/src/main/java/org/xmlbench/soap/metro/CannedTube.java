@@ -12,16 +12,19 @@ import org.xmlbench.soap.toolkit.Wire;
 /** The end of Metro's tubeline in place of HTTP. */
 final class CannedTube extends AbstractTubeImpl {
   private final Wire wire;
+  private final String replyType;
   private final Codec codec;
 
-  CannedTube(Wire wire, Codec codec) {
+  CannedTube(Wire wire, String replyType, Codec codec) {
     this.wire = wire;
+    this.replyType = replyType;
     this.codec = codec;
   }
 
   private CannedTube(CannedTube that, TubeCloner cloner) {
     super(that, cloner);
     this.wire = that.wire;
+    this.replyType = that.replyType;
     this.codec = that.codec.copy();
   }
 
@@ -30,7 +33,7 @@ final class CannedTube extends AbstractTubeImpl {
     try {
       codec.encode(request, wire.request());
       Packet reply = request.createClientResponse(null);
-      codec.decode(wire.reply(), "text/xml; charset=utf-8", reply);
+      codec.decode(wire.reply(), replyType, reply);
       return doReturnWith(reply);
     } catch (IOException e) {
       throw new WebServiceException(e);

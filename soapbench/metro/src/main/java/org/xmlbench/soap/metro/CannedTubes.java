@@ -15,10 +15,13 @@ public final class CannedTubes extends TransportTubeFactory {
   /** The scheme of addresses of wires. */
   static final String SCHEME = "canned";
 
-  private static final Map<String, Wire> WIRES = new ConcurrentHashMap<>();
+  private static final Map<String, Canned> WIRES = new ConcurrentHashMap<>();
 
-  static void put(String address, Wire wire) {
-    WIRES.put(address, wire);
+  /** A wire, and the media type of its replies. */
+  private record Canned(Wire wire, String replyType) {}
+
+  static void put(String address, Wire wire, String replyType) {
+    WIRES.put(address, new Canned(wire, replyType));
   }
 
   static void remove(String address) {
@@ -27,7 +30,9 @@ public final class CannedTubes extends TransportTubeFactory {
 
   @Override
   public Tube doCreate(ClientTubeAssemblerContext context) {
-    Wire wire = WIRES.get(context.getAddress().toString());
-    return wire == null ? null : new CannedTube(wire, context.getCodec());
+    Canned canned = WIRES.get(context.getAddress().toString());
+    return canned == null
+        ? null
+        : new CannedTube(canned.wire(), canned.replyType(), context.getCodec());
   }
 }

@@ -2,7 +2,9 @@ package org.xmlbench.soap.metro;
 
 import com.sun.xml.ws.spi.ProviderImpl;
 import jakarta.xml.ws.BindingProvider;
+import jakarta.xml.ws.WebServiceFeature;
 import jakarta.xml.ws.handler.MessageContext;
+import jakarta.xml.ws.soap.MTOMFeature;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.net.URI;
@@ -15,6 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javax.xml.namespace.QName;
 import org.xmlbench.soap.jaxws.PortCalls;
 import org.xmlbench.soap.jaxws.SoapBench;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.message.Wsdl;
 import org.xmlbench.soap.operation.Payload;
@@ -35,26 +38,33 @@ final class MetroClient implements StackClient {
   private final Path folder;
   private final SoapBench port;
 
-  private MetroClient(String address) throws IOException {
+  private MetroClient(String address, Encoding encoding) throws IOException {
     this.address = address;
     folder = Wsdl.literalAt(address);
     URL wsdl = folder.resolve(Wsdl.LITERAL).toUri().toURL();
     port =
         new ProviderImpl()
             .createServiceDelegate(wsdl, SERVICE, jakarta.xml.ws.Service.class)
-            .getPort(PORT, SoapBench.class);
+            .getPort(PORT, SoapBench.class, features(encoding));
+  }
+
+  /** What makes an endpoint of Metro's speak so: bytes of any number go beside the envelope. */
+  static WebServiceFeature[] features(Encoding encoding) {
+    return encoding == Encoding.MTOM
+        ? new WebServiceFeature[] {new MTOMFeature(true, 0)}
+        : new WebServiceFeature[0];
   }
 
   /** A proxy whose transport is canned. */
-  static MetroClient canned(Wire wire) throws IOException {
+  static MetroClient canned(Wire wire, Encoding encoding) throws IOException {
     String address = CannedTubes.SCHEME + "://wire/" + COUNT.incrementAndGet();
-    CannedTubes.put(address, wire);
-    return new MetroClient(address);
+    CannedTubes.put(address, wire, encoding.mediaType());
+    return new MetroClient(address, encoding);
   }
 
   /** A proxy that calls a server. */
-  static MetroClient http(URI endpoint, boolean keepAlive) throws IOException {
-    MetroClient client = new MetroClient(endpoint.toString());
+  static MetroClient http(URI endpoint, boolean keepAlive, Encoding encoding) throws IOException {
+    MetroClient client = new MetroClient(endpoint.toString(), encoding);
     if (!keepAlive) {
       ((BindingProvider) client.port)
           .getRequestContext()

@@ -23,21 +23,23 @@ public class MetroToolkit implements Toolkit {
   private static final String PROVIDER = "com.sun.xml.ws.spi.ProviderImpl";
 
   private final StaxParser parser;
+  private final Encoding encoding;
 
   /** Metro as it comes. */
   public MetroToolkit() {
-    this(StaxParser.WOODSTOX);
+    this(StaxParser.WOODSTOX, Encoding.DOCUMENT_LITERAL);
   }
 
-  private MetroToolkit(StaxParser parser) {
+  private MetroToolkit(StaxParser parser, Encoding encoding) {
     this.parser = parser;
+    this.encoding = encoding;
   }
 
   /** Metro above Aalto. */
   public static final class OnAalto extends MetroToolkit {
     /** The toolkit {@code metro+aalto}. */
     public OnAalto() {
-      super(StaxParser.AALTO);
+      super(StaxParser.AALTO, Encoding.DOCUMENT_LITERAL);
     }
   }
 
@@ -45,36 +47,44 @@ public class MetroToolkit implements Toolkit {
   public static final class OnJdk extends MetroToolkit {
     /** The toolkit {@code metro+jdk}. */
     public OnJdk() {
-      super(StaxParser.JDK);
+      super(StaxParser.JDK, Encoding.DOCUMENT_LITERAL);
+    }
+  }
+
+  /** Metro with MTOM. */
+  public static final class WithMtom extends MetroToolkit {
+    /** The toolkit {@code metro+mtom}. */
+    public WithMtom() {
+      super(StaxParser.WOODSTOX, Encoding.MTOM);
     }
   }
 
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "metro" + parser.suffix(),
+        "metro" + parser.suffix() + encoding.suffix(),
         "Metro, JAX-WS RI",
         "com.sun.xml.ws:jaxws-rt",
         LibraryVersion.of(PROVIDER, "jaxws-rt"),
         "BSD-3-Clause",
-        Encoding.DOCUMENT_LITERAL,
+        encoding,
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         parser.text(),
         Set.of(),
-        parser.options(),
+        encoding == Encoding.MTOM ? List.of("MTOMFeature.threshold=0") : parser.options(),
         List.of("com.sun.xml.ws.", "org.glassfish.jaxb.", parser.packages(), "org.jvnet.staxex."));
   }
 
   @Override
   public StackClient stack(Wire wire) throws IOException {
     ParserSwap.put(parser);
-    return MetroClient.canned(wire);
+    return MetroClient.canned(wire, encoding);
   }
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) throws IOException {
     ParserSwap.put(parser);
-    return MetroClient.http(endpoint, keepAlive);
+    return MetroClient.http(endpoint, keepAlive, encoding);
   }
 
   /** Metro publishes on the platform's HTTP server by itself. */
@@ -85,7 +95,7 @@ public class MetroToolkit implements Toolkit {
         port,
         context ->
             new ProviderImpl()
-                .createEndpoint(null, new SoapBenchService(service))
+                .createEndpoint(null, new SoapBenchService(service), MetroClient.features(encoding))
                 .publish((Object) context));
   }
 }

@@ -17,9 +17,11 @@ import org.xmlbench.soap.toolkit.Wire;
 /** What Spring sends through in place of HTTP. */
 final class CannedSender implements WebServiceMessageSender {
   private final Wire wire;
+  private final Map<String, String> replyHead;
 
-  CannedSender(Wire wire) {
+  CannedSender(Wire wire, String replyType) {
     this.wire = wire;
+    this.replyHead = Map.of("Content-Type", replyType);
   }
 
   @Override
@@ -71,19 +73,18 @@ final class CannedSender implements WebServiceMessageSender {
 
     @Override
     protected TransportInputStream createTransportInputStream() {
-      return new Reply(wire.reply());
+      return new Reply(wire.reply(), replyHead);
     }
   }
 
-  /** A reply of content type text/xml. */
+  /** A reply with that head. */
   private static final class Reply extends TransportInputStream {
-    private static final Map<String, String> HEADERS =
-        Map.of("Content-Type", "text/xml; charset=utf-8");
-
     private final InputStream body;
+    private final Map<String, String> head;
 
-    Reply(InputStream body) {
+    Reply(InputStream body, Map<String, String> head) {
       this.body = body;
+      this.head = head;
     }
 
     @Override
@@ -93,13 +94,13 @@ final class CannedSender implements WebServiceMessageSender {
 
     @Override
     public Iterator<String> getHeaderNames() {
-      return HEADERS.keySet().iterator();
+      return head.keySet().iterator();
     }
 
     @Override
     public Iterator<String> getHeaders(String name) {
-      return HEADERS.containsKey(name)
-          ? List.of(HEADERS.get(name)).iterator()
+      return head.containsKey(name)
+          ? List.of(head.get(name)).iterator()
           : Collections.emptyIterator();
     }
   }

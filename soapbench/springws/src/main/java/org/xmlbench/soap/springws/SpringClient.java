@@ -14,6 +14,7 @@ import org.springframework.ws.transport.WebServiceMessageSender;
 import org.springframework.ws.transport.http.HttpUrlConnectionMessageSender;
 import org.xmlbench.soap.jaxb.JaxbPayload;
 import org.xmlbench.soap.jaxb.Parts;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -26,23 +27,25 @@ final class SpringClient implements StackClient {
   private static final String CANNED = "http://127.0.0.1/canned";
 
   private final String address;
+  private final Encoding encoding;
   private final WebServiceMessageSender sender;
   private final SaajSoapMessageFactory messages;
 
-  private SpringClient(String address, WebServiceMessageSender sender) {
+  private SpringClient(String address, WebServiceMessageSender sender, Encoding encoding) {
     this.address = address;
+    this.encoding = encoding;
     this.sender = sender;
     this.messages = new SaajSoapMessageFactory(new SOAPMessageFactory1_1Impl());
     messages.afterPropertiesSet();
   }
 
   /** A template whose sender is canned. */
-  static SpringClient canned(Wire wire) {
-    return new SpringClient(CANNED, new CannedSender(wire));
+  static SpringClient canned(Wire wire, Encoding encoding) {
+    return new SpringClient(CANNED, new CannedSender(wire, encoding.mediaType()), encoding);
   }
 
   /** A template that calls a server by Spring's default sender. */
-  static SpringClient http(URI endpoint, boolean keepAlive) {
+  static SpringClient http(URI endpoint, boolean keepAlive, Encoding encoding) {
     return new SpringClient(
         endpoint.toString(),
         new HttpUrlConnectionMessageSender() {
@@ -53,7 +56,8 @@ final class SpringClient implements StackClient {
               connection.setRequestProperty("Connection", "close");
             }
           }
-        });
+        },
+        encoding);
   }
 
   @Override
@@ -78,16 +82,26 @@ final class SpringClient implements StackClient {
   }
 
   private WebServiceTemplate template(Class<? extends Parts> parts) throws Exception {
-    Jaxb2Marshaller marshaller = new Jaxb2Marshaller();
-    marshaller.setClassesToBeBound(parts);
-    marshaller.setMappedClass(parts);
-    marshaller.afterPropertiesSet();
+    Jaxb2Marshaller marshaller = marshaller(parts, encoding);
     WebServiceTemplate template = new WebServiceTemplate(messages);
     template.setMarshaller(marshaller);
     template.setUnmarshaller(marshaller);
     template.setMessageSender(sender);
     template.afterPropertiesSet();
     return template;
+  }
+
+  /**
+   * A marshaller of such parts. It has no threshold: bytes of any number go beside the envelope.
+   */
+  static Jaxb2Marshaller marshaller(Class<? extends Parts> parts, Encoding encoding)
+      throws Exception {
+    Jaxb2Marshaller marshaller = new Jaxb2Marshaller();
+    marshaller.setClassesToBeBound(parts);
+    marshaller.setMappedClass(parts);
+    marshaller.setMtomEnabled(encoding == Encoding.MTOM);
+    marshaller.afterPropertiesSet();
+    return marshaller;
   }
 
   private static <P extends Parts> Object request(SoapOperation operation, Optional<Payload> data) {

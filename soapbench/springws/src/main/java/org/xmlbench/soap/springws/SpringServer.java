@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.xml.transform.dom.DOMSource;
-import org.springframework.oxm.jaxb.Jaxb2Marshaller;
 import org.springframework.ws.context.MessageContext;
 import org.springframework.ws.server.EndpointInvocationChain;
 import org.springframework.ws.server.endpoint.adapter.MessageEndpointAdapter;
@@ -16,6 +15,7 @@ import org.springframework.ws.soap.server.SoapMessageDispatcher;
 import org.springframework.ws.transport.http.WebServiceMessageReceiverHttpHandler;
 import org.xmlbench.soap.http.JdkServer;
 import org.xmlbench.soap.jaxb.Parts;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
@@ -25,10 +25,12 @@ final class SpringServer implements ToolkitServer {
   private final Map<String, SpringEndpoint> endpoints = new HashMap<>();
   private final JdkServer server;
 
-  SpringServer(SoapService service, int port) throws Exception {
+  SpringServer(SoapService service, int port, Encoding encoding) throws Exception {
     for (SoapOperation operation : SoapOperation.all()) {
       endpoints.put(
-          operation.name(), new SpringEndpoint(service, operation, marshaller(operation)));
+          operation.name(),
+          new SpringEndpoint(
+              service, operation, SpringClient.marshaller(Parts.of(operation), encoding)));
     }
     SaajSoapMessageFactory messages = new SaajSoapMessageFactory(new SOAPMessageFactory1_1Impl());
     messages.afterPropertiesSet();
@@ -40,15 +42,6 @@ final class SpringServer implements ToolkitServer {
     handler.setMessageReceiver(dispatcher);
     handler.afterPropertiesSet();
     server = JdkServer.start(port, handler);
-  }
-
-  private static Jaxb2Marshaller marshaller(SoapOperation operation) throws Exception {
-    Class<? extends Parts> parts = Parts.of(operation);
-    Jaxb2Marshaller marshaller = new Jaxb2Marshaller();
-    marshaller.setClassesToBeBound(parts);
-    marshaller.setMappedClass(parts);
-    marshaller.afterPropertiesSet();
-    return marshaller;
   }
 
   /** The endpoint is chosen by the element in the body. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
@@ -15,22 +16,42 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Spring's template with SAAJ messages, its default, and JAXB. */
-public final class SpringToolkit implements Toolkit {
+public class SpringToolkit implements Toolkit {
   private static final String TEMPLATE = "org.springframework.ws.client.core.WebServiceTemplate";
+
+  private final Encoding encoding;
+
+  /** Spring-WS as it comes. */
+  public SpringToolkit() {
+    this(Encoding.DOCUMENT_LITERAL);
+  }
+
+  private SpringToolkit(Encoding encoding) {
+    this.encoding = encoding;
+  }
+
+  /** Spring-WS with MTOM. */
+  public static final class WithMtom extends SpringToolkit {
+    /** The toolkit {@code spring-ws+mtom}. */
+    public WithMtom() {
+      super(Encoding.MTOM);
+    }
+  }
 
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "spring-ws",
+        "spring-ws" + encoding.suffix(),
         "Spring Web Services",
         "org.springframework.ws:spring-ws-core",
         LibraryVersion.of(TEMPLATE, "spring-ws-core"),
         "Apache-2.0",
-        Encoding.DOCUMENT_LITERAL,
+        encoding,
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "JDK Xerces, SAAJ's DOM",
         Set.of(Allowance.EMPTY_HEADER),
-        List.of(),
+        Set.of(ProfileAssertion.R2745),
+        encoding == Encoding.MTOM ? List.of("Jaxb2Marshaller.mtomEnabled=true") : List.of(),
         List.of(
             "org.springframework.",
             "com.sun.xml.messaging.saaj.",
@@ -40,16 +61,16 @@ public final class SpringToolkit implements Toolkit {
 
   @Override
   public StackClient stack(Wire wire) throws Exception {
-    return SpringClient.canned(wire);
+    return SpringClient.canned(wire, encoding);
   }
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) {
-    return SpringClient.http(endpoint, keepAlive);
+    return SpringClient.http(endpoint, keepAlive, encoding);
   }
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return new SpringServer(service, port);
+    return new SpringServer(service, port, encoding);
   }
 }
