@@ -35,7 +35,7 @@ final class Axis2Server implements HandServer.Answering {
     transport.setSender(new ReplySender());
     AxisService described = new AxisService(NAME);
     AdbService answers = new AdbService(service);
-    for (SoapOperation operation : SoapOperation.all()) {
+    for (SoapOperation operation : SoapOperation.known()) {
       InOutAxisOperation deployed =
           new InOutAxisOperation(new QName(Soap.LITERAL_NAMESPACE, operation.name()));
       deployed.setMessageReceiver(new Receiver(answers, operation));

@@ -48,6 +48,6 @@ public final class Axis2Toolkit implements Toolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return HandServer.start(port, new Axis2Server(service));
+    return HandServer.start(port, service, new Axis2Server(service));
   }
 }

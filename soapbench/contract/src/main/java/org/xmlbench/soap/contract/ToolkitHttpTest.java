@@ -27,7 +27,7 @@ class ToolkitHttpTest {
   void everyOperationIsUnderstood(Toolkit toolkit, Seam seam) throws Exception {
     try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0);
         StackClient client = toolkit.http(server.endpoint(), seam == Seam.HTTP)) {
-      for (SoapOperation operation : SoapOperation.all()) {
+      for (SoapOperation operation : SoapOperation.known()) {
         for (int size : SIZES) {
           Exchange exchange = new Exchange(operation, size, DataRule.PUBLISHED);
           StackClient.Call call = client.prepare(operation, exchange.data());
@@ -46,7 +46,7 @@ class ToolkitHttpTest {
     if (!toolkit.describe().encoding().isXml()) {
       return;
     }
-    for (SoapOperation operation : SoapOperation.all()) {
+    for (SoapOperation operation : SoapOperation.known()) {
       Exchange exchange = new Exchange(operation, 7, DataRule.PUBLISHED);
       SoapTask task = Toolkits.task(toolkit, seam, exchange);
       byte[] reply = task.reply(toolkit.describe().encoding()).bytes();

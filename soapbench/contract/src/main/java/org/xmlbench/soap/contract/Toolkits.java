@@ -57,7 +57,7 @@ final class Toolkits {
                     .sorted()
                     .flatMap(
                         seam ->
-                            SoapOperation.all().stream()
+                            SoapOperation.known().stream()
                                 .map(
                                     operation ->
                                         Arguments.of(

@@ -7,10 +7,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import org.xmlbench.soap.http.JdkServer;
+import org.xmlbench.soap.operation.SoapService;
 
 /**
  * An envelope API behind the platform's HTTP server, as its user would write it by hand. A request
- * is in memory before it is parsed.
+ * is in memory before it is parsed, but where whoever watches the service says otherwise.
  */
 public final class HandServer {
   private static final int OK = 200;
@@ -29,18 +30,22 @@ public final class HandServer {
    * Starts it.
    *
    * @param port where it listens; 0 for one that is free
+   * @param service what is served
    */
-  public static JdkServer start(int port, Answering service) throws IOException {
-    return JdkServer.start(port, exchange -> answer(exchange, service));
+  public static JdkServer start(int port, SoapService service, Answering answers)
+      throws IOException {
+    boolean watched = service.reception().isPresent();
+    return JdkServer.start(port, service, exchange -> answer(exchange, watched, answers));
   }
 
-  private static void answer(HttpExchange exchange, Answering service) throws IOException {
+  private static void answer(HttpExchange exchange, boolean watched, Answering answers)
+      throws IOException {
     try (exchange) {
       ByteArrayOutputStream reply = new ByteArrayOutputStream();
       int status = OK;
       try {
-        byte[] request = exchange.getRequestBody().readAllBytes();
-        service.answer(new ByteArrayInputStream(request), reply);
+        InputStream body = exchange.getRequestBody();
+        answers.answer(watched ? body : new ByteArrayInputStream(body.readAllBytes()), reply);
       } catch (Exception e) {
         status = FAILED;
         reply.reset();

@@ -5,6 +5,8 @@ import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.net.URI;
 import java.util.Optional;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -21,7 +23,7 @@ public final class RequestCatcher implements ToolkitServer {
 
   private RequestCatcher(byte[] reply) throws IOException {
     this.reply = reply;
-    this.server = JdkServer.start(0, this::answer);
+    this.server = JdkServer.start(0, new SoapService(DataRule.PUBLISHED), this::answer);
   }
 
   /** Starts it with the reply that it gives. */

@@ -83,6 +83,7 @@ public class MetroToolkit implements Toolkit {
     ParserSwap.put(parser);
     return JdkServer.publish(
         port,
+        service,
         context ->
             new ProviderImpl()
                 .createEndpoint(null, new SoapBenchService(service))

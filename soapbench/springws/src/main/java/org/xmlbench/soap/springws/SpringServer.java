@@ -26,7 +26,7 @@ final class SpringServer implements ToolkitServer {
   private final JdkServer server;
 
   SpringServer(SoapService service, int port) throws Exception {
-    for (SoapOperation operation : SoapOperation.all()) {
+    for (SoapOperation operation : SoapOperation.known()) {
       endpoints.put(
           operation.name(), new SpringEndpoint(service, operation, marshaller(operation)));
     }
@@ -39,7 +39,7 @@ final class SpringServer implements ToolkitServer {
     handler.setMessageFactory(messages);
     handler.setMessageReceiver(dispatcher);
     handler.afterPropertiesSet();
-    server = JdkServer.start(port, handler);
+    server = JdkServer.start(port, service, handler);
   }
 
   private static Jaxb2Marshaller marshaller(SoapOperation operation) throws Exception {
