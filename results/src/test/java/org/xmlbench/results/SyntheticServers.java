@@ -75,8 +75,7 @@ public final class SyntheticServers {
       run.pair("quick", 10, pair);
       run.pair("quick", 1000, 10 * pair);
       run.pair("slow", 10, 2 * pair);
-      run.add(
-          "slow", "receiveDoubleTrace:1000@streamed", "sematech", Outcome.FAILED, Map.of());
+      run.add("slow", "receiveDoubleTrace:1000@streamed", "sematech", Outcome.FAILED, Map.of());
     }
     return run;
   }
@@ -98,7 +97,9 @@ public final class SyntheticServers {
     add(toolkit, "receiveDoubleTrace:" + size + "@streamed", "sematech", Outcome.OK, measures);
   }
 
-  /** {@code quick} reads its own message and not that of {@code slow}, whose server never starts. */
+  /**
+   * {@code quick} reads its own message and not that of {@code slow}, whose server never starts.
+   */
   public static SyntheticServers interoperability(String hostile) {
     SyntheticServers run = new SyntheticServers("interoperability-quick", hostile);
     String exchange = "receiveDoubleTrace:10@";

@@ -114,9 +114,7 @@ public final class SematechTables {
         new SematechTable.Figure(
             scaled(Estimate.ofMean(means, Comparison.CONFIDENCE), measure),
             scaled(Estimate.ofMoments(all, Comparison.CONFIDENCE), measure),
-            first.length == 0
-                ? null
-                : (Double) (Moments.of(first).mean() / measure.scale())));
+            first.length == 0 ? null : (Double) (Moments.of(first).mean() / measure.scale())));
   }
 
   private static Estimate scaled(Estimate estimate, SematechTable.Measure measure) {

@@ -97,8 +97,7 @@ final class SoapCommand implements Callable<Integer> {
   }
 
   private int run(SoapExperiment experiment, MessageOptions options) throws InterruptedException {
-    List<MessageSubject<ToolkitDescription>> chosen =
-        session.toolkits().select(options.subjects());
+    List<MessageSubject<ToolkitDescription>> chosen = session.toolkits().select(options.subjects());
     Plan plan = experiment.plan(options, chosen, Runs.conditions());
     return run.run(session, SoapRuns.FAMILY, plan, options, experiment.lines(chosen));
   }

@@ -29,7 +29,8 @@ final class SoapTaskOptions {
             + " by",
         "many closed-loop clients at a time; attacks: servers that are sent malformed, oversized,",
         "hostile and half-sent requests while good clients go on; sematech: trace reports from",
-        "process to process, each stage timed apart; interoperability: whether each toolkit's server",
+        "process to process, each stage timed apart; interoperability: whether each toolkit's"
+            + " server",
         "reads each other toolkit's message; all on loopback."
       })
   private String experiment;
@@ -115,7 +116,8 @@ final class SoapTaskOptions {
       throw new UserErrorException("--receiving is of --experiment sematech");
     }
     if (wanted == SoapExperiment.SEMATECH && data != null) {
-      throw new UserErrorException("--data is not of --experiment sematech: reports have their own");
+      throw new UserErrorException(
+          "--data is not of --experiment sematech: reports have their own");
     }
     if (wanted == SoapExperiment.INTEROPERABILITY && isOperationGiven()) {
       throw new UserErrorException(

@@ -98,11 +98,7 @@ public record MessageForkLine(
   }
 
   private static ForkLine ofServers(CpuSet cpuSet, ForkArguments.Schedule schedule, Class<?> main) {
-    return new MessageForkLine(
-        cpuSet,
-        schedule,
-        main.getName(),
-        MessageForkLine::serverArguments);
+    return new MessageForkLine(cpuSet, schedule, main.getName(), MessageForkLine::serverArguments);
   }
 
   private static List<String> serverArguments(PlannedCell cell) {

@@ -24,7 +24,8 @@ import org.xmlbench.suite.run.RunSetting;
 /** What is measured of toolkits. */
 public enum SoapExperiment {
   /** SOAPBench's operations. */
-  OPERATIONS("operations", SoapRuns.FAMILY, MessageProfile.SOAP, any -> MessageForkLine::ofToolkits),
+  OPERATIONS(
+      "operations", SoapRuns.FAMILY, MessageProfile.SOAP, any -> MessageForkLine::ofToolkits),
   /** Servers by many clients at a time. */
   LOAD("load", SoapRuns.LOAD, ServerProfiles.LOAD, any -> MessageForkLine::ofLoad),
   /** Servers that are sent what they should not be. */
@@ -36,8 +37,7 @@ public enum SoapExperiment {
       "interoperability",
       SoapRuns.INTEROPERABILITY,
       SematechProfiles.INTEROPERABILITY,
-      toolkits ->
-          (cpuSet, schedule) -> MessageForkLine.ofInterop(cpuSet, schedule, toolkits));
+      toolkits -> (cpuSet, schedule) -> MessageForkLine.ofInterop(cpuSet, schedule, toolkits));
 
   private final String label;
   private final String family;

@@ -85,10 +85,7 @@ class SematechTest {
   @Test
   void aReceiverThatUnderstandsAnotherReportIsWrong() {
     RunHarness harness =
-        harness(
-            HonestServer.class,
-            BrokenServer.Misunderstands.class,
-            BrokenServer.Refuses.class);
+        harness(HonestServer.class, BrokenServer.Misunderstands.class, BrokenServer.Refuses.class);
     assertThat(sematech(harness, "--receiving", "streamed")).isEqualTo(ExitCode.FAULT);
     assertThat(harness.recordsOf("honest-server")).allMatch(fork -> fork.outcome() == Outcome.OK);
     harness.assertFault("server-misunderstands", Outcome.WRONG, "value 0 differs");

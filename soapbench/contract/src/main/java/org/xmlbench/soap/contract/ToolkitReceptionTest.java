@@ -22,7 +22,10 @@ import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
-/** A server that is watched shows the request's body, tells when a report is bound, and what it says. */
+/**
+ * A server that is watched shows the request's body, tells when a report is bound, and what it
+ * says.
+ */
 class ToolkitReceptionTest {
   private static final int VALUES = 5000;
 
@@ -88,6 +91,11 @@ class ToolkitReceptionTest {
     public void received(Payload data) {
       saw("received");
       report = data;
+    }
+
+    @Override
+    public void refused(Exception why) {
+      throw new IllegalStateException(why);
     }
 
     private final class Counted extends FilterInputStream {

@@ -5,8 +5,8 @@ import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapService;
 
 /**
- * Every operation on arrays of beans and on beans, for toolkits that call methods of a class by name.
- * They make its object themselves, so what it serves is set beforehand, one for a JVM.
+ * Every operation on arrays of beans and on beans, for toolkits that call methods of a class by
+ * name. They make its object themselves, so what it serves is set beforehand, one for a JVM.
  */
 public class BeanService {
   private static volatile SoapService service;

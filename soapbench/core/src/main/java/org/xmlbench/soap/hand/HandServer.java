@@ -6,7 +6,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Optional;
 import org.xmlbench.soap.http.JdkServer;
+import org.xmlbench.soap.operation.Reception;
 import org.xmlbench.soap.operation.SoapService;
 
 /**
@@ -34,21 +36,25 @@ public final class HandServer {
    */
   public static JdkServer start(int port, SoapService service, Answering answers)
       throws IOException {
-    boolean watched = service.reception().isPresent();
-    return JdkServer.start(port, service, exchange -> answer(exchange, watched, answers));
+    return JdkServer.start(
+        port, service, exchange -> answer(exchange, service.reception(), answers));
   }
 
-  private static void answer(HttpExchange exchange, boolean watched, Answering answers)
-      throws IOException {
+  private static void answer(
+      HttpExchange exchange, Optional<Reception> reception, Answering answers) throws IOException {
     try (exchange) {
       ByteArrayOutputStream reply = new ByteArrayOutputStream();
       int status = OK;
       try {
         InputStream body = exchange.getRequestBody();
-        answers.answer(watched ? body : new ByteArrayInputStream(body.readAllBytes()), reply);
+        answers.answer(
+            reception.isPresent() ? body : new ByteArrayInputStream(body.readAllBytes()), reply);
       } catch (Exception e) {
         status = FAILED;
         reply.reset();
+        if (reception.isPresent()) {
+          reception.get().refused(e);
+        }
       }
       exchange.getResponseHeaders().add("Content-Type", "text/xml; charset=utf-8");
       exchange.sendResponseHeaders(status, reply.size() == 0 ? -1 : reply.size());

@@ -25,7 +25,10 @@ public final class Leaves {
     void end() throws Exception;
   }
 
-  /** Tells the members of an array, or what is in a report. Base64 has none: it is the text of its part. */
+  /**
+   * Tells the members of an array, or what is in a report. Base64 has none: it is the text of its
+   * part.
+   */
   public static void write(Payload data, Target target) throws Exception {
     switch (data) {
       case Payload.Base64 _ -> throw new IllegalArgumentException("base64 is no array");

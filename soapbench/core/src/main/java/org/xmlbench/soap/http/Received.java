@@ -19,6 +19,7 @@ import org.xmlbench.soap.trace.TraceReport;
 public record Received(long count, long xmlNanos, long dataNanos, TraceReport report) {
   private static final String TIMES = "times";
   private static final String REPORT = "report";
+  private static final String REFUSAL = "refusal";
   private static final int NUMBERS = 3;
 
   /** The file of numbers in a server's folder. */
@@ -29,6 +30,11 @@ public record Received(long count, long xmlNanos, long dataNanos, TraceReport re
   /** The file of the last report in a server's folder. */
   static Path report(Path folder) {
     return folder.resolve(REPORT);
+  }
+
+  /** The file of the reason why the last request was refused, in a server's folder. */
+  static Path refusal(Path folder) {
+    return folder.resolve(REFUSAL);
   }
 
   /** The numbers as they stand in the file. */

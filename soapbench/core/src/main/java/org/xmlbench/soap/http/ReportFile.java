@@ -54,11 +54,9 @@ final class ReportFile {
           Integer.parseInt(lines.get(2)),
           lines.get(3),
           switch (TraceReport.Kind.valueOf(lines.getFirst())) {
-            case INT ->
-                new TraceReport.Ints(values.stream().mapToInt(Integer::parseInt).toArray());
+            case INT -> new TraceReport.Ints(values.stream().mapToInt(Integer::parseInt).toArray());
             case DOUBLE ->
-                new TraceReport.Doubles(
-                    values.stream().mapToDouble(Double::parseDouble).toArray());
+                new TraceReport.Doubles(values.stream().mapToDouble(Double::parseDouble).toArray());
           });
     } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
       throw new IOException("the server's report " + file + " is damaged", e);

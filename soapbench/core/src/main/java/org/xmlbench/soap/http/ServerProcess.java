@@ -138,6 +138,12 @@ public final class ServerProcess implements AutoCloseable {
     return Received.read(folder);
   }
 
+  /** Why a server that is watched refused a request; empty where it did not, or tells nobody. */
+  public Optional<String> refusal() throws IOException {
+    Path file = Received.refusal(folder);
+    return Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
+  }
+
   /** Why a call failed: the server's end, if it has ended, or the failure itself. */
   public Exception explained(Exception failure) throws InterruptedException {
     return process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)
@@ -167,6 +173,7 @@ public final class ServerProcess implements AutoCloseable {
     Files.deleteIfExists(folder.resolve("endpoint"));
     Files.deleteIfExists(Received.times(folder));
     Files.deleteIfExists(Received.report(folder));
+    Files.deleteIfExists(Received.refusal(folder));
     Files.deleteIfExists(folder);
   }
 }

@@ -6,6 +6,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.xmlbench.soap.operation.Payload;
@@ -24,15 +25,15 @@ final class TimedReception implements Reception {
   private static final long NEVER = Long.MIN_VALUE;
 
   private final Receiving receiving;
-  private final Path report;
+  private final Path folder;
   private final FileChannel times;
   private long count;
   private volatile long first = NEVER;
   private volatile long bound = NEVER;
 
-  private TimedReception(Receiving receiving, Path report, FileChannel times) {
+  private TimedReception(Receiving receiving, Path folder, FileChannel times) {
     this.receiving = receiving;
-    this.report = report;
+    this.folder = folder;
     this.times = times;
   }
 
@@ -41,7 +42,7 @@ final class TimedReception implements Reception {
     FileChannel times =
         FileChannel.open(
             Received.times(folder), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    return new TimedReception(receiving, Received.report(folder), times);
+    return new TimedReception(receiving, folder, times);
   }
 
   @Override
@@ -85,10 +86,16 @@ final class TimedReception implements Reception {
     if (first == NEVER) {
       throw new IllegalStateException("nobody has told of the request's first byte");
     }
+    Path report = Received.report(folder);
     long start = System.nanoTime();
     ReportFile.write(trace, report);
     long dataNanos = System.nanoTime() - start;
     times.write(Received.numbers(++count, bound - first, dataNanos), 0);
+  }
+
+  @Override
+  public void refused(Exception why) throws IOException {
+    Files.writeString(Received.refusal(folder), why.toString());
   }
 
   /** Reads the clock when the first bytes have come. */

@@ -16,8 +16,8 @@ import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.Toolkit;
 
 /**
- * The main class of a JVM that writes one message of its toolkit's into a file, once it is verified;
- * or why there is none into the file beside it. Whoever started it ends it.
+ * The main class of a JVM that writes one message of its toolkit's into a file, once it is
+ * verified; or why there is none into the file beside it. Whoever started it ends it.
  */
 public final class ComposeMain {
   static final String MESSAGE = "message";
@@ -45,8 +45,7 @@ public final class ComposeMain {
   private static byte[] compose(ForeignMessage message) throws Exception {
     Toolkit toolkit = KnownToolkits.named(message.sender());
     try (Construction construction = Construction.of(toolkit, message.exchange())) {
-      byte[] bytes =
-          construction.prepare(message.exchange().data().orElseThrow()).build().bytes();
+      byte[] bytes = construction.prepare(message.exchange().data().orElseThrow()).build().bytes();
       SoapTask task = new SoapTask(message.sender(), Seam.HTTP, message.exchange());
       new MessageCheck(task, toolkit.describe()).requireRequest(bytes);
       return bytes;

@@ -65,8 +65,7 @@ public final class InteropFork {
     byte[] written = composed();
     fork.keep(SoapFork.REQUEST_BYTES, written.length);
     try (ServerProcess server =
-        ServerProcess.watched(
-            receiver.id(), Receiving.BUFFERED, List.of(ServerProcess.NO_DELAY))) {
+        ServerProcess.watched(receiver.id(), Receiving.BUFFERED, List.of(ServerProcess.NO_DELAY))) {
       long start = System.nanoTime();
       Optional<String> refusal = refusal(written, server);
       long wallNanos = System.nanoTime() - start;
@@ -85,14 +84,22 @@ public final class InteropFork {
       throws IOException, InterruptedException {
     RawReply reply;
     try (RawConnection connection = RawConnection.open(server.endpoint(), PATIENCE)) {
-      reply =
-          connection.call(RawRequest.post(server.endpoint(), CONTENT_TYPE, NO_ACTION, written));
+      reply = connection.call(RawRequest.post(server.endpoint(), CONTENT_TYPE, NO_ACTION, written));
     } catch (IOException e) {
       return Optional.of(server.explained(e).getMessage());
     }
+    return refusal(reply, server);
+  }
+
+  private Optional<String> refusal(RawReply reply, ServerProcess server) throws IOException {
     Optional<String> said = faultText(reply.body());
     if (said.isPresent()) {
       return said.map(text -> "its fault: " + text);
+    }
+    Optional<String> why = server.refusal();
+    if (why.isPresent()) {
+      return why.map(
+          text -> "status %d: %s".formatted(reply.status(), text.replaceAll("\\s+", " ")));
     }
     Optional<String> fault = new ReplyCheck(receiver, message.exchange()).fault(reply);
     if (fault.isPresent()) {

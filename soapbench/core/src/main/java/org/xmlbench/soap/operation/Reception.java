@@ -19,4 +19,7 @@ public interface Reception {
 
   /** What the request says. */
   void received(Payload data) throws IOException;
+
+  /** The request is refused, for a reason that its reply does not tell. */
+  void refused(Exception why) throws IOException;
 }

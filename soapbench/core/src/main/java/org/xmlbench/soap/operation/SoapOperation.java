@@ -11,9 +11,10 @@ import org.xmlbench.core.UserErrorException;
 /**
  * One of SOAPBench's nineteen operations, or one of the two that take a trace report.
  *
- * <p>Source: SOAPBench (SC'05); NIST's and SEMATECH's measurements of SEMI E134. {@code echoX} takes data and gives it back, {@code receiveX} takes
- * data and gives the number of its elements, {@code sendX} takes a number and gives so much data,
- * and {@code echoVoid} takes and gives nothing.
+ * <p>Source: SOAPBench (SC'05); NIST's and SEMATECH's measurements of SEMI E134. {@code echoX}
+ * takes data and gives it back, {@code receiveX} takes data and gives the number of its elements,
+ * {@code sendX} takes a number and gives so much data, and {@code echoVoid} takes and gives
+ * nothing.
  *
  * @param direction which way the data goes
  * @param carried what the data is; empty for {@code echoVoid}

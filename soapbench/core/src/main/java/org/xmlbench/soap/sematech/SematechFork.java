@@ -179,7 +179,9 @@ public final class SematechFork {
   private static Received understood(
       int message, Payload data, RawReply reply, ServerProcess receiver) throws IOException {
     if (reply.status() != ReplyCheck.OK) {
-      throw new WrongEventsException("its server answers with status " + reply.status());
+      throw new WrongEventsException(
+          "its server answers with status %d%s"
+              .formatted(reply.status(), receiver.refusal().map(why -> ": " + why).orElse("")));
     }
     Received received = receiver.received();
     if (received.count() != message) {
@@ -189,8 +191,7 @@ public final class SematechFork {
     data.difference(new Payload.Trace(received.report()))
         .ifPresent(
             difference -> {
-              throw new WrongEventsException(
-                  "its server understood another report: " + difference);
+              throw new WrongEventsException("its server understood another report: " + difference);
             });
     return received;
   }

@@ -37,8 +37,7 @@ final class Series {
   private static void keep(TimedFork fork, String measure, List<Double> all) {
     List<Double> later = all.subList(1, all.size());
     double mean = later.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
-    double squares =
-        later.stream().mapToDouble(value -> (value - mean) * (value - mean)).sum();
+    double squares = later.stream().mapToDouble(value -> (value - mean) * (value - mean)).sum();
     fork.keep(SematechFork.FIRST + measure, all.getFirst());
     fork.keep(measure, mean);
     if (later.size() > 1) {

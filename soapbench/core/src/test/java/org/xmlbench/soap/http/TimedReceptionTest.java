@@ -101,6 +101,12 @@ class TimedReceptionTest {
   }
 
   @Test
+  void aRefusalIsTold() throws IOException {
+    TimedReception.in(folder, Receiving.BUFFERED).refused(new IOException("not mine"));
+    assertThat(Received.refusal(folder)).content().contains("not mine");
+  }
+
+  @Test
   void anUnknownWayIsToldWithTheNearest() {
     assertThatThrownBy(() -> Receiving.of("buffred"))
         .isInstanceOf(UserErrorException.class)

@@ -50,8 +50,7 @@ class WsdlTest {
     "soapbench-literal.wsdl, document, literal",
     "soapbench-encoded.wsdl, rpc, encoded",
   })
-  void hasEveryOperationInItsEncoding(String wsdl, String style, String use)
-      throws Exception {
+  void hasEveryOperationInItsEncoding(String wsdl, String style, String use) throws Exception {
     Binding binding = port(read(wsdl)).getBinding();
     assertThat(binding.isUndefined()).isFalse();
     assertThat(extension(binding.getExtensibilityElements(), SOAPBinding.class).getStyle())

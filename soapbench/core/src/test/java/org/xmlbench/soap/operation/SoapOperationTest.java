@@ -38,8 +38,7 @@ class SoapOperationTest {
     assertThat(expected.difference(new Payload.Trace(another))).isPresent();
     assertThat(expected.difference(DataRule.PUBLISHED.elements(Shape.DOUBLE_TRACE, 1, 3)))
         .hasValue("value 0 differs");
-    assertThat(expected.difference(DataRule.PUBLISHED.elements(Shape.INT_TRACE, 0, 3)))
-        .isPresent();
+    assertThat(expected.difference(DataRule.PUBLISHED.elements(Shape.INT_TRACE, 0, 3))).isPresent();
     assertThat(expected.element(2)).isEqualTo(Math.sqrt(2));
   }
 

@@ -16,7 +16,15 @@ import org.xmlbench.soap.operation.SoapOperation;
 @XmlTransient
 @XmlAccessorType(XmlAccessType.FIELD)
 public abstract sealed class Parts
-    permits NoParts, BytesParts, IntParts, DoubleParts, StringParts, MeshParts, EventParts, IntTraceParts, DoubleTraceParts {
+    permits NoParts,
+        BytesParts,
+        IntParts,
+        DoubleParts,
+        StringParts,
+        MeshParts,
+        EventParts,
+        IntTraceParts,
+        DoubleTraceParts {
   @XmlElement(name = "size")
   private Integer size;
 

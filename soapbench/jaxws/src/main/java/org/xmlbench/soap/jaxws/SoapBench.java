@@ -14,8 +14,8 @@ import org.xmlbench.soap.jaxb.trace.IntTrace;
 import org.xmlbench.soap.message.Soap;
 
 /**
- * The operations as JAX-WS sees them: the interface that wsimport makes of the
- * document/literal WSDL, by hand.
+ * The operations as JAX-WS sees them: the interface that wsimport makes of the document/literal
+ * WSDL, by hand.
  */
 @WebService(name = "SoapBench", targetNamespace = Soap.LITERAL_NAMESPACE)
 public interface SoapBench {
