@@ -68,7 +68,7 @@ final class Toolkits {
 
   /** The operations whose messages are its encoding's own. */
   static Stream<SoapOperation> operationsOf(Toolkit toolkit) {
-    return SoapOperation.all().stream().filter(toolkit.describe().encoding()::carries);
+    return SoapOperation.known().stream().filter(toolkit.describe().encoding()::carries);
   }
 
   /** A task of that toolkit. */

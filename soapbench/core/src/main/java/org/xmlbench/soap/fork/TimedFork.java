@@ -39,6 +39,7 @@ public final class TimedFork {
   private Implementation implementation;
   private long bytes;
   private boolean verified;
+  private String note;
 
   private TimedFork(KeyValues arguments) {
     this.arguments = arguments;
@@ -73,6 +74,11 @@ public final class TimedFork {
   /** Keeps a measure of the record, {@code name_unit}. */
   public void keep(String measure, double value) {
     measures.put(measure, value);
+  }
+
+  /** Keeps in words what the measures of a fork that is well do not say. */
+  public void note(String reason) {
+    note = reason;
   }
 
   /**
@@ -129,7 +135,7 @@ public final class TimedFork {
     try {
       body.measure(this);
       verified = true;
-      return result(Outcome.OK, null);
+      return result(Outcome.OK, note);
     } catch (WrongEventsException e) {
       return result(Outcome.WRONG, e.getMessage());
     } catch (Throwable e) {

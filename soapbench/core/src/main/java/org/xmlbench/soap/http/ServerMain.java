@@ -1,10 +1,12 @@
 package org.xmlbench.soap.http;
 
+import java.io.IOException;
 import java.net.BindException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.soap.operation.DataRule;
@@ -23,6 +25,9 @@ public final class ServerMain {
   static final String FILE = "file";
   static final String PORT = "port";
 
+  /** How requests are taken in, by a server that is watched; beside the file it leaves others. */
+  static final String RECEIVING = "receiving";
+
   /** Begins the file's text where there is no server. */
   static final String FAILED = "failed: ";
 
@@ -35,7 +40,7 @@ public final class ServerMain {
     KeyValues arguments = KeyValues.parse(List.of(args));
     Path file = Path.of(arguments.required(FILE));
     try {
-      SoapService service = new SoapService(DataRule.of(arguments.required(RULE)));
+      SoapService service = service(arguments, file);
       ToolkitServer server =
           KnownToolkits.named(arguments.required(TOOLKIT))
               .serve(service, Integer.parseInt(arguments.required(PORT)));
@@ -45,6 +50,15 @@ public final class ServerMain {
       Runtime.getRuntime().halt(1);
     }
     Thread.sleep(Long.MAX_VALUE);
+  }
+
+  private static SoapService service(KeyValues arguments, Path file) throws IOException {
+    DataRule rule = DataRule.of(arguments.required(RULE));
+    Optional<String> receiving = arguments.optional(RECEIVING);
+    return receiving.isEmpty()
+        ? new SoapService(rule)
+        : SoapService.watched(
+            rule, TimedReception.in(file.getParent(), Receiving.of(receiving.get())));
   }
 
   private static String reason(Throwable failure) {

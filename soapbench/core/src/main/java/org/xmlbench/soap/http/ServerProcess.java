@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.xmlbench.core.platform.PageFaults;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.soap.operation.DataRule;
 
@@ -47,6 +48,26 @@ public final class ServerProcess implements AutoCloseable {
    */
   public static ServerProcess start(String toolkit, DataRule rule, List<String> options)
       throws IOException, InterruptedException {
+    return start(toolkit, rule, options, List.of());
+  }
+
+  /**
+   * Starts a server that tells how it receives trace reports, and waits until it listens.
+   *
+   * @throws IOException when it ends, fails, or is not there in a minute
+   */
+  public static ServerProcess watched(String toolkit, Receiving receiving, List<String> options)
+      throws IOException, InterruptedException {
+    return start(
+        toolkit,
+        DataRule.PUBLISHED,
+        options,
+        List.of(ServerMain.RECEIVING + "=" + receiving.label()));
+  }
+
+  private static ServerProcess start(
+      String toolkit, DataRule rule, List<String> options, List<String> arguments)
+      throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("server");
     Path file = folder.resolve("endpoint");
     List<String> command = new ArrayList<>();
@@ -61,6 +82,7 @@ public final class ServerProcess implements AutoCloseable {
     command.add(ServerMain.RULE + "=" + rule.label());
     command.add(ServerMain.PORT + "=0");
     command.add(ServerMain.FILE + "=" + file);
+    command.addAll(arguments);
     Process process =
         new ProcessBuilder(command)
             .redirectOutput(ProcessBuilder.Redirect.INHERIT)
@@ -102,6 +124,26 @@ public final class ServerProcess implements AutoCloseable {
     return cpu.isPresent() && process.isAlive() ? cpu.get().nanos() : 0;
   }
 
+  /** Page faults of the server so far; empty where the platform does not tell, or it is gone. */
+  public Optional<PageFaults> pageFaults() {
+    return PageFaults.of(process.pid());
+  }
+
+  /**
+   * What a server that is watched tells of the last report.
+   *
+   * @throws IOException when it has told nothing
+   */
+  public Received received() throws IOException {
+    return Received.read(folder);
+  }
+
+  /** Why a server that is watched refused a request; empty where it did not, or tells nobody. */
+  public Optional<String> refusal() throws IOException {
+    Path file = Received.refusal(folder);
+    return Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
+  }
+
   /** Why a call failed: the server's end, if it has ended, or the failure itself. */
   public Exception explained(Exception failure) throws InterruptedException {
     return process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)
@@ -129,6 +171,9 @@ public final class ServerProcess implements AutoCloseable {
     process.destroyForcibly().waitFor();
     Files.deleteIfExists(folder.resolve("endpoint.part"));
     Files.deleteIfExists(folder.resolve("endpoint"));
+    Files.deleteIfExists(Received.times(folder));
+    Files.deleteIfExists(Received.report(folder));
+    Files.deleteIfExists(Received.refusal(folder));
     Files.deleteIfExists(folder);
   }
 }

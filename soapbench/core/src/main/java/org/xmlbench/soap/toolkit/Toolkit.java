@@ -26,7 +26,8 @@ public interface Toolkit {
   /**
    * Its envelope and binding alone.
    *
-   * @throws UnsupportedOperationException where {@link Seam#BINDING} is none of its seams
+   * @throws UnsupportedOperationException where it has none; one that has it need not name {@link
+   *     Seam#BINDING}
    */
   default Binding binding() throws Exception {
     throw new UnsupportedOperationException(describe().id() + " has no binding without its stack");
