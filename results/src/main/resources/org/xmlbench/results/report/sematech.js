@@ -18,6 +18,11 @@ const SEMATECH_MEASURES = [
   ['receiverFaults', 'Receiver’s page faults a second'],
 ];
 
+/** A margin is part of its figure, and none is known of nothing. */
+function withMarginOrZero(estimate) {
+  return estimate.value === 0 ? '0' : withMargin(estimate);
+}
+
 function sematechColumn(head, read, text) {
   return { head, class: 'number', value: (row) => read(row)?.value ?? read(row), cell: (row) => (present(read(row)) ? text(read(row)) : '–') };
 }
@@ -27,9 +32,9 @@ function sematechColumns() {
   const number = (value) => significant(value, 4);
   return [
     { head: 'Pairs', class: 'number', value: (row) => row.cell.pairs, cell: (row) => row.cell.reason ? `${row.cell.outcome}: ${row.cell.reason}` : String(row.cell.pairs) },
-    ...SEMATECH_MEASURES.map(([key, head]) => sematechColumn(head, (row) => figure(row, key)?.mean, withMargin)),
-    sematechColumn('Construct, as published', (row) => figure(row, 'construct')?.asPublished, withMargin),
-    sematechColumn('Receive and bind, as published', (row) => figure(row, 'xmlReceiver')?.asPublished, withMargin),
+    ...SEMATECH_MEASURES.map(([key, head]) => sematechColumn(head, (row) => figure(row, key)?.mean, withMarginOrZero)),
+    sematechColumn('Construct, as published', (row) => figure(row, 'construct')?.asPublished, withMarginOrZero),
+    sematechColumn('Receive and bind, as published', (row) => figure(row, 'xmlReceiver')?.asPublished, withMarginOrZero),
     sematechColumn('Construct, first message, µs', (row) => figure(row, 'construct')?.first, number),
     sematechColumn('Receive and bind, first message, µs', (row) => figure(row, 'xmlReceiver')?.first, number),
     { head: 'Bytes', class: 'number', value: (row) => row.cell.requestBytes, cell: (row) => (present(row.cell.requestBytes) ? row.cell.requestBytes.toLocaleString('en-US') : '–') },
