@@ -24,9 +24,10 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
    * A toolkit.
    *
    * @param toolkit its id
+   * @param program whether it is a program, which has a transport of its own below it
    * @param calls one for each exchange, in their order
    */
-  public record Row(String toolkit, List<Call> calls) {
+  public record Row(String toolkit, boolean program, List<Call> calls) {
     public Row {
       calls = List.copyOf(calls);
     }

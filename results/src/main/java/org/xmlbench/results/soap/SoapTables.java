@@ -79,8 +79,18 @@ public final class SoapTables {
                 toolkit ->
                     new SoapTable.Row(
                         toolkit,
+                        isProgram(toolkit),
                         exchanges.stream().map(exchange -> call(exchange, toolkit)).toList()))
             .toList());
+  }
+
+  private boolean isProgram(String toolkit) {
+    return forksOfCell.values().stream()
+        .flatMap(List::stream)
+        .filter(fork -> fork.cell().subject().equals(toolkit))
+        .map(ForkRecord::implementation)
+        .filter(Objects::nonNull)
+        .anyMatch(done -> done.sha256() != null && !done.jar().endsWith(".jar"));
   }
 
   private SoapTable.Call call(DocumentComparison exchange, String toolkit) {

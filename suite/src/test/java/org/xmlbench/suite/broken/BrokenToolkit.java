@@ -1,6 +1,7 @@
 package org.xmlbench.suite.broken;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.toolkit.Reply;
 
@@ -52,6 +53,19 @@ public final class BrokenToolkit {
     @Override
     byte[] said(byte[] request) {
       return calls++ < LATER ? request : new byte[] {'<', 'a', '/', '>'};
+    }
+  }
+
+  /** Needs what no host has. */
+  public static final class Unavailable extends HonestToolkit {
+    /** The toolkit {@code soap-unavailable}. */
+    public Unavailable() {
+      super("soap-unavailable");
+    }
+
+    @Override
+    public Optional<String> unavailable() {
+      return Optional.of("moonstone not found: dig for it");
     }
   }
 

@@ -13,7 +13,10 @@ import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.soap.operation.DataRule;
 
-/** A toolkit's server in a JVM of its own, with this JVM's class path and options. */
+/**
+ * A toolkit's server in a JVM of its own, with this JVM's class path and options, or in a process
+ * that this JVM starts.
+ */
 public final class ServerProcess implements AutoCloseable {
   /**
    * The platform's HTTP server writes a reply in two parts; with Nagle's algorithm and delayed
@@ -28,15 +31,32 @@ public final class ServerProcess implements AutoCloseable {
   private static final int GRACE_MILLIS = 500;
 
   private final Process process;
+  private final ProcessHandle answering;
   private final Path folder;
   private final URI endpoint;
   private final Optional<ProcessCpuClock> cpu;
 
-  private ServerProcess(Process process, Path folder, URI endpoint) {
+  private ServerProcess(Process process, Path folder, Place place) throws IOException {
     this.process = process;
     this.folder = folder;
-    this.endpoint = endpoint;
-    this.cpu = ProcessCpuClock.of(process.pid());
+    this.endpoint = place.endpoint();
+    this.answering =
+        ProcessHandle.of(place.pid())
+            .orElseThrow(() -> new IOException("the server ended when it had started"));
+    this.cpu = ProcessCpuClock.of(place.pid());
+  }
+
+  /**
+   * Where a server is.
+   *
+   * @param endpoint of its service
+   * @param pid of the process that answers
+   */
+  private record Place(URI endpoint, long pid) {
+    static Place of(String text) {
+      String[] lines = text.split("\n");
+      return new Place(URI.create(lines[0]), Long.parseLong(lines[1]));
+    }
   }
 
   /**
@@ -74,7 +94,7 @@ public final class ServerProcess implements AutoCloseable {
     }
   }
 
-  private static URI awaitEndpoint(Process process, Path file)
+  private static Place awaitEndpoint(Process process, Path file)
       throws IOException, InterruptedException {
     long deadline = System.nanoTime() + PATIENCE.toNanos();
     while (!Files.exists(file)) {
@@ -89,7 +109,7 @@ public final class ServerProcess implements AutoCloseable {
     if (text.startsWith(ServerMain.FAILED)) {
       throw new IOException("the server failed: " + text.substring(ServerMain.FAILED.length()));
     }
-    return URI.create(text);
+    return Place.of(text);
   }
 
   /** Where its service is. */
@@ -99,7 +119,7 @@ public final class ServerProcess implements AutoCloseable {
 
   /** CPU nanoseconds of the server so far; 0 where the platform does not tell, or it is gone. */
   public long cpuNanos() {
-    return cpu.isPresent() && process.isAlive() ? cpu.get().nanos() : 0;
+    return cpu.isPresent() && answering.isAlive() ? cpu.get().nanos() : 0;
   }
 
   /** Why a call failed: the server's end, if it has ended, or the failure itself. */
@@ -109,9 +129,9 @@ public final class ServerProcess implements AutoCloseable {
         : failure;
   }
 
-  /** The process, for whoever wants to see it die. */
+  /** The process that answers, for whoever wants to see it die. */
   public ProcessHandle handle() {
-    return process.toHandle();
+    return answering;
   }
 
   @Override
@@ -126,6 +146,7 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   private static void end(Process process, Path folder) throws IOException, InterruptedException {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly().waitFor();
     Files.deleteIfExists(folder.resolve("endpoint.part"));
     Files.deleteIfExists(folder.resolve("endpoint"));

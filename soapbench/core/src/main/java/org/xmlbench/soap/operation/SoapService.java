@@ -13,6 +13,11 @@ public final class SoapService {
     this.rule = rule;
   }
 
+  /** The rule of its data. */
+  public DataRule rule() {
+    return rule;
+  }
+
   /** Gives back what it takes. */
   public Payload echo(Payload data) {
     return data;
