@@ -56,7 +56,7 @@ final class ProgramWork extends SoapWork {
     cpuNanos += batch.cpuNanos();
     lastBytes = batch.requestBytes();
     long callNanos = Math.max(1, batch.wallNanos() / lastCalls);
-    calls = (int) Math.clamp(BATCH_NANOS / callNanos, 1, MOST_CALLS);
+    calls = Math.clamp(BATCH_NANOS / callNanos, 1, MOST_CALLS);
     return batch;
   }
 

@@ -90,7 +90,7 @@ class RawConnectionTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''|without a reply",
+        "''|ended inside its head",
         "SSH-2.0-x~~|is no HTTP: 'SSH-2.0-x'",
         "HTTP/1.1 abc~~|has no status",
         "HTTP/1.1 200 OK~Content-Length: 9~~abc|ended inside its body",
