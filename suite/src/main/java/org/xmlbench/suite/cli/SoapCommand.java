@@ -102,8 +102,7 @@ final class SoapCommand implements Callable<Integer> {
     if (options.subjects().isEmpty()) {
       catalogue.leftOut().forEach(session::warn);
     }
-    Plan plan =
-        experiment.plan(options, catalogue.select(options.subjects()), Runs.conditions());
+    Plan plan = experiment.plan(options, catalogue.select(options.subjects()), Runs.conditions());
     return run.run(session, SoapRuns.FAMILY, plan, options, experiment.lines());
   }
 

@@ -86,8 +86,7 @@ final class IterationProbe {
     boolean warming = ended < warmups;
     ended++;
     Iteration.Phase phase = warming ? Iteration.Phase.WARMUP : Iteration.Phase.MEASURED;
-    iterations.add(
-        program ? ofProgram(phase, wallEnd - wall) : ofThisJvm(phase, wallEnd - wall));
+    iterations.add(program ? ofProgram(phase, wallEnd - wall) : ofThisJvm(phase, wallEnd - wall));
     if (!warming) {
       measuredWall += wallEnd - wall;
       measuredCpu += cpuEnd - cpu + otherEnd - other;
@@ -118,15 +117,7 @@ final class IterationProbe {
   /** What this JVM's thread, collector and memory did says nothing of a program. */
   private Iteration ofProgram(Iteration.Phase phase, long wallNanos) {
     return new Iteration(
-        phase,
-        work.operations() - operations,
-        wallNanos,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null);
+        phase, work.operations() - operations, wallNanos, null, null, null, null, null, null);
   }
 
   private Measured clocks() {

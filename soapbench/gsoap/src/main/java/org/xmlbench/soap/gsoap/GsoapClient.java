@@ -40,8 +40,7 @@ final class GsoapClient implements ProgramClient {
 
   /** A proxy above the canned transport. */
   static GsoapClient canned(GsoapProgram program, Mode mode, Wire wire) throws IOException {
-    GsoapClient client =
-        new GsoapClient(program, mode, wire, List.of(CLIENT, mode.argument()));
+    GsoapClient client = new GsoapClient(program, mode, wire, List.of(CLIENT, mode.argument()));
     try {
       byte[] reply = wire.reply().readAllBytes();
       client.pipe.command('r', to -> ProgramPipe.write(to, reply));

@@ -30,8 +30,7 @@ final class GsoapServer implements ToolkitServer {
   static GsoapServer start(GsoapProgram program, Mode mode, DataRule rule, int port)
       throws IOException {
     Process process =
-        program.start(
-            List.of("server", mode.argument(), rule.label(), Integer.toString(port)));
+        program.start(List.of("server", mode.argument(), rule.label(), Integer.toString(port)));
     try (BufferedReader said = process.inputReader()) {
       String line = said.readLine();
       if (line != null && line.startsWith(LISTENING)) {

@@ -107,8 +107,7 @@ class GsoapProgramTest {
     try (ToolkitServer server = GsoapServer.start(program, Mode.DEFAULT, DataRule.PUBLISHED, 0);
         ProgramClient client = GsoapClient.http(program, Mode.DEFAULT, server.endpoint(), true)) {
       Payload more = new Payload.Ints(new int[100_001]);
-      StackClient.Call call =
-          client.prepare(tooMany.operation(), Optional.of(more));
+      StackClient.Call call = client.prepare(tooMany.operation(), Optional.of(more));
       assertThatThrownBy(call::invoke).hasMessageContaining("the size must be from 1 to 100000");
     }
   }
