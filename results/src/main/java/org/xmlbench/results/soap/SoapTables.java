@@ -82,6 +82,7 @@ public final class SoapTables {
                 toolkit ->
                     new SoapTable.Row(
                         toolkit,
+                        isProgram(toolkit),
                         exchanges.stream().map(exchange -> call(exchange, toolkit)).toList(),
                         ProfileCheck.of(
                             exchanges.stream()
@@ -93,6 +94,15 @@ public final class SoapTables {
   private List<ForkRecord> forks(DocumentComparison exchange, String toolkit) {
     return forksOfCell.getOrDefault(
         key(toolkit, exchange.document(), exchange.condition()), List.of());
+  }
+
+  private boolean isProgram(String toolkit) {
+    return forksOfCell.values().stream()
+        .flatMap(List::stream)
+        .filter(fork -> fork.cell().subject().equals(toolkit))
+        .map(ForkRecord::implementation)
+        .filter(Objects::nonNull)
+        .anyMatch(done -> done.sha256() != null && !done.jar().endsWith(".jar"));
   }
 
   private SoapTable.Call call(DocumentComparison exchange, String toolkit) {

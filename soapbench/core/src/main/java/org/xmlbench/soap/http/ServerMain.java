@@ -16,8 +16,9 @@ import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
- * The main class of a server's JVM. It writes where its service is into a file, or why there is
- * none, and serves until the JVM that started it is gone.
+ * The main class of a server's JVM. It writes where its service is into a file, and the number of
+ * the process that answers on a second line; or why there is none. It serves until the JVM that
+ * started it is gone, or the process that answers.
  */
 public final class ServerMain {
   static final String TOOLKIT = "toolkit";
@@ -44,10 +45,12 @@ public final class ServerMain {
       ToolkitServer server =
           KnownToolkits.named(arguments.required(TOOLKIT))
               .serve(service, Integer.parseInt(arguments.required(PORT)));
-      tell(file, server.endpoint().toString());
+      ProcessHandle answering = server.process().orElse(ProcessHandle.current());
+      tell(file, server.endpoint() + "\n" + answering.pid());
+      endWith(server);
     } catch (Exception | LinkageError e) {
       tell(file, FAILED + reason(e));
-      Runtime.getRuntime().halt(1);
+      halt();
     }
     Thread.sleep(Long.MAX_VALUE);
   }
@@ -59,6 +62,14 @@ public final class ServerMain {
         ? new SoapService(rule)
         : SoapService.watched(
             rule, TimedReception.in(file.getParent(), Receiving.of(receiving.get())));
+  }
+
+  private static void endWith(ToolkitServer server) {
+    server.process().ifPresent(process -> process.onExit().thenRun(ServerMain::halt));
+  }
+
+  private static void halt() {
+    Runtime.getRuntime().halt(1);
   }
 
   private static String reason(Throwable failure) {

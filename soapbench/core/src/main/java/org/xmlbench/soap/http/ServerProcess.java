@@ -14,7 +14,10 @@ import org.xmlbench.core.platform.PageFaults;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.soap.operation.DataRule;
 
-/** A toolkit's server in a JVM of its own, with this JVM's class path and options. */
+/**
+ * A toolkit's server in a JVM of its own, with this JVM's class path and options, or in a process
+ * that this JVM starts.
+ */
 public final class ServerProcess implements AutoCloseable {
   /**
    * The platform's HTTP server writes a reply in two parts; with Nagle's algorithm and delayed
@@ -29,15 +32,32 @@ public final class ServerProcess implements AutoCloseable {
   private static final int GRACE_MILLIS = 500;
 
   private final Process process;
+  private final ProcessHandle answering;
   private final Path folder;
   private final URI endpoint;
   private final Optional<ProcessCpuClock> cpu;
 
-  private ServerProcess(Process process, Path folder, URI endpoint) {
+  private ServerProcess(Process process, Path folder, Place place) throws IOException {
     this.process = process;
     this.folder = folder;
-    this.endpoint = endpoint;
-    this.cpu = ProcessCpuClock.of(process.pid());
+    this.endpoint = place.endpoint();
+    this.answering =
+        ProcessHandle.of(place.pid())
+            .orElseThrow(() -> new IOException("the server ended when it had started"));
+    this.cpu = ProcessCpuClock.of(place.pid());
+  }
+
+  /**
+   * Where a server is.
+   *
+   * @param endpoint of its service
+   * @param pid of the process that answers
+   */
+  private record Place(URI endpoint, long pid) {
+    static Place of(String text) {
+      String[] lines = text.split("\n");
+      return new Place(URI.create(lines[0]), Long.parseLong(lines[1]));
+    }
   }
 
   /**
@@ -96,7 +116,7 @@ public final class ServerProcess implements AutoCloseable {
     }
   }
 
-  private static URI awaitEndpoint(Process process, Path file)
+  private static Place awaitEndpoint(Process process, Path file)
       throws IOException, InterruptedException {
     long deadline = System.nanoTime() + PATIENCE.toNanos();
     while (!Files.exists(file)) {
@@ -111,7 +131,7 @@ public final class ServerProcess implements AutoCloseable {
     if (text.startsWith(ServerMain.FAILED)) {
       throw new IOException("the server failed: " + text.substring(ServerMain.FAILED.length()));
     }
-    return URI.create(text);
+    return Place.of(text);
   }
 
   /** Where its service is. */
@@ -121,7 +141,7 @@ public final class ServerProcess implements AutoCloseable {
 
   /** CPU nanoseconds of the server so far; 0 where the platform does not tell, or it is gone. */
   public long cpuNanos() {
-    return cpu.isPresent() && process.isAlive() ? cpu.get().nanos() : 0;
+    return cpu.isPresent() && answering.isAlive() ? cpu.get().nanos() : 0;
   }
 
   /** Page faults of the server so far; empty where the platform does not tell, or it is gone. */
@@ -151,9 +171,9 @@ public final class ServerProcess implements AutoCloseable {
         : failure;
   }
 
-  /** The process, for whoever wants to see it die. */
+  /** The process that answers, for whoever wants to see it die. */
   public ProcessHandle handle() {
-    return process.toHandle();
+    return answering;
   }
 
   @Override
@@ -168,6 +188,7 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   private static void end(Process process, Path folder) throws IOException, InterruptedException {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly().waitFor();
     Files.deleteIfExists(folder.resolve("endpoint.part"));
     Files.deleteIfExists(folder.resolve("endpoint"));

@@ -43,6 +43,11 @@ public final class SoapService {
     }
   }
 
+  /** The rule of its data. */
+  public DataRule rule() {
+    return rule;
+  }
+
   /** Gives back what it takes. */
   public Payload echo(Payload data) {
     return data;

@@ -1,6 +1,7 @@
 package org.xmlbench.soap.toolkit;
 
 import java.net.URI;
+import java.util.Optional;
 import org.xmlbench.soap.operation.SoapService;
 
 /**
@@ -13,6 +14,22 @@ import org.xmlbench.soap.operation.SoapService;
 public interface Toolkit {
   /** What it is. */
   ToolkitDescription describe();
+
+  /**
+   * Why it cannot run on this host, in a line that says what to do; empty where it can. What its
+   * libraries need of the host beside a JVM is looked for here, without loading them.
+   */
+  default Optional<String> unavailable() {
+    return Optional.empty();
+  }
+
+  /**
+   * Whether client and server are programs of their own: they tell their clocks alone, and what
+   * happens inside them nobody watches.
+   */
+  default boolean isProgram() {
+    return false;
+  }
 
   /**
    * Its whole client above {@code wire}.

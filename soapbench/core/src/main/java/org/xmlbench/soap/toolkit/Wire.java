@@ -50,6 +50,11 @@ public final class Wire {
     request.kept = new ByteArrayOutputStream();
   }
 
+  /** Whether requests are kept. */
+  public boolean captures() {
+    return request.kept != null;
+  }
+
   /** What was written since {@link #capture()}; nothing is kept from now on. */
   public byte[] captured() {
     byte[] bytes = request.kept.toByteArray();
