@@ -1,5 +1,7 @@
 package org.xmlbench.results.soap;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.results.stats.Estimate;
@@ -90,7 +92,7 @@ public record SematechTable(
    * @param pairs pairs of processes behind the figures
    * @param messages messages of all pairs behind the figures, without each pair's first
    * @param requestBytes bytes of the message
-   * @param figures by the keys of {@link Measure}; what the platform does not tell is absent
+   * @param figures by the keys of {@link Measure}, in its order; what the platform does not tell is absent
    */
   public record Cell(
       int size,
@@ -101,7 +103,7 @@ public record SematechTable(
       Long requestBytes,
       Map<String, Figure> figures) {
     public Cell {
-      figures = Map.copyOf(figures);
+      figures = Collections.unmodifiableMap(new LinkedHashMap<>(figures));
     }
   }
 

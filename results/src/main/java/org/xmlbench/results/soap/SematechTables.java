@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
@@ -76,7 +75,7 @@ public final class SematechTables {
     }
     List<ForkRecord> ok = all.stream().filter(fork -> fork.outcome() == Outcome.OK).toList();
     Double bytes = ForkMeasures.median(ok, REQUEST_BYTES);
-    Map<String, SematechTable.Figure> figures = new TreeMap<>();
+    Map<String, SematechTable.Figure> figures = new LinkedHashMap<>();
     for (SematechTable.Measure measure : SematechTable.Measure.values()) {
       figure(ok, measure).ifPresent(figure -> figures.put(measure.key(), figure));
     }
