@@ -64,6 +64,52 @@ public final class SyntheticServers {
     return run;
   }
 
+  /**
+   * Two toolkits that send reports of 10 and 1000 doubles, {@link #FORKS} pairs of processes each.
+   * {@code slow} takes twice as long as {@code quick} for 10, and its receiver understood another
+   * report of 1000.
+   */
+  public static SyntheticServers sematech(String hostile) {
+    SyntheticServers run = new SyntheticServers("sematech-quick", hostile);
+    for (int pair = 1; pair <= FORKS; pair++) {
+      run.pair("quick", 10, pair);
+      run.pair("quick", 1000, 10 * pair);
+      run.pair("slow", 10, 2 * pair);
+      run.add("slow", "receiveDoubleTrace:1000@streamed", "sematech", Outcome.FAILED, Map.of());
+    }
+    return run;
+  }
+
+  /** Constructing a message takes {@code hundreds} of microseconds on the average, +- 10. */
+  private void pair(String toolkit, int size, double hundreds) {
+    Map<String, Double> measures = new HashMap<>();
+    measures.put("messages_count", 10.0);
+    measures.put("request_bytes", 30.0 * size);
+    for (String time : List.of("data_sender", "construct", "send", "write", "data_receiver")) {
+      measures.put(time + "_nanos", 100 * hundreds * MICRO);
+      measures.put("sd_" + time + "_nanos", 10 * MICRO);
+      measures.put("first_" + time + "_nanos", 10_000 * MICRO);
+    }
+    measures.put("xml_receiver_nanos", 200 * hundreds * MICRO);
+    measures.put("sender_load_percent", 95.0);
+    measures.put("receiver_load_percent", 120.0);
+    measures.put("sender_faults_per_second", 0.0);
+    add(toolkit, "receiveDoubleTrace:" + size + "@streamed", "sematech", Outcome.OK, measures);
+  }
+
+  /**
+   * {@code quick} reads its own message and not that of {@code slow}, whose server never starts.
+   */
+  public static SyntheticServers interoperability(String hostile) {
+    SyntheticServers run = new SyntheticServers("interoperability-quick", hostile);
+    String exchange = "receiveDoubleTrace:10@";
+    String seam = "interoperability";
+    run.add("quick", exchange + "quick", seam, Outcome.OK, Map.of("reads_count", 1.0));
+    run.add("quick", exchange + "slow", seam, Outcome.OK, Map.of("reads_count", 0.0));
+    run.add("slow", exchange + "quick", seam, Outcome.FAILED, Map.of());
+    return run;
+  }
+
   private void load(String toolkit, int clients, double rate, double errors) {
     Map<String, Double> measures = new HashMap<>();
     measures.put("rate_calls_per_second", rate);
@@ -113,7 +159,7 @@ public final class SyntheticServers {
             1,
             2,
             outcome,
-            ok ? null : "its server ended with status 7" + hostile,
+            reason(ok, measures),
             "2026-11-22T12:00:00Z",
             ok ? List.of(run) : List.of(),
             ok ? new Measured(NANOS, NANOS, null, null) : null,
@@ -124,6 +170,13 @@ public final class SyntheticServers {
             null,
             Map.of(),
             measures));
+  }
+
+  private String reason(boolean ok, Map<String, Double> measures) {
+    if (ok) {
+      return measures.getOrDefault("reads_count", 1.0) > 0 ? null : "its fault: no" + hostile;
+    }
+    return "its server ended with status 7" + hostile;
   }
 
   /** The records. */

@@ -33,9 +33,9 @@ import org.xmlbench.readahead.strategy.OpenInput;
  * try BYTES COLD STRATEGY,...    parses the beginning by each strategy once, in random order
  * </pre>
  *
- * <p>The answer is a line {@code name TAB seconds} for each, or {@code name TAB untaken} where the
- * driver does not take what the strategy delivers, and a line {@code done}. A failure is the line
- * {@code failed TAB why}, and the last.
+ * <p>The answer is a line {@code name TAB seconds} for each, of the trial what the whole file would
+ * take, or {@code name TAB untaken} where the driver does not take what the strategy delivers, and
+ * a line {@code done}. A failure is the line {@code failed TAB why}, and the last.
  */
 public final class Trials {
   /** Begins the answer of a fork that failed. */
@@ -52,6 +52,9 @@ public final class Trials {
 
   /** An order to try strategies. */
   public static final String TRY = "try";
+
+  /** Bytes that the strategy which reads farthest ahead holds. */
+  public static final long MOST_IN_FLIGHT = 8L << 20;
 
   private static final double NANOS = 1e9;
   private static final long SETTLING_NANOS = 10_000_000;
@@ -136,11 +139,11 @@ public final class Trials {
     } while (PageCache.residency(file).resident() > 0 && System.nanoTime() < deadline);
   }
 
-  /** Wall seconds of one parse of the beginning, closing included. */
+  /** Wall seconds of the whole file, as one parse of the beginning foretells them. */
   private double seconds(InputStrategy strategy, long bytes) throws IOException {
     sink.reset();
-    LimitedInput limited = new LimitedInput(bytes < Files.size(file) ? bytes : Long.MAX_VALUE);
-    long start = System.nanoTime();
+    LimitedInput limited =
+        new LimitedInput(Files.size(file), bytes, MOST_IN_FLIGHT, System::nanoTime);
     try (OpenInput input = Inputs.open(file, strategy)) {
       switch (input) {
         case OpenInput.Bytes(var stream) -> parser.parse(limited.of(stream), sink);
@@ -151,6 +154,6 @@ public final class Trials {
         throw e;
       }
     }
-    return (System.nanoTime() - start) / NANOS;
+    return limited.nanosOfFile() / NANOS;
   }
 }

@@ -14,7 +14,7 @@ import org.xmlbench.results.stats.Estimate;
  * @param processors of this host
  * @param deviceBytesPerSecond a cold read by requests of 1 MiB, discarded; {@code null} where the
  *     file was tried in the cache
- * @param parseBytesPerSecond plain's trial with the file in the cache
+ * @param parseBytesPerSecond plain's pace with the file in the cache
  * @param triedBytes how much of the file's beginning was parsed in each trial
  * @param seconds that all of it took
  * @param errorRate chance at most that a strategy is recommended which is not faster than plain
@@ -22,7 +22,7 @@ import org.xmlbench.results.stats.Estimate;
  * @param requestBytes what it asks of the system at once; {@code null} where the parser asks
  * @param gain how many times as fast as plain it is expected to be; {@code null} where plain is
  *     best
- * @param plainSeconds a trial of plain
+ * @param plainSeconds the whole file by plain, as its trials foretell
  * @param rounds trials of each finalist, and of plain beside them
  * @param finalists who was held against plain, fastest first
  * @param dropped who was slower than those in the first rounds

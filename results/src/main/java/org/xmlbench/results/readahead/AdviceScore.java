@@ -11,7 +11,8 @@ import org.xmlbench.results.stats.Estimate;
  * How good advice was in one case. The best of many strategies is partly luck, and to hold the
  * choice against that luck would make any choice look bad on a noisy host: so in each round the
  * choice is held against the strategy that was best in the other rounds (leave one out; Stone,
- * Journal of the Royal Statistical Society B 36, 1974).
+ * Journal of the Royal Statistical Society B 36, 1974). Where the first rounds chose who is
+ * measured further, only the later rounds count.
  *
  * @param subject driver
  * @param document its name
@@ -19,8 +20,8 @@ import org.xmlbench.results.stats.Estimate;
  * @param choice what was advised
  * @param promised its gain over plain as the advice had it; {@code null} where that was plain
  * @param seconds that the advice took
- * @param best the strategy with the shortest mean time; {@code null} where it or the choice was not
- *     measured
+ * @param best the strategy with the shortest mean time in the rounds that count; {@code null} where
+ *     it or the choice was not measured
  * @param overBest time of the choice over time of the best of the other rounds, over rounds
  * @param gain time of plain over time of the choice, over rounds
  * @param plainOverBest time of plain over time of the best of the other rounds: what no advice
@@ -42,8 +43,11 @@ public record AdviceScore(
 
   /** Scores what was advised by what was measured. */
   public static List<AdviceScore> of(List<CaseAdvice> advised, List<ForkRecord> forks) {
-    Map<StrategyGroups.Group, Map<String, StrategyRuns>> groups = StrategyGroups.of(forks);
-    return advised.stream().map(one -> of(one, runs(one, groups))).toList();
+    return advised.stream().map(one -> of(one, one.runs(scored(one, forks)))).toList();
+  }
+
+  private static List<ForkRecord> scored(CaseAdvice one, List<ForkRecord> forks) {
+    return one.finals() == null ? forks : forks.stream().filter(one.finals()::holds).toList();
   }
 
   /** Whether the choice was measured. */
@@ -56,20 +60,19 @@ public record AdviceScore(
     return isMeasured() && overBest.value() <= GOOD;
   }
 
+  /**
+   * Whether the choice's ratio to the best is known within that share. With one round there is no
+   * interval, so it is not.
+   */
+  public boolean isKnownWithin(double share) {
+    return isMeasured()
+        && overBest.relativeHalfWidth() != null
+        && overBest.relativeHalfWidth() <= share;
+  }
+
   /** Whether plain would have. */
   public boolean isPlainGood() {
     return plainOverBest != null && plainOverBest.value() <= GOOD;
-  }
-
-  private static List<StrategyRuns> runs(
-      CaseAdvice one, Map<StrategyGroups.Group, Map<String, StrategyRuns>> groups) {
-    return groups.entrySet().stream()
-        .filter(entry -> entry.getKey().subject().equals(one.subject()))
-        .filter(entry -> entry.getKey().document().equals(one.document()))
-        .filter(entry -> entry.getKey().cache().equals(one.cache()))
-        .flatMap(entry -> entry.getValue().values().stream())
-        .filter(strategy -> strategy.forks() > 0)
-        .toList();
   }
 
   private static AdviceScore of(CaseAdvice one, List<StrategyRuns> runs) {

@@ -38,7 +38,7 @@ public record Decision(
    * A strategy that stayed.
    *
    * @param strategy its name
-   * @param seconds geometric mean of its trials
+   * @param seconds the whole file, by the geometric mean of its trials
    * @param speedup plain's time over its own; the lower ends of all finalists hold together with 95
    *     %
    */

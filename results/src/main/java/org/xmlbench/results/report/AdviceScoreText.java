@@ -40,7 +40,8 @@ public final class AdviceScoreText {
     out.append(
         """
         gain: time of plain over time of the advised one. Ratios of times by round, 95 % intervals over rounds.
-        best: the shortest mean of all strategies. Ratios to it: round by round, to the best of the other
+        Only rounds after those with all strategies count: these chose who was measured further.
+        best: the shortest mean of all that were. Ratios to it: round by round, to the best of the other
         rounds, so that the luck of the best of many does not count.
         """);
     return out.toString();

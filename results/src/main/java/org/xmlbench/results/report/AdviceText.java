@@ -71,7 +71,7 @@ public final class AdviceText {
   }
 
   private static String rate(Advice advice, double seconds) {
-    return String.format(Locale.ROOT, "%.0f", advice.triedBytes() / seconds / MEGA);
+    return String.format(Locale.ROOT, "%.0f", advice.bytes() / seconds / MEGA);
   }
 
   private static void line(StringBuilder out, String form, Object... values) {

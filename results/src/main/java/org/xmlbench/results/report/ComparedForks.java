@@ -15,13 +15,13 @@ public final class ComparedForks {
   /**
    * All of them, but none of a run whose family has tables of its own: input strategies are
    * compared with each other and not drivers, programs by their ways, and what a server does when
-   * it is attacked is no time.
+   * it is attacked or given another toolkit's message is no time.
    */
   public static Forks of(Manifest manifest, Forks all) {
     boolean own =
         manifest.profile().startsWith(ReadaheadAnalysis.FAMILY)
             || IoliteAnalysis.isPart(manifest)
-            || SoapRuns.isOfAttacks(manifest);
+            || SoapRuns.isOfBehaviour(manifest);
     return own ? new Forks(List.of(), all.notices()) : all;
   }
 

@@ -22,8 +22,12 @@ import org.xmlbench.results.readahead.StrategySweeps;
 import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.soap.AttackTable;
 import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.results.soap.InteropTable;
+import org.xmlbench.results.soap.InteropTables;
 import org.xmlbench.results.soap.LoadTable;
 import org.xmlbench.results.soap.LoadTables;
+import org.xmlbench.results.soap.SematechTable;
+import org.xmlbench.results.soap.SematechTables;
 import org.xmlbench.results.soap.SoapTable;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.soap.TransportShare;
@@ -74,6 +78,8 @@ public final class HtmlReport {
           "iolite.js",
           "soap.js",
           "load.js",
+          "sematech.js",
+          "interop.js",
           "background.js",
           "theme.js",
           "controls.js",
@@ -148,6 +154,8 @@ public final class HtmlReport {
         soap,
         TransportShare.of(soap),
         LoadTables.of(all.records()),
+        SematechTables.of(all.records()),
+        InteropTables.of(all.records()),
         AttackTables.of(all.records()).orElse(null));
   }
 
@@ -231,6 +239,8 @@ public final class HtmlReport {
    * @param soap the tables of SOAP toolkits; empty where the run is of something else
    * @param transport what the canned transport takes of them; empty where it was not measured
    * @param load the tables of servers under load; empty where the run is of something else
+   * @param sematech the tables of SEMATECH's measurements; empty where the run is of something else
+   * @param interoperability which server reads which toolkit's message; empty where nobody looked
    * @param attacks what servers did when they were attacked; {@code null} where none was
    */
   record Run(
@@ -249,5 +259,7 @@ public final class HtmlReport {
       List<SoapTable> soap,
       List<TransportShare> transport,
       List<LoadTable> load,
+      List<SematechTable> sematech,
+      List<InteropTable> interoperability,
       AttackTable attacks) {}
 }

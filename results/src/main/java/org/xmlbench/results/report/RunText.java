@@ -5,13 +5,17 @@ import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.soap.AttackTable;
 import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.results.soap.InteropTable;
+import org.xmlbench.results.soap.InteropTables;
 import org.xmlbench.results.soap.LoadTables;
+import org.xmlbench.results.soap.SematechTables;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.stats.Comparison;
 
 /**
  * What a run says, as plain text: its comparison, and of SOAP toolkits the tables over calls. What
- * servers do when they are attacked is compared by nothing but its own table.
+ * servers do when they are attacked, or given another toolkit's message, is compared by nothing but
+ * its own table.
  */
 public final class RunText {
   private RunText() {}
@@ -26,8 +30,13 @@ public final class RunText {
     if (attacks.isPresent()) {
       return LoadText.render(attacks.get());
     }
+    List<InteropTable> interoperability = InteropTables.of(forks);
+    if (!interoperability.isEmpty()) {
+      return InteropText.render(interoperability);
+    }
     return TerminalTable.render(comparison)
         + SoapText.render(SoapTables.of(comparison, forks), comparison.clock())
-        + LoadText.render(LoadTables.of(forks));
+        + LoadText.render(LoadTables.of(forks))
+        + SematechText.render(SematechTables.of(forks));
   }
 }

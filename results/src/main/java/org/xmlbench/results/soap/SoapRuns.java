@@ -17,6 +17,12 @@ public final class SoapRuns {
   /** The same of servers under attack. */
   public static final String ATTACKS = "attacks";
 
+  /** The same of SEMATECH's measurements. */
+  public static final String SEMATECH = "sematech";
+
+  /** The same of messages of each toolkit to the server of each. */
+  public static final String INTEROPERABILITY = "interoperability";
+
   private SoapRuns() {}
 
   /** Whether a manifest is of such a run. */
@@ -34,13 +40,28 @@ public final class SoapRuns {
     return manifest.profile().startsWith(ATTACKS + "-");
   }
 
+  /** Whether a manifest is of SEMATECH's measurements. */
+  public static boolean isOfSematech(Manifest manifest) {
+    return manifest.profile().startsWith(SEMATECH + "-");
+  }
+
+  /** Whether a manifest is of messages of each toolkit to the server of each. */
+  public static boolean isOfInteroperability(Manifest manifest) {
+    return manifest.profile().startsWith(INTEROPERABILITY + "-");
+  }
+
+  /** Whether what servers of a run do is a result that no time tells. */
+  public static boolean isOfBehaviour(Manifest manifest) {
+    return isOfAttacks(manifest) || isOfInteroperability(manifest);
+  }
+
   /** The command that goes on with such a run; empty where it is of something else. */
   public static Optional<String> command(Manifest manifest) {
     if (isOfBindings(manifest)) {
       return Optional.of(BINDINGS);
     }
-    boolean soap = isPart(manifest) || isOfLoad(manifest) || isOfAttacks(manifest);
-    return soap ? Optional.of(FAMILY) : Optional.empty();
+    boolean ofServers = isOfLoad(manifest) || isOfBehaviour(manifest) || isOfSematech(manifest);
+    return isPart(manifest) || ofServers ? Optional.of(FAMILY) : Optional.empty();
   }
 
   /** Whether a manifest is of the marshalling tests. */

@@ -24,11 +24,12 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
    * A toolkit.
    *
    * @param toolkit its id
+   * @param program whether it is a program, which has a transport of its own below it
    * @param calls one for each exchange, in their order
    * @param profile what came of holding its requests against WS-I's Basic Profile; {@code null}
    *     where that says nothing of them
    */
-  public record Row(String toolkit, List<Call> calls, ProfileCheck profile) {
+  public record Row(String toolkit, boolean program, List<Call> calls, ProfileCheck profile) {
     public Row {
       calls = List.copyOf(calls);
     }

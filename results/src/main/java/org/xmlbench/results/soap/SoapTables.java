@@ -29,6 +29,10 @@ public final class SoapTables {
   private static final String DEFAULT_CALL = "default_call_nanos";
   private static final double NANOS_PER_MICRO = 1e3;
 
+  /** The seams of cells that have tables of their own. */
+  private static final Set<String> OF_SERVERS =
+      Set.of(LoadTables.SEAM, AttackTables.SEAM, SematechTables.SEAM, InteropTables.SEAM);
+
   private final Comparison comparison;
   private final Map<String, List<ForkRecord>> forksOfCell = new LinkedHashMap<>();
 
@@ -49,9 +53,8 @@ public final class SoapTables {
     SoapTables tables = new SoapTables(comparison, forks);
     Map<List<String>, List<DocumentComparison>> bySeam = new LinkedHashMap<>();
     for (DocumentComparison exchange : comparison.documents()) {
-      String seam = exchange.condition().get(SEAM);
-      boolean ofServers = LoadTables.SEAM.equals(seam) || AttackTables.SEAM.equals(seam);
-      if (exchange.kind() == DocumentComparison.Kind.CALL && !ofServers) {
+      String seam = exchange.condition().getOrDefault(SEAM, "");
+      if (exchange.kind() == DocumentComparison.Kind.CALL && !OF_SERVERS.contains(seam)) {
         bySeam.computeIfAbsent(apart(exchange.condition()), any -> new ArrayList<>()).add(exchange);
       }
     }
@@ -79,6 +82,7 @@ public final class SoapTables {
                 toolkit ->
                     new SoapTable.Row(
                         toolkit,
+                        isProgram(toolkit),
                         exchanges.stream().map(exchange -> call(exchange, toolkit)).toList(),
                         ProfileCheck.of(
                             exchanges.stream()
@@ -90,6 +94,15 @@ public final class SoapTables {
   private List<ForkRecord> forks(DocumentComparison exchange, String toolkit) {
     return forksOfCell.getOrDefault(
         key(toolkit, exchange.document(), exchange.condition()), List.of());
+  }
+
+  private boolean isProgram(String toolkit) {
+    return forksOfCell.values().stream()
+        .flatMap(List::stream)
+        .filter(fork -> fork.cell().subject().equals(toolkit))
+        .map(ForkRecord::implementation)
+        .filter(Objects::nonNull)
+        .anyMatch(done -> done.sha256() != null && !done.jar().endsWith(".jar"));
   }
 
   private SoapTable.Call call(DocumentComparison exchange, String toolkit) {

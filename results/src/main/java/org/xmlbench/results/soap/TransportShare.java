@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the canned transport itself takes of the cheapest toolkit's figure.
+ * What the canned transport itself takes of the figure of the cheapest toolkit above it.
  *
  * @param exchange name of the exchange
  * @param transportMicros microseconds of the transport alone
@@ -40,6 +40,7 @@ public record TransportShare(
         .flatMap(
             table ->
                 table.rows().stream()
+                    .filter(row -> !row.program())
                     .flatMap(
                         row ->
                             row.calls().stream()

@@ -23,15 +23,22 @@ public record Estimate(double value, Double low, Double high) {
     for (double value : values) {
       mean += value / n;
     }
-    if (n < 2) {
-      return of(mean);
-    }
     double squares = 0;
     for (double value : values) {
       squares += (value - mean) * (value - mean);
     }
+    return ofMoments(new Moments(n, mean, squares), confidence);
+  }
+
+  /** The same of values that are not at hand any more. */
+  public static Estimate ofMoments(Moments values, double confidence) {
+    long n = values.count();
+    double mean = values.mean();
+    if (n < 2) {
+      return of(mean);
+    }
     double t = TDistribution.of(n - 1).inverseCumulativeProbability(1 - (1 - confidence) / 2);
-    double half = t * Math.sqrt(squares / (n - 1) / n);
+    double half = t * Math.sqrt(values.squares() / (n - 1) / n);
     return new Estimate(mean, mean - half, mean + half);
   }
 

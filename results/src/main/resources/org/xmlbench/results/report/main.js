@@ -19,6 +19,12 @@ function question(run) {
   if (run.attacks) {
     return 'What do servers do when they are attacked?';
   }
+  if (run.interoperability.length) {
+    return 'Which server reads which toolkit’s message?';
+  }
+  if (run.sematech.length) {
+    return 'What does a trace report take on its way from process to process?';
+  }
   if (run.load.length) {
     return 'Which server answers most calls, and how long do they take?';
   }
@@ -69,6 +75,7 @@ function navigation(run, names, id) {
     link(`${id}-answer`, 'The answer'),
     run.soap.length ? link(`${id}-soap`, isOfBindings(run) ? 'Frameworks' : 'Toolkits') : null,
     run.load.length ? link(`${id}-load`, 'Load') : null,
+    run.sematech.length ? link(`${id}-sematech`, 'Trace reports') : null,
     link(`${id}-heat`, 'Glance'),
     names.map((name, index) => {
       const item = link(`${id}-d${index}`, shorten(label(name), 40));
@@ -96,6 +103,9 @@ function runSections(run, index) {
   if (run.attacks) {
     return [header(run), doctorNote(run, id), attackSections(run, id), subjectsSection(run, id), hostSection(run, id)].flat().filter(present);
   }
+  if (run.interoperability.length) {
+    return [header(run), doctorNote(run, id), interopSections(run, id), subjectsSection(run, id), hostSection(run, id)].flat().filter(present);
+  }
   if (run.comparison.documents.length === 0) {
     return withoutSubjects(run, id);
   }
@@ -108,6 +118,7 @@ function runSections(run, index) {
     answerSection(run, names, id),
     soapSection(run, id),
     loadSection(run, id),
+    sematechSection(run, id),
     heatSection(run, names, id),
     element('h2', {}, 'Document by document'),
     run.comparison.documents.map((doc, i) => documentSection(run, doc, names[i], `${id}-d${i}`)),

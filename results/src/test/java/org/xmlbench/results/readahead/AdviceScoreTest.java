@@ -53,7 +53,7 @@ class AdviceScoreTest {
             AdviceRule.ROUNDS,
             List.of(),
             List.of());
-    return new CaseAdvice("piccolo-sax", "psd:4MiB", "uncached", advice);
+    return new CaseAdvice("piccolo-sax", "psd:4MiB", "uncached", advice, null);
   }
 
   private static AdviceScore score(String choice, double ring) {
@@ -103,9 +103,61 @@ class AdviceScoreTest {
   }
 
   @Test
+  void theFastestOfTheFirstRoundsAreMeasuredFurtherBesidePlainAndTheChoice() {
+    List<ForkRecord> forks = new ArrayList<>();
+    List<String> all = List.of("plain", "a", "b", "c", "d", "ring");
+    for (int round = 1; round <= 2; round++) {
+      for (int i = 0; i < all.size(); i++) {
+        forks.add(fork(all.get(i), round, 2 - 0.1 * i));
+      }
+    }
+    assertThat(AdviceFinals.of(advised("a"), 2, forks))
+        .isEqualTo(new AdviceFinals(2, List.of("plain", "a", "ring", "d", "c")));
+    assertThat(AdviceFinals.of(advised("ring"), 2, forks).strategies())
+        .containsExactly("plain", "ring", "d", "c");
+    forks.add(fork("b", 3, 0.1));
+    assertThat(AdviceFinals.of(advised("ring"), 2, forks).strategies())
+        .as("by the first rounds alone")
+        .doesNotContain("b");
+  }
+
+  @Test
+  void theRoundsThatChoseDoNotScore() {
+    List<ForkRecord> forks = new ArrayList<>();
+    for (int round = 1; round <= 4; round++) {
+      boolean screening = round <= 2;
+      forks.add(fork("plain", round, 1.2));
+      forks.add(fork("ring", round, screening ? 0.5 : 1.04));
+      forks.add(fork("mmap", round, 1));
+      forks.add(fork("io-uring", round, screening ? 2 : 0.1));
+    }
+    CaseAdvice advised =
+        advised("ring").with(new AdviceFinals(2, List.of("plain", "ring", "mmap")));
+    AdviceScore score = AdviceScore.of(List.of(advised), forks).getFirst();
+    assertThat(score.best()).isEqualTo("mmap");
+    assertThat(score.overBest().value()).isCloseTo(1.04, within(1e-9));
+    assertThat(score.isKnownWithin(0.01)).isTrue();
+  }
+
+  @Test
+  void whatIsKnownWithinAShareHasAnInterval() {
+    List<ForkRecord> forks = new ArrayList<>(List.of(fork("plain", 1, 1.1), fork("ring", 1, 1)));
+    List<CaseAdvice> advised = List.of(advised("plain"));
+    assertThat(AdviceScore.of(advised, forks).getFirst().isKnownWithin(0.5)).isFalse();
+    for (int round = 2; round <= 4; round++) {
+      forks.add(fork("plain", round, 1.1 + 0.05 * round));
+      forks.add(fork("ring", round, 1));
+    }
+    AdviceScore score = AdviceScore.of(advised, forks).getFirst();
+    assertThat(score.isKnownWithin(0.5)).isTrue();
+    assertThat(score.isKnownWithin(0.01)).isFalse();
+  }
+
+  @Test
   void whatWasAdvisedIsReadAgain() {
     assertThat(CaseAdvice.read(folder)).isEmpty();
-    List<CaseAdvice> all = List.of(advised("ring"), advised("plain"));
+    List<CaseAdvice> all =
+        List.of(advised("ring"), advised("plain").with(new AdviceFinals(2, List.of("plain"))));
     CaseAdvice.write(folder, all);
     assertThat(CaseAdvice.read(folder)).isEqualTo(all);
   }

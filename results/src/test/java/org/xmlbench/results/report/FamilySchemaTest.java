@@ -15,7 +15,9 @@ import org.xmlbench.results.iolite.IoliteAnalysis;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.results.readahead.ReadaheadGoals;
 import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.results.soap.InteropTables;
 import org.xmlbench.results.soap.LoadTables;
+import org.xmlbench.results.soap.SematechTables;
 
 /** The published schemas describe the files of the families that have tables of their own. */
 class FamilySchemaTest {
@@ -52,6 +54,42 @@ class FamilySchemaTest {
   void loadThatLacksAKeyIsInvalid(String key) throws IOException {
     String file = load().replace("\"" + key + "\"", "\"other\"");
     assertThat(PublishedSchema.of("load").errors(file)).isNotEmpty();
+  }
+
+  private static String sematech() {
+    return StrategyJson.render(
+        Map.of("tables", SematechTables.of(SyntheticServers.sematech("").forks())));
+  }
+
+  @Test
+  void reportsFromProcessToProcessAreValid() throws IOException {
+    assertThat(sematech()).contains("\"asPublished\"", "\"xmlReceiver\"", "\"reason\"");
+    assertThat(PublishedSchema.of("sematech").errors(sematech())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tables", "receiving", "sizes", "cells", "pairs", "figures", "mean"})
+  void reportsThatLackAKeyAreInvalid(String key) throws IOException {
+    String file = sematech().replace("\"" + key + "\"", "\"other\"");
+    assertThat(PublishedSchema.of("sematech").errors(file)).isNotEmpty();
+  }
+
+  private static String interoperability() {
+    return StrategyJson.render(
+        Map.of("tables", InteropTables.of(SyntheticServers.interoperability("").forks())));
+  }
+
+  @Test
+  void matricesAreValid() throws IOException {
+    assertThat(interoperability()).contains("\"reads\" : true", "\"its fault: no\"");
+    assertThat(PublishedSchema.of("interoperability").errors(interoperability())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tables", "exchange", "senders", "rows", "cells", "sender", "reason"})
+  void matricesThatLackAKeyAreInvalid(String key) throws IOException {
+    String file = interoperability().replace("\"" + key + "\"", "\"other\"");
+    assertThat(PublishedSchema.of("interoperability").errors(file)).isNotEmpty();
   }
 
   @ParameterizedTest

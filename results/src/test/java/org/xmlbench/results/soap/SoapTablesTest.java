@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Implementation;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.report.SoapText;
 import org.xmlbench.results.stats.Comparison;
@@ -89,6 +90,42 @@ class SoapTablesTest {
     assertThat(SoapText.render(tables, run.manifest().clock()))
         .containsPattern(
             "the canned transport takes 0\\.5[0-9]* us of echoVoid, 1\\.00 % of light");
+  }
+
+  @Test
+  void aProgramIsNotAboveTheTransport() {
+    List<ForkRecord> forks =
+        run.forks().stream()
+            .map(fork -> fork.cell().subject().equals("light") ? ofProgram(fork) : fork)
+            .toList();
+    assertThat(TransportShare.of(tables(forks)))
+        .extracting(TransportShare::cheapest)
+        .isNotEmpty()
+        .containsOnly("heavy");
+  }
+
+  private static ForkRecord ofProgram(ForkRecord fork) {
+    return new ForkRecord(
+        fork.schema(),
+        fork.run(),
+        fork.cell(),
+        fork.round(),
+        fork.block(),
+        fork.arm(),
+        fork.position(),
+        fork.attempt(),
+        fork.outcome(),
+        fork.reason(),
+        fork.startedUtc(),
+        fork.iterations(),
+        fork.measured(),
+        fork.labels(),
+        fork.documentBytesPerOperation(),
+        fork.tally(),
+        fork.digest(),
+        new Implementation("Proxy", "1.0", "light-program", "ab"),
+        fork.jvm(),
+        fork.measures());
   }
 
   @Test

@@ -25,7 +25,8 @@ final class MessageRun {
   @Option(
       names = "--profile",
       paramLabel = "P",
-      description = "A profile: smoke, quick (default); of soap also http and parsers.")
+      description =
+          "A profile: smoke, quick (default); of soap also http and parsers, of sematech standard.")
   private String profile;
 
   @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each task.")

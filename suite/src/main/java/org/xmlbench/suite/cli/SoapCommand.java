@@ -6,6 +6,9 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.soap.SoapRuns;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.soap.MessageOptions;
@@ -95,9 +98,14 @@ final class SoapCommand implements Callable<Integer> {
   }
 
   private int run(SoapExperiment experiment, MessageOptions options) throws InterruptedException {
-    Plan plan =
-        experiment.plan(options, session.toolkits().select(options.subjects()), Runs.conditions());
-    return run.run(session, SoapRuns.FAMILY, plan, options, experiment.lines());
+    SubjectCatalogue<MessageSubject<ToolkitDescription>> catalogue = session.toolkits();
+    if (options.subjects().isEmpty()) {
+      catalogue.leftOut().forEach(session::warn);
+    }
+    List<MessageSubject<ToolkitDescription>> chosen = catalogue.select(options.subjects());
+    experiment.leftOut(chosen).forEach(session::warn);
+    Plan plan = experiment.plan(options, chosen, Runs.conditions());
+    return run.run(session, SoapRuns.FAMILY, plan, options, experiment.lines(chosen));
   }
 
   private void requireClassicAlone() {

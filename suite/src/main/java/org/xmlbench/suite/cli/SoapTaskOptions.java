@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.attack.Attack;
+import org.xmlbench.soap.http.Receiving;
 import org.xmlbench.soap.load.LoadTask;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.sematech.SematechTask;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.SoapExperiment;
 import picocli.CommandLine.Option;
@@ -26,7 +28,10 @@ final class SoapTaskOptions {
         "operations (default): calls one after the other, by the toolkit's client; load: servers"
             + " by",
         "many closed-loop clients at a time; attacks: servers that are sent malformed, oversized,",
-        "hostile and half-sent requests while good clients go on, all on loopback."
+        "hostile and half-sent requests while good clients go on; sematech: trace reports from",
+        "process to process, each stage timed apart; interoperability: whether each toolkit's"
+            + " server",
+        "reads each other toolkit's message; all on loopback."
       })
   private String experiment;
 
@@ -71,6 +76,15 @@ final class SoapTaskOptions {
       })
   private List<String> attacks = List.of();
 
+  @Option(
+      names = "--receiving",
+      paramLabel = "R",
+      split = ",",
+      description =
+          "Of sematech: buffered (the whole message is in memory before it is parsed) or streamed"
+              + " (default: both); repeatable.")
+  private List<String> receiving = List.of();
+
   /** The experiment that was asked for. */
   SoapExperiment experiment() {
     return experiment == null ? SoapExperiment.OPERATIONS : SoapExperiment.of(experiment);
@@ -78,7 +92,8 @@ final class SoapTaskOptions {
 
   /** Whether any of these options was given. */
   boolean isGiven() {
-    return experiment != null || isOperationGiven() || !clients.isEmpty() || !attacks.isEmpty();
+    boolean ofOne = !clients.isEmpty() || !attacks.isEmpty() || !receiving.isEmpty();
+    return experiment != null || isOperationGiven() || ofOne;
   }
 
   private boolean isOperationGiven() {
@@ -97,6 +112,17 @@ final class SoapTaskOptions {
     if (wanted != SoapExperiment.ATTACKS && !attacks.isEmpty()) {
       throw new UserErrorException("--attack is of --experiment attacks");
     }
+    if (wanted != SoapExperiment.SEMATECH && !receiving.isEmpty()) {
+      throw new UserErrorException("--receiving is of --experiment sematech");
+    }
+    if (wanted == SoapExperiment.SEMATECH && data != null) {
+      throw new UserErrorException(
+          "--data is not of --experiment sematech: reports have their own");
+    }
+    if (wanted == SoapExperiment.INTEROPERABILITY && isOperationGiven()) {
+      throw new UserErrorException(
+          "--operation, --size and --data are not of --experiment interoperability");
+    }
     if (wanted == SoapExperiment.ATTACKS && isOperationGiven()) {
       throw new UserErrorException(
           "--operation, --size and --data are not of --experiment attacks");
@@ -108,6 +134,8 @@ final class SoapTaskOptions {
           attacks.isEmpty()
               ? from.tasks()
               : attacks.stream().map(name -> Attack.of(name).label()).distinct().toList();
+      case SEMATECH -> reports(from);
+      case INTEROPERABILITY -> from.tasks();
     };
   }
 
@@ -127,6 +155,30 @@ final class SoapTaskOptions {
       }
     }
     return tasks.stream().distinct().toList();
+  }
+
+  /** What is not named is the profile's. */
+  private List<String> reports(MessageProfile from) {
+    List<SematechTask> usual = from.tasks().stream().map(SematechTask::named).toList();
+    List<SoapOperation> kinds =
+        operations.isEmpty()
+            ? usual.stream().map(task -> task.exchange().operation()).distinct().toList()
+            : operations.stream().map(SoapOperation::named).distinct().toList();
+    List<Integer> numbers =
+        sizes.isEmpty()
+            ? usual.stream().map(task -> task.exchange().size()).distinct().toList()
+            : sizes.stream().map(Exchange::size).distinct().toList();
+    List<Receiving> ways =
+        receiving.isEmpty()
+            ? usual.stream().map(SematechTask::receiving).distinct().toList()
+            : receiving.stream().map(Receiving::of).distinct().toList();
+    List<String> tasks = new ArrayList<>();
+    for (Receiving way : ways) {
+      for (SoapOperation kind : kinds) {
+        numbers.forEach(size -> tasks.add(SematechTask.of(kind, size, way).name()));
+      }
+    }
+    return tasks;
   }
 
   private List<String> loads(MessageProfile from) {

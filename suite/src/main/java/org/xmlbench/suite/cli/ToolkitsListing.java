@@ -18,12 +18,12 @@ record ToolkitsListing(Session session) implements NamedListing {
   @Override
   public List<Item> items() {
     return session.toolkits().entries().stream()
-        .map(MessageSubject::description)
         .map(toolkit -> new Item(toolkit.id(), facts(toolkit)))
         .toList();
   }
 
-  private static Map<String, Object> facts(ToolkitDescription toolkit) {
+  private static Map<String, Object> facts(MessageSubject<ToolkitDescription> subject) {
+    ToolkitDescription toolkit = subject.description();
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("library", toolkit.library());
     facts.put("version", toolkit.version());
@@ -35,6 +35,8 @@ record ToolkitsListing(Session session) implements NamedListing {
     facts.put(
         "saysOtherwise", toolkit.allowances().stream().sorted().map(Allowance::text).toList());
     facts.put("options", toolkit.options());
+    facts.put("available", subject.unavailable().isEmpty());
+    subject.unavailable().ifPresent(why -> facts.put("reason", why));
     return facts;
   }
 }

@@ -2,8 +2,10 @@ package org.xmlbench.suite.home;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
@@ -13,15 +15,23 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
  * @param description what it says of itself
  * @param entry what the manifest says of it
  * @param classPath the class path of a JVM that runs it
+ * @param unavailable why it cannot run on this host; empty where it can
+ * @param program whether it is a toolkit that runs as a program of its own
  */
-public record MessageSubject<D>(D description, SubjectEntry entry, List<Path> classPath)
+public record MessageSubject<D>(
+    D description,
+    SubjectEntry entry,
+    List<Path> classPath,
+    Optional<String> unavailable,
+    boolean program)
     implements Subject {
   public MessageSubject {
     classPath = List.copyOf(classPath);
   }
 
   /** A toolkit: its style is what it speaks, its lineage the parser below it. */
-  static MessageSubject<ToolkitDescription> of(ToolkitDescription toolkit, List<Path> classPath) {
+  static MessageSubject<ToolkitDescription> of(Toolkit subject, List<Path> classPath) {
+    ToolkitDescription toolkit = subject.describe();
     return new MessageSubject<>(
         toolkit,
         new SubjectEntry(
@@ -35,7 +45,9 @@ public record MessageSubject<D>(D description, SubjectEntry entry, List<Path> cl
             List.of(),
             toolkit.options(),
             List.of()),
-        classPath);
+        classPath,
+        subject.unavailable(),
+        subject.isProgram());
   }
 
   /** A framework: its style is what it reads and writes, its lineage the parser below it. */
@@ -54,7 +66,9 @@ public record MessageSubject<D>(D description, SubjectEntry entry, List<Path> cl
             List.of(),
             framework.options(),
             List.of()),
-        classPath);
+        classPath,
+        Optional.empty(),
+        false);
   }
 
   @Override

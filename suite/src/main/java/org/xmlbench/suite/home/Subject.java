@@ -2,6 +2,7 @@ package org.xmlbench.suite.home;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.results.store.SubjectEntry;
 
 /** What forks can measure: a driver, or a SOAP toolkit. */
@@ -20,4 +21,9 @@ public interface Subject {
 
   /** What the manifest says of it. */
   SubjectEntry entry();
+
+  /** Why it cannot run on this host; empty where it can. */
+  default Optional<String> unavailable() {
+    return Optional.empty();
+  }
 }

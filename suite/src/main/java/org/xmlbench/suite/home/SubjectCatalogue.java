@@ -40,7 +40,7 @@ public final class SubjectCatalogue<S extends Subject> {
         home,
         home.toolkitFolders(),
         Toolkit.class,
-        (toolkit, classPath) -> MessageSubject.of(toolkit.describe(), classPath),
+        MessageSubject::of,
         Comparator.comparing(entry -> entry.description().encoding()));
   }
 
@@ -93,10 +93,20 @@ public final class SubjectCatalogue<S extends Subject> {
     return problems;
   }
 
+  /** One line for each subject that cannot run on this host. */
+  public List<String> leftOut() {
+    return entries.stream()
+        .filter(entry -> entry.unavailable().isPresent())
+        .map(entry -> "%s is left out: %s".formatted(entry.id(), entry.unavailable().get()))
+        .toList();
+  }
+
   /**
-   * Those of these ids in the catalogue's order, each once; all of them where {@code ids} is empty.
+   * Those of these ids in the catalogue's order, each once; all that can run on this host where
+   * {@code ids} is empty.
    *
-   * @throws UserErrorException when there is none of such an id, or none at all
+   * @throws UserErrorException when there is none of such an id, or none at all, or one of them
+   *     cannot run on this host
    */
   public List<S> select(Collection<String> ids) {
     if (entries.isEmpty()) {
@@ -109,6 +119,16 @@ public final class SubjectCatalogue<S extends Subject> {
         throw new UserErrorException(NearestName.unknown(noun, id, known));
       }
     }
-    return entries.stream().filter(entry -> ids.isEmpty() || ids.contains(entry.id())).toList();
+    if (ids.isEmpty()) {
+      return entries.stream().filter(entry -> entry.unavailable().isEmpty()).toList();
+    }
+    List<S> chosen = entries.stream().filter(entry -> ids.contains(entry.id())).toList();
+    for (S entry : chosen) {
+      if (entry.unavailable().isPresent()) {
+        throw new UserErrorException(
+            "%s is not available here: %s".formatted(entry.id(), entry.unavailable().get()));
+      }
+    }
+    return chosen;
   }
 }

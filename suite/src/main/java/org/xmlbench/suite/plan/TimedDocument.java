@@ -10,10 +10,12 @@ import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.probes.Catalogue;
 import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.soap.binding.BindingTask;
+import org.xmlbench.soap.interop.ForeignMessage;
 import org.xmlbench.soap.load.LoadTask;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.sematech.SematechTask;
 import org.xmlbench.soap.trace.TraceXml;
 
 /**
@@ -76,6 +78,23 @@ public sealed interface TimedDocument {
           "request and reply of %s, by %d closed-loop clients at a time"
               .formatted(task.exchange().operation().name(), task.clients()),
           of(task.exchange()).bytes());
+    }
+
+    /** The report that goes from process to process. */
+    public static Messages of(SematechTask task) {
+      return new Messages(
+          task.name(),
+          "a trace report from process to process, %s by the receiver"
+              .formatted(task.receiving().label()),
+          of(task.exchange()).bytes());
+    }
+
+    /** One toolkit's message for other toolkits' servers. */
+    public static Messages of(ForeignMessage message) {
+      return new Messages(
+          message.name(),
+          "a trace report that %s writes".formatted(message.sender()),
+          of(message.exchange()).bytes());
     }
 
     /** What attackers send beside good requests. */

@@ -16,6 +16,8 @@ import org.xmlbench.readahead.condition.LeftOvers;
 import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.results.readahead.Advice;
+import org.xmlbench.results.readahead.AdviceFinals;
+import org.xmlbench.results.readahead.AdviceScore;
 import org.xmlbench.results.readahead.CaseAdvice;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
@@ -29,10 +31,12 @@ import org.xmlbench.suite.run.Referee;
 
 /**
  * How good advice is: in each case the adviser is asked first, then all strategies are measured by
- * the experiment's own rounds. What was advised and measured is written as it comes.
+ * the experiment's own rounds, and those that may be the best in further ones. What was advised and
+ * measured is written as it comes.
  */
 public final class AdviceBenchmark {
   private final List<ReadaheadRequest> requests;
+  private final AdviceRounds rounds;
   private final Map<String, String> options;
   private final Path out;
   private final Referee referee;
@@ -40,17 +44,20 @@ public final class AdviceBenchmark {
 
   /**
    * @param requests one for each case, of one document, condition and driver
+   * @param rounds how often the strategies are measured
    * @param options by which they are made again, for the manifest
    * @param out the run folder
    * @param err takes progress
    */
   public AdviceBenchmark(
       List<ReadaheadRequest> requests,
+      AdviceRounds rounds,
       Map<String, String> options,
       Path out,
       Referee referee,
       PrintStream err) {
     this.requests = List.copyOf(requests);
+    this.rounds = rounds;
     this.options = Map.copyOf(options);
     this.out = out;
     this.referee = referee;
@@ -92,13 +99,58 @@ public final class AdviceBenchmark {
       StorageGroup group = one.getValue();
       if (!unavailable.containsKey(group.storage())) {
         advise(session, folder, group, documents.get(group.group().document()));
-        Rounds rounds =
-            new Rounds(session, folder, documents, List.of(group), one.getKey(), warmUps);
-        rounds.takeUp(folder.forks().records());
-        rounds.run();
+        measure(
+            group,
+            (measured, upTo) -> {
+              Rounds some =
+                  new Rounds(
+                      session,
+                      folder,
+                      documents,
+                      List.of(measured),
+                      one.getKey().with(rounds.upTo(upTo)),
+                      warmUps);
+              some.takeUp(folder.forks().records());
+              some.run();
+            },
+            folder);
       }
     }
     return ReadaheadSession.Outcome.of(folder);
+  }
+
+  /** Brings the rounds of a group to that number; those that were made are not made again. */
+  private interface Measuring {
+    void upTo(StorageGroup group, int round) throws IOException, InterruptedException;
+  }
+
+  private void measure(StorageGroup group, Measuring measuring, RunFolder folder)
+      throws IOException, InterruptedException {
+    measuring.upTo(group, rounds.screening());
+    List<String> chosen = choose(group, folder).strategies();
+    StorageGroup finals = group.only(cell -> chosen.contains(group.strategies().get(cell.cell())));
+    for (int last = rounds.firstLook(); last <= rounds.last(); last++) {
+      measuring.upTo(finals, last);
+      if (score(group, folder).isKnownWithin(rounds.halfWidth())) {
+        return;
+      }
+    }
+  }
+
+  /** Who is measured further, by the rounds with all strategies; written beside the advice. */
+  private AdviceFinals choose(StorageGroup group, RunFolder folder) {
+    List<CaseAdvice> all = new ArrayList<>(CaseAdvice.read(folder.path()));
+    CaseAdvice advised = all.stream().filter(group::isOf).findFirst().orElseThrow();
+    AdviceFinals finals = AdviceFinals.of(advised, rounds.screening(), folder.forks().records());
+    all.replaceAll(one -> group.isOf(one) ? one.with(finals) : one);
+    CaseAdvice.write(folder.path(), all);
+    return finals;
+  }
+
+  private static AdviceScore score(StorageGroup group, RunFolder folder) {
+    CaseAdvice advised =
+        CaseAdvice.read(folder.path()).stream().filter(group::isOf).findFirst().orElseThrow();
+    return AdviceScore.of(List.of(advised), folder.forks().records()).getFirst();
   }
 
   private Set<StorageCondition> conditions() {
@@ -137,7 +189,8 @@ public final class AdviceBenchmark {
               group.driver().id(),
               group.group().document().name(),
               group.storage().name(),
-              advice));
+              advice,
+              null));
       CaseAdvice.write(folder.path(), all);
     }
   }

@@ -14,16 +14,16 @@ public record AdviceCase(String document, String condition, String driver) {
   /** None of them was looked at while the rule of advice was made. */
   public static final List<AdviceCase> DEFAULTS =
       List.of(
-          new AdviceCase("psd:100MiB", "cached", "aalto-stax"),
-          new AdviceCase("hapmap:72MiB", "cached", "woodstox-stax"),
-          new AdviceCase("psd:72MiB", "uncached", "xerces-sax"),
-          new AdviceCase("hapmap:112MiB", "uncached", "piccolo-sax"),
-          new AdviceCase("psd:56MiB", "uncached@150MB/s", "piccolo-sax"),
-          new AdviceCase("hapmap:72MiB", "uncached@60MB/s", "aalto-stax"),
-          new AdviceCase("psd:56MiB", "uncached@ra32K", "woodstox-stax"),
-          new AdviceCase("hapmap:56MiB", "uncached@ra8K", "xerces-sax"),
-          new AdviceCase("psd:40MiB", "remote@1ms", "piccolo-sax"),
-          new AdviceCase("hapmap:40MiB", "remote@2ms", "woodstox-stax"));
+          new AdviceCase("psd:76MiB", "cached", "woodstox-stax"),
+          new AdviceCase("hapmap:84MiB", "cached", "aalto-stax"),
+          new AdviceCase("psd:92MiB", "uncached", "piccolo-sax"),
+          new AdviceCase("hapmap:104MiB", "uncached", "xerces-sax"),
+          new AdviceCase("psd:60MiB", "uncached@140MB/s", "aalto-stax"),
+          new AdviceCase("hapmap:52MiB", "uncached@70MB/s", "woodstox-stax"),
+          new AdviceCase("psd:44MiB", "uncached@ra24K", "xerces-sax"),
+          new AdviceCase("hapmap:60MiB", "uncached@ra48K", "piccolo-sax"),
+          new AdviceCase("psd:36MiB", "remote@2ms", "woodstox-stax"),
+          new AdviceCase("hapmap:44MiB", "remote@3ms", "piccolo-sax"));
 
   /**
    * The case of that text.

@@ -4,13 +4,9 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import org.xmlbench.core.record.Cell;
 import org.xmlbench.readahead.experiment.DiscardDriver;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.plan.PlannedGroup;
 import org.xmlbench.suite.plan.Profiles;
 
 /**
@@ -26,7 +22,11 @@ record AdvicePlan(Map<ReadaheadRequest, StorageGroup> groups, Plan plan) {
     for (ReadaheadRequest request : requests) {
       groups.put(
           request,
-          parsing(ReadaheadPlan.of(request, ExperimentClasses.discard()).groups().getFirst()));
+          // The cells that read and discard explain times, and here times are enough.
+          ReadaheadPlan.of(request, ExperimentClasses.discard())
+              .groups()
+              .getFirst()
+              .only(cell -> !cell.subject().id().equals(DiscardDriver.ID)));
     }
     Plan plan =
         new Plan(
@@ -38,23 +38,5 @@ record AdvicePlan(Map<ReadaheadRequest, StorageGroup> groups, Plan plan) {
             Duration.ZERO,
             Profiles.schedule("smoke"));
     return new AdvicePlan(groups, plan);
-  }
-
-  /** Without the cells that read and discard: they explain times, and here times are enough. */
-  private static StorageGroup parsing(StorageGroup all) {
-    PlannedGroup group = all.group();
-    List<PlannedCell> cells =
-        group.cells().stream()
-            .filter(cell -> !cell.subject().id().equals(DiscardDriver.ID))
-            .toList();
-    Map<Cell, String> strategies =
-        cells.stream()
-            .map(PlannedCell::cell)
-            .collect(Collectors.toMap(cell -> cell, all.strategies()::get));
-    return new StorageGroup(
-        new PlannedGroup(group.document(), group.condition(), cells, group.isProtected()),
-        all.storage(),
-        all.driver(),
-        strategies);
   }
 }

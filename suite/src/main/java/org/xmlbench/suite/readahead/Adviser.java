@@ -8,6 +8,7 @@ import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.cache.PageCache;
+import org.xmlbench.readahead.experiment.Trials;
 import org.xmlbench.readahead.system.LinuxCalls;
 import org.xmlbench.results.readahead.Advice;
 import org.xmlbench.results.readahead.AdviceRule;
@@ -21,13 +22,21 @@ import org.xmlbench.suite.home.DriverEntry;
 public final class Adviser {
   private static final long LEAST_BYTES = 1 << 20;
 
-  /** Twice what the strategy with most in flight holds: else a trial is all beginning. */
-  private static final long LEAST_TRIED_BYTES = 16L << 20;
+  /** The pace is that after what the strategy with most in flight holds. */
+  private static final long LEAST_TRIED_BYTES = 2 * Trials.MOST_IN_FLIGHT;
 
   private static final long MOST_TRIED_BYTES = 48L << 20;
 
   /** What a trial of plain is to take. */
   private static final double TRIAL_SECONDS = 0.13;
+
+  /**
+   * Slow storage brings bytes by fits and starts: a limit of reading lets megabytes pass at once. A
+   * trial of so much evens that out, if it does not take too long.
+   */
+  private static final long SLOW_TRIED_BYTES = 4 * Trials.MOST_IN_FLIGHT;
+
+  private static final double SLOW_TRIAL_SECONDS = 0.6;
 
   private static final double WARM_UP_SECONDS = 1.5;
   private static final double LEFT_IN_CACHE = 0.01;
@@ -89,10 +98,9 @@ public final class Adviser {
     long first = Math.min(bytes, LEAST_TRIED_BYTES);
     Double device = cold ? (Double) (first / fork.read(first)) : null;
     List<String> candidates = warmUp(fork, first, AdviceRule.candidates(cold));
-    double parsed = first / plain(fork, first, false);
-    double perSecond = cold ? first / plain(fork, first, true) : parsed;
-    long tried =
-        Math.clamp(Math.round(TRIAL_SECONDS * perSecond), first, Math.min(bytes, MOST_TRIED_BYTES));
+    double parsed = bytes / plain(fork, first, false);
+    double perSecond = cold ? bytes / plain(fork, first, true) : parsed;
+    long tried = Math.clamp(trial(perSecond), first, Math.min(bytes, MOST_TRIED_BYTES));
     Decision decision =
         AdviceRule.decide(candidates, strategies -> fork.round(tried, cold, strategies));
     String recommended = decision.named().orElse(AdviceRule.PLAIN);
@@ -115,6 +123,13 @@ public final class Adviser {
         decision.rounds(),
         decision.finalists(),
         decision.dropped());
+  }
+
+  private static long trial(double bytesPerSecond) {
+    return Math.round(
+        Math.max(
+            TRIAL_SECONDS * bytesPerSecond,
+            Math.min(SLOW_TRIED_BYTES, SLOW_TRIAL_SECONDS * bytesPerSecond)));
   }
 
   private static double plain(TrialFork fork, long bytes, boolean cold) throws IOException {

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.xmlbench.results.readahead.AdviceFinals;
 import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.plan.Plan;
 
@@ -24,13 +25,33 @@ public final class ReadaheadDryRun {
   }
 
   /** Prints the same of a benchmark of advice, the advice included. */
-  public static void printAdvice(List<ReadaheadRequest> requests, PrintStream out) {
+  public static void printAdvice(
+      List<ReadaheadRequest> requests, AdviceRounds rounds, PrintStream out) {
     AdvicePlan plan = AdvicePlan.of(requests);
-    Duration whole = ADVICE.multipliedBy(requests.size());
+    Duration least = ADVICE.multipliedBy(requests.size());
+    Duration most = least;
     for (Map.Entry<ReadaheadRequest, StorageGroup> one : plan.groups().entrySet()) {
-      whole = whole.plus(preparing(one.getKey())).plus(print(one.getValue(), one.getKey(), out));
+      StorageGroup group = one.getValue();
+      Duration before =
+          preparing(one.getKey())
+              .plus(new ReadaheadEstimate(rounds.upTo(rounds.screening())).of(group));
+      Duration round =
+          new ReadaheadEstimate(rounds.upTo(1)).of(group.first(AdviceFinals.MOST_STRATEGIES));
+      out.printf(
+          "%s (%s): %d strategies, %s; then up to %d of them, %s of %d runs%n",
+          group.title(),
+          group.storage().meaning(),
+          group.group().cells().size(),
+          rounds.upTo(rounds.screening()),
+          AdviceFinals.MOST_STRATEGIES,
+          rounds.further(),
+          rounds.runsOfFork());
+      least = least.plus(before).plus(round.multipliedBy(rounds.least()));
+      most = most.plus(before).plus(round.multipliedBy(rounds.most()));
     }
-    print(plan.plan(), whole, out);
+    out.printf(
+        "%d cases, about %s to %s%n",
+        requests.size(), Durations.format(least), Durations.format(most));
   }
 
   private static Duration preparing(ReadaheadRequest request) {

@@ -30,8 +30,12 @@ import org.xmlbench.results.report.RunText;
 import org.xmlbench.results.report.StrategyJson;
 import org.xmlbench.results.report.StrategyText;
 import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.results.soap.InteropTable;
+import org.xmlbench.results.soap.InteropTables;
 import org.xmlbench.results.soap.LoadTable;
 import org.xmlbench.results.soap.LoadTables;
+import org.xmlbench.results.soap.SematechTable;
+import org.xmlbench.results.soap.SematechTables;
 import org.xmlbench.results.soap.SoapRuns;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
@@ -148,7 +152,7 @@ public final class Runs {
     Comparison comparison = ComparedForks.compared(folder.manifest(), folder.forks());
     printHost(folder, say, out);
     out.print(RunText.render(comparison, folder.forks().records()));
-    if (!SoapRuns.isOfAttacks(folder.manifest())) {
+    if (!SoapRuns.isOfBehaviour(folder.manifest())) {
       WholeFile.write(folder.path().resolve("comparison.json"), JsonExport.render(comparison));
       WholeFile.write(folder.path().resolve("comparison.csv"), CsvExport.render(comparison));
     }
@@ -156,12 +160,23 @@ public final class Runs {
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
   }
 
-  /** Of servers under load and under attack there are tables that no comparison holds. */
+  /** Of servers and of pairs of processes there are tables that no comparison holds. */
   private static void writeServers(RunFolder folder) {
     List<LoadTable> load = LoadTables.of(folder.forks().records());
     if (!load.isEmpty()) {
       WholeFile.write(
           folder.path().resolve("load.json"), StrategyJson.render(Map.of("tables", load)));
+    }
+    List<SematechTable> sematech = SematechTables.of(folder.forks().records());
+    if (!sematech.isEmpty()) {
+      WholeFile.write(
+          folder.path().resolve("sematech.json"), StrategyJson.render(Map.of("tables", sematech)));
+    }
+    List<InteropTable> interoperability = InteropTables.of(folder.forks().records());
+    if (!interoperability.isEmpty()) {
+      WholeFile.write(
+          folder.path().resolve("interoperability.json"),
+          StrategyJson.render(Map.of("tables", interoperability)));
     }
     AttackTables.of(folder.forks().records())
         .ifPresent(

@@ -12,9 +12,14 @@ import org.xmlbench.soap.binding.BindingFork;
 import org.xmlbench.soap.binding.BindingTask;
 import org.xmlbench.soap.fork.SoapFork;
 import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.interop.ForeignMessage;
+import org.xmlbench.soap.interop.InteropFork;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.sematech.SematechFork;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.plan.Condition;
 import org.xmlbench.suite.plan.PlannedCell;
 import org.xmlbench.suite.run.CpuSet;
@@ -58,15 +63,52 @@ public record MessageForkLine(
     return ofServers(cpuSet, schedule, AttackFork.class);
   }
 
-  private static ForkLine ofServers(CpuSet cpuSet, ForkArguments.Schedule schedule, Class<?> main) {
+  /** The lines of pairs of processes. */
+  public static ForkLine ofSematech(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+    return ofServers(cpuSet, schedule, SematechFork.class);
+  }
+
+  /**
+   * The lines of servers that are given other toolkits' messages.
+   *
+   * @param toolkits all that write some
+   */
+  static ForkLine ofInterop(
+      CpuSet cpuSet,
+      ForkArguments.Schedule schedule,
+      List<MessageSubject<ToolkitDescription>> toolkits) {
     return new MessageForkLine(
         cpuSet,
         schedule,
-        main.getName(),
-        cell ->
-            List.of(
-                LoadFork.TOOLKIT + "=" + cell.subject().locator(),
-                LoadFork.TASK + "=" + cell.cell().document()));
+        InteropFork.class.getName(),
+        cell -> {
+          String sender = ForeignMessage.named(cell.cell().document()).sender();
+          List<String> arguments = new ArrayList<>(serverArguments(cell));
+          arguments.add(
+              InteropFork.SENDER_CLASS_PATH
+                  + "="
+                  + joined(
+                      toolkits.stream()
+                          .filter(toolkit -> toolkit.id().equals(sender))
+                          .findFirst()
+                          .orElseThrow()
+                          .classPath()));
+          return arguments;
+        });
+  }
+
+  private static ForkLine ofServers(CpuSet cpuSet, ForkArguments.Schedule schedule, Class<?> main) {
+    return new MessageForkLine(cpuSet, schedule, main.getName(), MessageForkLine::serverArguments);
+  }
+
+  private static List<String> serverArguments(PlannedCell cell) {
+    return List.of(
+        LoadFork.TOOLKIT + "=" + cell.subject().locator(),
+        LoadFork.TASK + "=" + cell.cell().document());
+  }
+
+  private static String joined(List<Path> classPath) {
+    return classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
   }
 
   /** The lines of binding frameworks. */
@@ -89,10 +131,7 @@ public record MessageForkLine(
     List<String> command = new ArrayList<>(cpuSet.command());
     command.addAll(ForkCommand.jvm(cell, condition, work));
     command.add("-cp");
-    command.add(
-        cell.subject().classPath().stream()
-            .map(Path::toString)
-            .collect(Collectors.joining(File.pathSeparator)));
+    command.add(joined(cell.subject().classPath()));
     command.add(main);
     command.addAll(task.apply(cell));
     command.addAll(schedule.toArguments());

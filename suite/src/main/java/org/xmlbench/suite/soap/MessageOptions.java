@@ -52,6 +52,12 @@ public record MessageOptions(
     seams = List.copyOf(seams);
   }
 
+  /** The same with other tasks. */
+  MessageOptions with(List<String> others) {
+    return new MessageOptions(
+        profile, subjects, others, seams, blocks, budget, seed, clock, pairing);
+  }
+
   /** The same with another time budget. */
   public MessageOptions within(Duration other) {
     return new MessageOptions(profile, subjects, tasks, seams, blocks, other, seed, clock, pairing);

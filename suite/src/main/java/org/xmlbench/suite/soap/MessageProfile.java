@@ -77,14 +77,14 @@ public record MessageProfile(
               Usual.ALL),
           new MessageProfile(
               DEFAULT,
-              "every client stack, 1000 doubles and mesh objects each way, three blocks",
+              "every toolkit, 1000 doubles and mesh objects each way, three blocks",
               List.of(
                   "receiveDoubles:1000",
                   "sendDoubles:1000",
                   "receiveMeshInterfaceObjects:1000",
                   "sendMeshInterfaceObjects:1000",
                   "echoVoid"),
-              List.of(Seam.STACK, Seam.CONTROL),
+              List.of(Seam.STACK, Seam.BINDING, Seam.CONTROL),
               3,
               Duration.ofMinutes(15),
               USUAL,

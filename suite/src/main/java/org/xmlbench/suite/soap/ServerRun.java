@@ -47,6 +47,7 @@ public final class ServerRun {
       out.flush();
       server.waitFor();
     } finally {
+      server.descendants().forEach(ProcessHandle::destroyForcibly);
       server.destroyForcibly().waitFor();
       Files.deleteIfExists(file);
       Files.deleteIfExists(folder);
@@ -58,6 +59,6 @@ public final class ServerRun {
     if (!text.startsWith("http")) {
       throw new UserErrorException("%s has no server here: %s".formatted(toolkit, text));
     }
-    return text;
+    return text.lines().findFirst().orElseThrow();
   }
 }

@@ -3,12 +3,17 @@ package org.xmlbench.suite.soap;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.soap.SoapRuns;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.soap.attack.Attack;
+import org.xmlbench.soap.interop.ForeignMessage;
 import org.xmlbench.soap.load.LoadTask;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.sematech.SematechTask;
+import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.plan.ConditionRule;
@@ -19,19 +24,31 @@ import org.xmlbench.suite.run.RunSetting;
 /** What is measured of toolkits. */
 public enum SoapExperiment {
   /** SOAPBench's operations. */
-  OPERATIONS("operations", SoapRuns.FAMILY, MessageProfile.SOAP, MessageForkLine::ofToolkits),
+  OPERATIONS(
+      "operations", SoapRuns.FAMILY, MessageProfile.SOAP, any -> MessageForkLine::ofToolkits),
   /** Servers by many clients at a time. */
-  LOAD("load", SoapRuns.LOAD, ServerProfiles.LOAD, MessageForkLine::ofLoad),
+  LOAD("load", SoapRuns.LOAD, ServerProfiles.LOAD, any -> MessageForkLine::ofLoad),
   /** Servers that are sent what they should not be. */
-  ATTACKS("attacks", SoapRuns.ATTACKS, ServerProfiles.ATTACKS, MessageForkLine::ofAttacks);
+  ATTACKS("attacks", SoapRuns.ATTACKS, ServerProfiles.ATTACKS, any -> MessageForkLine::ofAttacks),
+  /** Trace reports from process to process. */
+  SEMATECH("sematech", SoapRuns.SEMATECH, SematechProfiles.ALL, any -> MessageForkLine::ofSematech),
+  /** Messages of each toolkit to the server of each. */
+  INTEROPERABILITY(
+      "interoperability",
+      SoapRuns.INTEROPERABILITY,
+      SematechProfiles.INTEROPERABILITY,
+      toolkits -> (cpuSet, schedule) -> MessageForkLine.ofInterop(cpuSet, schedule, toolkits));
 
   private final String label;
   private final String family;
   private final List<MessageProfile> profiles;
-  private final RunSetting.Lines lines;
+  private final Function<List<MessageSubject<ToolkitDescription>>, RunSetting.Lines> lines;
 
   SoapExperiment(
-      String label, String family, List<MessageProfile> profiles, RunSetting.Lines lines) {
+      String label,
+      String family,
+      List<MessageProfile> profiles,
+      Function<List<MessageSubject<ToolkitDescription>>, RunSetting.Lines> lines) {
     this.label = label;
     this.family = family;
     this.profiles = profiles;
@@ -48,9 +65,13 @@ public enum SoapExperiment {
     return profiles;
   }
 
-  /** Makes the command lines of its forks. */
-  public RunSetting.Lines lines() {
-    return lines;
+  /**
+   * Makes the command lines of its forks.
+   *
+   * @param toolkits those that take part
+   */
+  public RunSetting.Lines lines(List<MessageSubject<ToolkitDescription>> toolkits) {
+    return lines.apply(toolkits);
   }
 
   /**
@@ -85,7 +106,56 @@ public enum SoapExperiment {
               family,
               "attack",
               task -> TimedDocument.Messages.of(Attack.of(task)));
+      case SEMATECH ->
+          MessagePlan.ofServers(
+              options,
+              profile,
+              chosen.stream().filter(toolkit -> !toolkit.program()).toList(),
+              conditions,
+              family,
+              "sematech",
+              task -> TimedDocument.Messages.of(SematechTask.named(task)));
+      case INTEROPERABILITY ->
+          MessagePlan.ofServers(
+              options.with(foreignMessages(options, chosen)),
+              profile,
+              ofXml(chosen),
+              conditions,
+              family,
+              "interoperability",
+              task -> TimedDocument.Messages.of(ForeignMessage.named(task)));
     };
+  }
+
+  /** One line for each of these toolkits that has no part in it, and why. */
+  public List<String> leftOut(List<MessageSubject<ToolkitDescription>> toolkits) {
+    return toolkits.stream()
+        .filter(toolkit -> this == SEMATECH && toolkit.program())
+        .map(
+            toolkit ->
+                toolkit.id()
+                    + " is left out: it is a program, in which nobody sees a report being received")
+        .toList();
+  }
+
+  /** The tasks of a run name no sender: who takes part writes and reads. */
+  private static List<String> foreignMessages(
+      MessageOptions options, List<MessageSubject<ToolkitDescription>> toolkits) {
+    return options.tasks().stream()
+        .map(Exchange::named)
+        .flatMap(
+            exchange ->
+                ofXml(toolkits).stream()
+                    .map(toolkit -> new ForeignMessage(exchange, toolkit.id()).name()))
+        .toList();
+  }
+
+  private static List<MessageSubject<ToolkitDescription>> ofXml(
+      List<MessageSubject<ToolkitDescription>> toolkits) {
+    return toolkits.stream()
+        .filter(toolkit -> toolkit.description().encoding().isXml())
+        .filter(toolkit -> toolkit.description().seams().stream().anyMatch(Seam::hasServer))
+        .toList();
   }
 
   private static List<MessageSubject<ToolkitDescription>> usual(

@@ -68,7 +68,6 @@ final class Safeguards {
             base + ".soap.attack.Trap",
             base + ".soap.hand.HandClient",
             base + ".soap.hand.HandServer",
-            base + ".soap.axis1.AxisServer",
             base + ".soap.cxf.CxfServer",
             base + ".soap.springws.SpringClient");
     return DescribedPredicate.describe(

@@ -12,9 +12,11 @@ final class SoapRooms {
     "soap.fork..",
     "soap.hand..",
     "soap.http..",
+    "soap.interop..",
     "soap.load..",
     "soap.message..",
     "soap.operation..",
+    "soap.sematech..",
     "soap.toolkit..",
     "soap.trace.."
   };

@@ -9,6 +9,8 @@ import java.util.concurrent.locks.LockSupport;
 import javax.xml.XMLConstants;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
@@ -66,6 +68,19 @@ public final class BrokenServer {
               .toString(StandardCharsets.UTF_8)
               .replace(">3.0<", ">4.0<")
               .getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** Understands another report than the one that was sent, and says nothing of it. */
+  public static final class Misunderstands extends HonestServer {
+    /** The toolkit {@code server-misunderstands}. */
+    public Misunderstands() {
+      super("server-misunderstands");
+    }
+
+    @Override
+    Payload understood(Payload data) {
+      return DataRule.PUBLISHED.elements(data.shape(), 1, data.length());
     }
   }
 

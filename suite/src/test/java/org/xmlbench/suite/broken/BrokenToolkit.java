@@ -72,6 +72,19 @@ public final class BrokenToolkit {
     }
   }
 
+  /** Needs what no host has. */
+  public static final class Unavailable extends HonestToolkit {
+    /** The toolkit {@code soap-unavailable}. */
+    public Unavailable() {
+      super("soap-unavailable");
+    }
+
+    @Override
+    public Optional<String> unavailable() {
+      return Optional.of("moonstone not found: dig for it");
+    }
+  }
+
   /** Throws. */
   public static final class Throws extends HonestToolkit {
     /** The toolkit {@code soap-throws}. */

@@ -56,13 +56,18 @@ public class HonestServer implements Toolkit {
   }
 
   @Override
+  public Binding binding() {
+    return new References();
+  }
+
+  @Override
   public StackClient http(URI endpoint, boolean keepAlive) {
     return new HandClient(new References(), endpoint, keepAlive);
   }
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return HandServer.start(port, (in, out) -> answer(service, in, out));
+    return HandServer.start(port, service, (in, out) -> answer(service, in, out));
   }
 
   /** Answers a request. */
@@ -78,9 +83,17 @@ public class HonestServer implements Toolkit {
           case Payload payload -> payload;
           case null, default -> null;
         };
+    if (operation.direction() == SoapOperation.Direction.RECEIVE) {
+      service.receive(understood(data));
+    }
     out.write(
         ReferenceMessage.reply(Encoding.DOCUMENT_LITERAL, operation, Optional.ofNullable(data))
             .bytes());
+  }
+
+  /** What is understood of a request. */
+  Payload understood(Payload data) {
+    return data;
   }
 
   /** Makes the parsers of requests. */

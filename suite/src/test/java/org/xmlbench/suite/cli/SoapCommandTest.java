@@ -13,10 +13,14 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.broken.BrokenToolkit;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.broken.ProgramToolkit;
 
 /** The command over real forks of small toolkits, honest ones and broken ones. */
 @Timeout(300)
@@ -108,6 +112,57 @@ class SoapCommandTest {
         .noneMatch(line -> line.contains("mtom"));
     assertThat(harness.out().lines().filter(line -> line.contains("echoBase64")))
         .anyMatch(line -> line.contains("mtom") || line.contains("MTOM"));
+  }
+
+  @Test
+  void aToolkitThatCannotRunHereIsLeftOutAndSaysWhy() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(HonestToolkit.class, BrokenToolkit.Unavailable.class);
+    assertThat(soap(harness, "--profile", "smoke", "--toolkit", "soap-unavailable"))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .contains("soap-unavailable is not available here: moonstone not found: dig for it");
+    assertThat(harness.execute("list", "toolkits")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("soap-unavailable", "moonstone not found: dig for it");
+    assertThat(soap(harness, "--profile", "smoke")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.err()).contains("soap-unavailable is left out: moonstone not found");
+    assertThat(harness.recordsOf("soap-unavailable")).isEmpty();
+  }
+
+  @Test
+  void ofAProgramItsOwnClocksAreTheFigureAndNothingOfThisJvmIs() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class).with(HonestToolkit.class, ProgramToolkit.class);
+    assertThat(soap(harness, "--profile", "smoke")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.recordsOf("soap-program"))
+        .isNotEmpty()
+        .allSatisfy(
+            fork -> {
+              long operations =
+                  fork.iterations().stream()
+                      .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
+                      .mapToLong(Iteration::operations)
+                      .sum();
+              assertThat(fork.measured())
+                  .isEqualTo(
+                      new Measured(
+                          operations * ProgramToolkit.WALL_NANOS,
+                          operations * ProgramToolkit.CPU_NANOS,
+                          null,
+                          null));
+              assertThat(fork.implementation().className()).isEqualTo("Proxy");
+              assertThat(fork.implementation().jar()).isEqualTo("java");
+              assertThat(fork.implementation().sha256()).hasSize(64);
+            })
+        .flatMap(ForkRecord::iterations)
+        .allMatch(iteration -> iteration.allocatedBytes() == null)
+        .allMatch(iteration -> iteration.gcCount() == null && iteration.gcNanos() == null)
+        .allMatch(iteration -> iteration.threadCpuNanos() == null);
+    assertThat(harness.recordsOf("honest-soap"))
+        .flatMap(ForkRecord::iterations)
+        .allMatch(iteration -> iteration.allocatedBytes() > 0);
+    assertThat(harness.execute("report", harness.run().toString())).isEqualTo(ExitCode.OK);
   }
 
   @Test

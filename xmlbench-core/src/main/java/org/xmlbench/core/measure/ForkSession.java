@@ -91,8 +91,10 @@ public final class ForkSession {
   public static ForkSession start(Setting setting, TimedWork work) throws IOException {
     List<String> watched = new ArrayList<>(setting.watched());
     watched.addAll(OWN_CODE);
+    // What is compiled here while a program does the work makes no figure of it unsteady.
+    boolean here = work.programClocks().isEmpty();
     CompilationLog log =
-        setting.compilations() == null
+        setting.compilations() == null || !here
             ? null
             : CompilationLog.follow(setting.compilations(), watched);
     Turns turns = setting.turns() == null ? Turns.alone() : Turns.at(setting.turns());
@@ -173,8 +175,9 @@ public final class ForkSession {
       probe.expect(windows, 0);
       runJmh(0, windows, schedule.window());
       boolean idle =
-          compilerNanos() - compilerStart
-              < MAX_COMPILER_SHARE_OF_WINDOW * schedule.window().toNanos();
+          work.programClocks().isPresent()
+              || compilerNanos() - compilerStart
+                  < MAX_COMPILER_SHARE_OF_WINDOW * schedule.window().toNanos();
       quietBefore = noneCompiled() && idle && windows == 1;
       windows = 1;
     } while (!warmEnough(probe.cpuNanos() - cpuStart, System.nanoTime() - wallStart));

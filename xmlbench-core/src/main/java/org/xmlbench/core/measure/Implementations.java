@@ -53,6 +53,18 @@ public final class Implementations {
         name, version, jar.getFileName().toString(), Files.isRegularFile(jar) ? sha256(jar) : null);
   }
 
+  /**
+   * The record of a program that did a subject's work.
+   *
+   * @param name what in it did, such as a generated class
+   * @param file the program
+   * @param version the subject's
+   */
+  public static Implementation ofProgram(String name, Path file, String version)
+      throws IOException {
+    return new Implementation(name, version, file.getFileName().toString(), sha256(file));
+  }
+
   private static Path path(CodeSource source) throws IOException {
     try {
       URI uri = source.getLocation().toURI();

@@ -21,6 +21,7 @@ import org.xmlbench.core.record.Measured;
 final class IterationProbe {
   private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
   private final TimedWork work;
+  private final boolean program;
   private final Turns turns;
   private final List<Iteration> iterations = new ArrayList<>();
   private int warmups;
@@ -46,6 +47,7 @@ final class IterationProbe {
 
   IterationProbe(TimedWork work, Turns turns) {
     this.work = work;
+    this.program = work.programClocks().isPresent();
     this.turns = turns;
   }
 
@@ -54,7 +56,8 @@ final class IterationProbe {
     warmups = warmupIterations;
     measurements = measuredIterations;
     ended = 0;
-    jvmThreads = measuredIterations == 0 ? null : JvmThreadsCpu.find().orElse(null);
+    boolean threadsMatter = measuredIterations > 0 && !program;
+    jvmThreads = threadsMatter ? JvmThreadsCpu.find().orElse(null) : null;
   }
 
   /** Whether the run of JMH at hand has measured iterations. */
@@ -73,29 +76,17 @@ final class IterationProbe {
     other = work.otherCpuNanos();
     thread = ThreadReading.ofCurrentThread();
     cpu = cpuNanos();
-    wall = System.nanoTime();
+    wall = wallNanos();
   }
 
   void iterationEnds() {
-    long wallEnd = System.nanoTime();
+    long wallEnd = wallNanos();
     long cpuEnd = cpuNanos();
     long otherEnd = work.otherCpuNanos();
     boolean warming = ended < warmups;
     ended++;
-    ThreadReading threadEnd = ThreadReading.ofCurrentThread();
-    CollectorReading collectorEnd = CollectorReading.read();
-    PageFaults faultsEnd = PageFaults.read().orElse(null);
-    iterations.add(
-        new Iteration(
-            warming ? Iteration.Phase.WARMUP : Iteration.Phase.MEASURED,
-            work.operations() - operations,
-            wallEnd - wall,
-            difference(thread.cpuNanos(), threadEnd.cpuNanos()),
-            difference(thread.allocatedBytes(), threadEnd.allocatedBytes()),
-            collectorEnd.count() - collector.count(),
-            collectorEnd.nanos() - collector.nanos(),
-            faults == null || faultsEnd == null ? null : faultsEnd.minor() - faults.minor(),
-            faults == null || faultsEnd == null ? null : faultsEnd.major() - faults.major()));
+    Iteration.Phase phase = warming ? Iteration.Phase.WARMUP : Iteration.Phase.MEASURED;
+    iterations.add(program ? ofProgram(phase, wallEnd - wall) : ofThisJvm(phase, wallEnd - wall));
     if (!warming) {
       measuredWall += wallEnd - wall;
       measuredCpu += cpuEnd - cpu + otherEnd - other;
@@ -107,10 +98,32 @@ final class IterationProbe {
     }
   }
 
+  private Iteration ofThisJvm(Iteration.Phase phase, long wallNanos) {
+    ThreadReading threadEnd = ThreadReading.ofCurrentThread();
+    CollectorReading collectorEnd = CollectorReading.read();
+    PageFaults faultsEnd = PageFaults.read().orElse(null);
+    return new Iteration(
+        phase,
+        work.operations() - operations,
+        wallNanos,
+        difference(thread.cpuNanos(), threadEnd.cpuNanos()),
+        difference(thread.allocatedBytes(), threadEnd.allocatedBytes()),
+        collectorEnd.count() - collector.count(),
+        collectorEnd.nanos() - collector.nanos(),
+        faults == null || faultsEnd == null ? null : faultsEnd.minor() - faults.minor(),
+        faults == null || faultsEnd == null ? null : faultsEnd.major() - faults.major());
+  }
+
+  /** What this JVM's thread, collector and memory did says nothing of a program. */
+  private Iteration ofProgram(Iteration.Phase phase, long wallNanos) {
+    return new Iteration(
+        phase, work.operations() - operations, wallNanos, null, null, null, null, null, null);
+  }
+
   private Measured clocks() {
     return new Measured(
         measuredWall,
-        cpuClock == null ? null : measuredCpu,
+        cpuClock == null && !program ? null : measuredCpu,
         jvmThreads == null ? null : compilers,
         jvmThreads == null ? null : collectors);
   }
@@ -136,9 +149,18 @@ final class IterationProbe {
     return last.wallNanos() / Math.max(1, last.operations());
   }
 
-  /** CPU time of the process, or wall time where the platform has no such clock. */
+  /**
+   * CPU time of the process that does the work, or wall time where the platform has no such clock.
+   */
   long cpuNanos() {
+    if (program) {
+      return work.programClocks().orElseThrow().cpuNanos();
+    }
     return cpuClock == null ? System.nanoTime() : cpuClock.nanos();
+  }
+
+  private long wallNanos() {
+    return program ? work.programClocks().orElseThrow().wallNanos() : System.nanoTime();
   }
 
   List<Iteration> iterations() {

@@ -1,5 +1,7 @@
 package org.xmlbench.core.measure;
 
+import java.util.Optional;
+
 /** What a fork times: one operation, again and again, in one thread. */
 public interface TimedWork {
   /**
@@ -20,4 +22,22 @@ public interface TimedWork {
   default long otherCpuNanos() {
     return 0;
   }
+
+  /**
+   * The clocks of a program that does the whole work in a process of its own, as they stand now:
+   * then they are the figure, and what this JVM does beside it is none of it. Empty where the work
+   * is done here, from the first call to the last.
+   */
+  default Optional<ProgramClocks> programClocks() {
+    return Optional.empty();
+  }
+
+  /**
+   * What a program has used so far for its operations, by its own reading; only differences mean
+   * anything.
+   *
+   * @param wallNanos wall time of its operations
+   * @param cpuNanos CPU time of its process during these
+   */
+  record ProgramClocks(long wallNanos, long cpuNanos) {}
 }

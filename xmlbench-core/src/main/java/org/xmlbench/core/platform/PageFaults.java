@@ -6,26 +6,41 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Page faults of this process so far, read from {@code /proc/self/stat} where there is one.
+ * Page faults of a process so far, read from {@code /proc/PID/stat} where there is one.
  *
  * @param minor faults that needed no input or output
  * @param major faults that did
  */
 public record PageFaults(long minor, long major) {
-  private static final Path STAT = Path.of("/proc/self/stat");
+  private static final Path PROC = Path.of("/proc");
+  private static final String SELF = "self";
 
   /** Fields of proc(5) counted from the one that follows the command's closing parenthesis. */
   private static final int MINOR_FIELD = 7;
 
   private static final int MAJOR_FIELD = 9;
 
-  /** The reading now, or empty where the platform offers none. */
+  /** This process's reading now, or empty where the platform offers none. */
   public static Optional<PageFaults> read() {
-    if (!Files.isReadable(STAT)) {
+    return read(SELF);
+  }
+
+  /**
+   * The reading of another process now, or empty where the platform offers none, or it is gone.
+   *
+   * @param pid its number
+   */
+  public static Optional<PageFaults> of(long pid) {
+    return read(Long.toString(pid));
+  }
+
+  private static Optional<PageFaults> read(String process) {
+    Path file = PROC.resolve(process).resolve("stat");
+    if (!Files.isReadable(file)) {
       return Optional.empty();
     }
     try {
-      String stat = Files.readString(STAT);
+      String stat = Files.readString(file);
       String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
       return Optional.of(
           new PageFaults(Long.parseLong(fields[MINOR_FIELD]), Long.parseLong(fields[MAJOR_FIELD])));

@@ -19,7 +19,8 @@ import org.xmlbench.core.event.EventTally;
  * @param position 1-based place inside the block
  * @param attempt 1 or 2: a failed fork is tried once more inside its block
  * @param outcome how it ended
- * @param reason why, where the outcome is not {@code ok}
+ * @param reason why, where the outcome is not {@code ok}, or what measures of one that is do not
+ *     say; {@code null} where there is nothing to say
  * @param startedUtc ISO-8601 instant
  * @param iterations JMH iterations, warm-up first
  * @param measured clocks around all measured iterations

@@ -18,7 +18,9 @@ import org.apache.soap.transport.http.SOAPHTTPConnection;
 import org.apache.soap.util.xml.QName;
 import org.apache.soap.util.xml.XMLParserUtils;
 import org.xmlbench.soap.bean.BeanPayload;
+import org.xmlbench.soap.bean.DoubleTraceBean;
 import org.xmlbench.soap.bean.EventBean;
+import org.xmlbench.soap.bean.IntTraceBean;
 import org.xmlbench.soap.bean.MeshBean;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.Payload;
@@ -29,6 +31,8 @@ import org.xmlbench.soap.toolkit.Wire;
 
 /** Calls of Apache SOAP. */
 final class ApacheSoapClient implements StackClient {
+  private static final String INT_TRACE = "IntTrace";
+  private static final String DOUBLE_TRACE = "DoubleTrace";
   private static final String PARSER =
       "com.sun.org.apache.xerces.internal.jaxp.DocumentBuilderFactoryImpl";
 
@@ -108,7 +112,10 @@ final class ApacheSoapClient implements StackClient {
   /** The beans as a server is told of them. */
   static TypeMapping[] mappings() {
     return new TypeMapping[] {
-      mapping(MeshBean.class, "MeshInterfaceObject"), mapping(EventBean.class, "SimpleEvent")
+      mapping(MeshBean.class, "MeshInterfaceObject"),
+      mapping(EventBean.class, "SimpleEvent"),
+      mapping(IntTraceBean.class, INT_TRACE),
+      mapping(DoubleTraceBean.class, DOUBLE_TRACE)
     };
   }
 
@@ -126,6 +133,8 @@ final class ApacheSoapClient implements StackClient {
     SOAPMappingRegistry registry = new SOAPMappingRegistry();
     map(registry, MeshBean.class, "MeshInterfaceObject");
     map(registry, EventBean.class, "SimpleEvent");
+    map(registry, IntTraceBean.class, INT_TRACE);
+    map(registry, DoubleTraceBean.class, DOUBLE_TRACE);
     return registry;
   }
 

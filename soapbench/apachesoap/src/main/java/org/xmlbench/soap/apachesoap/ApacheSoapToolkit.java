@@ -51,6 +51,6 @@ public final class ApacheSoapToolkit implements Toolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return HandServer.start(port, new ApacheSoapService(service));
+    return HandServer.start(port, service, new ApacheSoapService(service));
   }
 }

@@ -77,6 +77,6 @@ public class AxiomToolkit implements Toolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return HandServer.start(port, new AxiomService(service, parser));
+    return HandServer.start(port, service, new AxiomService(service, parser));
   }
 }

@@ -19,7 +19,9 @@ import org.apache.axis.encoding.ser.BeanDeserializerFactory;
 import org.apache.axis.encoding.ser.BeanSerializerFactory;
 import org.apache.axis.transport.http.HTTPSender;
 import org.xmlbench.soap.bean.BeanPayload;
+import org.xmlbench.soap.bean.DoubleTraceBean;
 import org.xmlbench.soap.bean.EventBean;
+import org.xmlbench.soap.bean.IntTraceBean;
 import org.xmlbench.soap.bean.MeshBean;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.Payload;
@@ -34,6 +36,8 @@ import org.xmlbench.soap.toolkit.Wire;
 final class AxisClient implements StackClient {
   private static final String CANNED = "canned";
   private static final String HTTP = "http";
+  private static final String INT_TRACE = "IntTrace";
+  private static final String DOUBLE_TRACE = "DoubleTrace";
   private static final QName ARRAY = new QName(Constants.URI_DEFAULT_SOAP_ENC, "Array");
 
   private final Service service;
@@ -112,12 +116,19 @@ final class AxisClient implements StackClient {
   }
 
   private static QName type(Shape shape) {
-    return shape == Shape.BASE64 ? Constants.XSD_BASE64 : ARRAY;
+    return switch (shape) {
+      case BASE64 -> Constants.XSD_BASE64;
+      case INT_TRACE -> new QName(Soap.ENCODED_NAMESPACE, INT_TRACE);
+      case DOUBLE_TRACE -> new QName(Soap.ENCODED_NAMESPACE, DOUBLE_TRACE);
+      case INTS, DOUBLES, STRINGS, MESH_INTERFACE_OBJECTS, SIMPLE_EVENTS -> ARRAY;
+    };
   }
 
   private static void registerBeans(org.apache.axis.client.Call call) {
     register(call, MeshBean.class, "MeshInterfaceObject");
     register(call, EventBean.class, "SimpleEvent");
+    register(call, IntTraceBean.class, INT_TRACE);
+    register(call, DoubleTraceBean.class, DOUBLE_TRACE);
   }
 
   private static void register(org.apache.axis.client.Call call, Class<?> bean, String name) {

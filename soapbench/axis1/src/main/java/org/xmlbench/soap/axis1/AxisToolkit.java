@@ -5,6 +5,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
@@ -54,6 +55,6 @@ public final class AxisToolkit implements Toolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return new AxisServer(service, port);
+    return HandServer.start(port, service, new AxisService(service));
   }
 }

@@ -9,9 +9,14 @@ import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.ArrayOfInt;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.ArrayOfMeshInterfaceObject;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.ArrayOfSimpleEvent;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.ArrayOfString;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.DoubleTrace;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.DoubleValues;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.IntTrace;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.IntValues;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.MeshInterfaceObject;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.SimpleEvent;
 import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.trace.TraceReport;
 
 /** Data as the generated classes, and back. Neither is timed. */
 final class AdbPayload {
@@ -50,6 +55,28 @@ final class AdbPayload {
     ArrayOfSimpleEvent array = new ArrayOfSimpleEvent();
     array.setItem(Stream.of(data.values()).map(AdbPayload::event).toArray(SimpleEvent[]::new));
     return array;
+  }
+
+  static IntTrace of(TraceReport report, TraceReport.Ints ints) {
+    IntValues values = new IntValues();
+    values.setValue(ints.values());
+    IntTrace trace = new IntTrace();
+    trace.setPlan(report.plan());
+    trace.setTrace(report.trace());
+    trace.setTime(report.time());
+    trace.setValues(values);
+    return trace;
+  }
+
+  static DoubleTrace of(TraceReport report, TraceReport.Doubles doubles) {
+    DoubleValues values = new DoubleValues();
+    values.setValue(doubles.values());
+    DoubleTrace trace = new DoubleTrace();
+    trace.setPlan(report.plan());
+    trace.setTrace(report.trace());
+    trace.setTime(report.time());
+    trace.setValues(values);
+    return trace;
   }
 
   private static MeshInterfaceObject mesh(org.xmlbench.soap.operation.MeshInterfaceObject object) {
@@ -97,6 +124,20 @@ final class AdbPayload {
                           new org.xmlbench.soap.operation.SimpleEvent(
                               bean.getSequenceNumber(), bean.getTimestamp(), bean.getMessage()))
                   .toArray(org.xmlbench.soap.operation.SimpleEvent[]::new));
+      case IntTrace trace ->
+          new Payload.Trace(
+              new TraceReport(
+                  trace.getPlan(),
+                  trace.getTrace(),
+                  trace.getTime(),
+                  new TraceReport.Ints(trace.getValues().getValue())));
+      case DoubleTrace trace ->
+          new Payload.Trace(
+              new TraceReport(
+                  trace.getPlan(),
+                  trace.getTrace(),
+                  trace.getTime(),
+                  new TraceReport.Doubles(trace.getValues().getValue())));
       default -> throw new IllegalArgumentException("no data of SOAPBench: " + bound);
     };
   }

@@ -1,5 +1,6 @@
 package org.xmlbench.soap.axis2;
 
+import java.io.IOException;
 import javax.xml.stream.XMLStreamReader;
 import org.apache.axis2.databinding.ADBBean;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub;
@@ -67,10 +68,12 @@ final class AdbService {
         reply.setOutput(SoapBenchServiceStub.EchoSimpleEvents.Factory.parse(reader).getInput());
         yield reply;
       }
+      case INT_TRACE, DOUBLE_TRACE ->
+          throw new IllegalArgumentException("a trace report goes to the service alone");
     };
   }
 
-  private static ADBBean receive(Shape shape, XMLStreamReader reader) throws Exception {
+  private ADBBean receive(Shape shape, XMLStreamReader reader) throws Exception {
     return switch (shape) {
       case BASE64 -> {
         SoapBenchServiceStub.ReceiveBase64Response reply =
@@ -121,7 +124,26 @@ final class AdbService {
                 .length);
         yield reply;
       }
+      case INT_TRACE -> {
+        SoapBenchServiceStub.ReceiveIntTraceResponse reply =
+            new SoapBenchServiceStub.ReceiveIntTraceResponse();
+        reply.setSize(
+            received(SoapBenchServiceStub.ReceiveIntTrace.Factory.parse(reader).getInput()));
+        yield reply;
+      }
+      case DOUBLE_TRACE -> {
+        SoapBenchServiceStub.ReceiveDoubleTraceResponse reply =
+            new SoapBenchServiceStub.ReceiveDoubleTraceResponse();
+        reply.setSize(
+            received(SoapBenchServiceStub.ReceiveDoubleTrace.Factory.parse(reader).getInput()));
+        yield reply;
+      }
     };
+  }
+
+  private int received(ADBBean bean) throws IOException {
+    service.bound();
+    return service.receive(AdbPayload.read(bean));
   }
 
   private ADBBean send(Shape shape, XMLStreamReader reader) throws Exception {
@@ -168,6 +190,8 @@ final class AdbService {
         reply.setOutput(AdbPayload.of((Payload.Events) service.send(Shape.SIMPLE_EVENTS, size)));
         yield reply;
       }
+      case INT_TRACE, DOUBLE_TRACE ->
+          throw new IllegalArgumentException("a trace report goes to the service alone");
     };
   }
 }

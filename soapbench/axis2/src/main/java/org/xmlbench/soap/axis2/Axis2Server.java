@@ -38,7 +38,7 @@ final class Axis2Server implements HandServer.TypedAnswering {
     transport.setSender(new ReplySender(encoding));
     AxisService described = new AxisService(NAME);
     AdbService answers = new AdbService(service);
-    for (SoapOperation operation : SoapOperation.all()) {
+    for (SoapOperation operation : SoapOperation.known()) {
       InOutAxisOperation deployed =
           new InOutAxisOperation(new QName(Soap.LITERAL_NAMESPACE, operation.name()));
       deployed.setMessageReceiver(new Receiver(answers, operation));

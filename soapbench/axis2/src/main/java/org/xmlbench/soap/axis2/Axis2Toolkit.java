@@ -69,6 +69,6 @@ public class Axis2Toolkit implements Toolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return HandServer.startTyped(port, new Axis2Server(service, encoding));
+    return HandServer.startTyped(port, service, new Axis2Server(service, encoding));
   }
 }

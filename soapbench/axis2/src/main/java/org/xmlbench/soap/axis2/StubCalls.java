@@ -6,6 +6,7 @@ import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient.Call;
+import org.xmlbench.soap.trace.TraceReport;
 
 /** Calls of Axis2's stub, with their arguments made beforehand. */
 final class StubCalls {
@@ -81,6 +82,8 @@ final class StubCalls {
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.echoSimpleEvents(request).getOutput();
       }
+      case Payload.Trace _ ->
+          throw new IllegalArgumentException("a trace report goes to the service alone");
     };
   }
 
@@ -118,6 +121,23 @@ final class StubCalls {
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.receiveSimpleEvents(request).getSize();
       }
+      case Payload.Trace(TraceReport report) -> trace(report);
+    };
+  }
+
+  private static StubCall trace(TraceReport report) {
+    return switch (report.values()) {
+      case TraceReport.Ints ints -> {
+        SoapBenchServiceStub.ReceiveIntTrace request = new SoapBenchServiceStub.ReceiveIntTrace();
+        request.setInput(AdbPayload.of(report, ints));
+        yield stub -> stub.receiveIntTrace(request).getSize();
+      }
+      case TraceReport.Doubles doubles -> {
+        SoapBenchServiceStub.ReceiveDoubleTrace request =
+            new SoapBenchServiceStub.ReceiveDoubleTrace();
+        request.setInput(AdbPayload.of(report, doubles));
+        yield stub -> stub.receiveDoubleTrace(request).getSize();
+      }
     };
   }
 
@@ -154,6 +174,8 @@ final class StubCalls {
         request.setSize(data.length());
         yield stub -> stub.sendSimpleEvents(request).getOutput();
       }
+      case Payload.Trace _ ->
+          throw new IllegalArgumentException("a trace report goes to the service alone");
     };
   }
 }

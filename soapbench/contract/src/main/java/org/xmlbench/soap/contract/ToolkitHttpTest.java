@@ -29,7 +29,7 @@ class ToolkitHttpTest {
   void everyOperationIsUnderstood(Toolkit toolkit, Seam seam) throws Exception {
     try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0);
         StackClient client = toolkit.http(server.endpoint(), seam == Seam.HTTP)) {
-      for (SoapOperation operation : SoapOperation.all()) {
+      for (SoapOperation operation : SoapOperation.known()) {
         for (int size : SIZES) {
           Exchange exchange = new Exchange(operation, size, DataRule.PUBLISHED);
           StackClient.Call call = client.prepare(operation, exchange.data());

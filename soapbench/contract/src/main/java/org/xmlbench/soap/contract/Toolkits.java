@@ -1,5 +1,7 @@
 package org.xmlbench.soap.contract;
 
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
@@ -20,14 +22,24 @@ final class Toolkits {
     return ServiceLoader.load(Toolkit.class).stream().map(ServiceLoader.Provider::get).toList();
   }
 
+  /** All toolkits; where one cannot run on this host, the test is skipped, and says why. */
+  private static Stream<Toolkit> available() {
+    List<Toolkit> all = list();
+    all.stream()
+        .flatMap(toolkit -> toolkit.unavailable().stream())
+        .findFirst()
+        .ifPresent(reason -> assumeTrue(false, reason));
+    return all.stream();
+  }
+
   /** All toolkits, named by their identifiers. */
   static Stream<Named<Toolkit>> all() {
-    return list().stream().map(Toolkits::named);
+    return available().map(Toolkits::named);
   }
 
   /** Each toolkit at each of its seams without a server. */
   static Stream<Arguments> seams() {
-    return list().stream()
+    return available()
         .flatMap(
             toolkit ->
                 toolkit.describe().seams().stream()
@@ -38,7 +50,7 @@ final class Toolkits {
 
   /** Each toolkit that has a server, with and without connections that are kept. */
   static Stream<Arguments> served() {
-    return list().stream()
+    return available()
         .flatMap(
             toolkit ->
                 toolkit.describe().seams().stream()
@@ -49,7 +61,7 @@ final class Toolkits {
 
   /** Each toolkit at each of its seams without a server, with each operation. */
   static Stream<Arguments> operations() {
-    return list().stream()
+    return available()
         .flatMap(
             toolkit ->
                 toolkit.describe().seams().stream()
@@ -68,7 +80,7 @@ final class Toolkits {
 
   /** The operations whose messages are its encoding's own. */
   static Stream<SoapOperation> operationsOf(Toolkit toolkit) {
-    return SoapOperation.all().stream().filter(toolkit.describe().encoding()::carries);
+    return SoapOperation.known().stream().filter(toolkit.describe().encoding()::carries);
   }
 
   /** A task of that toolkit. */

@@ -5,12 +5,13 @@ import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.TraceReport;
 
-/** Data as arrays of beans, and back. Neither is timed. */
+/** Data as arrays of beans, a report as a bean, and back. Neither is timed. */
 public final class BeanPayload {
   private BeanPayload() {}
 
-  /** The array of such data. */
+  /** The array or the bean of such data. */
   public static Object of(Payload data) {
     return switch (data) {
       case Payload.Base64(byte[] bytes) -> bytes;
@@ -21,10 +22,15 @@ public final class BeanPayload {
           Stream.of(values).map(MeshBean::new).toArray(MeshBean[]::new);
       case Payload.Events(SimpleEvent[] values) ->
           Stream.of(values).map(EventBean::new).toArray(EventBean[]::new);
+      case Payload.Trace(TraceReport report) ->
+          switch (report.values()) {
+            case TraceReport.Ints(int[] values) -> new IntTraceBean(report, values);
+            case TraceReport.Doubles(double[] values) -> new DoubleTraceBean(report, values);
+          };
     };
   }
 
-  /** The class of the arrays of such data. */
+  /** The class of the arrays or the bean of such data. */
   public static Class<?> type(Shape shape) {
     return switch (shape) {
       case BASE64 -> byte[].class;
@@ -33,11 +39,13 @@ public final class BeanPayload {
       case STRINGS -> String[].class;
       case MESH_INTERFACE_OBJECTS -> MeshBean[].class;
       case SIMPLE_EVENTS -> EventBean[].class;
+      case INT_TRACE -> IntTraceBean.class;
+      case DOUBLE_TRACE -> DoubleTraceBean.class;
     };
   }
 
   /**
-   * What such an array says.
+   * What such an array or bean says.
    *
    * @throws IllegalArgumentException when it is none
    */
@@ -53,6 +61,8 @@ public final class BeanPayload {
       case EventBean[] values ->
           new Payload.Events(
               Stream.of(values).map(EventBean::toRecord).toArray(SimpleEvent[]::new));
+      case IntTraceBean bean -> new Payload.Trace(bean.toReport());
+      case DoubleTraceBean bean -> new Payload.Trace(bean.toReport());
       case null, default -> throw new IllegalArgumentException("no data of SOAPBench: " + array);
     };
   }

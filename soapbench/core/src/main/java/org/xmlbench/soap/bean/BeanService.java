@@ -5,8 +5,8 @@ import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapService;
 
 /**
- * The nineteen operations on arrays of beans, for toolkits that call methods of a class by name.
- * They make its object themselves, so what it serves is set beforehand, one for a JVM.
+ * Every operation on arrays of beans and on beans, for toolkits that call methods of a class by
+ * name. They make its object themselves, so what it serves is set beforehand, one for a JVM.
  */
 public class BeanService {
   private static volatile SoapService service;
@@ -94,6 +94,18 @@ public class BeanService {
   /** Gives the number of elements that it takes. */
   public int receiveSimpleEvents(EventBean[] input) {
     return input.length;
+  }
+
+  /** Gives the number of values that it takes. */
+  public int receiveIntTrace(IntTraceBean input) {
+    service.bound();
+    return service.receive(BeanPayload.read(input));
+  }
+
+  /** Gives the number of values that it takes. */
+  public int receiveDoubleTrace(DoubleTraceBean input) {
+    service.bound();
+    return service.receive(BeanPayload.read(input));
   }
 
   /** Gives so many elements. */

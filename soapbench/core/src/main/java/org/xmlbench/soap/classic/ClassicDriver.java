@@ -97,6 +97,7 @@ public final class ClassicDriver {
           new Payload.Strings(Arrays.copyOfRange(values, from, to));
       case Payload.Meshes(var values) -> new Payload.Meshes(Arrays.copyOfRange(values, from, to));
       case Payload.Events(var values) -> new Payload.Events(Arrays.copyOfRange(values, from, to));
+      case Payload.Trace _ -> throw new IllegalArgumentException("2005's driver knew no reports");
     };
   }
 }

@@ -63,7 +63,7 @@ public final class SoapFork {
       if (stage.replyBytes() > 0) {
         fork.keep(REPLY_BYTES, stage.replyBytes());
       }
-      fork.record(stage.work().implementation(), description.packages(), description.version());
+      fork.record(stage.work().recorded(description));
       List<String> watched = new ArrayList<>(description.packages());
       watched.add(toolkit.getClass().getPackageName() + ".");
       fork.time(stage.work(), request.length + stage.replyBytes(), watched);

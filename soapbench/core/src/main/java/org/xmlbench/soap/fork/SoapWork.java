@@ -1,23 +1,29 @@
 package org.xmlbench.soap.fork;
 
+import java.io.IOException;
 import java.util.Optional;
+import org.xmlbench.core.measure.Implementations;
 import org.xmlbench.core.measure.TimedWork;
 import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.core.record.Implementation;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.ProgramClient;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
 /**
  * One operation of one toolkit, again and again. After each the bytes of the request are held
  * against those of the verified one, inside the timed region: a comparison of two numbers.
  */
-public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
+public abstract sealed class SoapWork implements TimedWork, AutoCloseable
+    permits ProgramWork, SoapWork.Stack, SoapWork.Remote, SoapWork.Codec {
   /** Part names of MIME packages have counters and clocks in them. */
   private static final int PART_NAMES = 64;
 
@@ -26,7 +32,8 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
   private long operations;
   private Object last;
 
-  private SoapWork(long tolerance) {
+  /** The work of requests whose number of bytes may differ by so many. */
+  SoapWork(long tolerance) {
     this.tolerance = tolerance;
   }
 
@@ -37,23 +44,32 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
   /** The work of {@code task} above {@code wire}. */
   public static SoapWork of(SoapTask task, Toolkit toolkit, Wire wire) throws Exception {
     return switch (task.seam()) {
-      case STACK, CONTROL -> new Stack(task, toolkit, wire);
+      case STACK, CONTROL -> stack(task, toolkit, wire);
       case BINDING -> new Codec(task, toolkit, wire);
       case HTTP, HTTP_CLOSE ->
           throw new IllegalArgumentException("no wire has a server at its other end");
     };
   }
 
+  private static SoapWork stack(SoapTask task, Toolkit toolkit, Wire wire) throws Exception {
+    StackClient client = toolkit.stack(wire);
+    return client instanceof ProgramClient program
+        ? ProgramWork.above(task, program, wire)
+        : new Stack(task, client, wire, tolerance(toolkit));
+  }
+
   /** The work of {@code task} by a client whose calls go to {@code server}. */
   static SoapWork over(SoapTask task, StackClient client, ServerProcess server) throws Exception {
-    return new Remote(task, client, server);
+    return client instanceof ProgramClient program
+        ? ProgramWork.over(task, program, server)
+        : new Remote(task, client, server);
   }
 
   @Override
   public final Object run() throws Exception {
     last = null;
     last = operate();
-    operations++;
+    operations += lastCalls();
     long bytes = requestBytes();
     if (expectedBytes < 0) {
       expectedBytes = bytes;
@@ -69,8 +85,25 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
     return operations;
   }
 
-  /** Does it once. Returns the toolkit's own reply, where there is one. */
+  /**
+   * Does it once, or so often as {@link #lastCalls} says. Returns the toolkit's own reply, where
+   * there is one.
+   */
   abstract Object operate() throws Exception;
+
+  /** How many operations the last time was. */
+  long lastCalls() {
+    return 1;
+  }
+
+  /**
+   * What does the work, for the record.
+   *
+   * @throws WrongEventsException when it is not of the toolkit
+   */
+  Implementation recorded(ToolkitDescription toolkit) throws IOException {
+    return Implementations.of(implementation(), toolkit.packages(), toolkit.version());
+  }
 
   /** The toolkit's class whose object does the work. */
   public abstract Class<?> implementation();
@@ -89,15 +122,15 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
   public void close() {}
 
   /** A call through the whole client. */
-  private static final class Stack extends SoapWork {
+  static final class Stack extends SoapWork {
     private final Wire wire;
     private final StackClient client;
     private final StackClient.Call call;
 
-    Stack(SoapTask task, Toolkit toolkit, Wire wire) throws Exception {
-      super(tolerance(toolkit));
+    Stack(SoapTask task, StackClient client, Wire wire, long tolerance) throws Exception {
+      super(tolerance);
       this.wire = wire;
-      this.client = toolkit.stack(wire);
+      this.client = client;
       this.call = client.prepare(task.exchange().operation(), task.exchange().data());
     }
 
@@ -128,7 +161,7 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
   }
 
   /** A call to a server in another JVM, whose CPU time is part of what the call costs. */
-  private static final class Remote extends SoapWork {
+  static final class Remote extends SoapWork {
     private final StackClient client;
     private final StackClient.Call call;
     private final ServerProcess server;
@@ -176,7 +209,7 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable {
   }
 
   /** What a client's call does with envelopes: it writes a request, then reads a reply. */
-  private static final class Codec extends SoapWork {
+  static final class Codec extends SoapWork {
     private final Wire wire;
     private final Binding binding;
     private final Binding.RequestWriter writer;

@@ -153,9 +153,10 @@ abstract sealed class Stage implements AutoCloseable {
         }
         long[] nanos = new long[DEFAULT_CALLS];
         for (int i = 0; i < nanos.length; i++) {
+          long before = calls.operations();
           long start = System.nanoTime();
           calls.run();
-          nanos[i] = System.nanoTime() - start;
+          nanos[i] = (System.nanoTime() - start) / (calls.operations() - before);
         }
         Arrays.sort(nanos);
         return OptionalDouble.of(nanos[DEFAULT_CALLS / 2]);

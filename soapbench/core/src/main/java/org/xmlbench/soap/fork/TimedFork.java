@@ -39,6 +39,7 @@ public final class TimedFork {
   private Implementation implementation;
   private long bytes;
   private boolean verified;
+  private String note;
 
   private TimedFork(KeyValues arguments) {
     this.arguments = arguments;
@@ -75,6 +76,11 @@ public final class TimedFork {
     measures.put(measure, value);
   }
 
+  /** Keeps in words what the measures of a fork that is well do not say. */
+  public void note(String reason) {
+    note = reason;
+  }
+
   /**
    * Keeps which class does the work, and out of which jar it came.
    *
@@ -85,6 +91,11 @@ public final class TimedFork {
    */
   public void record(Class<?> type, List<String> packages, String version) throws IOException {
     implementation = Implementations.of(type, packages, version);
+  }
+
+  /** Keeps what does the work, where that is told apart. */
+  public void record(Implementation done) {
+    implementation = done;
   }
 
   /**
@@ -129,7 +140,7 @@ public final class TimedFork {
     try {
       body.measure(this);
       verified = true;
-      return result(Outcome.OK, null);
+      return result(Outcome.OK, note);
     } catch (WrongEventsException e) {
       return result(Outcome.WRONG, e.getMessage());
     } catch (Throwable e) {

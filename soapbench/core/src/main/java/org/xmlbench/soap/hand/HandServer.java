@@ -6,11 +6,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Optional;
 import org.xmlbench.soap.http.JdkServer;
+import org.xmlbench.soap.operation.Reception;
+import org.xmlbench.soap.operation.SoapService;
 
 /**
  * An envelope API behind the platform's HTTP server, as its user would write it by hand. A request
- * is in memory before it is parsed.
+ * is in memory before it is parsed, but where whoever watches the service says otherwise.
  */
 public final class HandServer {
   private static final String TYPE = "Content-Type";
@@ -43,12 +46,15 @@ public final class HandServer {
    * Starts it with envelopes.
    *
    * @param port where it listens; 0 for one that is free
+   * @param service what is served
    */
-  public static JdkServer start(int port, Answering service) throws IOException {
+  public static JdkServer start(int port, SoapService service, Answering answers)
+      throws IOException {
     return startTyped(
         port,
+        service,
         (contentType, in, out) -> {
-          service.answer(in, out);
+          answers.answer(in, out);
           return TEXT_XML;
         });
   }
@@ -57,25 +63,35 @@ public final class HandServer {
    * Starts it.
    *
    * @param port where it listens; 0 for one that is free
+   * @param service what is served
    */
-  public static JdkServer startTyped(int port, TypedAnswering service) throws IOException {
-    return JdkServer.start(port, exchange -> answer(exchange, service));
+  public static JdkServer startTyped(int port, SoapService service, TypedAnswering answers)
+      throws IOException {
+    return JdkServer.start(
+        port, service, exchange -> answer(exchange, service.reception(), answers));
   }
 
-  private static void answer(HttpExchange exchange, TypedAnswering service) throws IOException {
+  private static void answer(
+      HttpExchange exchange, Optional<Reception> reception, TypedAnswering answers)
+      throws IOException {
     try (exchange) {
       ByteArrayOutputStream reply = new ByteArrayOutputStream();
       String type = TEXT_XML;
       int status = OK;
       try {
-        byte[] request = exchange.getRequestBody().readAllBytes();
+        InputStream body = exchange.getRequestBody();
         String asked = exchange.getRequestHeaders().getFirst(TYPE);
         type =
-            service.answer(
-                asked == null ? TEXT_XML : asked, new ByteArrayInputStream(request), reply);
+            answers.answer(
+                asked == null ? TEXT_XML : asked,
+                reception.isPresent() ? body : new ByteArrayInputStream(body.readAllBytes()),
+                reply);
       } catch (Exception e) {
         status = FAILED;
         reply.reset();
+        if (reception.isPresent()) {
+          reception.get().refused(e);
+        }
       }
       exchange.getResponseHeaders().add(TYPE, type);
       exchange.sendResponseHeaders(status, reply.size() == 0 ? -1 : reply.size());

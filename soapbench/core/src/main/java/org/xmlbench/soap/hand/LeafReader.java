@@ -8,6 +8,7 @@ import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.TraceReport;
 
 /**
  * Makes data of the texts of a message's leaves, in their order. A reply does not say how many
@@ -24,6 +25,9 @@ public final class LeafReader {
   private String first;
   private String second;
   private byte[] bytes = new byte[0];
+  private String plan;
+  private String trace;
+  private String time;
 
   /** A reader of such data. */
   public LeafReader(Shape shape) {
@@ -38,16 +42,39 @@ public final class LeafReader {
   public void leaf(String text) {
     switch (shape) {
       case BASE64 -> bytes = Base64.getDecoder().decode(text);
-      case INTS -> {
-        ints = count == ints.length ? Arrays.copyOf(ints, grown()) : ints;
-        ints[count++] = Integer.parseInt(text);
+      case INTS -> integer(text);
+      case INT_TRACE, DOUBLE_TRACE -> {
+        if (time == null) {
+          head(text);
+        } else if (shape == Shape.INT_TRACE) {
+          integer(text);
+        } else {
+          number(text);
+        }
       }
-      case DOUBLES -> {
-        doubles = count == doubles.length ? Arrays.copyOf(doubles, grown()) : doubles;
-        doubles[count++] = Double.parseDouble(text);
-      }
+      case DOUBLES -> number(text);
       case STRINGS -> objects.add(text);
       case MESH_INTERFACE_OBJECTS, SIMPLE_EVENTS -> member(text);
+    }
+  }
+
+  private void integer(String text) {
+    ints = count == ints.length ? Arrays.copyOf(ints, grown()) : ints;
+    ints[count++] = Integer.parseInt(text);
+  }
+
+  private void number(String text) {
+    doubles = count == doubles.length ? Arrays.copyOf(doubles, grown()) : doubles;
+    doubles[count++] = Double.parseDouble(text);
+  }
+
+  private void head(String text) {
+    if (plan == null) {
+      plan = text;
+    } else if (trace == null) {
+      trace = text;
+    } else {
+      time = text;
     }
   }
 
@@ -81,6 +108,12 @@ public final class LeafReader {
       case MESH_INTERFACE_OBJECTS ->
           new Payload.Meshes(objects.toArray(MeshInterfaceObject[]::new));
       case SIMPLE_EVENTS -> new Payload.Events(objects.toArray(SimpleEvent[]::new));
+      case INT_TRACE -> report(new TraceReport.Ints(Arrays.copyOf(ints, count)));
+      case DOUBLE_TRACE -> report(new TraceReport.Doubles(Arrays.copyOf(doubles, count)));
     };
+  }
+
+  private Payload report(TraceReport.Values values) {
+    return new Payload.Trace(new TraceReport(plan, Integer.parseInt(trace), time, values));
   }
 }

@@ -3,6 +3,8 @@ package org.xmlbench.soap.hand;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.trace.TraceXml;
 
 /** Data as the elements of a message, in their order. */
 public final class Leaves {
@@ -23,7 +25,10 @@ public final class Leaves {
     void end() throws Exception;
   }
 
-  /** Tells the members of an array. Base64 has none: it is the text of its part. */
+  /**
+   * Tells the members of an array, or what is in a report. Base64 has none: it is the text of its
+   * part.
+   */
   public static void write(Payload data, Target target) throws Exception {
     switch (data) {
       case Payload.Base64 _ -> throw new IllegalArgumentException("base64 is no array");
@@ -52,7 +57,28 @@ public final class Leaves {
           event(value, target);
         }
       }
+      case Payload.Trace(TraceReport report) -> trace(report, target);
     }
+  }
+
+  private static void trace(TraceReport report, Target target) throws Exception {
+    target.leaf(TraceXml.PLAN, report.plan());
+    target.leaf(TraceXml.TRACE, Integer.toString(report.trace()));
+    target.leaf(TraceXml.TIME, report.time());
+    target.start(TraceXml.VALUES);
+    switch (report.values()) {
+      case TraceReport.Ints(int[] values) -> {
+        for (int value : values) {
+          target.leaf(TraceXml.VALUE, Integer.toString(value));
+        }
+      }
+      case TraceReport.Doubles(double[] values) -> {
+        for (double value : values) {
+          target.leaf(TraceXml.VALUE, Double.toString(value));
+        }
+      }
+    }
+    target.end();
   }
 
   private static void mesh(MeshInterfaceObject object, Target target) throws Exception {

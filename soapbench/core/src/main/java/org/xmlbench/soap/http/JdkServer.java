@@ -2,6 +2,7 @@ package org.xmlbench.soap.http;
 
 import com.sun.net.httpserver.Filter;
 import com.sun.net.httpserver.HttpContext;
+import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -10,6 +11,8 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.xmlbench.soap.operation.Reception;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -41,6 +44,26 @@ public final class JdkServer implements ToolkitServer {
     server.setExecutor(threads);
   }
 
+  /** Shows the bodies of requests to whoever watches the service receive them. */
+  private static final class Watch extends Filter {
+    private final Reception reception;
+
+    Watch(Reception reception) {
+      this.reception = reception;
+    }
+
+    @Override
+    public String description() {
+      return "shows a request's body to who watches";
+    }
+
+    @Override
+    public void doFilter(HttpExchange exchange, Chain chain) throws IOException {
+      exchange.setStreams(reception.body(exchange.getRequestBody()), null);
+      chain.doFilter(exchange);
+    }
+  }
+
   /** What a toolkit makes of the place where its service is to be. */
   @FunctionalInterface
   public interface Publication {
@@ -49,13 +72,14 @@ public final class JdkServer implements ToolkitServer {
   }
 
   /**
-   * Starts it with what answers requests.
+   * Starts it with what answers a service's requests.
    *
    * @param port where it listens; 0 for one that is free
    */
-  public static JdkServer start(int port, HttpHandler handler) throws IOException {
+  public static JdkServer start(int port, SoapService service, HttpHandler handler)
+      throws IOException {
     try {
-      return publish(port, context -> context.setHandler(handler));
+      return publish(port, service, context -> context.setHandler(handler));
     } catch (IOException | RuntimeException e) {
       throw e;
     } catch (Exception e) {
@@ -68,13 +92,15 @@ public final class JdkServer implements ToolkitServer {
    *
    * @param port where it listens; 0 for one that is free
    */
-  public static JdkServer publish(int port, Publication publication) throws Exception {
+  public static JdkServer publish(int port, SoapService service, Publication publication)
+      throws Exception {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
     JdkServer started = new JdkServer(server);
     try {
       HttpContext context = server.createContext(PATH);
       context.getFilters().add(CLOSE);
+      service.reception().map(Watch::new).ifPresent(context.getFilters()::add);
       publication.publish(context);
       server.start();
       return started;

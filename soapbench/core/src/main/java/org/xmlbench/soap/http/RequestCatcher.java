@@ -9,6 +9,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.HttpHead;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -27,7 +29,7 @@ public final class RequestCatcher implements ToolkitServer {
   private RequestCatcher(byte[] reply, String replyType) throws IOException {
     this.reply = reply;
     this.replyType = replyType;
-    this.server = JdkServer.start(0, this::answer);
+    this.server = JdkServer.start(0, new SoapService(DataRule.PUBLISHED), this::answer);
   }
 
   /** Starts it with the reply that it gives, an envelope. */

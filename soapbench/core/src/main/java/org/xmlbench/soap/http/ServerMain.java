@@ -1,10 +1,12 @@
 package org.xmlbench.soap.http;
 
+import java.io.IOException;
 import java.net.BindException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.soap.operation.DataRule;
@@ -14,14 +16,18 @@ import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
- * The main class of a server's JVM. It writes where its service is into a file, or why there is
- * none, and serves until the JVM that started it is gone.
+ * The main class of a server's JVM. It writes where its service is into a file, and the number of
+ * the process that answers on a second line; or why there is none. It serves until the JVM that
+ * started it is gone, or the process that answers.
  */
 public final class ServerMain {
   static final String TOOLKIT = "toolkit";
   static final String RULE = "rule";
   static final String FILE = "file";
   static final String PORT = "port";
+
+  /** How requests are taken in, by a server that is watched; beside the file it leaves others. */
+  static final String RECEIVING = "receiving";
 
   /** Begins the file's text where there is no server. */
   static final String FAILED = "failed: ";
@@ -35,16 +41,35 @@ public final class ServerMain {
     KeyValues arguments = KeyValues.parse(List.of(args));
     Path file = Path.of(arguments.required(FILE));
     try {
-      SoapService service = new SoapService(DataRule.of(arguments.required(RULE)));
+      SoapService service = service(arguments, file);
       ToolkitServer server =
           KnownToolkits.named(arguments.required(TOOLKIT))
               .serve(service, Integer.parseInt(arguments.required(PORT)));
-      tell(file, server.endpoint().toString());
+      ProcessHandle answering = server.process().orElse(ProcessHandle.current());
+      tell(file, server.endpoint() + "\n" + answering.pid());
+      endWith(server);
     } catch (Exception | LinkageError e) {
       tell(file, FAILED + reason(e));
-      Runtime.getRuntime().halt(1);
+      halt();
     }
     Thread.sleep(Long.MAX_VALUE);
+  }
+
+  private static SoapService service(KeyValues arguments, Path file) throws IOException {
+    DataRule rule = DataRule.of(arguments.required(RULE));
+    Optional<String> receiving = arguments.optional(RECEIVING);
+    return receiving.isEmpty()
+        ? new SoapService(rule)
+        : SoapService.watched(
+            rule, TimedReception.in(file.getParent(), Receiving.of(receiving.get())));
+  }
+
+  private static void endWith(ToolkitServer server) {
+    server.process().ifPresent(process -> process.onExit().thenRun(ServerMain::halt));
+  }
+
+  private static void halt() {
+    Runtime.getRuntime().halt(1);
   }
 
   private static String reason(Throwable failure) {

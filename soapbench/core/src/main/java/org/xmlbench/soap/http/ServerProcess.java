@@ -10,10 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.xmlbench.core.platform.PageFaults;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.soap.operation.DataRule;
 
-/** A toolkit's server in a JVM of its own, with this JVM's class path and options. */
+/**
+ * A toolkit's server in a JVM of its own, with this JVM's class path and options, or in a process
+ * that this JVM starts.
+ */
 public final class ServerProcess implements AutoCloseable {
   /**
    * The platform's HTTP server writes a reply in two parts; with Nagle's algorithm and delayed
@@ -28,15 +32,32 @@ public final class ServerProcess implements AutoCloseable {
   private static final int GRACE_MILLIS = 500;
 
   private final Process process;
+  private final ProcessHandle answering;
   private final Path folder;
   private final URI endpoint;
   private final Optional<ProcessCpuClock> cpu;
 
-  private ServerProcess(Process process, Path folder, URI endpoint) {
+  private ServerProcess(Process process, Path folder, Place place) throws IOException {
     this.process = process;
     this.folder = folder;
-    this.endpoint = endpoint;
-    this.cpu = ProcessCpuClock.of(process.pid());
+    this.endpoint = place.endpoint();
+    this.answering =
+        ProcessHandle.of(place.pid())
+            .orElseThrow(() -> new IOException("the server ended when it had started"));
+    this.cpu = ProcessCpuClock.of(place.pid());
+  }
+
+  /**
+   * Where a server is.
+   *
+   * @param endpoint of its service
+   * @param pid of the process that answers
+   */
+  private record Place(URI endpoint, long pid) {
+    static Place of(String text) {
+      String[] lines = text.split("\n");
+      return new Place(URI.create(lines[0]), Long.parseLong(lines[1]));
+    }
   }
 
   /**
@@ -46,6 +67,26 @@ public final class ServerProcess implements AutoCloseable {
    * @throws IOException when it ends, fails, or is not there in a minute
    */
   public static ServerProcess start(String toolkit, DataRule rule, List<String> options)
+      throws IOException, InterruptedException {
+    return start(toolkit, rule, options, List.of());
+  }
+
+  /**
+   * Starts a server that tells how it receives trace reports, and waits until it listens.
+   *
+   * @throws IOException when it ends, fails, or is not there in a minute
+   */
+  public static ServerProcess watched(String toolkit, Receiving receiving, List<String> options)
+      throws IOException, InterruptedException {
+    return start(
+        toolkit,
+        DataRule.PUBLISHED,
+        options,
+        List.of(ServerMain.RECEIVING + "=" + receiving.label()));
+  }
+
+  private static ServerProcess start(
+      String toolkit, DataRule rule, List<String> options, List<String> arguments)
       throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("server");
     Path file = folder.resolve("endpoint");
@@ -61,6 +102,7 @@ public final class ServerProcess implements AutoCloseable {
     command.add(ServerMain.RULE + "=" + rule.label());
     command.add(ServerMain.PORT + "=0");
     command.add(ServerMain.FILE + "=" + file);
+    command.addAll(arguments);
     Process process =
         new ProcessBuilder(command)
             .redirectOutput(ProcessBuilder.Redirect.INHERIT)
@@ -74,7 +116,7 @@ public final class ServerProcess implements AutoCloseable {
     }
   }
 
-  private static URI awaitEndpoint(Process process, Path file)
+  private static Place awaitEndpoint(Process process, Path file)
       throws IOException, InterruptedException {
     long deadline = System.nanoTime() + PATIENCE.toNanos();
     while (!Files.exists(file)) {
@@ -89,7 +131,7 @@ public final class ServerProcess implements AutoCloseable {
     if (text.startsWith(ServerMain.FAILED)) {
       throw new IOException("the server failed: " + text.substring(ServerMain.FAILED.length()));
     }
-    return URI.create(text);
+    return Place.of(text);
   }
 
   /** Where its service is. */
@@ -99,7 +141,27 @@ public final class ServerProcess implements AutoCloseable {
 
   /** CPU nanoseconds of the server so far; 0 where the platform does not tell, or it is gone. */
   public long cpuNanos() {
-    return cpu.isPresent() && process.isAlive() ? cpu.get().nanos() : 0;
+    return cpu.isPresent() && answering.isAlive() ? cpu.get().nanos() : 0;
+  }
+
+  /** Page faults of the server so far; empty where the platform does not tell, or it is gone. */
+  public Optional<PageFaults> pageFaults() {
+    return PageFaults.of(process.pid());
+  }
+
+  /**
+   * What a server that is watched tells of the last report.
+   *
+   * @throws IOException when it has told nothing
+   */
+  public Received received() throws IOException {
+    return Received.read(folder);
+  }
+
+  /** Why a server that is watched refused a request; empty where it did not, or tells nobody. */
+  public Optional<String> refusal() throws IOException {
+    Path file = Received.refusal(folder);
+    return Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
   }
 
   /** Why a call failed: the server's end, if it has ended, or the failure itself. */
@@ -109,9 +171,9 @@ public final class ServerProcess implements AutoCloseable {
         : failure;
   }
 
-  /** The process, for whoever wants to see it die. */
+  /** The process that answers, for whoever wants to see it die. */
   public ProcessHandle handle() {
-    return process.toHandle();
+    return answering;
   }
 
   @Override
@@ -126,9 +188,13 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   private static void end(Process process, Path folder) throws IOException, InterruptedException {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly().waitFor();
     Files.deleteIfExists(folder.resolve("endpoint.part"));
     Files.deleteIfExists(folder.resolve("endpoint"));
+    Files.deleteIfExists(Received.times(folder));
+    Files.deleteIfExists(Received.report(folder));
+    Files.deleteIfExists(Received.refusal(folder));
     Files.deleteIfExists(folder);
   }
 }

@@ -11,14 +11,11 @@ import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.http.RequestCatcher;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.message.Encoding;
-import org.xmlbench.soap.message.MessageException;
 import org.xmlbench.soap.message.ReferenceMessage;
-import org.xmlbench.soap.message.WireMessage;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
-import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
  * A call that a client without a toolkit makes to a toolkit's server. All servers of an encoding
@@ -28,19 +25,17 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
  */
 public final class ServedCall {
   /** The status of a reply that says it is one. */
-  static final int OK = 200;
+  static final int OK = ReplyCheck.OK;
 
   private final URI endpoint;
   private final RawRequest request;
   private final String contentType;
   private final String action;
-  private final Toolkit toolkit;
-  private final WireMessage reference;
+  private final ReplyCheck check;
   private byte[] verified;
 
   private ServedCall(Toolkit toolkit, Exchange exchange, URI endpoint, RequestCatcher own) {
     Encoding encoding = toolkit.describe().encoding();
-    this.toolkit = toolkit;
     this.endpoint = endpoint;
     this.contentType = own.header("Content-Type").orElse("text/xml; charset=utf-8");
     this.action = own.header("SOAPAction").orElse(null);
@@ -49,14 +44,7 @@ public final class ServedCall {
             encoding.isXml()
                 ? ReferenceMessage.request(encoding, exchange).bytes()
                 : own.request());
-    try {
-      this.reference =
-          encoding.isXml()
-              ? WireMessage.parse(ReferenceMessage.reply(encoding, exchange).bytes())
-              : null;
-    } catch (MessageException e) {
-      throw new IllegalStateException("the reference message is broken", e);
-    }
+    this.check = new ReplyCheck(toolkit.describe(), exchange);
   }
 
   /**
@@ -110,23 +98,13 @@ public final class ServedCall {
   }
 
   private Optional<String> deepFault(RawReply reply) {
-    if (reply.status() != OK) {
-      return Optional.of("its server answers with status " + reply.status());
+    Optional<String> fault = check.fault(reply);
+    if (fault.isPresent() || check.hasReference() || verified == null) {
+      return fault;
     }
-    if (reference == null) {
-      boolean same = verified == null || Arrays.equals(reply.body(), verified);
-      return same ? Optional.empty() : Optional.of("its server's reply is another than before");
-    }
-    try {
-      WireMessage message = WireMessage.parse(reply.body());
-      ToolkitDescription description = toolkit.describe();
-      return (description.encoding() == Encoding.RPC_ENCODED
-              ? message.valueDifference(reference)
-              : message.difference(reference, description.allowances()))
-          .map(difference -> "its server's reply differs: " + difference);
-    } catch (MessageException e) {
-      return Optional.of("its server's reply is wrong: " + e.getMessage());
-    }
+    return Arrays.equals(reply.body(), verified)
+        ? Optional.empty()
+        : Optional.of("its server's reply is another than before");
   }
 
   /** The request with another body. */

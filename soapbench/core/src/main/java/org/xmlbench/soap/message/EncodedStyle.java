@@ -28,6 +28,12 @@ final class EncodedStyle extends Style {
         .attribute(Soap.ENCODING_STYLE, Soap.ENCODING_NAMESPACE);
   }
 
+  /** As in every array here. */
+  @Override
+  Name traceValue() {
+    return Soap.ITEM;
+  }
+
   @Override
   void start(Name name, ItemType type) throws IOException {
     writer.start(name).attribute(Soap.TYPE, type.qualified());

@@ -9,7 +9,9 @@ enum ItemType {
   DOUBLE("xsd:double"),
   STRING("xsd:string"),
   MESH_INTERFACE_OBJECT("b:MeshInterfaceObject"),
-  SIMPLE_EVENT("b:SimpleEvent");
+  SIMPLE_EVENT("b:SimpleEvent"),
+  INT_TRACE("b:IntTrace"),
+  DOUBLE_TRACE("b:DoubleTrace");
 
   private final String qualified;
 
@@ -22,7 +24,7 @@ enum ItemType {
     return qualified;
   }
 
-  /** The type of the members of such data. */
+  /** The type of the members of such data; of a trace report its own. */
   static ItemType of(Shape shape) {
     return switch (shape) {
       case BASE64 -> BASE64;
@@ -31,6 +33,8 @@ enum ItemType {
       case STRINGS -> STRING;
       case MESH_INTERFACE_OBJECTS -> MESH_INTERFACE_OBJECT;
       case SIMPLE_EVENTS -> SIMPLE_EVENT;
+      case INT_TRACE -> INT_TRACE;
+      case DOUBLE_TRACE -> DOUBLE_TRACE;
     };
   }
 }

@@ -18,6 +18,12 @@ final class LiteralStyle extends Style {
         .namespace("b", Soap.LITERAL_NAMESPACE);
   }
 
+  /** As in a report that is no message. */
+  @Override
+  Name traceValue() {
+    return Soap.VALUE;
+  }
+
   @Override
   void start(Name name, ItemType type) throws IOException {
     writer.start(name);

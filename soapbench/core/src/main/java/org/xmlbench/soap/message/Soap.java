@@ -1,6 +1,7 @@
 package org.xmlbench.soap.message;
 
 import org.xmlbench.probes.writer.Name;
+import org.xmlbench.soap.trace.TraceXml;
 
 /** The names of SOAP 1.1 and of this benchmark's two WSDLs. */
 public final class Soap {
@@ -37,6 +38,10 @@ public final class Soap {
   static final Name SEQUENCE_NUMBER = Name.of("sequenceNumber");
   static final Name TIMESTAMP = Name.of("timestamp");
   static final Name MESSAGE = Name.of("message");
+  static final Name PLAN = Name.of(TraceXml.PLAN);
+  static final Name TRACE = Name.of(TraceXml.TRACE);
+  static final Name TIME = Name.of(TraceXml.TIME);
+  static final Name VALUES = Name.of(TraceXml.VALUES);
 
   private Soap() {}
 }

@@ -8,6 +8,7 @@ import org.xmlbench.probes.writer.Text;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.TraceReport;
 
 /** Writes the body of a message in one encoding. */
 abstract sealed class Style permits LiteralStyle, EncodedStyle {
@@ -27,15 +28,24 @@ abstract sealed class Style permits LiteralStyle, EncodedStyle {
   /** Starts the element of an array. */
   abstract void startArray(Name name, ItemType items, int length) throws IOException;
 
+  /** What a value of a trace report is called. */
+  abstract Name traceValue();
+
   /** The part that carries data. */
   final void data(Name part, Payload data) throws IOException {
     if (data instanceof Payload.Base64(byte[] bytes)) {
       simple(part, ItemType.BASE64, text().add(Base64.getEncoder().encodeToString(bytes)));
       return;
     }
+    if (data instanceof Payload.Trace(TraceReport report)) {
+      start(part, ItemType.of(data.shape()));
+      trace(report);
+      writer.end();
+      return;
+    }
     startArray(part, ItemType.of(data.shape()), data.length());
     switch (data) {
-      case Payload.Base64 _ -> throw new IllegalStateException("is no array");
+      case Payload.Base64 _, Payload.Trace _ -> throw new IllegalStateException("is no array");
       case Payload.Ints(int[] values) -> {
         for (int value : values) {
           simple(Soap.ITEM, ItemType.INT, text().add(value));
@@ -68,6 +78,28 @@ abstract sealed class Style permits LiteralStyle, EncodedStyle {
   /** The part that carries a number of elements. */
   final void size(Name part, int size) throws IOException {
     simple(part, ItemType.INT, text().add(size));
+  }
+
+  private void trace(TraceReport report) throws IOException {
+    simple(Soap.PLAN, ItemType.STRING, text().add(report.plan()));
+    simple(Soap.TRACE, ItemType.INT, text().add(report.trace()));
+    simple(Soap.TIME, ItemType.STRING, text().add(report.time()));
+    int count = report.values().count();
+    switch (report.values()) {
+      case TraceReport.Ints(int[] values) -> {
+        startArray(Soap.VALUES, ItemType.INT, count);
+        for (int value : values) {
+          simple(traceValue(), ItemType.INT, text().add(value));
+        }
+      }
+      case TraceReport.Doubles(double[] values) -> {
+        startArray(Soap.VALUES, ItemType.DOUBLE, count);
+        for (double value : values) {
+          simple(traceValue(), ItemType.DOUBLE, text().add(value));
+        }
+      }
+    }
+    writer.end();
   }
 
   private void mesh(MeshInterfaceObject object) throws IOException {

@@ -5,12 +5,14 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.soap.trace.TraceReport;
 
 /**
  * What stands at index {@code i} of the one long sequence of which every message carries a part.
  *
  * <p>Source: SOAPBench (SC'05): the byte, the int, {@code "s" + i}, the double {@code i}, the mesh
- * interface object {@code (i, i, sqrt(i))}, the event {@code (i, sqrt(i), "Message #" + i)}.
+ * interface object {@code (i, i, sqrt(i))}, the event {@code (i, sqrt(i), "Message #" + i)}. A
+ * trace report has the rule of {@link TraceReport}, whatever this one is.
  */
 public enum DataRule {
   /** As published: the double at {@code i} is {@code i}, which is short to print. */
@@ -71,6 +73,9 @@ public enum DataRule {
               indices
                   .mapToObj(i -> new SimpleEvent(i, Math.sqrt(i), "Message #" + i))
                   .toArray(SimpleEvent[]::new));
+      case INT_TRACE -> new Payload.Trace(TraceReport.of(TraceReport.Kind.INT, start, length));
+      case DOUBLE_TRACE ->
+          new Payload.Trace(TraceReport.of(TraceReport.Kind.DOUBLE, start, length));
     };
   }
 }

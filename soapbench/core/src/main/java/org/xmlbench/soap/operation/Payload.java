@@ -2,6 +2,7 @@ package org.xmlbench.soap.operation;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.xmlbench.soap.trace.TraceReport;
 
 /**
  * The data of a message. The arrays are the toolkit's own to read, never to write: a call must not
@@ -118,6 +119,38 @@ public sealed interface Payload {
     @Override
     public Object element(int index) {
       return values[index];
+    }
+  }
+
+  /** A trace report; its elements are its values. */
+  record Trace(TraceReport report) implements Payload {
+    @Override
+    public Shape shape() {
+      return switch (report.values().kind()) {
+        case INT -> Shape.INT_TRACE;
+        case DOUBLE -> Shape.DOUBLE_TRACE;
+      };
+    }
+
+    @Override
+    public int length() {
+      return report.values().count();
+    }
+
+    @Override
+    public Object element(int index) {
+      return switch (report.values()) {
+        case TraceReport.Ints(int[] values) -> (Object) values[index];
+        case TraceReport.Doubles(double[] values) -> values[index];
+      };
+    }
+
+    /** Its head is held against the other's too. */
+    @Override
+    public Optional<String> difference(Payload actual) {
+      return actual instanceof Trace(TraceReport other)
+          ? report.difference(other)
+          : Optional.of("%s instead of %s".formatted(actual.shape(), shape()));
     }
   }
 

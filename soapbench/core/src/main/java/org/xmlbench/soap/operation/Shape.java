@@ -1,9 +1,11 @@
 package org.xmlbench.soap.operation;
 
+import org.xmlbench.soap.trace.TraceReport;
+
 /**
  * What a message carries.
  *
- * <p>Source: SOAPBench (SC'05), its WSDL and the arguments of its driver.
+ * <p>Source: SOAPBench (SC'05), its WSDL and the arguments of its driver; of traces SEMI E134.
  */
 public enum Shape {
   /** Bytes, as one {@code xsd:base64Binary}. */
@@ -17,7 +19,13 @@ public enum Shape {
   /** {@link MeshInterfaceObject}. */
   MESH_INTERFACE_OBJECTS("MeshInterfaceObjects", 'm'),
   /** {@link SimpleEvent}. */
-  SIMPLE_EVENTS("SimpleEvents", 't');
+  SIMPLE_EVENTS("SimpleEvents", 't'),
+  /** A {@link TraceReport} of {@code xsd:int}. */
+  INT_TRACE("IntTrace", Shape.NO_LETTER),
+  /** A {@link TraceReport} of {@code xsd:double}. */
+  DOUBLE_TRACE("DoubleTrace", Shape.NO_LETTER);
+
+  private static final char NO_LETTER = 0;
 
   private final String suffix;
   private final char letter;
@@ -32,7 +40,12 @@ public enum Shape {
     return suffix;
   }
 
-  /** Its letter in the arguments of the driver of 2005. */
+  /** Whether it is a report of SEMI E134, of which SOAPBench has none. */
+  public boolean isTrace() {
+    return this == INT_TRACE || this == DOUBLE_TRACE;
+  }
+
+  /** Its letter in the arguments of the driver of 2005; no letter where that knew of none. */
   public char letter() {
     return letter;
   }

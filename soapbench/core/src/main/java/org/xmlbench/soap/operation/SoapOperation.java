@@ -1,17 +1,20 @@
 package org.xmlbench.soap.operation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 
 /**
- * One of the nineteen operations.
+ * One of SOAPBench's nineteen operations, or one of the two that take a trace report.
  *
- * <p>Source: SOAPBench (SC'05). {@code echoX} takes data and gives it back, {@code receiveX} takes
- * data and gives the number of its elements, {@code sendX} takes a number and gives so much data,
- * and {@code echoVoid} takes and gives nothing.
+ * <p>Source: SOAPBench (SC'05); NIST's and SEMATECH's measurements of SEMI E134. {@code echoX}
+ * takes data and gives it back, {@code receiveX} takes data and gives the number of its elements,
+ * {@code sendX} takes a number and gives so much data, and {@code echoVoid} takes and gives
+ * nothing.
  *
  * @param direction which way the data goes
  * @param carried what the data is; empty for {@code echoVoid}
@@ -55,6 +58,15 @@ public record SoapOperation(Direction direction, Optional<Shape> carried) {
     }
   }
 
+  /**
+   * @throws IllegalArgumentException when a trace report is to come from the service
+   */
+  public SoapOperation {
+    if (carried.filter(Shape::isTrace).isPresent() && direction != Direction.RECEIVE) {
+      throw new IllegalArgumentException("a trace report goes to the service alone");
+    }
+  }
+
   /** The operation without data. */
   public static final SoapOperation ECHO_VOID = new SoapOperation(Direction.ECHO, Optional.empty());
 
@@ -67,11 +79,24 @@ public record SoapOperation(Direction direction, Optional<Shape> carried) {
   public static List<SoapOperation> all() {
     List<SoapOperation> all = new ArrayList<>(List.of(ECHO_VOID));
     for (Direction direction : Direction.values()) {
-      for (Shape shape : Shape.values()) {
-        all.add(of(direction, shape));
-      }
+      Arrays.stream(Shape.values())
+          .filter(shape -> !shape.isTrace())
+          .forEach(shape -> all.add(of(direction, shape)));
     }
     return List.copyOf(all);
+  }
+
+  /** The two that take a trace report, of which SOAPBench knows nothing. */
+  public static List<SoapOperation> traces() {
+    return Arrays.stream(Shape.values())
+        .filter(Shape::isTrace)
+        .map(shape -> of(Direction.RECEIVE, shape))
+        .toList();
+  }
+
+  /** Every operation of the WSDLs: the nineteen, then those of trace reports. */
+  public static List<SoapOperation> known() {
+    return Stream.concat(all().stream(), traces().stream()).toList();
   }
 
   /**
@@ -80,14 +105,14 @@ public record SoapOperation(Direction direction, Optional<Shape> carried) {
    * @throws UserErrorException when there is none
    */
   public static SoapOperation named(String name) {
-    return all().stream()
+    return known().stream()
         .filter(operation -> operation.name().equals(name))
         .findFirst()
         .orElseThrow(
             () ->
                 new UserErrorException(
                     NearestName.unknown(
-                        "operation", name, all().stream().map(SoapOperation::name).toList())));
+                        "operation", name, known().stream().map(SoapOperation::name).toList())));
   }
 
   /** The name in the WSDL. */

@@ -1,16 +1,51 @@
 package org.xmlbench.soap.operation;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
 /**
  * What a server of SOAPBench does, apart from reading requests and writing replies. The data of a
  * {@code send} is made when it is first asked for: a server's figure is its toolkit's.
  */
 public final class SoapService {
   private final DataRule rule;
+  private final Reception reception;
   private volatile Payload last;
 
   /** A service whose data follows that rule. */
   public SoapService(DataRule rule) {
+    this(rule, null);
+  }
+
+  private SoapService(DataRule rule, Reception reception) {
     this.rule = rule;
+    this.reception = reception;
+  }
+
+  /** A service that is watched while it receives. */
+  public static SoapService watched(DataRule rule, Reception reception) {
+    return new SoapService(rule, reception);
+  }
+
+  /** Who watches; empty where nobody does. */
+  public Optional<Reception> reception() {
+    return Optional.ofNullable(reception);
+  }
+
+  /**
+   * A server that makes data of the toolkit's own objects before it calls {@link #receive} says so
+   * first: the binding ends here.
+   */
+  public void bound() {
+    if (reception != null) {
+      reception.bound();
+    }
+  }
+
+  /** The rule of its data. */
+  public DataRule rule() {
+    return rule;
   }
 
   /** Gives back what it takes. */
@@ -18,8 +53,20 @@ public final class SoapService {
     return data;
   }
 
-  /** The number of elements that it takes. */
+  /**
+   * The number of elements that it takes.
+   *
+   * @throws UncheckedIOException when whoever watches cannot do what it does with the data
+   */
   public int receive(Payload data) {
+    if (reception != null) {
+      reception.bound();
+      try {
+        reception.received(data);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
     return data.length();
   }
 

@@ -1,6 +1,7 @@
 package org.xmlbench.soap.toolkit;
 
 import java.net.URI;
+import java.util.Optional;
 import org.xmlbench.soap.operation.SoapService;
 
 /**
@@ -15,6 +16,22 @@ public interface Toolkit {
   ToolkitDescription describe();
 
   /**
+   * Why it cannot run on this host, in a line that says what to do; empty where it can. What its
+   * libraries need of the host beside a JVM is looked for here, without loading them.
+   */
+  default Optional<String> unavailable() {
+    return Optional.empty();
+  }
+
+  /**
+   * Whether client and server are programs of their own: they tell their clocks alone, and what
+   * happens inside them nobody watches.
+   */
+  default boolean isProgram() {
+    return false;
+  }
+
+  /**
    * Its whole client above {@code wire}.
    *
    * @throws UnsupportedOperationException where {@link Seam#STACK} is none of its seams
@@ -26,7 +43,8 @@ public interface Toolkit {
   /**
    * Its envelope and binding alone.
    *
-   * @throws UnsupportedOperationException where {@link Seam#BINDING} is none of its seams
+   * @throws UnsupportedOperationException where it has none; one that has it need not name {@link
+   *     Seam#BINDING}
    */
   default Binding binding() throws Exception {
     throw new UnsupportedOperationException(describe().id() + " has no binding without its stack");

@@ -1,11 +1,17 @@
 package org.xmlbench.soap.toolkit;
 
 import java.net.URI;
+import java.util.Optional;
 
-/** A toolkit's server in this JVM. It listens on 127.0.0.1 alone. */
+/** A toolkit's server in this JVM, or in a process that ends with it. It listens on 127.0.0.1. */
 public interface ToolkitServer extends AutoCloseable {
   /** Where its service is. */
   URI endpoint();
+
+  /** The process that answers; empty where it is this JVM. */
+  default Optional<ProcessHandle> process() {
+    return Optional.empty();
+  }
 
   @Override
   void close();

@@ -12,6 +12,7 @@ import java.io.OutputStream;
 public final class Wire {
   private final CountingStream request = new CountingStream();
   private final byte[] reply;
+  private long replyTaken;
 
   /** A wire whose other end answers with {@code reply}. */
   public Wire(byte[] reply) {
@@ -26,6 +27,9 @@ public final class Wire {
 
   /** The reply, from its beginning. */
   public InputStream reply() {
+    if (request.kept != null) {
+      replyTaken = System.nanoTime();
+    }
     return new ByteArrayInputStream(reply);
   }
 
@@ -46,11 +50,24 @@ public final class Wire {
     request.kept = new ByteArrayOutputStream();
   }
 
+  /** Whether requests are kept. */
+  public boolean captures() {
+    return request.kept != null;
+  }
+
   /** What was written since {@link #capture()}; nothing is kept from now on. */
   public byte[] captured() {
     byte[] bytes = request.kept.toByteArray();
     request.kept = null;
     return bytes;
+  }
+
+  /**
+   * {@link System#nanoTime} when a reply was last taken while requests were kept: a client that
+   * reads its reply has written its request.
+   */
+  public long replyTaken() {
+    return replyTaken;
   }
 
   /** Counts and discards. */

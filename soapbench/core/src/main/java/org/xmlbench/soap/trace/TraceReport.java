@@ -2,6 +2,7 @@ package org.xmlbench.soap.trace;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A trace report: what a piece of equipment says at intervals of the parameters that it was asked
@@ -82,12 +83,16 @@ public record TraceReport(String plan, int trace, String time, Values values) {
 
   /** A report of {@code count} values: the integers from 0 on, or their square roots. */
   public static TraceReport of(Kind kind, int count) {
+    return of(kind, 0, count);
+  }
+
+  /** The same from {@code start} on. */
+  public static TraceReport of(Kind kind, int start, int count) {
+    IntStream indices = IntStream.range(start, start + count);
     Values values =
         switch (kind) {
-          case INT -> new Ints(java.util.stream.IntStream.range(0, count).toArray());
-          case DOUBLE ->
-              new Doubles(
-                  java.util.stream.IntStream.range(0, count).mapToDouble(Math::sqrt).toArray());
+          case INT -> new Ints(indices.toArray());
+          case DOUBLE -> new Doubles(indices.mapToDouble(Math::sqrt).toArray());
         };
     return new TraceReport("trace-plan-1", 134, "2005-11-12T08:00:00Z", values);
   }

@@ -90,10 +90,10 @@ class RawConnectionTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''|without a reply",
+        "''|ended inside its head",
         "SSH-2.0-x~~|is no HTTP: 'SSH-2.0-x'",
         "HTTP/1.1 abc~~|has no status",
-        "HTTP/1.1 200 OK~Content-Length: 9~~abc|ended inside the reply",
+        "HTTP/1.1 200 OK~Content-Length: 9~~abc|ended inside its body",
         "HTTP/1.1 200 OK~Content-Length: -1~~abc|a length of '-1'",
         "HTTP/1.1 200 OK~Transfer-Encoding: chunked~~zz~abc|a length of 'zz'",
       })

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
+import org.xmlbench.soap.trace.TraceReport;
 
 class SoapOperationTest {
   @Test
@@ -18,8 +19,32 @@ class SoapOperationTest {
   }
 
   @Test
+  void twoMoreTakeATraceReport() {
+    assertThat(SoapOperation.traces())
+        .extracting(SoapOperation::name)
+        .containsExactly("receiveIntTrace", "receiveDoubleTrace");
+    assertThat(SoapOperation.known()).hasSize(21).containsAll(SoapOperation.all());
+    assertThatThrownBy(() -> SoapOperation.of(Direction.ECHO, Shape.INT_TRACE))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aReportWithAnotherHeadOrValueIsFound() {
+    TraceReport report = TraceReport.of(TraceReport.Kind.DOUBLE, 3);
+    Payload.Trace expected = new Payload.Trace(report);
+    TraceReport another = new TraceReport(report.plan(), 1, report.time(), report.values());
+    assertThat(expected.difference(DataRule.PUBLISHED.elements(Shape.DOUBLE_TRACE, 0, 3)))
+        .isEmpty();
+    assertThat(expected.difference(new Payload.Trace(another))).isPresent();
+    assertThat(expected.difference(DataRule.PUBLISHED.elements(Shape.DOUBLE_TRACE, 1, 3)))
+        .hasValue("value 0 differs");
+    assertThat(expected.difference(DataRule.PUBLISHED.elements(Shape.INT_TRACE, 0, 3))).isPresent();
+    assertThat(expected.element(2)).isEqualTo(Math.sqrt(2));
+  }
+
+  @Test
   void eachIsFoundByItsName() {
-    assertThat(SoapOperation.all())
+    assertThat(SoapOperation.known())
         .allSatisfy(
             operation -> assertThat(SoapOperation.named(operation.name())).isEqualTo(operation));
   }

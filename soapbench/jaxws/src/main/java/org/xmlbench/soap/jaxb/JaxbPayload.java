@@ -2,6 +2,9 @@ package org.xmlbench.soap.jaxb;
 
 import java.util.Arrays;
 import java.util.stream.Stream;
+import org.xmlbench.soap.jaxb.trace.DoubleTrace;
+import org.xmlbench.soap.jaxb.trace.IntTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbTrace;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SimpleEvent;
@@ -19,6 +22,7 @@ public final class JaxbPayload {
       case Payload.Strings strings -> of(strings);
       case Payload.Meshes meshes -> of(meshes);
       case Payload.Events events -> of(events);
+      case Payload.Trace(var report) -> JaxbTrace.bind(report);
     };
   }
 
@@ -78,6 +82,8 @@ public final class JaxbPayload {
       case ArrayOfSimpleEvent array ->
           new Payload.Events(
               array.getItem().stream().map(Event::toRecord).toArray(SimpleEvent[]::new));
+      case IntTrace trace -> new Payload.Trace(JaxbTrace.read(trace));
+      case DoubleTrace trace -> new Payload.Trace(JaxbTrace.read(trace));
       case null, default -> throw new IllegalArgumentException("no data of SOAPBench: " + bound);
     };
   }

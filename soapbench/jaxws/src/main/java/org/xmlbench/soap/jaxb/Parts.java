@@ -16,7 +16,15 @@ import org.xmlbench.soap.operation.SoapOperation;
 @XmlTransient
 @XmlAccessorType(XmlAccessType.FIELD)
 public abstract sealed class Parts
-    permits NoParts, BytesParts, IntParts, DoubleParts, StringParts, MeshParts, EventParts {
+    permits NoParts,
+        BytesParts,
+        IntParts,
+        DoubleParts,
+        StringParts,
+        MeshParts,
+        EventParts,
+        IntTraceParts,
+        DoubleTraceParts {
   @XmlElement(name = "size")
   private Integer size;
 
@@ -81,6 +89,8 @@ public abstract sealed class Parts
       case STRINGS -> new StringParts();
       case MESH_INTERFACE_OBJECTS -> new MeshParts();
       case SIMPLE_EVENTS -> new EventParts();
+      case INT_TRACE -> new IntTraceParts();
+      case DOUBLE_TRACE -> new DoubleTraceParts();
     };
   }
 }

@@ -7,10 +7,14 @@ import org.xmlbench.soap.jaxb.ArrayOfMeshInterfaceObject;
 import org.xmlbench.soap.jaxb.ArrayOfSimpleEvent;
 import org.xmlbench.soap.jaxb.ArrayOfString;
 import org.xmlbench.soap.jaxb.JaxbPayload;
+import org.xmlbench.soap.jaxb.trace.DoubleTrace;
+import org.xmlbench.soap.jaxb.trace.IntTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbTrace;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient.Call;
+import org.xmlbench.soap.trace.TraceReport;
 
 /** Calls of a port, with their arguments made beforehand. */
 public final class PortCalls {
@@ -79,6 +83,8 @@ public final class PortCalls {
         ArrayOfSimpleEvent input = JaxbPayload.of(events);
         yield port -> port.echoSimpleEvents(input);
       }
+      case Payload.Trace _ ->
+          throw new IllegalArgumentException("a trace report goes to the service alone");
     };
   }
 
@@ -105,6 +111,11 @@ public final class PortCalls {
         ArrayOfSimpleEvent input = JaxbPayload.of(events);
         yield port -> port.receiveSimpleEvents(input);
       }
+      case Payload.Trace(TraceReport report) ->
+          switch (JaxbTrace.bind(report)) {
+            case IntTrace input -> port -> port.receiveIntTrace(input);
+            case Object input -> port -> port.receiveDoubleTrace((DoubleTrace) input);
+          };
     };
   }
 
@@ -117,6 +128,8 @@ public final class PortCalls {
       case Payload.Strings _ -> port -> port.sendStrings(size);
       case Payload.Meshes _ -> port -> port.sendMeshInterfaceObjects(size);
       case Payload.Events _ -> port -> port.sendSimpleEvents(size);
+      case Payload.Trace _ ->
+          throw new IllegalArgumentException("a trace report goes to the service alone");
     };
   }
 }

@@ -9,11 +9,13 @@ import org.xmlbench.soap.jaxb.ArrayOfInt;
 import org.xmlbench.soap.jaxb.ArrayOfMeshInterfaceObject;
 import org.xmlbench.soap.jaxb.ArrayOfSimpleEvent;
 import org.xmlbench.soap.jaxb.ArrayOfString;
+import org.xmlbench.soap.jaxb.trace.DoubleTrace;
+import org.xmlbench.soap.jaxb.trace.IntTrace;
 import org.xmlbench.soap.message.Soap;
 
 /**
- * SOAPBench's nineteen operations as JAX-WS sees them: the interface that wsimport makes of the
- * document/literal WSDL, by hand.
+ * The operations as JAX-WS sees them: the interface that wsimport makes of the document/literal
+ * WSDL, by hand.
  */
 @WebService(name = "SoapBench", targetNamespace = Soap.LITERAL_NAMESPACE)
 public interface SoapBench {
@@ -114,4 +116,14 @@ public interface SoapBench {
   @WebMethod
   @WebResult(name = "output", targetNamespace = "")
   ArrayOfSimpleEvent sendSimpleEvents(@WebParam(name = "size", targetNamespace = "") int size);
+
+  /** Gives the number of values that it takes. */
+  @WebMethod
+  @WebResult(name = "size", targetNamespace = "")
+  int receiveIntTrace(@WebParam(name = "input", targetNamespace = "") IntTrace input);
+
+  /** Gives the number of values that it takes. */
+  @WebMethod
+  @WebResult(name = "size", targetNamespace = "")
+  int receiveDoubleTrace(@WebParam(name = "input", targetNamespace = "") DoubleTrace input);
 }

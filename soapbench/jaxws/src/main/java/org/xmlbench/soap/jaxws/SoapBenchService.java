@@ -7,6 +7,8 @@ import org.xmlbench.soap.jaxb.ArrayOfMeshInterfaceObject;
 import org.xmlbench.soap.jaxb.ArrayOfSimpleEvent;
 import org.xmlbench.soap.jaxb.ArrayOfString;
 import org.xmlbench.soap.jaxb.JaxbPayload;
+import org.xmlbench.soap.jaxb.trace.DoubleTrace;
+import org.xmlbench.soap.jaxb.trace.IntTrace;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
@@ -134,5 +136,20 @@ public class SoapBenchService implements SoapBench {
   @Override
   public ArrayOfSimpleEvent sendSimpleEvents(int size) {
     return sent(Shape.SIMPLE_EVENTS, size, ArrayOfSimpleEvent.class);
+  }
+
+  @Override
+  public int receiveIntTrace(IntTrace input) {
+    return received(input);
+  }
+
+  @Override
+  public int receiveDoubleTrace(DoubleTrace input) {
+    return received(input);
+  }
+
+  private int received(Object bound) {
+    service.bound();
+    return service.receive(JaxbPayload.read(bound));
   }
 }

@@ -93,6 +93,7 @@ public class MetroToolkit implements Toolkit {
     ParserSwap.put(parser);
     return JdkServer.publish(
         port,
+        service,
         context ->
             new ProviderImpl()
                 .createEndpoint(null, new SoapBenchService(service), MetroClient.features(encoding))

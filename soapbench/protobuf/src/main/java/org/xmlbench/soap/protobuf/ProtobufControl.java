@@ -9,6 +9,7 @@ import org.xmlbench.soap.hand.HandClient;
 import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -38,6 +39,12 @@ public final class ProtobufControl implements Toolkit {
         List.of("com.google.protobuf.", "org.xmlbench.soap.protobuf."));
   }
 
+  /** By which messages are made; it is no seam, since a table of one control would say nothing. */
+  @Override
+  public Binding binding() {
+    return new ProtobufBinding();
+  }
+
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) {
     return new HandClient(new ProtobufBinding(), endpoint, keepAlive);
@@ -45,6 +52,6 @@ public final class ProtobufControl implements Toolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return HandServer.start(port, (in, out) -> ProtobufBinding.answer(service, in, out));
+    return HandServer.start(port, service, (in, out) -> ProtobufBinding.answer(service, in, out));
   }
 }

@@ -10,6 +10,7 @@ import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.TraceReport;
 
 /** Reads a message; see {@code soapbench.proto}. */
 final class ProtobufReader {
@@ -21,6 +22,9 @@ final class ProtobufReader {
   static final int STRINGS = 6;
   static final int MESHES = 7;
   static final int EVENTS = 8;
+  static final int PLAN = 9;
+  static final int TRACE = 10;
+  static final int TIME = 11;
 
   private static final int FIRST_LENGTH = 16;
 
@@ -33,6 +37,9 @@ final class ProtobufReader {
   private byte[] bytes = new byte[0];
   private int[] ints = new int[0];
   private double[] doubles = new double[0];
+  private String plan = "";
+  private int trace;
+  private String time = "";
 
   ProtobufReader(CodedInputStream in) {
     this.in = in;
@@ -48,7 +55,10 @@ final class ProtobufReader {
       double[] doubles,
       List<String> strings,
       List<MeshInterfaceObject> meshes,
-      List<SimpleEvent> events) {
+      List<SimpleEvent> events,
+      String plan,
+      int trace,
+      String time) {
     /** Its data of that shape. */
     Payload data(Shape shape) {
       return switch (shape) {
@@ -59,7 +69,13 @@ final class ProtobufReader {
         case MESH_INTERFACE_OBJECTS ->
             new Payload.Meshes(meshes.toArray(MeshInterfaceObject[]::new));
         case SIMPLE_EVENTS -> new Payload.Events(events.toArray(SimpleEvent[]::new));
+        case INT_TRACE -> report(new TraceReport.Ints(ints));
+        case DOUBLE_TRACE -> report(new TraceReport.Doubles(doubles));
       };
+    }
+
+    private Payload report(TraceReport.Values values) {
+      return new Payload.Trace(new TraceReport(plan, trace, time, values));
     }
   }
 
@@ -74,10 +90,14 @@ final class ProtobufReader {
         case STRINGS -> strings.add(in.readString());
         case MESHES -> meshes.add(mesh());
         case EVENTS -> events.add(event());
+        case PLAN -> plan = in.readString();
+        case TRACE -> trace = in.readInt32();
+        case TIME -> time = in.readString();
         default -> throw new IOException("unknown field " + WireFormat.getTagFieldNumber(tag));
       }
     }
-    return new Content(operation, size, bytes, ints, doubles, strings, meshes, events);
+    return new Content(
+        operation, size, bytes, ints, doubles, strings, meshes, events, plan, trace, time);
   }
 
   private void readInts() throws IOException {

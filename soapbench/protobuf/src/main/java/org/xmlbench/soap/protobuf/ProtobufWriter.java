@@ -6,6 +6,7 @@ import java.io.IOException;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.TraceReport;
 
 /** Writes data as protoc's classes do: numbers packed, a field that is 0 or empty left out. */
 final class ProtobufWriter {
@@ -15,12 +16,7 @@ final class ProtobufWriter {
     switch (data) {
       case Payload.Base64(byte[] bytes) -> out.writeByteArray(ProtobufReader.BASE64, bytes);
       case Payload.Ints(int[] values) -> ints(values, out);
-      case Payload.Doubles(double[] values) -> {
-        packed(ProtobufReader.DOUBLES, Double.BYTES * values.length, out);
-        for (double value : values) {
-          out.writeDoubleNoTag(value);
-        }
-      }
+      case Payload.Doubles(double[] values) -> doubles(values, out);
       case Payload.Strings(String[] values) -> {
         for (String value : values) {
           out.writeString(ProtobufReader.STRINGS, value);
@@ -36,6 +32,7 @@ final class ProtobufWriter {
           event(value, out);
         }
       }
+      case Payload.Trace(TraceReport report) -> trace(report, out);
     }
   }
 
@@ -47,6 +44,24 @@ final class ProtobufWriter {
     packed(ProtobufReader.INTS, bytes, out);
     for (int value : values) {
       out.writeInt32NoTag(value);
+    }
+  }
+
+  private static void doubles(double[] values, CodedOutputStream out) throws IOException {
+    packed(ProtobufReader.DOUBLES, Double.BYTES * values.length, out);
+    for (double value : values) {
+      out.writeDoubleNoTag(value);
+    }
+  }
+
+  /** The head, and the values in the fields of arrays. */
+  private static void trace(TraceReport report, CodedOutputStream out) throws IOException {
+    out.writeString(ProtobufReader.PLAN, report.plan());
+    out.writeInt32(ProtobufReader.TRACE, report.trace());
+    out.writeString(ProtobufReader.TIME, report.time());
+    switch (report.values()) {
+      case TraceReport.Ints(int[] values) -> ints(values, out);
+      case TraceReport.Doubles(double[] values) -> doubles(values, out);
     }
   }
 

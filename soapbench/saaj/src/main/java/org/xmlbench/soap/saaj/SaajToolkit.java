@@ -54,6 +54,6 @@ public final class SaajToolkit implements Toolkit {
   @Override
   public ToolkitServer serve(SoapService service, int port) throws IOException {
     SaajBinding binding = new SaajBinding();
-    return HandServer.start(port, (in, out) -> binding.answer(service, in, out));
+    return HandServer.start(port, service, (in, out) -> binding.answer(service, in, out));
   }
 }

@@ -35,6 +35,7 @@ final class SpringEndpoint implements MessageEndpoint {
   @Override
   public void invoke(MessageContext context) throws Exception {
     Parts request = (Parts) MarshallingUtils.unmarshal(marshaller, context.getRequest());
+    service.bound();
     ServiceAnswer answer = ServiceAnswer.of(service, operation, asked(request));
     Parts reply =
         operation.direction() == SoapOperation.Direction.SEND

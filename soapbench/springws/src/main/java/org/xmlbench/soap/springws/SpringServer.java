@@ -26,7 +26,7 @@ final class SpringServer implements ToolkitServer {
   private final JdkServer server;
 
   SpringServer(SoapService service, int port, Encoding encoding) throws Exception {
-    for (SoapOperation operation : SoapOperation.all()) {
+    for (SoapOperation operation : SoapOperation.known()) {
       endpoints.put(
           operation.name(),
           new SpringEndpoint(
@@ -41,7 +41,7 @@ final class SpringServer implements ToolkitServer {
     handler.setMessageFactory(messages);
     handler.setMessageReceiver(dispatcher);
     handler.afterPropertiesSet();
-    server = JdkServer.start(port, handler);
+    server = JdkServer.start(port, service, handler);
   }
 
   /** The endpoint is chosen by the element in the body. */

@@ -8,11 +8,15 @@ import jakarta.xml.bind.annotation.XmlRootElement;
 import jakarta.xml.bind.annotation.XmlType;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.soap.message.Soap;
 
 /** A report of doubles. */
 @XmlRootElement(name = "DoubleTraceReport")
 @XmlAccessorType(XmlAccessType.FIELD)
-@XmlType(propOrder = {"plan", "trace", "time", "values"})
+@XmlType(
+    name = "DoubleTrace",
+    namespace = Soap.LITERAL_NAMESPACE,
+    propOrder = {"plan", "trace", "time", "values"})
 public class DoubleTrace {
   String plan;
   int trace;

@@ -8,11 +8,15 @@ import jakarta.xml.bind.annotation.XmlRootElement;
 import jakarta.xml.bind.annotation.XmlType;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.soap.message.Soap;
 
 /** A report of ints. */
 @XmlRootElement(name = "IntTraceReport")
 @XmlAccessorType(XmlAccessType.FIELD)
-@XmlType(propOrder = {"plan", "trace", "time", "values"})
+@XmlType(
+    name = "IntTrace",
+    namespace = Soap.LITERAL_NAMESPACE,
+    propOrder = {"plan", "trace", "time", "values"})
 public class IntTrace {
   String plan;
   int trace;

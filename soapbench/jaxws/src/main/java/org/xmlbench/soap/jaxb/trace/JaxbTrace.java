@@ -36,6 +36,11 @@ public final class JaxbTrace implements Framework.Mapping {
 
   @Override
   public Object own(TraceReport report) {
+    return bind(report);
+  }
+
+  /** A report as JAXB's object. */
+  public static Object bind(TraceReport report) {
     return switch (report.values()) {
       case TraceReport.Ints(int[] values) -> {
         IntTrace own = new IntTrace();
@@ -68,6 +73,15 @@ public final class JaxbTrace implements Framework.Mapping {
 
   @Override
   public TraceReport report(Object own) {
+    return read(own);
+  }
+
+  /**
+   * What an object of JAXB's says.
+   *
+   * @throws IllegalArgumentException when it is no report
+   */
+  public static TraceReport read(Object own) {
     return switch (own) {
       case IntTrace trace ->
           new TraceReport(

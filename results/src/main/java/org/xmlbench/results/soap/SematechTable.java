@@ -1,0 +1,120 @@
+package org.xmlbench.results.soap;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.results.stats.Estimate;
+
+/**
+ * Trace reports of one kind from one process to another, received in one way.
+ *
+ * @param encoding what the processes speak
+ * @param operation name of the operation that takes the report
+ * @param receiving how the receiver takes a message in
+ * @param sizes numbers of values, rising
+ * @param rows a row for each toolkit
+ */
+public record SematechTable(
+    String encoding, String operation, String receiving, List<Integer> sizes, List<Row> rows) {
+  public SematechTable {
+    sizes = List.copyOf(sizes);
+    rows = List.copyOf(rows);
+  }
+
+  /** What is measured of a message, in the order of tables. */
+  public enum Measure {
+    /** DATATIMESENDER. */
+    DATA_SENDER("dataSender", "data_sender_nanos", 1e3),
+    /** XMLTIMESENDER, construct. */
+    CONSTRUCT("construct", "construct_nanos", 1e3),
+    /** XMLTIMESENDER, send. */
+    SEND("send", "send_nanos", 1e3),
+    /** Of send, the writing alone. */
+    WRITE("write", "write_nanos", 1e3),
+    /** XMLTIMERECEIVER. */
+    XML_RECEIVER("xmlReceiver", "xml_receiver_nanos", 1e3),
+    /** DATATIMERECEIVER. */
+    DATA_RECEIVER("dataReceiver", "data_receiver_nanos", 1e3),
+    /** CPULOAD of the sender. */
+    SENDER_LOAD("senderLoad", "sender_load_percent", 1),
+    /** CPULOAD of the receiver. */
+    RECEIVER_LOAD("receiverLoad", "receiver_load_percent", 1),
+    /** PAGEFAULTRATE of the sender. */
+    SENDER_FAULTS("senderFaults", "sender_faults_per_second", 1),
+    /** PAGEFAULTRATE of the receiver. */
+    RECEIVER_FAULTS("receiverFaults", "receiver_faults_per_second", 1);
+
+    private final String key;
+    private final String measure;
+    private final double scale;
+
+    Measure(String key, String measure, double scale) {
+      this.key = key;
+      this.measure = measure;
+      this.scale = scale;
+    }
+
+    /** The name in JSON. Times are in microseconds, loads in percent, faults a second. */
+    public String key() {
+      return key;
+    }
+
+    /** The measure of fork records. */
+    String measure() {
+      return measure;
+    }
+
+    /** Units of a record in one of tables. */
+    double scale() {
+      return scale;
+    }
+  }
+
+  /**
+   * A toolkit, the same on both sides.
+   *
+   * @param toolkit its id
+   * @param cells one for each size, in their order
+   */
+  public record Row(String toolkit, List<Cell> cells) {
+    public Row {
+      cells = List.copyOf(cells);
+    }
+  }
+
+  /**
+   * What pairs of processes took for messages of one size.
+   *
+   * @param size number of values
+   * @param outcome {@code ok}, or what became of its pairs; {@code null} where it was not measured
+   * @param reason why there is no figure; {@code null} where there is one
+   * @param pairs pairs of processes behind the figures
+   * @param messages messages of all pairs behind the figures, without each pair's first
+   * @param requestBytes bytes of the message
+   * @param figures by the keys of {@link Measure}, in its order; what the platform does not tell is absent
+   */
+  public record Cell(
+      int size,
+      String outcome,
+      String reason,
+      int pairs,
+      long messages,
+      Long requestBytes,
+      Map<String, Figure> figures) {
+    public Cell {
+      figures = Collections.unmodifiableMap(new LinkedHashMap<>(figures));
+    }
+  }
+
+  /**
+   * One measure.
+   *
+   * @param mean mean over pairs of their means, with Student's interval over pairs: the pair is the
+   *     unit
+   * @param asPublished mean over all messages with Student's interval over all messages, as it was
+   *     published: messages of one pair are taken for independent, which they are not
+   * @param first mean over pairs of the first message's
+   */
+  public record Figure(Estimate mean, Estimate asPublished, Double first) {}
+}

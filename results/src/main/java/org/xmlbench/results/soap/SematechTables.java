@@ -1,0 +1,122 @@
+package org.xmlbench.results.soap;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.Moments;
+
+/** Puts the pairs of processes of SEMATECH's measurements into tables. */
+public final class SematechTables {
+  /** The seam of such cells. */
+  static final String SEAM = "sematech";
+
+  private static final String REQUEST_BYTES = "request_bytes";
+  private static final String MESSAGES = "messages_count";
+  private static final String FIRST = "first_";
+  private static final String DEVIATION = "sd_";
+
+  private SematechTables() {}
+
+  private record Kind(String encoding, String operation, String receiving) {}
+
+  private record Place(String toolkit, int size) {}
+
+  /** The tables; none where no fork is such a pair. */
+  public static List<SematechTable> of(List<ForkRecord> forks) {
+    Map<Kind, Map<Place, List<ForkRecord>>> kinds = new LinkedHashMap<>();
+    for (ForkRecord fork : forks) {
+      if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
+        String[] task = fork.cell().document().split("[:@]");
+        String encoding = fork.cell().condition().get(SoapTables.ENCODING);
+        kinds
+            .computeIfAbsent(new Kind(encoding, task[0], task[2]), kind -> new LinkedHashMap<>())
+            .computeIfAbsent(
+                new Place(fork.cell().subject(), Integer.parseInt(task[1])),
+                place -> new ArrayList<>())
+            .add(fork);
+      }
+    }
+    return kinds.entrySet().stream().map(kind -> table(kind.getKey(), kind.getValue())).toList();
+  }
+
+  private static SematechTable table(Kind kind, Map<Place, List<ForkRecord>> cells) {
+    TreeSet<Integer> sizes = new TreeSet<>();
+    TreeSet<String> toolkits = new TreeSet<>();
+    for (Place place : cells.keySet()) {
+      sizes.add(place.size());
+      toolkits.add(place.toolkit());
+    }
+    return new SematechTable(
+        kind.encoding(),
+        kind.operation(),
+        kind.receiving(),
+        List.copyOf(sizes),
+        toolkits.stream()
+            .map(
+                toolkit ->
+                    new SematechTable.Row(
+                        toolkit,
+                        sizes.stream()
+                            .map(size -> cell(size, cells.get(new Place(toolkit, size))))
+                            .toList()))
+            .toList());
+  }
+
+  private static SematechTable.Cell cell(int size, List<ForkRecord> all) {
+    if (all == null) {
+      return new SematechTable.Cell(size, null, null, 0, 0, null, Map.of());
+    }
+    List<ForkRecord> ok = all.stream().filter(fork -> fork.outcome() == Outcome.OK).toList();
+    Double bytes = ForkMeasures.median(ok, REQUEST_BYTES);
+    Map<String, SematechTable.Figure> figures = new LinkedHashMap<>();
+    for (SematechTable.Measure measure : SematechTable.Measure.values()) {
+      figure(ok, measure).ifPresent(figure -> figures.put(measure.key(), figure));
+    }
+    return new SematechTable.Cell(
+        size,
+        (ok.isEmpty() ? all.getLast().outcome() : Outcome.OK).label(),
+        ok.isEmpty() ? all.getLast().reason() : null,
+        ok.size(),
+        ForkMeasures.sum(ok, MESSAGES),
+        bytes == null ? null : (Long) Math.round(bytes),
+        figures);
+  }
+
+  private static Optional<SematechTable.Figure> figure(
+      List<ForkRecord> pairs, SematechTable.Measure measure) {
+    List<Moments> moments = new ArrayList<>();
+    for (ForkRecord pair : pairs) {
+      Double mean = pair.measures().get(measure.measure());
+      if (mean != null) {
+        double deviation = pair.measures().getOrDefault(DEVIATION + measure.measure(), 0.0);
+        long count = Math.round(pair.measures().getOrDefault(MESSAGES, 1.0));
+        moments.add(Moments.of(count, mean, deviation));
+      }
+    }
+    if (moments.isEmpty()) {
+      return Optional.empty();
+    }
+    double[] means = moments.stream().mapToDouble(Moments::mean).toArray();
+    double[] first =
+        ForkMeasures.values(pairs, FIRST + measure.measure()).stream()
+            .mapToDouble(Double::doubleValue)
+            .toArray();
+    Moments all = moments.stream().reduce(Moments.NONE, Moments::plus);
+    return Optional.of(
+        new SematechTable.Figure(
+            scaled(Estimate.ofMean(means, Comparison.CONFIDENCE), measure),
+            scaled(Estimate.ofMoments(all, Comparison.CONFIDENCE), measure),
+            first.length == 0 ? null : (Double) (Moments.of(first).mean() / measure.scale())));
+  }
+
+  private static Estimate scaled(Estimate estimate, SematechTable.Measure measure) {
+    return estimate.map(value -> value / measure.scale());
+  }
+}

@@ -1,0 +1,40 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.store.RunFolder;
+
+/** The page of who reads whose message as a reader sees it. */
+class InteropInBrowserTest extends FamilyPage {
+  @Override
+  String name() {
+    return "interop";
+  }
+
+  @Override
+  RunFolder write(Path folder, String text) {
+    return SyntheticServers.interoperability(text).write(folder);
+  }
+
+  @Test
+  void showsTheMatrix() throws IOException {
+    Browser browser = opened();
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts("h1")).containsExactly("Which server reads which toolkit’s message?");
+    assertThat(texts("section[aria-labelledby=r0-interop0] td"))
+        .containsExactly(
+            "document/literal",
+            "reads it",
+            "its fault: no",
+            "document/literal",
+            "its server ended with status 7",
+            "not measured");
+    assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
+        .doesNotContain("[object", "undefined", "NaN", "null");
+  }
+}

@@ -1,0 +1,38 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.store.RunFolder;
+
+/** The page of SEMATECH's measurements as a reader sees it. */
+class SematechInBrowserTest extends FamilyPage {
+  @Override
+  String name() {
+    return "sematech";
+  }
+
+  @Override
+  RunFolder write(Path folder, String text) {
+    return SyntheticServers.sematech(text).write(folder);
+  }
+
+  @Test
+  void showsEveryToolkitAtEverySize() throws IOException {
+    Browser browser = opened();
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts("h1"))
+        .containsExactly("What does a trace report take on its way from process to process?");
+    assertThat(texts("section[aria-labelledby=r0-sematech] tbody th"))
+        .containsExactly("quick", "slow", "quick", "slow");
+    assertThat(texts("section[aria-labelledby=r0-sematech] td"))
+        .contains("failed: its server ended with status 7", "10,000")
+        .anyMatch(text -> text.startsWith("2,000") && text.contains("±"));
+    assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
+        .doesNotContain("[object", "undefined", "NaN", "null");
+  }
+}

@@ -1,0 +1,100 @@
+package org.xmlbench.results.soap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.results.SyntheticCalls;
+import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.report.SematechText;
+import org.xmlbench.results.soap.SematechTable.Measure;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.Moments;
+
+/** What is said of reports from process to process. */
+class SematechTablesTest {
+  private final List<SematechTable> tables =
+      SematechTables.of(SyntheticServers.sematech("").forks());
+
+  private SematechTable.Cell cell(String toolkit, int size) {
+    return tables.getFirst().rows().stream()
+        .filter(row -> row.toolkit().equals(toolkit))
+        .flatMap(row -> row.cells().stream())
+        .filter(cell -> cell.size() == size)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private SematechTable.Figure figure(String toolkit, int size, Measure measure) {
+    return cell(toolkit, size).figures().get(measure.key());
+  }
+
+  @Test
+  void aKindOfReportAndAWayOfReceivingIsATable() {
+    assertThat(tables).hasSize(1);
+    assertThat(tables.getFirst().operation()).isEqualTo("receiveDoubleTrace");
+    assertThat(tables.getFirst().receiving()).isEqualTo("streamed");
+    assertThat(tables.getFirst().sizes()).containsExactly(10, 1000);
+    assertThat(cell("quick", 10).pairs()).isEqualTo(SyntheticServers.FORKS);
+    assertThat(cell("quick", 10).messages()).isEqualTo(10L * SyntheticServers.FORKS);
+    assertThat(cell("quick", 10).requestBytes()).isEqualTo(300);
+  }
+
+  @Test
+  void theMarginIsThatOfPairs() {
+    Estimate mean = figure("quick", 10, Measure.CONSTRUCT).mean();
+    Estimate expected = Estimate.ofMean(new double[] {100, 200, 300}, Comparison.CONFIDENCE);
+    assertThat(mean.value()).isCloseTo(200, within(1e-9));
+    assertThat(mean.low()).isCloseTo(expected.low(), within(1e-9));
+    assertThat(mean.high()).isCloseTo(expected.high(), within(1e-9));
+    assertThat(figure("slow", 10, Measure.XML_RECEIVER).mean().value())
+        .isCloseTo(800, within(1e-9));
+  }
+
+  @Test
+  void whatWasPublishedPoolsTheMessages() {
+    SematechTable.Figure figure = figure("quick", 10, Measure.CONSTRUCT);
+    Moments pooled =
+        Moments.of(10, 100, 10).plus(Moments.of(10, 200, 10)).plus(Moments.of(10, 300, 10));
+    assertThat(figure.asPublished().value()).isCloseTo(200, within(1e-9));
+    assertThat(figure.asPublished().high())
+        .isCloseTo(Estimate.ofMoments(pooled, Comparison.CONFIDENCE).high(), within(1e-9));
+    assertThat(figure.asPublished().relativeHalfWidth())
+        .isLessThan(figure.mean().relativeHalfWidth());
+    assertThat(figure.first()).isCloseTo(10_000, within(1e-9));
+  }
+
+  @Test
+  void whatThePlatformDoesNotTellIsAbsent() {
+    assertThat(cell("quick", 10).figures()).doesNotContainKey(Measure.RECEIVER_FAULTS.key());
+    assertThat(figure("quick", 10, Measure.XML_RECEIVER).first()).isNull();
+    assertThat(figure("quick", 10, Measure.SENDER_LOAD).mean().value()).isEqualTo(95);
+  }
+
+  @Test
+  void pairsThatFailedHaveTheReason() {
+    assertThat(cell("slow", 1000).outcome()).isEqualTo("failed");
+    assertThat(cell("slow", 1000).reason()).contains("status 7");
+    assertThat(cell("slow", 1000).figures()).isEmpty();
+  }
+
+  @Test
+  void theTextNamesEveryToolkit() {
+    assertThat(SematechText.render(tables))
+        .contains(
+            "== trace reports from process to process, document/literal, receiveDoubleTrace,"
+                + " streamed")
+        .containsPattern("quick +10 +3 +200 \\+-124\\.\\d% ")
+        .containsPattern("95, 0\\.0; 120, -")
+        .containsPattern("slow +1000 +0 +failed")
+        .contains("slow, 1000: its server ended with status 7");
+  }
+
+  @Test
+  void otherRunsHaveNoSuchTables() {
+    assertThat(SematechTables.of(SyntheticCalls.of().forks())).isEmpty();
+    assertThat(SematechTables.of(SyntheticServers.underLoad("").forks())).isEmpty();
+  }
+}

@@ -1,0 +1,52 @@
+package org.xmlbench.soap.bean;
+
+import org.xmlbench.soap.trace.TraceReport;
+
+/** What stands before the values of a report, as a bean. */
+public abstract class TraceHeadBean {
+  private String plan;
+  private int trace;
+  private String time;
+
+  TraceHeadBean() {}
+
+  TraceHeadBean(TraceReport report) {
+    this.plan = report.plan();
+    this.trace = report.trace();
+    this.time = report.time();
+  }
+
+  final TraceReport toReport(TraceReport.Values values) {
+    return new TraceReport(plan, trace, time, values);
+  }
+
+  /** Name of the plan. */
+  public String getPlan() {
+    return plan;
+  }
+
+  /** Sets the name of the plan. */
+  public void setPlan(String plan) {
+    this.plan = plan;
+  }
+
+  /** Number of the trace request. */
+  public int getTrace() {
+    return trace;
+  }
+
+  /** Sets the number of the trace request. */
+  public void setTrace(int trace) {
+    this.trace = trace;
+  }
+
+  /** When it was reported. */
+  public String getTime() {
+    return time;
+  }
+
+  /** Sets when it was reported. */
+  public void setTime(String time) {
+    this.time = time;
+  }
+}

@@ -1,0 +1,111 @@
+package org.xmlbench.soap.fork;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.xmlbench.core.measure.Implementations;
+import org.xmlbench.core.record.Implementation;
+import org.xmlbench.soap.http.ServerProcess;
+import org.xmlbench.soap.toolkit.ProgramClient;
+import org.xmlbench.soap.toolkit.ProgramClient.Batch;
+import org.xmlbench.soap.toolkit.Reply;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.Wire;
+
+/**
+ * Calls that a program makes. A batch is long beside the command that starts it, so that the
+ * program's processor does not sleep between calls, and short beside an iteration.
+ */
+final class ProgramWork extends SoapWork {
+  private static final long BATCH_NANOS = 5_000_000;
+  private static final int MOST_CALLS = 10_000;
+
+  private final ProgramClient client;
+  private final ProgramClient.BatchCall call;
+  private final Wire wire;
+  private final ServerProcess server;
+  private int calls = 1;
+  private int lastCalls;
+  private long lastBytes;
+  private long wallNanos;
+  private long cpuNanos;
+
+  private ProgramWork(SoapTask task, ProgramClient client, Wire wire, ServerProcess server)
+      throws Exception {
+    super(0);
+    this.client = client;
+    this.wire = wire;
+    this.server = server;
+    this.call = client.prepare(task.exchange().operation(), task.exchange().data());
+  }
+
+  /** Above the program's canned transport, which stands for {@code wire}. */
+  static ProgramWork above(SoapTask task, ProgramClient client, Wire wire) throws Exception {
+    return new ProgramWork(task, client, wire, null);
+  }
+
+  /** Over HTTP. */
+  static ProgramWork over(SoapTask task, ProgramClient client, ServerProcess server)
+      throws Exception {
+    return new ProgramWork(task, client, null, server);
+  }
+
+  @Override
+  Object operate() throws Exception {
+    lastCalls = wire != null && wire.captures() ? 1 : calls;
+    Batch batch = make(lastCalls);
+    wallNanos += batch.wallNanos();
+    cpuNanos += batch.cpuNanos();
+    lastBytes = batch.requestBytes();
+    long callNanos = Math.max(1, batch.wallNanos() / lastCalls);
+    calls = Math.clamp(BATCH_NANOS / callNanos, 1, MOST_CALLS);
+    return batch;
+  }
+
+  private Batch make(int number) throws Exception {
+    try {
+      return call.make(number);
+    } catch (Exception e) {
+      throw server == null ? e : server.explained(e);
+    }
+  }
+
+  @Override
+  long lastCalls() {
+    return lastCalls;
+  }
+
+  @Override
+  public Optional<ProgramClocks> programClocks() {
+    return Optional.of(new ProgramClocks(wallNanos, cpuNanos));
+  }
+
+  @Override
+  public long otherCpuNanos() {
+    return server == null ? 0 : server.cpuNanos();
+  }
+
+  @Override
+  public Class<?> implementation() {
+    return client.implementation();
+  }
+
+  @Override
+  Implementation recorded(ToolkitDescription toolkit) throws IOException {
+    return Implementations.ofProgram(client.programClass(), client.program(), toolkit.version());
+  }
+
+  @Override
+  long requestBytes() {
+    return lastBytes;
+  }
+
+  @Override
+  Reply read(Object reply) throws Exception {
+    return call.read(reply);
+  }
+
+  @Override
+  public void close() {
+    client.close();
+  }
+}

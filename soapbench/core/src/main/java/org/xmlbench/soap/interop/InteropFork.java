@@ -1,0 +1,180 @@
+package org.xmlbench.soap.interop;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.soap.fork.SoapFork;
+import org.xmlbench.soap.fork.TimedFork;
+import org.xmlbench.soap.http.Received;
+import org.xmlbench.soap.http.Receiving;
+import org.xmlbench.soap.http.ServerProcess;
+import org.xmlbench.soap.load.LoadFork;
+import org.xmlbench.soap.load.RawConnection;
+import org.xmlbench.soap.load.RawReply;
+import org.xmlbench.soap.load.RawRequest;
+import org.xmlbench.soap.load.ReplyCheck;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.toolkit.KnownToolkits;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+
+/**
+ * The main class of a fork in which one toolkit's server is given another toolkit's message.
+ * Whether it reads it is the result, whatever it is; why not stands in the record's reason.
+ */
+public final class InteropFork {
+  /** The class path of the JVM that writes the message. */
+  public static final String SENDER_CLASS_PATH = "sender-class-path";
+
+  /** 1 where the server understood what was written, else 0. */
+  public static final String READS = "reads_count";
+
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final int COMPOSING_SECONDS = 60;
+  private static final int POLL_MILLIS = 20;
+  private static final String CONTENT_TYPE = "text/xml; charset=utf-8";
+  private static final String NO_ACTION = "\"\"";
+  private static final String FAULT_TEXT = "faultstring";
+
+  private final TimedFork fork;
+  private final ForeignMessage message;
+  private final ToolkitDescription receiver;
+
+  private InteropFork(TimedFork fork) {
+    this.fork = fork;
+    this.message = ForeignMessage.named(fork.arguments().required(LoadFork.TASK));
+    this.receiver = KnownToolkits.named(fork.arguments().required(LoadFork.TOOLKIT)).describe();
+  }
+
+  /** Takes the receiving toolkit, the message, the sender's class path and a schedule. */
+  public static void main(String[] args) throws IOException {
+    TimedFork.run(args, fork -> new InteropFork(fork).run());
+  }
+
+  private void run() throws Exception {
+    byte[] written = composed();
+    fork.keep(SoapFork.REQUEST_BYTES, written.length);
+    try (ServerProcess server =
+        ServerProcess.watched(receiver.id(), Receiving.BUFFERED, List.of(ServerProcess.NO_DELAY))) {
+      long start = System.nanoTime();
+      Optional<String> refusal = refusal(written, server);
+      long wallNanos = System.nanoTime() - start;
+      fork.keep(READS, refusal.isEmpty() ? 1 : 0);
+      refusal.ifPresent(fork::note);
+      fork.measured(
+          new Measured(wallNanos, null, null, null),
+          List.of(
+              new Iteration(
+                  Iteration.Phase.MEASURED, 1, wallNanos, null, null, null, null, null, null)));
+    }
+  }
+
+  /** Why the server does not read the message; empty where it does. */
+  private Optional<String> refusal(byte[] written, ServerProcess server)
+      throws IOException, InterruptedException {
+    RawReply reply;
+    try (RawConnection connection = RawConnection.open(server.endpoint(), PATIENCE)) {
+      reply = connection.call(RawRequest.post(server.endpoint(), CONTENT_TYPE, NO_ACTION, written));
+    } catch (IOException e) {
+      return Optional.of(server.explained(e).getMessage());
+    }
+    return refusal(reply, server);
+  }
+
+  private Optional<String> refusal(RawReply reply, ServerProcess server) throws IOException {
+    Optional<String> said = faultText(reply.body());
+    if (said.isPresent()) {
+      return said.map(text -> "its fault: " + text);
+    }
+    Optional<String> why = server.refusal();
+    if (why.isPresent()) {
+      return why.map(
+          text -> "status %d: %s".formatted(reply.status(), text.replaceAll("\\s+", " ")));
+    }
+    Optional<String> fault = new ReplyCheck(receiver, message.exchange()).fault(reply);
+    if (fault.isPresent()) {
+      return fault;
+    }
+    Received received = server.received();
+    return message
+        .exchange()
+        .data()
+        .orElseThrow()
+        .difference(new Payload.Trace(received.report()))
+        .map(difference -> "it understood another report: " + difference);
+  }
+
+  /** What the fault in a reply says; empty where there is none. */
+  private static Optional<String> faultText(byte[] reply) {
+    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    try {
+      XMLStreamReader reader = factory.createXMLStreamReader(new ByteArrayInputStream(reply));
+      while (reader.hasNext()) {
+        if (reader.next() == XMLStreamReader.START_ELEMENT
+            && reader.getLocalName().equals(FAULT_TEXT)) {
+          return Optional.of(reader.getElementText().strip().replaceAll("\\s+", " "));
+        }
+      }
+      return Optional.empty();
+    } catch (XMLStreamException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The message, by a JVM that has nothing but its sender on the class path. */
+  private byte[] composed() throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("interop");
+    Path file = folder.resolve("message");
+    Path failed = folder.resolve(file.getFileName() + ComposeMain.FAILED);
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(
+        List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
+    command.addAll(List.of("-cp", fork.arguments().required(SENDER_CLASS_PATH)));
+    command.add(ComposeMain.class.getName());
+    command.add(ComposeMain.MESSAGE + "=" + message.name());
+    command.add(ComposeMain.FILE + "=" + file);
+    Process sender =
+        new ProcessBuilder(command)
+            .redirectOutput(ProcessBuilder.Redirect.INHERIT)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    try {
+      await(sender, file, failed);
+      return Files.readAllBytes(file);
+    } finally {
+      sender.destroyForcibly().waitFor();
+      Files.deleteIfExists(file);
+      Files.deleteIfExists(failed);
+      Files.deleteIfExists(folder);
+    }
+  }
+
+  private static void await(Process sender, Path file, Path failed)
+      throws IOException, InterruptedException {
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(COMPOSING_SECONDS);
+    while (!Files.exists(file)) {
+      if (Files.exists(failed)) {
+        throw new IOException("its sender wrote no message: " + Files.readString(failed));
+      }
+      boolean ended = sender.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS);
+      if (ended && !Files.exists(file) && !Files.exists(failed)) {
+        throw new IOException("its sender ended with status " + sender.exitValue());
+      }
+      if (System.nanoTime() > deadline) {
+        throw new IOException("its sender wrote nothing in " + COMPOSING_SECONDS + " s");
+      }
+    }
+  }
+}

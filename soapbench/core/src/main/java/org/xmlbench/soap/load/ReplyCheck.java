@@ -1,0 +1,56 @@
+package org.xmlbench.soap.load;
+
+import java.util.Optional;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.MessageException;
+import org.xmlbench.soap.message.ReferenceMessage;
+import org.xmlbench.soap.message.WireMessage;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+
+/** Whether a server's reply says what it must. One that is no XML has no reference. */
+public final class ReplyCheck {
+  /** The status of a reply that says it is one. */
+  public static final int OK = 200;
+
+  private final ToolkitDescription toolkit;
+  private final WireMessage reference;
+
+  /** A check of the replies of {@code exchange} by that toolkit's server. */
+  public ReplyCheck(ToolkitDescription toolkit, Exchange exchange) {
+    this.toolkit = toolkit;
+    Encoding encoding = toolkit.encoding();
+    try {
+      this.reference =
+          encoding.isXml()
+              ? WireMessage.parse(ReferenceMessage.reply(encoding, exchange).bytes())
+              : null;
+    } catch (MessageException e) {
+      throw new IllegalStateException("the reference message is broken", e);
+    }
+  }
+
+  /** Whether there is something to hold a reply against. */
+  boolean hasReference() {
+    return reference != null;
+  }
+
+  /** What is wrong with a reply; empty where nothing is. */
+  public Optional<String> fault(RawReply reply) {
+    if (reply.status() != OK) {
+      return Optional.of("its server answers with status " + reply.status());
+    }
+    if (reference == null) {
+      return Optional.empty();
+    }
+    try {
+      WireMessage message = WireMessage.parse(reply.body());
+      return (toolkit.encoding() == Encoding.RPC_ENCODED
+              ? message.valueDifference(reference)
+              : message.difference(reference, toolkit.allowances()))
+          .map(difference -> "its server's reply differs: " + difference);
+    } catch (MessageException e) {
+      return Optional.of("its server's reply is wrong: " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package org.xmlbench.soap.sematech;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Optional;
+import org.xmlbench.soap.message.ReferenceMessage;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** A toolkit's own way from data to the bytes of a message in memory. */
+public abstract sealed class Construction implements AutoCloseable {
+  private Construction() {}
+
+  /**
+   * A message and what it took.
+   *
+   * @param bytes the envelope
+   * @param nanos from the toolkit's own objects to the last byte in memory
+   */
+  public record Built(byte[] bytes, long nanos) {}
+
+  /** Makes a message of data that is in the toolkit's own objects. */
+  @FunctionalInterface
+  public interface Message {
+    /** Makes it. */
+    Built build() throws Exception;
+  }
+
+  /**
+   * That toolkit's, for requests of that exchange: by its client above the canned transport, or by
+   * its binding where it has no such client.
+   *
+   * @throws UnsupportedOperationException where it can make no message without sending it
+   */
+  public static Construction of(Toolkit toolkit, Exchange exchange) throws Exception {
+    if (toolkit.describe().seams().contains(Seam.STACK)) {
+      byte[] reply = ReferenceMessage.reply(toolkit.describe().encoding(), exchange).bytes();
+      return new ByClient(toolkit, exchange, new Wire(reply));
+    }
+    return new ByBinding(toolkit.binding(), exchange);
+  }
+
+  /** Makes the toolkit's own objects of data, which is not timed. */
+  public abstract Message prepare(Payload data) throws Exception;
+
+  /** The toolkit's class whose object does the work. */
+  public abstract Class<?> implementation();
+
+  @Override
+  public void close() {}
+
+  private static final class ByClient extends Construction {
+    private final Exchange exchange;
+    private final Wire wire;
+    private final StackClient client;
+
+    ByClient(Toolkit toolkit, Exchange exchange, Wire wire) throws Exception {
+      this.exchange = exchange;
+      this.wire = wire;
+      this.client = toolkit.stack(wire);
+    }
+
+    @Override
+    public Message prepare(Payload data) throws Exception {
+      StackClient.Call call = client.prepare(exchange.operation(), Optional.of(data));
+      return () -> {
+        wire.capture();
+        try {
+          long start = System.nanoTime();
+          call.invoke();
+          return new Built(wire.captured(), wire.replyTaken() - start);
+        } catch (Exception e) {
+          wire.captured();
+          throw e;
+        }
+      };
+    }
+
+    @Override
+    public Class<?> implementation() {
+      return client.implementation();
+    }
+
+    @Override
+    public void close() {
+      client.close();
+    }
+  }
+
+  private static final class ByBinding extends Construction {
+    private final Binding binding;
+    private final Exchange exchange;
+
+    ByBinding(Binding binding, Exchange exchange) {
+      this.binding = binding;
+      this.exchange = exchange;
+    }
+
+    @Override
+    public Message prepare(Payload data) throws Exception {
+      Binding.RequestWriter writer = binding.request(exchange.operation(), Optional.of(data));
+      return () -> {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        long start = System.nanoTime();
+        writer.write(out);
+        long nanos = System.nanoTime() - start;
+        return new Built(out.toByteArray(), nanos);
+      };
+    }
+
+    @Override
+    public Class<?> implementation() {
+      return binding.implementation();
+    }
+  }
+}

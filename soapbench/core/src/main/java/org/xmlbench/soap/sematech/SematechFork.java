@@ -1,0 +1,233 @@
+package org.xmlbench.soap.sematech;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.soap.fork.MessageCheck;
+import org.xmlbench.soap.fork.SoapFork;
+import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.fork.TimedFork;
+import org.xmlbench.soap.http.Received;
+import org.xmlbench.soap.http.ServerProcess;
+import org.xmlbench.soap.load.LoadFork;
+import org.xmlbench.soap.load.RawConnection;
+import org.xmlbench.soap.load.RawReply;
+import org.xmlbench.soap.load.RawRequest;
+import org.xmlbench.soap.load.ReplyCheck;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.toolkit.KnownToolkits;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.Toolkit;
+
+/**
+ * The main class of a fork that sends trace reports to a receiver of the same toolkit in a process
+ * of its own: a pair of processes.
+ *
+ * <p>Source: the measurements of Simmon, Crispieri: Measuring the Performance of XML-Based Data
+ * Standards (NIST, SEMATECH). Readings of two processes' clocks are never subtracted.
+ */
+public final class SematechFork {
+  /** DATATIMESENDER: the values are made. */
+  public static final String DATA_SENDER = "data_sender_nanos";
+
+  /** XMLTIMESENDER, its first part: the toolkit makes the message, in memory. */
+  public static final String CONSTRUCT = "construct_nanos";
+
+  /** XMLTIMESENDER, its second part: the message is written and its reply read. */
+  public static final String SEND = "send_nanos";
+
+  /** Of {@link #SEND}, the writing alone. */
+  public static final String WRITE = "write_nanos";
+
+  /** XMLTIMERECEIVER: from the body's first byte read to the last value bound. */
+  public static final String XML_RECEIVER = "xml_receiver_nanos";
+
+  /** DATATIMERECEIVER: the values are written to a file. */
+  public static final String DATA_RECEIVER = "data_receiver_nanos";
+
+  /** CPULOAD of the sender. */
+  public static final String SENDER_LOAD = "sender_load_percent";
+
+  /** CPULOAD of the receiver. */
+  public static final String RECEIVER_LOAD = "receiver_load_percent";
+
+  /** PAGEFAULTRATE of the sender. */
+  public static final String SENDER_FAULTS = "sender_faults_per_second";
+
+  /** PAGEFAULTRATE of the receiver. */
+  public static final String RECEIVER_FAULTS = "receiver_faults_per_second";
+
+  /** Messages that means are of. */
+  public static final String MESSAGES = "messages_count";
+
+  /** Begins the names of the first message's figures, which no mean has. */
+  public static final String FIRST = "first_";
+
+  /** Begins the names of standard deviations over a pair's messages. */
+  public static final String DEVIATION = "sd_";
+
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final String CONTENT_TYPE = "text/xml; charset=utf-8";
+  private static final String NO_ACTION = "\"\"";
+
+  private final TimedFork fork;
+  private final SematechTask task;
+  private final Toolkit toolkit;
+  private final int messages;
+  private final Series series = new Series();
+  private final List<byte[]> sent = new ArrayList<>();
+  private final List<RawReply> replies = new ArrayList<>();
+  private RawConnection connection;
+  private long wallNanos;
+
+  private SematechFork(TimedFork fork) {
+    this.fork = fork;
+    this.task = SematechTask.named(fork.arguments().required(LoadFork.TASK));
+    this.toolkit = KnownToolkits.named(fork.arguments().required(LoadFork.TOOLKIT));
+    this.messages = ForkArguments.Schedule.of(fork.arguments()).iterations();
+  }
+
+  /** Takes the toolkit, the task and a schedule, of which an iteration is a message. */
+  public static void main(String[] args) throws IOException {
+    TimedFork.run(args, fork -> new SematechFork(fork).run());
+  }
+
+  private void run() throws Exception {
+    String id = toolkit.describe().id();
+    try (ServerProcess receiver =
+            ServerProcess.watched(id, task.receiving(), List.of(ServerProcess.NO_DELAY));
+        Construction construction = Construction.of(toolkit, task.exchange())) {
+      fork.record(
+          construction.implementation(),
+          toolkit.describe().packages(),
+          toolkit.describe().version());
+      try {
+        for (int message = 1; message <= messages; message++) {
+          send(message, construction, receiver);
+        }
+      } catch (IOException e) {
+        throw receiver.explained(e);
+      } finally {
+        disconnect();
+      }
+    }
+    verify();
+    tell();
+  }
+
+  /** One message, from its values to its reply. Nothing but that is between readings of a clock. */
+  private void send(int message, Construction construction, ServerProcess receiver)
+      throws Exception {
+    long made = System.nanoTime();
+    Payload data = task.exchange().data().orElseThrow();
+    series.add(DATA_SENDER, System.nanoTime() - made);
+    Construction.Message prepared = construction.prepare(data);
+    connect(receiver);
+    ProcessReading receiverBefore = ProcessReading.of(receiver);
+    ProcessReading senderBefore = ProcessReading.own();
+    long start = System.nanoTime();
+    Construction.Built built = prepared.build();
+    RawRequest request =
+        RawRequest.post(receiver.endpoint(), CONTENT_TYPE, NO_ACTION, built.bytes());
+    long sending = System.nanoTime();
+    connection.send(request, 0, request.length());
+    long written = System.nanoTime();
+    RawReply reply = connection.reply();
+    long end = System.nanoTime();
+    ProcessReading senderAfter = ProcessReading.own();
+    ProcessReading receiverAfter = ProcessReading.of(receiver);
+    if (reply.closes()) {
+      disconnect();
+    }
+    Received received = understood(message, data, reply, receiver);
+    sent.add(built.bytes());
+    replies.add(reply);
+    series.add(CONSTRUCT, built.nanos());
+    series.add(SEND, end - sending);
+    series.add(WRITE, written - sending);
+    series.add(XML_RECEIVER, received.xmlNanos());
+    series.add(DATA_RECEIVER, received.dataNanos());
+    long wall = end - start;
+    senderAfter.load(senderBefore, wall).ifPresent(load -> series.add(SENDER_LOAD, load));
+    receiverAfter.load(receiverBefore, wall).ifPresent(load -> series.add(RECEIVER_LOAD, load));
+    senderAfter.faultRate(senderBefore, wall).ifPresent(rate -> series.add(SENDER_FAULTS, rate));
+    receiverAfter
+        .faultRate(receiverBefore, wall)
+        .ifPresent(rate -> series.add(RECEIVER_FAULTS, rate));
+    wallNanos += message == 1 ? 0 : wall;
+  }
+
+  private void connect(ServerProcess receiver) throws IOException {
+    if (connection == null) {
+      connection = RawConnection.open(receiver.endpoint(), PATIENCE);
+    }
+  }
+
+  private void disconnect() throws IOException {
+    if (connection != null) {
+      connection.close();
+      connection = null;
+    }
+  }
+
+  /** What the receiver has understood, which is what was sent. */
+  private static Received understood(
+      int message, Payload data, RawReply reply, ServerProcess receiver) throws IOException {
+    if (reply.status() != ReplyCheck.OK) {
+      throw new WrongEventsException(
+          "its server answers with status %d%s"
+              .formatted(reply.status(), receiver.refusal().map(why -> ": " + why).orElse("")));
+    }
+    Received received = receiver.received();
+    if (received.count() != message) {
+      throw new WrongEventsException(
+          "its server has received %d reports instead of %d".formatted(received.count(), message));
+    }
+    data.difference(new Payload.Trace(received.report()))
+        .ifPresent(
+            difference -> {
+              throw new WrongEventsException("its server understood another report: " + difference);
+            });
+    return received;
+  }
+
+  /** Holds every message and reply against what it must be: only now, as a parser warms a JVM. */
+  private void verify() {
+    SoapTask same = new SoapTask(toolkit.describe().id(), Seam.HTTP, task.exchange());
+    MessageCheck check = new MessageCheck(same, toolkit.describe());
+    sent.forEach(check::requireRequest);
+    ReplyCheck replyCheck = new ReplyCheck(toolkit.describe(), task.exchange());
+    for (RawReply reply : replies) {
+      replyCheck
+          .fault(reply)
+          .ifPresent(
+              fault -> {
+                throw new WrongEventsException(fault);
+              });
+    }
+  }
+
+  private void tell() {
+    series.keep(fork, messages);
+    fork.keep(SoapFork.REQUEST_BYTES, sent.getLast().length);
+    fork.keep(SoapFork.REPLY_BYTES, replies.getLast().body().length);
+    fork.measured(
+        new Measured(wallNanos, null, null, null),
+        List.of(
+            new Iteration(
+                Iteration.Phase.MEASURED,
+                messages - 1L,
+                wallNanos,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null)));
+  }
+}

@@ -1,0 +1,57 @@
+package org.xmlbench.soap.sematech;
+
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.soap.http.Receiving;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.Shape;
+import org.xmlbench.soap.operation.SoapOperation;
+
+/**
+ * What a pair of processes does: the same trace report from one to the other, again and again.
+ *
+ * @param exchange the report and its reply
+ * @param receiving how the receiver takes it in
+ */
+public record SematechTask(Exchange exchange, Receiving receiving) {
+  private static final String SEPARATOR = "@";
+
+  /**
+   * @throws UserErrorException when it is no trace report
+   */
+  public SematechTask {
+    if (exchange.operation().carried().filter(Shape::isTrace).isEmpty()) {
+      throw new UserErrorException(
+          "%s carries no trace report: choose from %s"
+              .formatted(
+                  exchange.operation().name(),
+                  SoapOperation.traces().stream().map(SoapOperation::name).toList()));
+    }
+  }
+
+  /** The task of so many values. */
+  public static SematechTask of(SoapOperation operation, int size, Receiving receiving) {
+    return new SematechTask(new Exchange(operation, size, DataRule.PUBLISHED), receiving);
+  }
+
+  /** The name in cells, such as {@code receiveDoubleTrace:1000@buffered}. */
+  public String name() {
+    return exchange.name() + SEPARATOR + receiving.label();
+  }
+
+  /**
+   * The task of that name.
+   *
+   * @throws UserErrorException when there is none
+   */
+  public static SematechTask named(String name) {
+    int at = name.lastIndexOf(SEPARATOR);
+    if (at < 0) {
+      throw new UserErrorException(
+          "'%s': write an exchange and how it is received, such as receiveIntTrace:10@buffered"
+              .formatted(name));
+    }
+    return new SematechTask(
+        Exchange.named(name.substring(0, at)), Receiving.of(name.substring(at + 1)));
+  }
+}

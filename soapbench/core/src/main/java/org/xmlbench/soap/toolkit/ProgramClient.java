@@ -1,0 +1,45 @@
+package org.xmlbench.soap.toolkit;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SoapOperation;
+
+/**
+ * A client that is a program of its own. It makes calls by the batch at one command and reads its
+ * own clocks around each batch, so that neither the command nor this JVM is in a figure.
+ */
+public interface ProgramClient extends StackClient {
+  /** The program's file, for the record. */
+  Path program();
+
+  /** What in the program makes the calls, such as a generated class, for the record. */
+  String programClass();
+
+  @Override
+  BatchCall prepare(SoapOperation operation, Optional<Payload> data) throws Exception;
+
+  /** A call that the program can make many times at one command. */
+  interface BatchCall extends Call {
+    /**
+     * Makes the call so many times.
+     *
+     * @throws Exception when one of them fails, or their requests are not of one length
+     */
+    Batch make(int calls) throws Exception;
+
+    @Override
+    default Object invoke() throws Exception {
+      return make(1);
+    }
+  }
+
+  /**
+   * Calls that were made.
+   *
+   * @param wallNanos wall time of all of them
+   * @param cpuNanos CPU time of the program's process meanwhile
+   * @param requestBytes bytes that each gave to the transport; 0 where nobody counts them
+   */
+  record Batch(long wallNanos, long cpuNanos, long requestBytes) {}
+}

@@ -1,0 +1,156 @@
+// The client: makes calls as the JVM commands, by the batch, and reads the clocks around each batch.
+#ifndef XMLBENCH_CLIENT_H
+#define XMLBENCH_CLIENT_H
+
+#include <ctime>
+#include <memory>
+#include <string>
+
+#include "call.h"
+#include "wire.h"
+
+// Commands are a letter and its arguments; the answer to each is 'k' and what was asked for, or 'e' and a text.
+//
+//   p operation argument     makes a call ready
+//   r text                   the reply that the canned transport gives from now on
+//   c number keep            makes so many calls: wall and CPU nanoseconds of all of them, bytes of each request,
+//                            and the last request where it is to be kept
+//   d                        what the last reply was bound to
+class Client {
+ public:
+  // A client whose calls go to an endpoint, or nowhere where that is empty.
+  Client(soap_mode input, soap_mode output, const std::string &endpoint)
+      : endpoint(endpoint), canned(endpoint.empty()), proxy(canned ? "http://127.0.0.1/soapbench" : this->endpoint.c_str()) {
+    soap_set_imode(proxy.soap, input);
+    soap_set_omode(proxy.soap, output);
+    if (canned) {
+      wire.putBelow(proxy.soap);
+    }
+    arguments = soap_new();
+  }
+
+  ~Client() {
+    call.reset();
+    soap_destroy(arguments);
+    soap_end(arguments);
+    soap_free(arguments);
+    proxy.destroy();
+  }
+
+  Client(const Client &) = delete;
+  Client &operator=(const Client &) = delete;
+
+  // Obeys until the JVM is gone.
+  void obey() {
+    for (;;) {
+      switch (channel.getByte()) {
+        case 'p':
+          prepare();
+          break;
+        case 'r':
+          wire.reply = channel.getText();
+          channel.putByte('k');
+          break;
+        case 'c':
+          make();
+          break;
+        case 'd':
+          data();
+          break;
+        default:
+          refuse("no such command");
+      }
+      channel.flush();
+    }
+  }
+
+ private:
+  const std::string endpoint;
+  const bool canned;
+  Channel channel;
+  Wire wire;
+  SoapBenchBindingProxy proxy;
+  struct soap *arguments;
+  std::unique_ptr<Call> call;
+  bool bound = false;
+
+  void refuse(const std::string &reason) {
+    channel.putByte('e');
+    channel.putText(reason);
+  }
+
+  void prepare() {
+    call.reset();
+    bound = false;
+    soap_destroy(arguments);
+    soap_end(arguments);
+    call = callOf(channel.getText(), channel, arguments);
+    if (call == nullptr) {
+      refuse("no such operation");
+    } else {
+      channel.putByte('k');
+    }
+  }
+
+  void make() {
+    int number = channel.getInt();
+    wire.keeps = channel.getByte() != 0;
+    if (call == nullptr) {
+      refuse("no call is ready");
+      return;
+    }
+    long long expected = -1;
+    std::string failure;
+    bound = false;
+    long long wall = nanos(CLOCK_MONOTONIC);
+    long long cpu = nanos(CLOCK_PROCESS_CPUTIME_ID);
+    for (int i = 0; i < number && failure.empty(); i++) {
+      wire.rewind();
+      if (call->make(proxy) != SOAP_OK) {
+        failure = fault();
+      } else if (expected >= 0 && expected != wire.requestBytes) {
+        failure = "the request has " + std::to_string(wire.requestBytes) + " bytes instead of " + std::to_string(expected);
+      }
+      expected = wire.requestBytes;
+    }
+    cpu = nanos(CLOCK_PROCESS_CPUTIME_ID) - cpu;
+    wall = nanos(CLOCK_MONOTONIC) - wall;
+    if (!failure.empty()) {
+      refuse(failure);
+      return;
+    }
+    bound = true;
+    channel.putByte('k');
+    channel.putLong(wall);
+    channel.putLong(cpu);
+    channel.putLong(expected);
+    channel.putText(wire.request);
+  }
+
+  void data() {
+    if (!bound) {
+      refuse("no reply is there");
+      return;
+    }
+    channel.putByte('k');
+    call->giveReply(channel);
+  }
+
+  std::string fault() {
+    char text[1024];
+    soap_sprint_fault(proxy.soap, text, sizeof text);
+    std::string line;
+    for (const char *c = text; *c != '\0'; c++) {
+      line += *c == '\n' ? ' ' : *c;
+    }
+    return line;
+  }
+
+  static long long nanos(clockid_t clock) {
+    struct timespec now;
+    clock_gettime(clock, &now);
+    return now.tv_sec * 1000000000LL + now.tv_nsec;
+  }
+};
+
+#endif

@@ -1,0 +1,48 @@
+// SOAPBench by gSOAP: a client that a JVM commands over standard input and output, and a server.
+//
+//   soapbench-gsoap client MODE                     calls go nowhere: a canned transport answers
+//   soapbench-gsoap client MODE ENDPOINT keep|close calls go over HTTP
+//   soapbench-gsoap server MODE RULE PORT           serves on 127.0.0.1; says where on standard output
+//
+// MODE is default, by which gSOAP writes a message twice, the first time to know its length, or chunked. RULE is
+// published or full-precision. It ends when its standard input does.
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+#include "SoapBenchBinding.nsmap"
+#include "client.h"
+#include "server.h"
+
+namespace {
+const int BAD_USAGE = 2;
+
+int usage() {
+  std::fprintf(stderr, "soapbench-gsoap client MODE [ENDPOINT keep|close] | server MODE RULE PORT\n");
+  return BAD_USAGE;
+}
+}  // namespace
+
+int main(int count, char **arguments) {
+  std::signal(SIGPIPE, SIG_IGN);
+  std::string what = count > 1 ? arguments[1] : "";
+  std::string mode = count > 2 ? arguments[2] : "";
+  if (mode != "default" && mode != "chunked") {
+    return usage();
+  }
+  soap_mode output = mode == "chunked" ? SOAP_IO_CHUNK : SOAP_IO_DEFAULT;
+  if (what == "client" && count == 3) {
+    Client(SOAP_IO_DEFAULT, output, "").obey();
+  } else if (what == "client" && count == 5) {
+    soap_mode kept = std::string(arguments[4]) == "keep" ? SOAP_IO_KEEPALIVE : SOAP_IO_DEFAULT;
+    Client(SOAP_IO_DEFAULT | kept, output | kept, arguments[3]).obey();
+  } else if (what == "server" && count == 5) {
+    Rule rule(std::string(arguments[3]) == "full-precision");
+    Server(SOAP_IO_KEEPALIVE, output | SOAP_IO_KEEPALIVE, rule).serve(std::atoi(arguments[4]));
+    return EXIT_FAILURE;
+  } else {
+    return usage();
+  }
+  return EXIT_SUCCESS;
+}

@@ -1,0 +1,62 @@
+package org.xmlbench.soap.gsoap;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.BindException;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+
+/** The generated service in the program, which listens by gSOAP's own HTTP. */
+final class GsoapServer implements ToolkitServer {
+  private static final String LISTENING = "listening ";
+  private static final String IN_USE = "in-use";
+
+  private final Process process;
+  private final URI endpoint;
+
+  private GsoapServer(Process process, URI endpoint) {
+    this.process = process;
+    this.endpoint = endpoint;
+  }
+
+  /**
+   * Starts it and waits until it listens.
+   *
+   * @throws BindException when the port is in use
+   */
+  static GsoapServer start(GsoapProgram program, Mode mode, DataRule rule, int port)
+      throws IOException {
+    Process process =
+        program.start(List.of("server", mode.argument(), rule.label(), Integer.toString(port)));
+    try (BufferedReader said = process.inputReader()) {
+      String line = said.readLine();
+      if (line != null && line.startsWith(LISTENING)) {
+        String address = "http://127.0.0.1:" + line.substring(LISTENING.length()) + "/soapbench";
+        return new GsoapServer(process, URI.create(address));
+      }
+      process.destroyForcibly();
+      throw IN_USE.equals(line)
+          ? new BindException("port " + port + " is in use")
+          : new IOException("gSOAP's server does not listen: it says " + line);
+    }
+  }
+
+  @Override
+  public URI endpoint() {
+    return endpoint;
+  }
+
+  @Override
+  public Optional<ProcessHandle> process() {
+    return Optional.of(process.toHandle());
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+    process.onExit().join();
+  }
+}

@@ -1,0 +1,84 @@
+package org.xmlbench.soap.gsoap;
+
+import java.io.IOException;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** gSOAP with what its tools generate of the WSDL: a proxy, a service, and STL containers. */
+public class GsoapToolkit implements Toolkit {
+  private final Mode mode;
+  private final GsoapProgram program = GsoapProgram.find();
+
+  /** gSOAP as it comes. */
+  public GsoapToolkit() {
+    this(Mode.DEFAULT);
+  }
+
+  private GsoapToolkit(Mode mode) {
+    this.mode = mode;
+  }
+
+  /** gSOAP that sends in chunks. */
+  public static final class Chunked extends GsoapToolkit {
+    /** The toolkit {@code gsoap-chunked}. */
+    public Chunked() {
+      super(Mode.CHUNKED);
+    }
+  }
+
+  @Override
+  public ToolkitDescription describe() {
+    List<String> options = new ArrayList<>(mode.options());
+    options.add("server max_keep_alive=0");
+    options.add("built with=" + program.compiler());
+    return new ToolkitDescription(
+        "gsoap" + mode.suffix(),
+        "gSOAP",
+        "deb:gsoap",
+        program.version(),
+        "GPL-2.0-or-later OR LicenseRef-gSOAP-commercial",
+        Encoding.DOCUMENT_LITERAL,
+        Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
+        "its own, generated",
+        Set.of(Allowance.NUMBER_FORM),
+        options,
+        List.of("org.xmlbench.soap.gsoap."));
+  }
+
+  @Override
+  public Optional<String> unavailable() {
+    return program.unavailable();
+  }
+
+  @Override
+  public boolean isProgram() {
+    return true;
+  }
+
+  @Override
+  public StackClient stack(Wire wire) throws IOException {
+    return GsoapClient.canned(program, mode, wire);
+  }
+
+  @Override
+  public StackClient http(URI endpoint, boolean keepAlive) throws IOException {
+    return GsoapClient.http(program, mode, endpoint, keepAlive);
+  }
+
+  @Override
+  public ToolkitServer serve(SoapService service, int port) throws IOException {
+    return GsoapServer.start(program, mode, service.rule(), port);
+  }
+}

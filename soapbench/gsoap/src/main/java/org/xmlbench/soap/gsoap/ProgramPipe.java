@@ -1,0 +1,121 @@
+package org.xmlbench.soap.gsoap;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Commands to a program and its answers, as {@code client.h} lists them. Numbers are in network
+ * byte order, texts and byte strings begin with their length.
+ */
+final class ProgramPipe implements AutoCloseable {
+  private static final int BUFFER = 64 << 10;
+  private static final int GRACE_MILLIS = 500;
+
+  /** A status above it is a signal's number added to it. */
+  private static final int SIGNALS = 128;
+
+  private static final char DONE = 'k';
+
+  private final Process process;
+  private final DataOutputStream to;
+  private final DataInputStream from;
+
+  /** A pipe to a program that has just started. */
+  ProgramPipe(Process process) {
+    this.process = process;
+    this.to = new DataOutputStream(new BufferedOutputStream(process.getOutputStream(), BUFFER));
+    this.from = new DataInputStream(new BufferedInputStream(process.getInputStream(), BUFFER));
+  }
+
+  /** What a command says after its letter. */
+  @FunctionalInterface
+  interface Words {
+    void write(DataOutputStream to) throws IOException;
+  }
+
+  /** What an answer says after its letter. */
+  @FunctionalInterface
+  interface Answer<T> {
+    T read(DataInputStream from) throws IOException;
+  }
+
+  /** Bytes after their length, as a command says them. */
+  static void write(DataOutputStream to, byte[] bytes) throws IOException {
+    to.writeInt(bytes.length);
+    to.write(bytes);
+  }
+
+  /** Bytes after their length, as an answer says them. */
+  static byte[] read(DataInputStream from) throws IOException {
+    byte[] bytes = new byte[from.readInt()];
+    from.readFully(bytes);
+    return bytes;
+  }
+
+  /**
+   * Commands, and waits for the answer.
+   *
+   * @throws IOException with the program's reason when it refuses, or with its end when it ended
+   */
+  <T> T command(char letter, Words words, Answer<T> answer) throws IOException {
+    try {
+      to.writeByte(letter);
+      words.write(to);
+      to.flush();
+      if (from.readByte() == DONE) {
+        return answer.read(from);
+      }
+    } catch (IOException e) {
+      throw ended(e);
+    }
+    throw new IOException(new String(refusal(), StandardCharsets.UTF_8));
+  }
+
+  /** The same where nothing is answered. */
+  void command(char letter, Words words) throws IOException {
+    command(letter, words, _ -> null);
+  }
+
+  /** What the words of a command are, to be said again and again. */
+  static byte[] words(Words words) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    words.write(new DataOutputStream(bytes));
+    return bytes.toByteArray();
+  }
+
+  private byte[] refusal() throws IOException {
+    try {
+      return read(from);
+    } catch (IOException e) {
+      throw ended(e);
+    }
+  }
+
+  private IOException ended(IOException broken) {
+    try {
+      if (process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
+        int status = process.exitValue();
+        return new IOException(
+            status > SIGNALS
+                ? "its program was ended by signal " + (status - SIGNALS)
+                : "its program ended with status " + status,
+            broken);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return broken;
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+    process.onExit().join();
+  }
+}

@@ -1,0 +1,56 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.soap.InteropTable;
+import org.xmlbench.results.soap.InteropTables;
+import org.xmlbench.suite.broken.BrokenServer;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.HonestServer;
+import org.xmlbench.suite.broken.HonestToolkit;
+
+/** Messages of each toolkit to the server of each. */
+@Timeout(300)
+@ExtendWith(OneJvmAtATime.class)
+class InteroperabilityTest {
+  @TempDir private Path folder;
+
+  @Test
+  void whoDoesNotReadAMessageSaysWhy() throws IOException {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(HonestServer.class, HonestToolkit.class, BrokenServer.Misunderstands.class);
+    int status =
+        harness.execute(
+            "soap",
+            "--experiment",
+            "interoperability",
+            "--profile",
+            "smoke",
+            "--out",
+            harness.run().toString());
+    assertThat(status).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.records()).hasSize(4).allMatch(fork -> fork.outcome() == Outcome.OK);
+    InteropTable table = InteropTables.of(harness.records()).getFirst();
+    assertThat(table.senders()).containsExactly("honest-server", "server-misunderstands");
+    assertThat(table.rows().getFirst().cells()).allMatch(InteropTable.Cell::reads);
+    assertThat(table.rows().getLast().cells())
+        .allSatisfy(
+            cell -> {
+              assertThat(cell.reads()).isFalse();
+              assertThat(cell.reason()).contains("it understood another report: value 0 differs");
+            });
+    assertThat(harness.out()).contains("== interoperability", "reads it");
+    assertThat(Files.readString(harness.run().resolve("interoperability.json")))
+        .contains("value 0 differs");
+    assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
+  }
+}

@@ -1,0 +1,116 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.suite.broken.BrokenServer;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.HonestServer;
+import org.xmlbench.suite.broken.HonestToolkit;
+
+/** Trace reports from process to process. */
+@Timeout(300)
+@ExtendWith(OneJvmAtATime.class)
+class SematechTest {
+  @TempDir private Path folder;
+
+  @SafeVarargs
+  private RunHarness harness(Class<? extends Toolkit>... toolkits) {
+    return new RunHarness(folder, HonestDriver.class).with(toolkits);
+  }
+
+  private static int sematech(RunHarness harness, String... args) {
+    List<String> all = new ArrayList<>(List.of("soap", "--out", harness.run().toString()));
+    all.addAll(List.of("--profile", "smoke", "--experiment", "sematech"));
+    all.addAll(List.of(args));
+    return harness.execute(all.toArray(String[]::new));
+  }
+
+  @Test
+  void eachStageOfAReportIsTimed() throws IOException {
+    RunHarness harness = harness(HonestServer.class, HonestToolkit.class);
+    assertThat(sematech(harness, "--operation", "receiveIntTrace", "--size", "10,50"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allSatisfy(SematechTest::assertTimes)
+        .extracting(fork -> fork.cell().document())
+        .containsExactlyInAnyOrder(
+            "receiveIntTrace:10@buffered",
+            "receiveIntTrace:50@buffered",
+            "receiveIntTrace:10@streamed",
+            "receiveIntTrace:50@streamed");
+    assertThat(harness.out())
+        .contains("process to process, document/literal, receiveIntTrace, buffered")
+        .containsPattern("honest-server +50 +1 +[0-9.]+ ");
+    assertThat(Files.readString(harness.run().resolve("sematech.json"))).contains("asPublished");
+    assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
+  }
+
+  private static void assertTimes(ForkRecord fork) {
+    assertThat(fork.measures())
+        .containsEntry("messages_count", 2.0)
+        .containsKeys(
+            "first_construct_nanos",
+            "sd_construct_nanos",
+            "sender_load_percent",
+            "receiver_load_percent",
+            "sender_faults_per_second",
+            "receiver_faults_per_second");
+    for (String time :
+        List.of("data_sender", "construct", "write", "send", "xml_receiver", "data_receiver")) {
+      assertThat(fork.measures().get(time + "_nanos")).as(time).isPositive();
+    }
+    assertThat(fork.measures().get("send_nanos"))
+        .isGreaterThan(fork.measures().get("write_nanos"))
+        .isGreaterThan(fork.measures().get("xml_receiver_nanos"));
+    assertThat(fork.iterations()).hasSize(1);
+    assertThat(fork.iterations().getFirst().operations()).isEqualTo(2);
+  }
+
+  @Test
+  void aReceiverThatUnderstandsAnotherReportIsWrong() {
+    RunHarness harness =
+        harness(HonestServer.class, BrokenServer.Misunderstands.class, BrokenServer.Refuses.class);
+    assertThat(sematech(harness, "--receiving", "streamed")).isEqualTo(ExitCode.FAULT);
+    assertThat(harness.recordsOf("honest-server")).allMatch(fork -> fork.outcome() == Outcome.OK);
+    harness.assertFault("server-misunderstands", Outcome.WRONG, "value 0 differs");
+    harness.assertFault("server-refuses", Outcome.FAILED, "on holiday");
+    assertThat(harness.out()).contains("server-misunderstands, 10: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--experiment sematech --receiving buffred | unknown way of receiving 'buffred'",
+        "--experiment sematech --operation receiveDoubles | carries no trace report",
+        "--experiment sematech --operation receiveIntTrac | unknown operation 'receiveIntTrac'",
+        "--experiment sematech --size many | size 'many': must be a number",
+        "--experiment sematech --size 0 | must be from 1 to 100000",
+        "--experiment sematech --toolkit nobody | nobody",
+        "--experiment sematech --toolkit honest-soap | no server has [honest-soap]",
+        "--experiment sematech --data full-precision | --data is not of --experiment sematech",
+        "--experiment sematech --clients 4 | --clients is of --experiment load",
+        "--experiment load --receiving streamed | --receiving is of --experiment sematech",
+      })
+  void badUsageIsToldInOneLine(String options, String reason) {
+    RunHarness harness = harness(HonestServer.class, HonestToolkit.class);
+    assertThat(harness.execute(("soap " + options).split(" "))).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains(reason);
+  }
+}
