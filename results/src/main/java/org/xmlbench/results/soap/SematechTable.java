@@ -76,8 +76,10 @@ public record SematechTable(
    *
    * @param toolkit its id
    * @param cells one for each size, in their order
+   * @param profile what came of holding its messages, the server's replies too, against WS-I's
+   *     Basic Profile; {@code null} where that says nothing of them
    */
-  public record Row(String toolkit, List<Cell> cells) {
+  public record Row(String toolkit, List<Cell> cells, ProfileCheck profile) {
     public Row {
       cells = List.copyOf(cells);
     }
@@ -92,7 +94,8 @@ public record SematechTable(
    * @param pairs pairs of processes behind the figures
    * @param messages messages of all pairs behind the figures, without each pair's first
    * @param requestBytes bytes of the message
-   * @param figures by the keys of {@link Measure}, in its order; what the platform does not tell is absent
+   * @param figures by the keys of {@link Measure}, in its order; what the platform does not tell is
+   *     absent
    */
   public record Cell(
       int size,
