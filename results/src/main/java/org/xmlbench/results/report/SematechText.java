@@ -1,8 +1,11 @@
 package org.xmlbench.results.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.xmlbench.core.Printable;
+import org.xmlbench.results.soap.ProfileCheck;
 import org.xmlbench.results.soap.SematechTable;
 import org.xmlbench.results.soap.SematechTable.Measure;
 
@@ -21,6 +24,9 @@ public final class SematechText {
       out.append("\n\n");
       append(out, table);
       out.append('\n');
+      Map<String, ProfileCheck> profiles = new LinkedHashMap<>();
+      table.rows().forEach(row -> profiles.put(row.toolkit(), row.profile()));
+      ProfileText.append(out, "messages", profiles);
     }
     return out.toString();
   }

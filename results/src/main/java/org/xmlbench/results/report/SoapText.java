@@ -2,7 +2,9 @@ package org.xmlbench.results.report;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.soap.ProfileCheck;
 import org.xmlbench.results.soap.SoapTable;
@@ -35,7 +37,9 @@ public final class SoapText {
           .append("\n\n");
       append(out, table);
       out.append('\n');
-      appendProfile(out, table);
+      Map<String, ProfileCheck> profiles = new LinkedHashMap<>();
+      table.rows().forEach(row -> profiles.put(row.toolkit(), row.profile()));
+      ProfileText.append(out, "requests", profiles);
     }
     for (TransportShare share : TransportShare.of(tables)) {
       out.append(
@@ -77,26 +81,6 @@ public final class SoapText {
       text.add(cells.toArray(String[]::new));
     }
     text.appendTo(out);
-  }
-
-  private static void appendProfile(StringBuilder out, SoapTable table) {
-    List<SoapTable.Row> rows = table.rows().stream().filter(row -> row.profile() != null).toList();
-    if (rows.isEmpty()) {
-      return;
-    }
-    out.append("   requests, all valid against the schema: assertions of WS-I Basic Profile 1.1\n");
-    TextTable text = new TextTable(false, true, true, false);
-    text.add("   toolkit", "passed", "of", "not met");
-    for (SoapTable.Row row : rows) {
-      ProfileCheck profile = row.profile();
-      text.add(
-          "   " + Printable.line(row.toolkit()),
-          Integer.toString(profile.passed()),
-          Integer.toString(profile.asked()),
-          profile.failed().isEmpty() ? "-" : String.join(" ", profile.failed()));
-    }
-    text.appendTo(out);
-    out.append('\n');
   }
 
   private static String bytes(SoapTable.Call call) {

@@ -76,8 +76,10 @@ public record SematechTable(
    *
    * @param toolkit its id
    * @param cells one for each size, in their order
+   * @param profile what came of holding its messages, the server's replies too, against WS-I's
+   *     Basic Profile; {@code null} where that says nothing of them
    */
-  public record Row(String toolkit, List<Cell> cells) {
+  public record Row(String toolkit, List<Cell> cells, ProfileCheck profile) {
     public Row {
       cells = List.copyOf(cells);
     }

@@ -65,7 +65,15 @@ public final class SematechTables {
                         toolkit,
                         sizes.stream()
                             .map(size -> cell(size, cells.get(new Place(toolkit, size))))
-                            .toList()))
+                            .toList(),
+                        ProfileCheck.of(
+                            sizes.stream()
+                                .flatMap(
+                                    size ->
+                                        cells
+                                            .getOrDefault(new Place(toolkit, size), List.of())
+                                            .stream())
+                                .toList())))
             .toList());
   }
 

@@ -58,5 +58,6 @@ function sematechSection(run, id) {
         [{ head: 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) }, ...sematechColumns()],
         traces.rows.map((row) => ({ toolkit: row.toolkit, cell: row.cells[index] })), null,
         { about: (row) => ({ subject: row.toolkit }) })),
+      profileTable(traces, 'Messages and replies'),
     ]));
 }

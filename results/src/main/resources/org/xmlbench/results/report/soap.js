@@ -46,10 +46,10 @@ function isOfBindings(run) {
   return run.soap.every((soap) => !present(soap.seam));
 }
 
-/** How the requests of a table's toolkits stand to WS-I's Basic Profile: nothing where it says nothing of them. */
-function profileTable(soap) {
+/** How the messages of a table's toolkits stand to WS-I's Basic Profile: nothing where it says nothing of them. */
+function profileTable(soap, what) {
   const rows = soap.rows.filter((row) => present(row.profile));
-  return rows.length ? table('Requests, all valid against the schema, held against WS-I Basic Profile 1.1.',
+  return rows.length ? table(`${what}, all valid against the schema, held against WS-I Basic Profile 1.1.`,
     [
       { head: 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) },
       { head: 'Assertions met', class: 'number', value: (row) => row.profile.passed,
@@ -73,7 +73,7 @@ function soapSection(run, id) {
       table(`Microseconds a call by the ${run.comparison.clock} clock, and bytes of ${bindings ? 'the message' : 'request › reply'}.`,
         [{ head: bindings ? 'Framework' : 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) }, ...soapColumns(soap)],
         soap.rows, null, { about: (row) => ({ subject: row.toolkit }), order: CATALOGUE_ORDER }),
-      profileTable(soap),
+      profileTable(soap, 'Requests'),
     ]),
     run.transport.length ? element('p', {}, `The canned transport’s part of the cheapest toolkit’s time: ${run.transport.map((part) => `${label(part.exchange)} ${(100 * part.share).toFixed(2)} % (of ${label(part.cheapest)})`).join(', ')}.`) : null);
 }

@@ -28,9 +28,10 @@ class SematechInBrowserTest extends FamilyPage {
     assertThat(texts("h1"))
         .containsExactly("What does a trace report take on its way from process to process?");
     assertThat(texts("section[aria-labelledby=r0-sematech] tbody th"))
-        .containsExactly("quick", "slow", "quick", "slow");
+        .as("a table for each size, and what the Basic Profile says of messages")
+        .containsExactly("quick", "slow", "quick", "slow", "quick");
     assertThat(texts("section[aria-labelledby=r0-sematech] td"))
-        .contains("failed: its server ended with status 7", "10,000")
+        .contains("failed: its server ended with status 7", "10,000", "11 of 12", "R1032")
         .anyMatch(text -> text.startsWith("2,000") && text.contains("±"));
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");

@@ -1,6 +1,7 @@
 package org.xmlbench.results.soap;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -71,6 +72,17 @@ class SematechTablesTest {
     assertThat(cell("quick", 10).figures()).doesNotContainKey(Measure.RECEIVER_FAULTS.key());
     assertThat(figure("quick", 10, Measure.XML_RECEIVER).first()).isNull();
     assertThat(figure("quick", 10, Measure.SENDER_LOAD).mean().value()).isEqualTo(95);
+  }
+
+  @Test
+  void messagesAreHeldAgainstTheBasicProfileWhereItSaysSomethingOfThem() {
+    assertThat(tables.getFirst().rows())
+        .extracting(SematechTable.Row::toolkit, SematechTable.Row::profile)
+        .containsExactly(
+            tuple("quick", new ProfileCheck(11, 12, List.of("R1032"))), tuple("slow", null));
+    assertThat(SematechText.render(tables))
+        .containsOnlyOnce("messages, all valid against the schema")
+        .containsPattern("quick +11 +12 +R1032\n");
   }
 
   @Test

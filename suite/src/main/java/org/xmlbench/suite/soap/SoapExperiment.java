@@ -153,7 +153,7 @@ public enum SoapExperiment {
   private static List<MessageSubject<ToolkitDescription>> ofXml(
       List<MessageSubject<ToolkitDescription>> toolkits) {
     return toolkits.stream()
-        .filter(toolkit -> toolkit.description().encoding().isXml())
+        .filter(toolkit -> toolkit.description().encoding().isEnvelope())
         .filter(toolkit -> toolkit.description().seams().stream().anyMatch(Seam::hasServer))
         .toList();
   }

@@ -117,10 +117,17 @@ public final class BrokenServer {
   }
 
   /** Keeps a thread for each message that is not well-formed. */
-  public static final class Hoards extends HonestServer {
+  public static class Hoards extends HonestServer {
+    private final AtomicInteger left;
+
     /** The toolkit {@code server-hoards}. */
     public Hoards() {
-      super("server-hoards");
+      this("server-hoards", Integer.MAX_VALUE);
+    }
+
+    private Hoards(String id, int most) {
+      super(id);
+      left = new AtomicInteger(most);
     }
 
     @Override
@@ -128,9 +135,21 @@ public final class BrokenServer {
       try {
         super.answer(service, in, out);
       } catch (XMLStreamException e) {
-        Thread.ofPlatform().daemon().start(LockSupport::park);
+        if (left.getAndDecrement() > 0) {
+          Thread.ofPlatform().daemon().start(LockSupport::park);
+        }
         throw e;
       }
+    }
+  }
+
+  /** Has a pool that the first such messages make grow, and no more than so far. */
+  public static final class Pools extends Hoards {
+    private static final int MOST = 12;
+
+    /** The toolkit {@code server-pools}. */
+    public Pools() {
+      super("server-pools", MOST);
     }
   }
 

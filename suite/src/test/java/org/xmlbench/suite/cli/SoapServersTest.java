@@ -89,7 +89,8 @@ class SoapServersTest {
                 HonestServer.class,
                 BrokenServer.Believes.class,
                 BrokenServer.Crashes.class,
-                BrokenServer.Hoards.class);
+                BrokenServer.Hoards.class,
+                BrokenServer.Pools.class);
     assertThat(soap(harness, "attacks", "--toolkit", toolkit, "--attack", attacks))
         .as(harness.err())
         .isEqualTo(ExitCode.OK);
@@ -122,6 +123,11 @@ class SoapServersTest {
   @Test
   void aServerThatKeepsThreadsHasLeaked() throws IOException {
     assertThat(verdict(attacked("server-hoards", "malformed"), "malformed")).isEqualTo("leaked");
+  }
+
+  @Test
+  void aServerWhosePoolHasGrownHasNotLeaked() throws IOException {
+    assertThat(verdict(attacked("server-pools", "malformed"), "malformed")).isEqualTo("rejected");
   }
 
   private static String verdict(AttackTable table, String attack) {

@@ -28,7 +28,7 @@ final class AttackBody {
    * @param secret a file that no reply may tell of
    */
   AttackBody(Encoding encoding, int trapPort, Path secret) {
-    this.encoding = encoding.isXml() ? encoding : Encoding.DOCUMENT_LITERAL;
+    this.encoding = encoding.isXml() ? encoding.inlined() : Encoding.DOCUMENT_LITERAL;
     this.trapPort = trapPort;
     this.secret = secret;
   }

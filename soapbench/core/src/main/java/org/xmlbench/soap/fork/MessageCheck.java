@@ -84,7 +84,8 @@ public final class MessageCheck {
       WireMessage message = WireMessage.parse(parts.inlined());
       if (schema != null) {
         schema.validate(parts.inlined());
-        profile = basicProfile.check(parts.envelope(), parts.inlined(), head);
+        profile =
+            BasicProfile.both(profile, basicProfile.check(parts.envelope(), parts.inlined(), head));
       }
       message
           .difference(reference, toolkit.allowances())
@@ -97,9 +98,22 @@ public final class MessageCheck {
     }
   }
 
+  /** Holds a reply that came alone against WS-I's Basic Profile. */
+  public void profileReply(byte[] reply) {
+    if (basicProfile == null) {
+      return;
+    }
+    try {
+      profile = BasicProfile.both(profile, basicProfile.check(reply, reply, Optional.empty()));
+    } catch (MessageException e) {
+      throw new WrongEventsException("its server's reply is wrong: " + e.getMessage());
+    }
+  }
+
   /**
-   * What came of holding the last request that was right against WS-I's Basic Profile; nothing
-   * where it says nothing of such messages, as of rpc/encoded ones.
+   * What came of holding the messages that were right so far against WS-I's Basic Profile: what one
+   * of them does not meet is not met. Nothing where it says nothing of them, as of rpc/encoded
+   * ones.
    */
   public List<ProfileFinding> profile() {
     return profile;

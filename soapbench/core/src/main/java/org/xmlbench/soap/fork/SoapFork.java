@@ -3,10 +3,6 @@ package org.xmlbench.soap.fork;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import org.xmlbench.soap.message.BasicProfile;
-import org.xmlbench.soap.message.ProfileAssertion;
-import org.xmlbench.soap.message.ProfileFinding;
 import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -23,31 +19,11 @@ public final class SoapFork {
   /** Wall time of a call where the host's defaults that stall it are left on. */
   public static final String DEFAULT_CALL = "default_call_nanos";
 
-  /** Assertions of WS-I's Basic Profile that the request meets. */
-  public static final String PASSED_ASSERTIONS = "profile_passed_assertions";
-
-  /** Assertions that it does not meet; one more measure for each has the assertion's number. */
-  public static final String FAILED_ASSERTIONS = "profile_failed_assertions";
-
-  private static final String FAILED_ASSERTION = "profile_failed_%s_assertions";
-
   private SoapFork() {}
 
   /** Takes the arguments of {@link SoapTask#toArguments()} and a schedule's. */
   public static void main(String[] args) throws IOException {
     TimedFork.run(args, SoapFork::measure);
-  }
-
-  private static void keep(TimedFork fork, List<ProfileFinding> profile) {
-    if (profile.isEmpty()) {
-      return;
-    }
-    Set<ProfileAssertion> failed = BasicProfile.failed(profile);
-    fork.keep(
-        PASSED_ASSERTIONS,
-        profile.stream().filter(finding -> finding.state() == ProfileFinding.State.PASSED).count());
-    fork.keep(FAILED_ASSERTIONS, failed.size());
-    failed.forEach(assertion -> fork.keep(FAILED_ASSERTION.formatted(assertion), 1));
   }
 
   private static void measure(TimedFork fork) throws Exception {
@@ -58,7 +34,7 @@ public final class SoapFork {
       byte[] request = stage.verify();
       fork.keep(REQUEST_BYTES, request.length);
       if (task.seam() != Seam.CONTROL) {
-        keep(fork, stage.profile());
+        ProfileMeasures.keep(fork, stage.profile());
       }
       if (stage.replyBytes() > 0) {
         fork.keep(REPLY_BYTES, stage.replyBytes());

@@ -1,6 +1,7 @@
 package org.xmlbench.soap.message;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,6 +28,11 @@ public final class BasicProfile {
 
   /** Fields of the HTTP Extension Framework, RFC 2774, section 3. */
   private static final Set<String> EXTENSION_FIELDS = Set.of("Man", "Opt", "C-Man", "C-Opt");
+
+  private static final Comparator<ProfileFinding> WORST_FIRST =
+      Comparator.comparing(
+          finding ->
+              List.of(State.FAILED, State.PASSED, State.NOT_APPLICABLE).indexOf(finding.state()));
 
   private final MessageSchema schema;
 
@@ -116,6 +122,19 @@ public final class BasicProfile {
     if (!met) {
       broken.putIfAbsent(assertion, 0);
     }
+  }
+
+  /** The findings of two messages as those of one: what one of them does not meet is not met. */
+  public static List<ProfileFinding> both(List<ProfileFinding> one, List<ProfileFinding> other) {
+    if (one.isEmpty() || other.isEmpty()) {
+      return one.isEmpty() ? other : one;
+    }
+    List<ProfileFinding> worse = new ArrayList<>();
+    for (int i = 0; i < one.size(); i++) {
+      boolean second = WORST_FIRST.compare(one.get(i), other.get(i)) > 0;
+      worse.add(second ? other.get(i) : one.get(i));
+    }
+    return worse;
   }
 
   /** The assertions that are not met. */

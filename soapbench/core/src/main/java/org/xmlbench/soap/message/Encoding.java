@@ -34,6 +34,11 @@ public enum Encoding {
     return this != PROTOBUF;
   }
 
+  /** Whether its messages are envelopes alone, with nothing beside them. */
+  public boolean isEnvelope() {
+    return isXml() && this != MTOM;
+  }
+
   /** What its messages say: their envelope with all data inside it is of that encoding. */
   public Encoding inlined() {
     return this == MTOM ? DOCUMENT_LITERAL : this;

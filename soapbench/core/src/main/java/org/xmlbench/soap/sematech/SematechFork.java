@@ -9,6 +9,7 @@ import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.soap.fork.MessageCheck;
+import org.xmlbench.soap.fork.ProfileMeasures;
 import org.xmlbench.soap.fork.SoapFork;
 import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.fork.TimedFork;
@@ -209,7 +210,9 @@ public final class SematechFork {
               fault -> {
                 throw new WrongEventsException(fault);
               });
+      check.profileReply(reply.body());
     }
+    ProfileMeasures.keep(fork, check.profile());
   }
 
   private void tell() {

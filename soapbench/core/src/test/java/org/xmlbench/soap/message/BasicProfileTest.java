@@ -137,6 +137,20 @@ class BasicProfileTest {
   }
 
   @Test
+  void ofTwoMessagesWhatOneDoesNotMeetIsNotMet() throws MessageException {
+    byte[] right = text().getBytes(UTF_8);
+    byte[] wrong = broken(ProfileAssertion.R1013);
+    List<ProfileFinding> one = profile.check(right, right, Optional.of(HEAD));
+    List<ProfileFinding> other = profile.check(wrong, wrong, Optional.empty());
+    for (List<ProfileFinding> both :
+        List.of(BasicProfile.both(one, other), BasicProfile.both(other, one))) {
+      assertThat(BasicProfile.failed(both)).containsExactly(ProfileAssertion.R1013);
+      assertThat(passed(both)).isEqualTo(passed(one));
+    }
+    assertThat(BasicProfile.both(List.of(), one)).isEqualTo(one);
+  }
+
+  @Test
   void theLineIsTold() throws MessageException {
     byte[] broken =
         text().replace("<soap:Body>", "\n<soap:Body soap:actor=\"urn:a\">\n").getBytes(UTF_8);
