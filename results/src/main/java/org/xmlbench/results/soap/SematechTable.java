@@ -92,7 +92,8 @@ public record SematechTable(
    * @param pairs pairs of processes behind the figures
    * @param messages messages of all pairs behind the figures, without each pair's first
    * @param requestBytes bytes of the message
-   * @param figures by the keys of {@link Measure}, in its order; what the platform does not tell is absent
+   * @param figures by the keys of {@link Measure}, in its order; what the platform does not tell is
+   *     absent
    */
   public record Cell(
       int size,
