@@ -141,6 +141,11 @@ public enum SoapExperiment {
   /** The tasks of a run name no sender: who takes part writes and reads. */
   private static List<String> foreignMessages(
       MessageOptions options, List<MessageSubject<ToolkitDescription>> toolkits) {
+    if (ofXml(toolkits).isEmpty()) {
+      throw new UserErrorException(
+          "nothing to run: no server of SOAP has %s"
+              .formatted(toolkits.stream().map(MessageSubject::id).toList()));
+    }
     return options.tasks().stream()
         .map(Exchange::named)
         .flatMap(

@@ -106,6 +106,9 @@ class SematechTest {
         "--experiment sematech --toolkit honest-soap | no server has [honest-soap]",
         "--experiment sematech --data full-precision | --data is not of --experiment sematech",
         "--experiment sematech --clients 4 | --clients is of --experiment load",
+        "--experiment interoperability --size 10 | are not of --experiment interoperability",
+        "--experiment interoperability --receiving streamed | --receiving is of",
+        "--experiment interoperability --toolkit honest-soap | no server of SOAP has [honest-soap]",
         "--experiment load --receiving streamed | --receiving is of --experiment sematech",
       })
   void badUsageIsToldInOneLine(String options, String reason) {

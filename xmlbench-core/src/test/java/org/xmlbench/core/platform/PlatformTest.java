@@ -52,6 +52,19 @@ class PlatformTest {
   }
 
   @Test
+  void onLinuxAnotherProcesssFaultsAreKnownWhileItIsThere() throws Exception {
+    assumeThat(LINUX).isTrue();
+    Process other = new ProcessBuilder("sleep", "60").start();
+    try {
+      assertThat(PageFaults.of(other.pid()))
+          .hasValueSatisfying(faults -> assertThat(faults.minor()).isPositive());
+    } finally {
+      other.destroyForcibly().waitFor();
+    }
+    assertThat(PageFaults.of(other.pid())).isEmpty();
+  }
+
+  @Test
   void collectionsAreCounted() {
     long before = CollectorReading.read().count();
     System.gc();
