@@ -151,6 +151,7 @@ class SoapCommandTest {
                           operations * ProgramToolkit.CPU_NANOS,
                           null,
                           null));
+              assertThat(fork.jvm()).doesNotContainKey("boundTo");
               assertThat(fork.implementation().className()).isEqualTo("Proxy");
               assertThat(fork.implementation().jar()).isEqualTo("java");
               assertThat(fork.implementation().sha256()).hasSize(64);

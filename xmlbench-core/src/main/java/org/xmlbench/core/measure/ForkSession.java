@@ -131,10 +131,11 @@ public final class ForkSession {
 
   /**
    * Called by each thread that runs iterations, before it does. While it warms up it goes where
-   * there is room: forks of a pair do so at the same time.
+   * there is room: forks of a pair do so at the same time. The thread that commands a program is no
+   * measuring thread.
    */
   void bindMeasuringThread() {
-    if (probe.measures()) {
+    if (probe.measures() && work.programClocks().isEmpty()) {
       processor = ThreadAffinity.bind();
     }
   }
