@@ -30,7 +30,7 @@ class ToolkitReceptionTest {
   private static final int VALUES = 5000;
 
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#watched")
   void aReportIsReadThenBoundThenReceived(Toolkit toolkit, Seam seam) throws Exception {
     for (boolean buffered : new boolean[] {false, true}) {
       for (SoapOperation operation : SoapOperation.traces()) {
