@@ -23,7 +23,7 @@ final class Toolkits {
   }
 
   /** All toolkits; where one cannot run on this host, the test is skipped, and says why. */
-  private static Stream<Toolkit> available() {
+  static Stream<Toolkit> available() {
     List<Toolkit> all = list();
     all.stream()
         .flatMap(toolkit -> toolkit.unavailable().stream())
