@@ -23,7 +23,8 @@ import org.xmlbench.soap.toolkit.Toolkit;
 /**
  * The main class of a fork that attacks one toolkit's server: good clients call before, during and
  * after the attack, for the same time each. What the server does is the result, whatever it is. A
- * second attack tells whether it goes on to take what it does not give back.
+ * second attack tells whether it goes on to take what it does not give back; what both attempted is
+ * counted together.
  */
 public final class AttackFork {
   /** Attempts that were answered with a status of 400 or more, or a fault. */
@@ -80,8 +81,8 @@ public final class AttackFork {
   private final Attack attack;
   private final Toolkit toolkit;
   private final Duration phase;
+  private final AttackTally tally = new AttackTally(SECRET);
   private long calls;
-  private long visits;
 
   private AttackFork(TimedFork fork) {
     this.fork = fork;
@@ -105,13 +106,14 @@ public final class AttackFork {
       LoadMeter meter = LoadMeter.start(server);
       long start = System.nanoTime();
       keep(BEFORE, good.run(phase));
-      attack(call, () -> keep(DURING, good.run(phase))).keep(fork);
+      attack(call, () -> keep(DURING, good.run(phase)));
       Thread.sleep(SETTLING);
       Optional<Holdings> grown = Holdings.of(server.handle());
       keep(AFTER, good.run(phase));
       attack(call, () -> Thread.sleep(phase));
       Thread.sleep(SETTLING);
       keepLeaks(grown, Holdings.of(server.handle()));
+      tally.keep(fork);
       fork.keep(CRASHED, server.handle().isAlive() ? 0 : 1);
       if (calls == 0) {
         throw server.explained(new IOException("no good call came to its right end"));
@@ -132,9 +134,8 @@ public final class AttackFork {
     void pass() throws Exception;
   }
 
-  private AttackTally attack(ServedCall call, Meanwhile meanwhile) throws Exception {
+  private void attack(ServedCall call, Meanwhile meanwhile) throws Exception {
     Path secret = Files.createTempFile("attack", ".txt");
-    AttackTally tally = new AttackTally(SECRET);
     try (Trap trap = Trap.open()) {
       Files.writeString(secret, SECRET);
       byte[] body = new AttackBody(toolkit.describe().encoding(), trap.port(), secret).of(attack);
@@ -142,12 +143,10 @@ public final class AttackFork {
           Attackers.start(attack, call.endpoint(), call.request(body), tally, phase)) {
         meanwhile.pass();
       }
-      visits += trap.visits();
+      tally.fetched(trap.visits());
     } finally {
       Files.delete(secret);
     }
-    fork.keep(FETCHED, visits);
-    return tally;
   }
 
   private void keep(String when, LoadResult result) {

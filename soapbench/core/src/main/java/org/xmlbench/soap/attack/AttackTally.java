@@ -16,6 +16,7 @@ final class AttackTally {
   private final AtomicLong closed = new AtomicLong();
   private final AtomicLong unanswered = new AtomicLong();
   private final AtomicLong told = new AtomicLong();
+  private final AtomicLong fetched = new AtomicLong();
 
   /**
    * @param secret what no reply may tell
@@ -45,6 +46,11 @@ final class AttackTally {
     unanswered.incrementAndGet();
   }
 
+  /** So many connections came to where the message pointed. */
+  void fetched(long visits) {
+    fetched.addAndGet(visits);
+  }
+
   /** Keeps the counts with a fork's measures. */
   void keep(TimedFork fork) {
     fork.keep(AttackFork.REFUSED, refused.get());
@@ -52,5 +58,6 @@ final class AttackTally {
     fork.keep(AttackFork.CLOSED, closed.get());
     fork.keep(AttackFork.UNANSWERED, unanswered.get());
     fork.keep(AttackFork.TOLD, told.get());
+    fork.keep(AttackFork.FETCHED, fetched.get());
   }
 }

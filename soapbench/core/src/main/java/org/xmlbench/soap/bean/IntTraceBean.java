@@ -1,5 +1,6 @@
 package org.xmlbench.soap.bean;
 
+import org.xmlbench.soap.trace.TraceHeadBean;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** A report of ints as a bean. */

@@ -9,44 +9,11 @@ import java.util.List;
  *
  * @param <N> the class of its values
  */
-public class TraceBean<N extends Number> {
-  private String plan;
-  private int trace;
-  private String time;
+public class TraceBean<N extends Number> extends TraceHeadBean {
   private List<N> values = new ArrayList<>();
 
   /** An empty report. */
   public TraceBean() {}
-
-  /** Name of the plan. */
-  public String getPlan() {
-    return plan;
-  }
-
-  /** Sets the name of the plan. */
-  public void setPlan(String plan) {
-    this.plan = plan;
-  }
-
-  /** Number of the trace request. */
-  public int getTrace() {
-    return trace;
-  }
-
-  /** Sets the number of the trace request. */
-  public void setTrace(int trace) {
-    this.trace = trace;
-  }
-
-  /** When it was reported. */
-  public String getTime() {
-    return time;
-  }
-
-  /** Sets when it was reported. */
-  public void setTime(String time) {
-    this.time = time;
-  }
 
   /** The values. */
   public List<N> getValues() {
@@ -62,9 +29,7 @@ public class TraceBean<N extends Number> {
   @SuppressWarnings("unchecked") // The caller's class is of that kind.
   public static <B extends TraceBean<?>> B fill(B empty, TraceReport report) {
     TraceBean<Number> bean = (TraceBean<Number>) empty;
-    bean.setPlan(report.plan());
-    bean.setTrace(report.trace());
-    bean.setTime(report.time());
+    bean.takeHead(report);
     switch (report.values()) {
       case TraceReport.Ints(int[] ints) -> Arrays.stream(ints).forEach(bean.getValues()::add);
       case TraceReport.Doubles(double[] doubles) ->
@@ -75,10 +40,7 @@ public class TraceBean<N extends Number> {
 
   /** What a bean with values of that kind says. */
   public static TraceReport read(TraceReport.Kind kind, TraceBean<? extends Number> bean) {
-    return new TraceReport(
-        bean.getPlan(),
-        bean.getTrace(),
-        bean.getTime(),
+    return bean.toReport(
         switch (kind) {
           case INT ->
               new TraceReport.Ints(

@@ -1,6 +1,4 @@
-package org.xmlbench.soap.bean;
-
-import org.xmlbench.soap.trace.TraceReport;
+package org.xmlbench.soap.trace;
 
 /** What stands before the values of a report, as a bean. */
 public abstract class TraceHeadBean {
@@ -8,15 +6,22 @@ public abstract class TraceHeadBean {
   private int trace;
   private String time;
 
-  TraceHeadBean() {}
+  /** An empty head. */
+  protected TraceHeadBean() {}
 
-  TraceHeadBean(TraceReport report) {
+  /** A report's head. */
+  protected TraceHeadBean(TraceReport report) {
+    takeHead(report);
+  }
+
+  final void takeHead(TraceReport report) {
     this.plan = report.plan();
     this.trace = report.trace();
     this.time = report.time();
   }
 
-  final TraceReport toReport(TraceReport.Values values) {
+  /** The report of this head and these values. */
+  protected final TraceReport toReport(TraceReport.Values values) {
     return new TraceReport(plan, trace, time, values);
   }
 
