@@ -55,24 +55,24 @@ public record AdviceScore(
     return overBest != null;
   }
 
-  /** Whether the choice takes no more than 1.05 times the best. */
-  public boolean isGood() {
-    return isMeasured() && overBest.value() <= GOOD;
+  /** Whether it was measured often enough to be judged: one round has no interval. */
+  public boolean isJudged() {
+    return isMeasured() && overBest.relativeHalfWidth() != null;
   }
 
-  /**
-   * Whether the choice's ratio to the best is known within that share. With one round there is no
-   * interval, so it is not.
-   */
+  /** Whether the choice takes no more than 1.05 times the best. */
+  public boolean isGood() {
+    return isJudged() && overBest.value() <= GOOD;
+  }
+
+  /** Whether the choice's ratio to the best is known within that share. */
   public boolean isKnownWithin(double share) {
-    return isMeasured()
-        && overBest.relativeHalfWidth() != null
-        && overBest.relativeHalfWidth() <= share;
+    return isJudged() && overBest.relativeHalfWidth() <= share;
   }
 
   /** Whether plain would have. */
   public boolean isPlainGood() {
-    return plainOverBest != null && plainOverBest.value() <= GOOD;
+    return isJudged() && plainOverBest.value() <= GOOD;
   }
 
   private static AdviceScore of(CaseAdvice one, List<StrategyRuns> runs) {

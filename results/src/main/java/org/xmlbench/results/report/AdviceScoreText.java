@@ -27,22 +27,22 @@ public final class AdviceScoreText {
         "");
     scores.forEach(score -> add(table, score));
     table.appendTo(out);
-    List<AdviceScore> measured = scores.stream().filter(AdviceScore::isMeasured).toList();
+    List<AdviceScore> judged = scores.stream().filter(AdviceScore::isJudged).toList();
     out.append(
         String.format(
             Locale.ROOT,
-            "%n%d of %d cases: the advised strategy takes at most %.2f times the best one's time;"
+            "%n%d of %s: the advised strategy takes at most %.2f times the best one's time;"
                 + " plain would in %d%n",
-            measured.stream().filter(AdviceScore::isGood).count(),
-            measured.size(),
+            judged.stream().filter(AdviceScore::isGood).count(),
+            judged.size() == 1 ? "1 case" : judged.size() + " cases",
             AdviceScore.GOOD,
-            measured.stream().filter(AdviceScore::isPlainGood).count()));
+            judged.stream().filter(AdviceScore::isPlainGood).count()));
     out.append(
         """
         gain: time of plain over time of the advised one. Ratios of times by round, 95 % intervals over rounds.
         Only rounds after those with all strategies count: these chose who was measured further.
         best: the shortest mean of all that were. Ratios to it: round by round, to the best of the other
-        rounds, so that the luck of the best of many does not count.
+        rounds, so that the luck of the best of many does not count. One round is judged by nobody.
         """);
     return out.toString();
   }
@@ -58,6 +58,16 @@ public final class AdviceScoreText {
         score.best() == null ? "-" : Printable.line(score.best()),
         FigureText.ratio(score.overBest()),
         FigureText.ratio(score.plainOverBest()),
-        score.isMeasured() ? score.isGood() ? "good" : "not good" : "not measured");
+        verdict(score));
+  }
+
+  private static String verdict(AdviceScore score) {
+    if (!score.isMeasured()) {
+      return "not measured";
+    }
+    if (!score.isJudged()) {
+      return "one round";
+    }
+    return score.isGood() ? "good" : "not good";
   }
 }

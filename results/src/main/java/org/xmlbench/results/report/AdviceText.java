@@ -44,6 +44,9 @@ public final class AdviceText {
         advice.seconds(),
         advice.rounds());
     appendTrials(out, advice);
+    if (advice.triedBytes() < advice.bytes()) {
+      line(out, "what comes after that was not read: whether it is well-formed is not known");
+    }
     line(
         out,
         "a strategy that is no faster than plain is named in at most %.0f of 100 such trials",
@@ -65,7 +68,7 @@ public final class AdviceText {
       table.add(
           "  " + dropped.strategy(),
           "",
-          String.format(Locale.ROOT, "dropped at %.2f", dropped.speedup()));
+          String.format(Locale.ROOT, "dropped, at %.2f in earlier rounds", dropped.speedup()));
     }
     table.appendTo(out);
   }

@@ -87,10 +87,11 @@ class AdviceScoreTest {
   }
 
   @Test
-  void oneRoundIsHeldAgainstItsOwnBest() {
+  void oneRoundIsHeldAgainstItsOwnBestAndNotJudged() {
     List<ForkRecord> forks = List.of(fork("plain", 1, 1.1), fork("ring", 1, 1));
     AdviceScore score = AdviceScore.of(List.of(advised("plain")), forks).getFirst();
     assertThat(score.overBest().value()).isCloseTo(1.1, within(1e-9));
+    assertThat(AdviceScoreText.render(List.of(score))).contains("one round", "0 of 0 cases");
   }
 
   @Test
@@ -99,7 +100,7 @@ class AdviceScoreTest {
         AdviceScore.of(List.of(advised("ring"), advised("io-uring")), forks(0.9));
     assertThat(scores.getLast().isMeasured()).isFalse();
     assertThat(AdviceScoreText.render(scores))
-        .contains("1 of 1 cases", "not measured", "plain would in 0");
+        .contains("1 of 1 case:", "not measured", "plain would in 0");
   }
 
   @Test

@@ -38,20 +38,23 @@ public final class ReadaheadDryRun {
       Duration round =
           new ReadaheadEstimate(rounds.upTo(1)).of(group.first(AdviceFinals.MOST_STRATEGIES));
       out.printf(
-          "%s (%s): %d strategies, %s; then up to %d of them, %s of %d runs%n",
+          "%s (%s): %d strategies, %s; then up to %d of them, %s of %d %s%n",
           group.title(),
           group.storage().meaning(),
           group.group().cells().size(),
           rounds.upTo(rounds.screening()),
           AdviceFinals.MOST_STRATEGIES,
           rounds.further(),
-          rounds.runsOfFork());
+          rounds.runsOfFork(),
+          rounds.runsOfFork() == 1 ? "run" : "runs");
       least = least.plus(before).plus(round.multipliedBy(rounds.least()));
       most = most.plus(before).plus(round.multipliedBy(rounds.most()));
     }
     out.printf(
-        "%d cases, about %s to %s%n",
-        requests.size(), Durations.format(least), Durations.format(most));
+        "%s, about %s to %s%n",
+        requests.size() == 1 ? "1 case" : requests.size() + " cases",
+        Durations.format(least),
+        Durations.format(most));
   }
 
   private static Duration preparing(ReadaheadRequest request) {
