@@ -19,7 +19,11 @@ import picocli.CommandLine.Option;
     description =
         "Serve SOAPBench's operations by a toolkit, on 127.0.0.1 alone, until it is interrupted."
             + " The service's address is all that goes to standard output.",
-    footer = {"", "Exit codes: 2 bad usage or input, such as a port in use; 130 interrupted."})
+    footer = {
+      "",
+      "Exit codes: 1 the server ended; 2 bad usage or input, such as a port in use;"
+          + " 130 interrupted."
+    })
 final class SoapServerCommand implements Callable<Integer> {
   private static final int MOST = 65_535;
 
@@ -53,7 +57,8 @@ final class SoapServerCommand implements Callable<Integer> {
     }
     DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
     try {
-      ServerRun.run(chosen, rule, port, session.out());
+      int status = ServerRun.run(chosen, rule, port, session.out());
+      session.warn("the server of %s ended with status %d".formatted(toolkit, status));
       return ExitCode.FAULT;
     } catch (IOException e) {
       throw new UserErrorException("soap-server: " + e.getMessage(), e);

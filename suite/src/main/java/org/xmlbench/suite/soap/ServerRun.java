@@ -20,13 +20,14 @@ public final class ServerRun {
   private ServerRun() {}
 
   /**
-   * Starts the server, says where it is, and waits for its end.
+   * Starts the server, says where it is, and waits until it ends or this process is interrupted.
    *
    * @param port where it listens; 0 for one that is free
    * @param out takes the address
+   * @return the status that the server ended with
    * @throws UserErrorException when it cannot be started, as where the port is in use
    */
-  public static void run(
+  public static int run(
       MessageSubject<ToolkitDescription> toolkit, DataRule rule, int port, PrintStream out)
       throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("server");
@@ -43,9 +44,9 @@ public final class ServerRun {
       while (!Files.exists(file) && server.isAlive()) {
         server.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS);
       }
-      out.println(address(toolkit.id(), file));
+      out.println(address(toolkit.id(), port, file));
       out.flush();
-      server.waitFor();
+      return server.waitFor();
     } finally {
       server.descendants().forEach(ProcessHandle::destroyForcibly);
       server.destroyForcibly().waitFor();
@@ -54,10 +55,15 @@ public final class ServerRun {
     }
   }
 
-  private static String address(String toolkit, Path file) throws IOException {
-    String text = Files.exists(file) ? Files.readString(file) : "failed: its JVM ended";
+  private static String address(String toolkit, int port, Path file) throws IOException {
+    String text = Files.exists(file) ? Files.readString(file) : "its JVM ended";
+    if (text.endsWith(ServerMain.IN_USE)) {
+      throw new UserErrorException(
+          "port %d of 127.0.0.1 is in use: choose another by --port, or leave it out for a free one"
+              .formatted(port));
+    }
     if (!text.startsWith("http")) {
-      throw new UserErrorException("%s has no server here: %s".formatted(toolkit, text));
+      throw new UserErrorException("the server of %s does not start: %s".formatted(toolkit, text));
     }
     return text.lines().findFirst().orElseThrow();
   }

@@ -148,6 +148,7 @@ class SoapOverHttpTest {
       assertThat(harness.execute("soap-server", "--toolkit", "honest-server", "--port", port))
           .isEqualTo(ExitCode.USAGE);
     }
-    assertThat(harness.onlyLineOfErr()).contains("its port is in use");
+    assertThat(harness.onlyLineOfErr())
+        .contains("of 127.0.0.1 is in use: choose another by --port");
   }
 }

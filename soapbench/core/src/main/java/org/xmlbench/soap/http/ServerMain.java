@@ -32,6 +32,9 @@ public final class ServerMain {
   /** Begins the file's text where there is no server. */
   static final String FAILED = "failed: ";
 
+  /** Ends the file's text where that is the reason. */
+  public static final String IN_USE = "its port is in use";
+
   private ServerMain() {}
 
   /** Takes the toolkit, the data rule, the port and the file. */
@@ -75,7 +78,7 @@ public final class ServerMain {
   private static String reason(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof BindException) {
-        return "its port is in use";
+        return IN_USE;
       }
     }
     return failure.toString();
