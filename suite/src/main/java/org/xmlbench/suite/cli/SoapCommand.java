@@ -14,6 +14,7 @@ import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.soap.MessageOptions;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.SoapExperiment;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Option;
     })
 final class SoapCommand implements Callable<Integer> {
   private final Session session;
+  private final SoapExperiment usual;
 
   @Option(
       names = "--toolkit",
@@ -59,7 +61,26 @@ final class SoapCommand implements Callable<Integer> {
   @Mixin private MessageRun run = new MessageRun();
 
   SoapCommand(Session session) {
+    this(session, SoapExperiment.OPERATIONS);
+  }
+
+  private SoapCommand(Session session, SoapExperiment usual) {
     this.session = session;
+    this.usual = usual;
+  }
+
+  /**
+   * The experiments as commands of their own, by name, so that a build can name one where it names
+   * a command.
+   */
+  static void addExperiments(Session session, CommandLine to) {
+    for (SoapExperiment experiment : SoapExperiment.values()) {
+      if (experiment != SoapExperiment.OPERATIONS) {
+        CommandLine command = new CommandLine(new SoapCommand(session, experiment));
+        command.getCommandSpec().usageMessage().hidden(true);
+        to.addSubcommand(experiment.label(), command);
+      }
+    }
   }
 
   @Override
@@ -72,7 +93,7 @@ final class SoapCommand implements Callable<Integer> {
   }
 
   private int begin() throws InterruptedException {
-    SoapExperiment experiment = tasks.experiment();
+    SoapExperiment experiment = tasks.experiment(usual);
     MessageProfile from = run.profile(experiment.profiles());
     boolean operations = experiment == SoapExperiment.OPERATIONS;
     if (!operations) {
@@ -109,8 +130,10 @@ final class SoapCommand implements Callable<Integer> {
   }
 
   private void requireClassicAlone() {
-    if (tasks.isGiven() || !seams.isEmpty() || run.isGiven()) {
-      throw new UserErrorException("--classic takes --toolkit, --setup and --server, no others");
+    boolean experiment = usual != SoapExperiment.OPERATIONS;
+    if (experiment || tasks.isGiven() || !seams.isEmpty() || run.isGiven()) {
+      throw new UserErrorException(
+          "soap --classic takes --toolkit, --setup and --server, no others");
     }
   }
 }

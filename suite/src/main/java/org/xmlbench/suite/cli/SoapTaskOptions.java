@@ -85,9 +85,19 @@ final class SoapTaskOptions {
               + " (default: both); repeatable.")
   private List<String> receiving = List.of();
 
-  /** The experiment that was asked for. */
-  SoapExperiment experiment() {
-    return experiment == null ? SoapExperiment.OPERATIONS : SoapExperiment.of(experiment);
+  /**
+   * The experiment that was asked for.
+   *
+   * @param usual the one of the command, where the option names none
+   */
+  SoapExperiment experiment(SoapExperiment usual) {
+    SoapExperiment named = experiment == null ? usual : SoapExperiment.of(experiment);
+    if (usual != SoapExperiment.OPERATIONS && named != usual) {
+      throw new UserErrorException(
+          "'%s' is an experiment itself: leave --experiment %s out, or write soap in its place"
+              .formatted(usual.label(), experiment));
+    }
+    return named;
   }
 
   /** Whether any of these options was given. */

@@ -30,13 +30,7 @@ class InteroperabilityTest {
             .with(HonestServer.class, HonestToolkit.class, BrokenServer.Misunderstands.class);
     int status =
         harness.execute(
-            "soap",
-            "--experiment",
-            "interoperability",
-            "--profile",
-            "smoke",
-            "--out",
-            harness.run().toString());
+            "interoperability", "--profile", "smoke", "--out", harness.run().toString());
     assertThat(status).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.records()).hasSize(4).allMatch(fork -> fork.outcome() == Outcome.OK);
     InteropTable table = InteropTables.of(harness.records()).getFirst();
@@ -52,5 +46,13 @@ class InteroperabilityTest {
     assertThat(Files.readString(harness.run().resolve("interoperability.json")))
         .contains("value 0 differs");
     assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
+  }
+
+  @Test
+  void anExperimentThatIsACommandTakesNoOther() {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class).with(HonestServer.class);
+    assertThat(harness.execute("interoperability", "--experiment", "load"))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("'interoperability' is an experiment itself");
   }
 }
