@@ -44,11 +44,11 @@ public final class SoapText {
     for (TransportShare share : TransportShare.of(tables)) {
       out.append(
           Printable.line(
-              "the canned transport takes %s us of %s, %.2f %% of %s's, the least"
+              "the canned transport takes %s us of %s, %s %% of %s's, the least of those that are in a JVM"
                   .formatted(
                       FigureText.number(share.transportMicros()),
                       share.exchange(),
-                      PERCENT * share.share(),
+                      FigureText.number(PERCENT * share.share()),
                       share.cheapest())));
       out.append('\n');
     }

@@ -75,5 +75,5 @@ function soapSection(run, id) {
         soap.rows, null, { about: (row) => ({ subject: row.toolkit }), order: CATALOGUE_ORDER }),
       profileTable(soap, 'Requests'),
     ]),
-    run.transport.length ? element('p', {}, `The canned transport’s part of the cheapest toolkit’s time: ${run.transport.map((part) => `${label(part.exchange)} ${(100 * part.share).toFixed(2)} % (of ${label(part.cheapest)})`).join(', ')}.`) : null);
+    run.transport.length ? element('p', {}, `The canned transport’s part of the time of the cheapest toolkit that runs in a JVM: ${run.transport.map((part) => `${label(part.exchange)} ${significant(100 * part.share, 2)} % (of ${label(part.cheapest)})`).join(', ')}.`) : null);
 }

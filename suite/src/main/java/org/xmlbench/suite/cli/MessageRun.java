@@ -25,8 +25,7 @@ final class MessageRun {
   @Option(
       names = "--profile",
       paramLabel = "P",
-      description =
-          "A profile: smoke, quick (default); of soap also http and parsers, of sematech standard.")
+      description = "A profile that 'list profiles' names for this command (default: quick).")
   private String profile;
 
   @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each task.")

@@ -47,7 +47,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     DriverCatalogue catalogue = session.drivers();
-    Plan plan = Runs.plan(Runs.optionsOf(run), catalogue, _ -> {});
+    Plan plan = Runs.plan(Runs.optionsToReplay(run), catalogue, _ -> {});
     Runs.sayNotices(List.of(run), session::warn);
     Duration limit = forkTimeout == null ? LIMIT : Durations.parse("--fork-timeout", forkTimeout);
     boolean well =

@@ -11,6 +11,7 @@ import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.run.Runs;
+import org.xmlbench.suite.soap.LeftOut;
 import org.xmlbench.suite.soap.MessageOptions;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.SoapExperiment;
@@ -126,6 +127,9 @@ final class SoapCommand implements Callable<Integer> {
     List<MessageSubject<ToolkitDescription>> chosen = catalogue.select(options.subjects());
     experiment.leftOut(chosen).forEach(session::warn);
     Plan plan = experiment.plan(options, chosen, Runs.conditions());
+    if (!options.subjects().isEmpty()) {
+      LeftOut.of(plan, options, chosen).forEach(session::warn);
+    }
     return run.run(session, SoapRuns.FAMILY, plan, options, experiment.lines(chosen));
   }
 

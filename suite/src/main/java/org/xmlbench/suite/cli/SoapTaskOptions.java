@@ -40,7 +40,8 @@ final class SoapTaskOptions {
       paramLabel = "OP",
       split = ",",
       description =
-          "This operation in place of the profile's (echoVoid, receiveDoubles, ...); repeatable.")
+          "This operation in place of the profile's (echoVoid, receiveDoubles, or with a size,"
+              + " receiveDoubles:10); repeatable.")
   private List<String> operations = List.of();
 
   @Option(
@@ -63,7 +64,7 @@ final class SoapTaskOptions {
       names = "--clients",
       paramLabel = "N",
       split = ",",
-      description = "Of load: clients at a time (default: 1, 4, 16 and 64); repeatable.")
+      description = "Of load: clients at a time, 1 to 1024 (default: 1, 4, 16 and 64); repeatable.")
   private List<String> clients = List.of();
 
   @Option(
@@ -160,11 +161,20 @@ final class SoapTaskOptions {
     DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
     List<String> tasks = new ArrayList<>();
     for (String operation : operations) {
+      int colon = operation.indexOf(':');
+      if (colon >= 0) {
+        tasks.add(exchange(operation.substring(0, colon), operation.substring(colon + 1), rule));
+        continue;
+      }
       for (String size : sizes.isEmpty() ? List.of(usualSize) : sizes) {
-        tasks.add(new Exchange(SoapOperation.named(operation), Exchange.size(size), rule).name());
+        tasks.add(exchange(operation, size, rule));
       }
     }
     return tasks.stream().distinct().toList();
+  }
+
+  private static String exchange(String operation, String size, DataRule rule) {
+    return new Exchange(SoapOperation.named(operation), Exchange.size(size), rule).name();
   }
 
   /** What is not named is the profile's. */

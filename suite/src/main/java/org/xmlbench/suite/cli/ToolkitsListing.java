@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.home.MessageSubject;
@@ -34,6 +35,7 @@ record ToolkitsListing(Session session) implements NamedListing {
     facts.put("parser", toolkit.parser());
     facts.put(
         "saysOtherwise", toolkit.allowances().stream().sorted().map(Allowance::text).toList());
+    facts.put("doesNotMeet", toolkit.violations().stream().map(ProfileAssertion::name).toList());
     facts.put("options", toolkit.options());
     facts.put("available", subject.unavailable().isEmpty());
     subject.unavailable().ifPresent(why -> facts.put("reason", why));

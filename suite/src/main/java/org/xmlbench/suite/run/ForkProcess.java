@@ -19,6 +19,12 @@ import org.xmlbench.suite.home.JavaCommand;
  * crash or run out of memory, costs this fork alone.
  */
 final class ForkProcess {
+  /** A status above it is the number of the signal that ended the process, added to it. */
+  private static final int SIGNALS = 128;
+
+  /** Nobody can say anything more after it: what the log ends with is no reason. */
+  private static final int KILL = 9;
+
   /** Exit status of a JVM under {@code -XX:+ExitOnOutOfMemoryError}. */
   private static final int OUT_OF_MEMORY_STATUS = 3;
 
@@ -139,6 +145,12 @@ final class ForkProcess {
     String tail = tail(log);
     if (status == OUT_OF_MEMORY_STATUS && tail.contains("java.lang.OutOfMemoryError")) {
       return new End(Outcome.FAILED, "heap: the subject ran out of memory", null);
+    }
+    if (status == SIGNALS + KILL) {
+      return new End(
+          Outcome.FAILED,
+          "the JVM was killed (signal %d) before it reported".formatted(KILL),
+          null);
     }
     String last =
         tail.lines()

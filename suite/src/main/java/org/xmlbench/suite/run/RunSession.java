@@ -25,7 +25,7 @@ import org.xmlbench.suite.plan.Plan;
  * run folder complete. An interruption ends the forks in work and nothing else.
  */
 public final class RunSession {
-  private static final Duration LEAST_FORK_LIMIT = Duration.ofSeconds(30);
+  private static final Duration LEAST_FORK_LIMIT = Duration.ofSeconds(60);
   private static final int FORK_LIMIT_FACTOR = 10;
 
   private final Plan plan;

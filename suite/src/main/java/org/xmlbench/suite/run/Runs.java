@@ -98,34 +98,56 @@ public final class Runs {
     return HostProbe.fingerprint();
   }
 
-  /** The options that a run was made with. */
+  /**
+   * A run that is not of parsers.
+   *
+   * @param what it measured
+   * @param command that goes on with it
+   */
+  private record Other(String what, String command) {
+    static Optional<Other> of(Manifest manifest) {
+      if (manifest.profile().startsWith(ReadaheadAnalysis.FAMILY)) {
+        return Optional.of(
+            manifest.profile().equals(ReadaheadAnalysis.ADVICE)
+                ? new Other("the benchmark of advice", "advice-benchmark")
+                : new Other("the readahead experiment", "readahead"));
+      }
+      if (IoliteAnalysis.isPart(manifest)) {
+        return Optional.of(new Other("IO-Lite's programs", "iolite"));
+      }
+      String soap = SoapRuns.isOfBindings(manifest) ? "the marshalling tests" : "SOAPBench";
+      return SoapRuns.command(manifest).map(command -> new Other(soap, command));
+    }
+  }
+
+  /** The options that a run was made with, by whoever goes on with it. */
   public static RunOptions optionsOf(Path folder) {
     Manifest manifest = RunFolder.open(folder).manifest();
-    if (manifest.profile().startsWith(ReadaheadAnalysis.FAMILY)) {
-      boolean advice = manifest.profile().equals(ReadaheadAnalysis.ADVICE);
-      throw new UserErrorException(
-          "%s is of %s: go on with: xmlbench %s --resume --out %s"
-              .formatted(
-                  folder,
-                  advice ? "the benchmark of advice" : "the readahead experiment",
-                  advice ? "advice-benchmark" : "readahead",
-                  ShellWord.quoted(folder.toString())));
-    }
-    if (IoliteAnalysis.isPart(manifest)) {
-      throw new UserErrorException(
-          "%s is of IO-Lite's programs: go on with: xmlbench iolite --resume --out %s"
-              .formatted(folder, ShellWord.quoted(folder.toString())));
-    }
-    Optional<String> command = SoapRuns.command(manifest);
-    if (command.isPresent()) {
-      throw new UserErrorException(
-          "%s is of %s: go on with: xmlbench %s --resume --out %s"
-              .formatted(
-                  folder,
-                  SoapRuns.isOfBindings(manifest) ? "the marshalling tests" : "SOAPBench",
-                  command.get(),
-                  ShellWord.quoted(folder.toString())));
-    }
+    Other.of(manifest)
+        .ifPresent(
+            other -> {
+              throw new UserErrorException(
+                  "%s is of %s: go on with: xmlbench %s --resume --out %s"
+                      .formatted(
+                          folder, other.what, other.command, ShellWord.quoted(folder.toString())));
+            });
+    return parserOptions(folder, manifest);
+  }
+
+  /** The options that a run was made with, by whoever makes one of its forks again. */
+  public static RunOptions optionsToReplay(Path folder) {
+    Manifest manifest = RunFolder.open(folder).manifest();
+    Other.of(manifest)
+        .ifPresent(
+            other -> {
+              throw new UserErrorException(
+                  "%s is of %s: only a fork of a run of parsers is replayed; measure one anew by: xmlbench %s"
+                      .formatted(folder, other.what, other.command));
+            });
+    return parserOptions(folder, manifest);
+  }
+
+  private static RunOptions parserOptions(Path folder, Manifest manifest) {
     if (Set.of("gate", "calibration").contains(manifest.profile())) {
       throw new UserErrorException(
           "%s is a %s, which is neither gone on with nor replayed: its blocks must be adjacent in time"

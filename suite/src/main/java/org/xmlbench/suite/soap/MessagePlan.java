@@ -79,11 +79,7 @@ public final class MessagePlan {
       }
     }
     if (plan.groups.isEmpty()) {
-      throw new UserErrorException(
-          "nothing to run: %s has no seam %s for these operations"
-              .formatted(
-                  toolkits.stream().map(MessageSubject::id).toList(),
-                  options.seams().stream().map(Seam::label).toList()));
+      throw new UserErrorException("nothing to run: " + LeftOut.reasons(toolkits, options));
     }
     return plan.plan(SoapRuns.FAMILY, profile, toolkits);
   }
@@ -117,9 +113,7 @@ public final class MessagePlan {
       }
     }
     if (plan.groups.isEmpty()) {
-      throw new UserErrorException(
-          "nothing to run: no server has %s"
-              .formatted(toolkits.stream().map(MessageSubject::id).toList()));
+      throw new UserErrorException("nothing to run: " + LeftOut.reasons(toolkits, options));
     }
     return plan.plan(family, profile, toolkits.stream().filter(MessagePlan::hasServer).toList());
   }

@@ -103,7 +103,7 @@ class SematechTest {
         "--experiment sematech --size many | size 'many': must be a number",
         "--experiment sematech --size 0 | must be from 1 to 100000",
         "--experiment sematech --toolkit nobody | nobody",
-        "--experiment sematech --toolkit honest-soap | no server has [honest-soap]",
+        "--experiment sematech --toolkit honest-soap | nothing to run: honest-soap has no server",
         "--experiment sematech --data full-precision | --data is not of --experiment sematech",
         "--experiment sematech --clients 4 | --clients is of --experiment load",
         "--experiment interoperability --size 10 | are not of --experiment interoperability",

@@ -19,6 +19,7 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.broken.BrokenToolkit;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.broken.ProgramToolkit;
 
@@ -97,7 +98,7 @@ class SoapCommandTest {
     harness.assertFault(
         "soap-inlines", Outcome.WRONG, "it has 0 parts beside its envelope instead of 1");
     assertThat(harness.out())
-        .contains("document/literal, seam stack", "document/literal, MTOM, seam stack")
+        .contains("document/literal, seam stack", "document/literal with MTOM, seam stack")
         .contains("assertions of WS-I Basic Profile 1.1");
   }
 
@@ -194,10 +195,35 @@ class SoapCommandTest {
     assertThat(harness.run()).doesNotExist();
   }
 
+  @Test
+  void aToolkitThatWasNamedAndHasNoPartInItIsToldOf() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class).with(HonestToolkit.class, HonestServer.class);
+    assertThat(soap(harness, "--dry-run", "--seam", "http", "--operation", "echoDoubles:10"))
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("echoDoubles:10").doesNotContain("honest-soap");
+    assertThat(harness.err()).as("nobody named it").doesNotContain("left out");
+    assertThat(
+            soap(harness, "--dry-run", "--seam", "http", "--toolkit", "honest-soap,honest-server"))
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.onlyLineOfErr())
+        .contains("honest-soap is left out: it has no seam http; it has stack");
+  }
+
+  @Test
+  void aRunOfToolkitsIsNotReplayed() {
+    RunHarness harness = honest();
+    assertThat(soap(harness, "--profile", "smoke")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.execute("replay", harness.run().toString(), "1")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .contains("is of SOAPBench: only a fork of a run of parsers is replayed");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
+        "--operation echoDoubles:0 | echoDoubles of size 0: must be from 1 to 100000",
         "--toolkit honest-sop | unknown toolkit 'honest-sop'",
         "--operation echoDouble | unknown operation 'echoDouble'",
         "--operation echoDoubles --size 0 | echoDoubles of size 0: must be from 1 to 100000",
@@ -206,7 +232,7 @@ class SoapCommandTest {
         "--operation echoInts --data precise | unknown data rule 'precise'",
         "--size 10 | name it with --operation",
         "--seam stak | unknown seam 'stak'",
-        "--seam binding | nothing to run: [honest-soap] has no seam [binding]",
+        "--seam binding | nothing to run: honest-soap has no seam binding; it has stack",
         "--profile quik | unknown profile 'quik'",
         "--blocks 0 | at least one block is needed",
         "--time-budget soon | --time-budget",

@@ -164,7 +164,7 @@ class SoapServersTest {
         "--experiment load --seam http | --seam is not of --experiment load",
         "--experiment load --pairing turns | leave them out",
         "--experiment load --attack slow | --attack is of --experiment attacks",
-        "--experiment load --toolkit honest-soap | no server has [honest-soap]",
+        "--experiment load --toolkit honest-soap | nothing to run: honest-soap has no server",
         "--experiment attacks --attack slwo | unknown attack 'slwo'",
         "--experiment attacks --size 10 | are not of --experiment attacks",
         "--clients 4 | --clients is of --experiment load",

@@ -45,6 +45,9 @@ public final class ClassicMain {
     } catch (UserErrorException e) {
       status = 2;
       append(file, FAILED + e.getMessage());
+    } catch (CallFailedException e) {
+      status = 1;
+      append(file, FAILED + e.getMessage());
     } catch (Exception | LinkageError e) {
       status = 1;
       append(file, FAILED + ForkFacts.failure(e));
@@ -64,11 +67,43 @@ public final class ClassicMain {
       ClassicDriver driver = new ClassicDriver(client, request.total());
       for (SoapOperation operation : request.operations()) {
         for (int size : request.sizes()) {
-          ClassicDriver.Result result = driver.run(operation, size);
+          ClassicDriver.Result result = measured(driver, operation, size);
           append(file, SAID + ClassicLine.said(result));
           append(file, ROW + table.of(result).strip());
         }
       }
+    }
+  }
+
+  /** Its failure says where: rows may be missing after it. */
+  private static ClassicDriver.Result measured(
+      ClassicDriver driver, SoapOperation operation, int size) throws Exception {
+    try {
+      return driver.run(operation, size);
+    } catch (Exception e) {
+      throw new CallFailedException(operation, size, e);
+    }
+  }
+
+  /** A call that came to nothing: which, why, and the cause below toolkits' own exceptions. */
+  private static final class CallFailedException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    CallFailedException(SoapOperation operation, int size, Exception failure) {
+      super(
+          "%s:%d failed, and nothing after it was called: %s"
+              .formatted(operation.name(), size, reason(failure)),
+          failure);
+    }
+
+    private static String reason(Exception failure) {
+      Throwable root = failure;
+      while (root.getCause() != null) {
+        root = root.getCause();
+      }
+      String outer = ForkFacts.failure(failure);
+      String inner = ForkFacts.failure(root);
+      return outer.contains(inner) ? outer : outer + ", by " + inner;
     }
   }
 

@@ -19,7 +19,7 @@ public enum Encoding {
    * Document/literal whose base64 goes beside the envelope as it is: SOAP Message Transmission
    * Optimization Mechanism (W3C, 2005) for SOAP 1.1. Of operations that carry bytes.
    */
-  MTOM("document/literal, MTOM"),
+  MTOM("document/literal with MTOM"),
   /** No SOAP and no XML: a control. */
   PROTOBUF("Protocol Buffers");
 

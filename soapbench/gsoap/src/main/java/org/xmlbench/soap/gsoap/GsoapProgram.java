@@ -63,8 +63,8 @@ final class GsoapProgram {
         ? Optional.empty()
         : Optional.of(
             file
-                + " is missing: the program is of one host, build XMLBench where gsoap,"
-                + " libgsoap-dev and g++ are installed");
+                + " is missing: the program is of one host, so build XMLBench on this one, after"
+                + " apt-get install gsoap libgsoap-dev g++");
   }
 
   /** Version of gSOAP that it was built with. */

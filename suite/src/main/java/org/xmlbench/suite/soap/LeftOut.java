@@ -1,0 +1,63 @@
+package org.xmlbench.suite.soap;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.plan.PlannedCell;
+
+/** Why toolkits that somebody named have no part in a run. */
+public final class LeftOut {
+  private LeftOut() {}
+
+  /** A line for each of these toolkits that has no cell in the plan. */
+  public static List<String> of(
+      Plan plan, MessageOptions options, List<MessageSubject<ToolkitDescription>> named) {
+    Set<String> planned =
+        plan.groups().stream()
+            .flatMap(group -> group.cells().stream())
+            .map(PlannedCell::cell)
+            .map(cell -> cell.subject())
+            .collect(Collectors.toSet());
+    return named.stream()
+        .filter(toolkit -> !planned.contains(toolkit.id()))
+        .map(toolkit -> toolkit.id() + " is left out: it " + why(toolkit.description(), options))
+        .toList();
+  }
+
+  /** Why none of these takes part, in one line. */
+  static String reasons(List<MessageSubject<ToolkitDescription>> toolkits, MessageOptions options) {
+    return toolkits.stream()
+        .map(toolkit -> toolkit.id() + " " + why(toolkit.description(), options))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static String why(ToolkitDescription toolkit, MessageOptions options) {
+    boolean servers = options.seams().isEmpty();
+    if (servers) {
+      return toolkit.seams().stream().noneMatch(Seam::hasServer)
+          ? "has no server"
+          : "speaks %s, of which this has nothing".formatted(toolkit.encoding().label());
+    }
+    if (toolkit.encoding() == Encoding.MTOM && !hasBase64(options)) {
+      return "speaks MTOM, which is of the Base64 operations alone";
+    }
+    return "has no seam %s; it has %s: choose by --seam"
+        .formatted(labels(options.seams()), labels(toolkit.seams().stream().sorted().toList()));
+  }
+
+  private static boolean hasBase64(MessageOptions options) {
+    return options.tasks().stream()
+        .map(Exchange::named)
+        .anyMatch(exchange -> Encoding.MTOM.carries(exchange.operation()));
+  }
+
+  private static String labels(List<Seam> seams) {
+    return seams.stream().map(Seam::label).collect(Collectors.joining(", "));
+  }
+}
