@@ -103,7 +103,6 @@ final class SoapCommand implements Callable<Integer> {
       catalogue.leftOut().forEach(session::warn);
     }
     List<MessageSubject<ToolkitDescription>> chosen = catalogue.select(options.subjects());
-    experiment.leftOut(chosen).forEach(session::warn);
     Plan plan = experiment.plan(options, chosen, Runs.conditions());
     return run.run(session, SoapRuns.FAMILY, plan, options, experiment.lines(chosen));
   }

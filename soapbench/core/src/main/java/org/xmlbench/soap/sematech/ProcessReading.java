@@ -13,8 +13,6 @@ import org.xmlbench.soap.http.ServerProcess;
  */
 record ProcessReading(Optional<Long> cpuNanos, Optional<Long> faults) {
   private static final Optional<ProcessCpuClock> OWN = ProcessCpuClock.probe();
-  private static final double NANOS = 1e9;
-  private static final double PERCENT = 100;
 
   /** This process's. */
   static ProcessReading own() {
@@ -34,14 +32,10 @@ record ProcessReading(Optional<Long> cpuNanos, Optional<Long> faults) {
     return faults.minor() + faults.major();
   }
 
-  /** CPU time since {@code before} over wall time, in percent of one core. */
-  Optional<Double> load(ProcessReading before, long wallNanos) {
-    return difference(cpuNanos, before.cpuNanos).map(nanos -> PERCENT * nanos / wallNanos);
-  }
-
-  /** Page faults a second since {@code before}. */
-  Optional<Double> faultRate(ProcessReading before, long wallNanos) {
-    return difference(faults, before.faults).map(count -> count * NANOS / wallNanos);
+  /** What was used since {@code before}, a wall time ago. */
+  Usage since(ProcessReading before, long wallNanos) {
+    return new Usage(
+        wallNanos, difference(cpuNanos, before.cpuNanos), difference(faults, before.faults));
   }
 
   private static Optional<Long> difference(Optional<Long> now, Optional<Long> before) {
