@@ -29,7 +29,7 @@ class ReportFile {
     put("\n", 1);
   }
 
-  // The fewest digits that give the value back, as Java writes them.
+  // The fewest digits that give a finite value back, as Java writes them too.
   template <class Number>
   void line(Number value) {
     char digits[32];

@@ -14,8 +14,17 @@ import org.xmlbench.soap.http.ServerProcess;
 record ProcessReading(Optional<Long> cpuNanos, Optional<Long> faults) {
   private static final Optional<ProcessCpuClock> OWN = ProcessCpuClock.probe();
 
-  /** This process's. */
-  static ProcessReading own() {
+  /**
+   * This process's, where a span begins: the CPU clock is read last, since a reading of page faults
+   * takes CPU time.
+   */
+  static ProcessReading ownAtStart() {
+    Optional<Long> faults = PageFaults.read().map(ProcessReading::sum);
+    return new ProcessReading(OWN.map(ProcessCpuClock::nanos), faults);
+  }
+
+  /** This process's, where a span ends: the CPU clock is read first. */
+  static ProcessReading ownAtEnd() {
     return new ProcessReading(
         OWN.map(ProcessCpuClock::nanos), PageFaults.read().map(ProcessReading::sum));
   }

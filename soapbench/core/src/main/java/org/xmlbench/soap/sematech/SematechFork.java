@@ -131,13 +131,13 @@ public final class SematechFork {
     Construction.Message prepared = construction.prepare(data);
     connect(receiver);
     ProcessReading receiverBefore = ProcessReading.of(receiver);
-    ProcessReading senderBefore = ProcessReading.own();
+    ProcessReading senderBefore = ProcessReading.ownAtStart();
     long start = System.nanoTime();
     Construction.Built built = prepared.build();
     RawRequest request =
         RawRequest.post(receiver.endpoint(), CONTENT_TYPE, NO_ACTION, built.bytes());
     if (built.elsewhere().isPresent()) {
-      senderBefore = ProcessReading.own();
+      senderBefore = ProcessReading.ownAtStart();
       start = System.nanoTime();
     }
     long sending = System.nanoTime();
@@ -145,7 +145,7 @@ public final class SematechFork {
     long written = System.nanoTime();
     RawReply reply = connection.reply();
     long end = System.nanoTime();
-    Usage here = ProcessReading.own().since(senderBefore, end - start);
+    Usage here = ProcessReading.ownAtEnd().since(senderBefore, end - start);
     Usage sender = built.elsewhere().map(here::plus).orElse(here);
     Usage receiving = ProcessReading.of(receiver).since(receiverBefore, sender.wallNanos());
     if (reply.closes()) {
@@ -159,11 +159,15 @@ public final class SematechFork {
     series.add(WRITE, written - sending);
     series.add(XML_RECEIVER, received.xmlNanos());
     series.add(DATA_RECEIVER, received.dataNanos());
+    add(sender, receiving);
+    wallNanos += message == 1 ? 0 : sender.wallNanos();
+  }
+
+  private void add(Usage sender, Usage receiving) {
     sender.load().ifPresent(load -> series.add(SENDER_LOAD, load));
     receiving.load().ifPresent(load -> series.add(RECEIVER_LOAD, load));
     sender.faultRate().ifPresent(rate -> series.add(SENDER_FAULTS, rate));
     receiving.faultRate().ifPresent(rate -> series.add(RECEIVER_FAULTS, rate));
-    wallNanos += message == 1 ? 0 : sender.wallNanos();
   }
 
   private void connect(ServerProcess receiver) throws IOException {
