@@ -2,11 +2,11 @@
 #ifndef XMLBENCH_CLIENT_H
 #define XMLBENCH_CLIENT_H
 
-#include <ctime>
 #include <memory>
 #include <string>
 
 #include "call.h"
+#include "clock.h"
 #include "wire.h"
 
 // Commands are a letter and its arguments; the answer to each is 'k' and what was asked for, or 'e' and a text.
@@ -15,6 +15,8 @@
 //   r text                   the reply that the canned transport gives from now on
 //   c number keep            makes so many calls: wall and CPU nanoseconds of all of them, bytes of each request,
 //                            and the last request where it is to be kept
+//   m                        makes one call and keeps its request: nanoseconds from the call's start to the request's
+//                            last byte in memory; wall and CPU nanoseconds and page faults of the call; the request
 //   d                        what the last reply was bound to
 class Client {
  public:
@@ -54,6 +56,9 @@ class Client {
         case 'c':
           make();
           break;
+        case 'm':
+          construct();
+          break;
         case 'd':
           data();
           break;
@@ -92,38 +97,69 @@ class Client {
     }
   }
 
+  // Calls that were made.
+  struct Batch {
+    std::string failure;
+    long long start = 0;
+    long long wall = 0;
+    long long cpu = 0;
+    long long requestBytes = -1;
+  };
+
+  Batch batch(int number) {
+    Batch made;
+    bound = false;
+    if (call == nullptr) {
+      made.failure = "no call is ready";
+      return made;
+    }
+    made.start = wallNanos();
+    long long cpu = cpuNanos();
+    for (int i = 0; i < number && made.failure.empty(); i++) {
+      wire.rewind();
+      if (call->make(proxy) != SOAP_OK) {
+        made.failure = fault();
+      } else if (made.requestBytes >= 0 && made.requestBytes != wire.requestBytes) {
+        made.failure = "the request has " + std::to_string(wire.requestBytes) + " bytes instead of " +
+                       std::to_string(made.requestBytes);
+      }
+      made.requestBytes = wire.requestBytes;
+    }
+    made.cpu = cpuNanos() - cpu;
+    made.wall = wallNanos() - made.start;
+    bound = made.failure.empty();
+    return made;
+  }
+
   void make() {
     int number = channel.getInt();
     wire.keeps = channel.getByte() != 0;
-    if (call == nullptr) {
-      refuse("no call is ready");
+    Batch made = batch(number);
+    if (!bound) {
+      refuse(made.failure);
       return;
     }
-    long long expected = -1;
-    std::string failure;
-    bound = false;
-    long long wall = nanos(CLOCK_MONOTONIC);
-    long long cpu = nanos(CLOCK_PROCESS_CPUTIME_ID);
-    for (int i = 0; i < number && failure.empty(); i++) {
-      wire.rewind();
-      if (call->make(proxy) != SOAP_OK) {
-        failure = fault();
-      } else if (expected >= 0 && expected != wire.requestBytes) {
-        failure = "the request has " + std::to_string(wire.requestBytes) + " bytes instead of " + std::to_string(expected);
-      }
-      expected = wire.requestBytes;
-    }
-    cpu = nanos(CLOCK_PROCESS_CPUTIME_ID) - cpu;
-    wall = nanos(CLOCK_MONOTONIC) - wall;
-    if (!failure.empty()) {
-      refuse(failure);
-      return;
-    }
-    bound = true;
     channel.putByte('k');
-    channel.putLong(wall);
-    channel.putLong(cpu);
-    channel.putLong(expected);
+    channel.putLong(made.wall);
+    channel.putLong(made.cpu);
+    channel.putLong(made.requestBytes);
+    channel.putText(wire.request);
+  }
+
+  void construct() {
+    wire.keeps = true;
+    long long faults = pageFaults();
+    Batch made = batch(1);
+    faults = pageFaults() - faults;
+    if (!bound) {
+      refuse(made.failure);
+      return;
+    }
+    channel.putByte('k');
+    channel.putLong(wire.requestEnd - made.start);
+    channel.putLong(made.wall);
+    channel.putLong(made.cpu);
+    channel.putLong(faults);
     channel.putText(wire.request);
   }
 
@@ -144,12 +180,6 @@ class Client {
       line += *c == '\n' ? ' ' : *c;
     }
     return line;
-  }
-
-  static long long nanos(clockid_t clock) {
-    struct timespec now;
-    clock_gettime(clock, &now);
-    return now.tv_sec * 1000000000LL + now.tv_nsec;
   }
 };
 

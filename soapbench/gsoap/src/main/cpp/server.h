@@ -1,4 +1,5 @@
-// The service, on 127.0.0.1: a thread for each connection, as gSOAP's documentation shows.
+// The service, on 127.0.0.1: a thread for each connection, as gSOAP's documentation shows. Where reports are to be
+// watched each connection has an intake below its engine.
 #ifndef XMLBENCH_SERVER_H
 #define XMLBENCH_SERVER_H
 
@@ -10,6 +11,8 @@
 #include <thread>
 #include <unistd.h>
 
+#include "clock.h"
+#include "intake.h"
 #include "payload.h"
 #include "soapSoapBenchBindingService.h"
 
@@ -77,8 +80,13 @@ class Service : public SoapBenchBindingService {
   XMLBENCH_SHAPE(Strings)
   XMLBENCH_SHAPE(MeshInterfaceObjects)
   XMLBENCH_SHAPE(SimpleEvents)
-  XMLBENCH_RECEIVE(IntTrace)
-  XMLBENCH_RECEIVE(DoubleTrace)
+#define XMLBENCH_REPORT(shape)                                                                              \
+  int receive##shape(_ns1__receive##shape *in, _ns1__receive##shape##Response &out) override {              \
+    return received(in->input, out.size);                                                                   \
+  }
+  XMLBENCH_REPORT(IntTrace)
+  XMLBENCH_REPORT(DoubleTrace)
+#undef XMLBENCH_REPORT
 #undef XMLBENCH_SHAPE
 #undef XMLBENCH_RECEIVE
 
@@ -87,6 +95,20 @@ class Service : public SoapBenchBindingService {
 
   const Rule &rule;
   std::shared_ptr<void> sending;
+
+  template <class Trace>
+  int received(const Trace *report, int &size) {
+    Intake *intake = Intake::of(soap);
+    long long bound = intake == nullptr ? 0 : wallNanos();
+    if (report == nullptr || report->values == nullptr) {
+      return soap_senderfault("the request has no report, or one without values", nullptr);
+    }
+    if (intake != nullptr && !intake->received(*report, bound)) {
+      return soap_receiverfault("the server cannot tell of the report that it received", nullptr);
+    }
+    size = length(report);
+    return SOAP_OK;
+  }
 
   template <class Data>
   int sent(int size, Data &out) {
@@ -103,12 +125,17 @@ class Service : public SoapBenchBindingService {
 
 class Server {
  public:
-  Server(soap_mode input, soap_mode output, const Rule &rule) : soap(soap_new2(input, output)), rule(rule) {
+  // A server; nobody watches where there is no reception.
+  Server(soap_mode input, soap_mode output, const Rule &rule, Reception *reception)
+      : soap(soap_new2(input, output)), rule(rule), reception(reception) {
     // A connection is kept for as long as its client likes; what a request was bound to is let go of after its reply.
     soap->max_keep_alive = 0;
     soap->fserveloop = [](struct soap *served) {
       soap_destroy(served);
       soap_end(served);
+      if (Intake::of(served) != nullptr) {
+        Intake::of(served)->next();
+      }
       return SOAP_OK;
     };
     soap->bind_flags = SO_REUSEADDR;
@@ -143,21 +170,29 @@ class Server {
 
   struct soap *soap;
   const Rule &rule;
+  Reception *const reception;
 
   void serveConnection() {
     struct soap *own = soap_copy(soap);
     soap->socket = SOAP_INVALID_SOCKET;
     try {
       std::thread([this, own] {
-        {
-          Service service(own, rule);
-          service.serve();
-        }
+        serve(own);
         end(own);
       }).detach();
     } catch (const std::system_error &) {
       end(own);
     }
+  }
+
+  void serve(struct soap *own) {
+    std::unique_ptr<Intake> intake;
+    if (reception != nullptr) {
+      intake.reset(new Intake(*reception));
+      intake->putBelow(own);
+    }
+    Service service(own, rule);
+    service.serve();
   }
 
   static void end(struct soap *own) {

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <string>
 
+#include "clock.h"
 #include "stdsoap2.h"
 
 // Takes the place of the connection by gSOAP's own callbacks. There is no HTTP head, which other toolkits' transports
@@ -16,6 +17,8 @@ class Wire {
   bool keeps = false;
   std::string request;
   long long requestBytes = 0;
+  // When the last bytes of a request that is kept were.
+  long long requestEnd = 0;
 
   void putBelow(struct soap *soap) {
     soap->user = this;
@@ -53,6 +56,7 @@ class Wire {
     wire.requestBytes += static_cast<long long>(length);
     if (wire.keeps) {
       wire.request.append(bytes, length);
+      wire.requestEnd = wallNanos();
     }
     return SOAP_OK;
   }

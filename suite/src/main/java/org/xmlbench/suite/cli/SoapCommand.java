@@ -125,7 +125,6 @@ final class SoapCommand implements Callable<Integer> {
       catalogue.leftOut().forEach(session::warn);
     }
     List<MessageSubject<ToolkitDescription>> chosen = catalogue.select(options.subjects());
-    experiment.leftOut(chosen).forEach(session::warn);
     Plan plan = experiment.plan(options, chosen, Runs.conditions());
     if (!options.subjects().isEmpty()) {
       LeftOut.of(plan, options, chosen).forEach(session::warn);

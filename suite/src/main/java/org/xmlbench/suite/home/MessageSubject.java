@@ -16,14 +16,9 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
  * @param entry what the manifest says of it
  * @param classPath the class path of a JVM that runs it
  * @param unavailable why it cannot run on this host; empty where it can
- * @param program whether it is a toolkit that runs as a program of its own
  */
 public record MessageSubject<D>(
-    D description,
-    SubjectEntry entry,
-    List<Path> classPath,
-    Optional<String> unavailable,
-    boolean program)
+    D description, SubjectEntry entry, List<Path> classPath, Optional<String> unavailable)
     implements Subject {
   public MessageSubject {
     classPath = List.copyOf(classPath);
@@ -46,8 +41,7 @@ public record MessageSubject<D>(
             toolkit.options(),
             List.of()),
         classPath,
-        subject.unavailable(),
-        subject.isProgram());
+        subject.unavailable());
   }
 
   /** A framework: its style is what it reads and writes, its lineage the parser below it. */
@@ -67,8 +61,7 @@ public record MessageSubject<D>(
             framework.options(),
             List.of()),
         classPath,
-        Optional.empty(),
-        false);
+        Optional.empty());
   }
 
   @Override

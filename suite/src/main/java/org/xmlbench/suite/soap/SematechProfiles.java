@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
-import org.xmlbench.soap.http.Receiving;
+import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.sematech.SematechTask;
 import org.xmlbench.suite.soap.MessageProfile.Usual;

@@ -110,7 +110,7 @@ public enum SoapExperiment {
           MessagePlan.ofServers(
               options,
               profile,
-              chosen.stream().filter(toolkit -> !toolkit.program()).toList(),
+              chosen,
               conditions,
               family,
               "sematech",
@@ -125,17 +125,6 @@ public enum SoapExperiment {
               "interoperability",
               task -> TimedDocument.Messages.of(ForeignMessage.named(task)));
     };
-  }
-
-  /** One line for each of these toolkits that has no part in it, and why. */
-  public List<String> leftOut(List<MessageSubject<ToolkitDescription>> toolkits) {
-    return toolkits.stream()
-        .filter(toolkit -> this == SEMATECH && toolkit.program())
-        .map(
-            toolkit ->
-                toolkit.id()
-                    + " is left out: it is a program, in which nobody sees a report being received")
-        .toList();
   }
 
   /** The tasks of a run name no sender: who takes part writes and reads. */

@@ -20,6 +20,12 @@ public final class ProgramToolkit extends HonestToolkit {
   /** CPU time of a call by the program's clock. */
   public static final long CPU_NANOS = 800;
 
+  /** Of a call's wall time, that to its request's last byte. */
+  public static final long REQUEST_NANOS = 400;
+
+  /** Page faults of a call. */
+  public static final long FAULTS = 3;
+
   /** The toolkit {@code soap-program}. */
   public ProgramToolkit() {
     super("soap-program");
@@ -59,6 +65,7 @@ public final class ProgramToolkit extends HonestToolkit {
   private static ProgramClient.BatchCall batches(StackClient.Call call, Wire wire) {
     return new ProgramClient.BatchCall() {
       private Object last;
+      private byte[] request;
 
       @Override
       public ProgramClient.Batch make(int calls) throws Exception {
@@ -68,6 +75,17 @@ public final class ProgramToolkit extends HonestToolkit {
           bytes = wire.requestBytes();
         }
         return new ProgramClient.Batch(calls * WALL_NANOS, calls * CPU_NANOS, bytes);
+      }
+
+      @Override
+      public ProgramClient.Construct construct() throws Exception {
+        wire.capture();
+        try {
+          last = call.invoke();
+        } finally {
+          request = wire.captured();
+        }
+        return new ProgramClient.Construct(request, REQUEST_NANOS, WALL_NANOS, CPU_NANOS, FAULTS);
       }
 
       @Override

@@ -26,9 +26,18 @@ final class RunHarness {
 
   @SafeVarargs
   RunHarness(Path folder, Class<? extends Driver>... drivers) {
-    this.home = BrokenDriversFolder.make(folder.resolve("home"), drivers);
+    this(BrokenDriversFolder.make(folder.resolve("home"), drivers), folder);
+  }
+
+  private RunHarness(Home home, Path folder) {
+    this.home = home;
     this.run = folder.resolve("run");
     System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
+  }
+
+  /** Runs it over another distribution. */
+  static RunHarness over(Home home, Path folder) {
+    return new RunHarness(home, folder);
   }
 
   /** Adds SOAP toolkits to the distribution. */

@@ -20,11 +20,16 @@ import org.xmlbench.suite.broken.BrokenServer;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.broken.ProgramServer;
+import org.xmlbench.suite.broken.ProgramToolkit;
 
 /** Trace reports from process to process. */
 @Timeout(300)
 @ExtendWith(OneJvmAtATime.class)
 class SematechTest {
+  /** What readings of a clock between two spans may take, in a JVM that has just started. */
+  private static final double CLOCK_NANOS = 1e6;
+
   @TempDir private Path folder;
 
   @SafeVarargs
@@ -80,6 +85,30 @@ class SematechTest {
         .isGreaterThan(fork.measures().get("xml_receiver_nanos"));
     assertThat(fork.iterations()).hasSize(1);
     assertThat(fork.iterations().getFirst().operations()).isEqualTo(2);
+  }
+
+  @Test
+  void ofASenderThatIsAProgramItsOwnClocksAreTheFigure() {
+    RunHarness harness = harness(ProgramServer.class);
+    assertThat(sematech(harness)).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.recordsOf("program-server"))
+        .hasSize(2)
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allSatisfy(SematechTest::assertTimes)
+        .allSatisfy(
+            fork -> {
+              assertThat(fork.implementation().className()).isEqualTo("Proxy");
+              assertThat(fork.measures())
+                  .containsEntry("construct_nanos", (double) ProgramToolkit.REQUEST_NANOS)
+                  .containsEntry("first_construct_nanos", (double) ProgramToolkit.REQUEST_NANOS)
+                  .containsEntry("sd_construct_nanos", 0.0);
+              long messages = 2;
+              double sum =
+                  messages * (fork.measures().get("send_nanos") + ProgramToolkit.WALL_NANOS);
+              assertThat((double) fork.measured().wallNanos())
+                  .as("the program's call and this JVM's sending, nothing between them")
+                  .isBetween(sum, sum + CLOCK_NANOS);
+            });
   }
 
   @Test

@@ -6,14 +6,18 @@ import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.soap.http.Received;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.Reception;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
@@ -24,47 +28,87 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
  * A server that is watched shows the request's body, tells when a report is bound, and what it
- * says.
+ * says; one that is a program leaves how long it took, and what the report says.
  */
 class ToolkitReceptionTest {
   private static final int VALUES = 5000;
+  private static final int MESSAGES = 3;
+
+  @TempDir private Path folder;
 
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("org.xmlbench.soap.contract.Toolkits#watched")
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
   void aReportIsReadThenBoundThenReceived(Toolkit toolkit, Seam seam) throws Exception {
-    for (boolean buffered : new boolean[] {false, true}) {
+    for (Receiving receiving : Receiving.values()) {
       for (SoapOperation operation : SoapOperation.traces()) {
-        Witness witness = new Witness(buffered);
-        Payload report = DataRule.PUBLISHED.elements(operation.shape(), 0, VALUES);
-        call(toolkit, seam, operation, report, witness);
-        assertThat(witness.seen).containsExactly("body", "read", "bound", "received");
-        assertThat(report.difference(witness.report)).isEmpty();
-        assertThat(witness.readBeforeBound).isGreaterThan(VALUES);
+        Witness witness = new Witness(receiving, folder);
+        SoapService service = SoapService.watched(DataRule.PUBLISHED, witness);
+        try (ToolkitServer server = toolkit.serve(service, 0);
+            StackClient client = toolkit.http(server.endpoint(), seam == Seam.HTTP)) {
+          if (server.process().isPresent()) {
+            assertLeavesReports(client, operation, witness);
+          } else {
+            assertShowsAReport(client, operation, witness);
+          }
+        }
       }
     }
   }
 
-  private static void call(
-      Toolkit toolkit, Seam seam, SoapOperation operation, Payload report, Witness witness)
-      throws Exception {
-    SoapService service = SoapService.watched(DataRule.PUBLISHED, witness);
-    try (ToolkitServer server = toolkit.serve(service, 0);
-        StackClient client = toolkit.http(server.endpoint(), seam == Seam.HTTP)) {
-      StackClient.Call call = client.prepare(operation, Optional.of(report));
-      assertThat(call.read(call.invoke()).size()).isEqualTo(VALUES);
+  private static void assertShowsAReport(
+      StackClient client, SoapOperation operation, Witness witness) throws Exception {
+    Payload report = DataRule.PUBLISHED.elements(operation.shape(), 0, VALUES);
+    call(client, operation, report);
+    assertThat(witness.seen).containsExactly("body", "read", "bound", "received");
+    assertThat(report.difference(witness.report)).isEmpty();
+    assertThat(witness.readBeforeBound).isGreaterThan(VALUES);
+  }
+
+  private static void assertLeavesReports(
+      StackClient client, SoapOperation operation, Witness witness) throws Exception {
+    for (int message = 1; message <= MESSAGES; message++) {
+      Payload report = DataRule.PUBLISHED.elements(operation.shape(), message, VALUES);
+      long start = System.nanoTime();
+      call(client, operation, report);
+      long nanos = System.nanoTime() - start;
+      Received received = Received.read(witness.folder());
+      assertThat(received.count()).isEqualTo(message);
+      assertThat(report.difference(new Payload.Trace(received.report()))).isEmpty();
+      assertThat(received.xmlNanos()).isPositive();
+      assertThat(received.dataNanos()).isPositive();
+      assertThat(received.xmlNanos() + received.dataNanos()).isLessThan(nanos);
     }
+    assertThat(witness.seen).isEmpty();
+  }
+
+  private static void call(StackClient client, SoapOperation operation, Payload report)
+      throws Exception {
+    StackClient.Call call = client.prepare(operation, Optional.of(report));
+    assertThat(call.read(call.invoke()).size()).isEqualTo(VALUES);
   }
 
   /** Remembers what happened for the first time, in its order. */
   private static final class Witness implements Reception {
-    private final boolean buffered;
+    private final Receiving receiving;
+    private final Path folder;
     private final List<String> seen = Collections.synchronizedList(new ArrayList<>());
     private volatile long read;
     private volatile long readBeforeBound;
     private volatile Payload report;
 
-    Witness(boolean buffered) {
-      this.buffered = buffered;
+    Witness(Receiving receiving, Path folder) {
+      this.receiving = receiving;
+      this.folder = folder;
+    }
+
+    @Override
+    public Receiving receiving() {
+      return receiving;
+    }
+
+    @Override
+    public Path folder() {
+      return folder;
     }
 
     private void saw(String what) {
@@ -76,6 +120,7 @@ class ToolkitReceptionTest {
     @Override
     public InputStream body(InputStream body) throws IOException {
       saw("body");
+      boolean buffered = receiving == Receiving.BUFFERED;
       return new Counted(buffered ? new ByteArrayInputStream(body.readAllBytes()) : body);
     }
 

@@ -50,21 +50,13 @@ final class Toolkits {
 
   /** Each toolkit that has a server, with and without connections that are kept. */
   static Stream<Arguments> served() {
-    return served(available());
-  }
-
-  /** Of these those whose server can be watched. */
-  static Stream<Arguments> watched() {
-    return served(available().filter(toolkit -> !toolkit.isProgram()));
-  }
-
-  private static Stream<Arguments> served(Stream<Toolkit> toolkits) {
-    return toolkits.flatMap(
-        toolkit ->
-            toolkit.describe().seams().stream()
-                .filter(Seam::hasServer)
-                .sorted()
-                .map(seam -> Arguments.of(named(toolkit), seam)));
+    return available()
+        .flatMap(
+            toolkit ->
+                toolkit.describe().seams().stream()
+                    .filter(Seam::hasServer)
+                    .sorted()
+                    .map(seam -> Arguments.of(named(toolkit), seam)));
   }
 
   /** Each toolkit at each of its seams without a server, with each operation. */

@@ -51,7 +51,7 @@ public record Received(long count, long xmlNanos, long dataNanos, TraceReport re
    *
    * @throws IOException when it has told nothing, as one that is not watched
    */
-  static Received read(Path folder) throws IOException {
+  public static Received read(Path folder) throws IOException {
     ByteBuffer numbers = ByteBuffer.allocate(NUMBERS * Long.BYTES);
     try (FileChannel channel = FileChannel.open(times(folder), StandardOpenOption.READ)) {
       if (channel.read(numbers, 0) < NUMBERS * Long.BYTES) {

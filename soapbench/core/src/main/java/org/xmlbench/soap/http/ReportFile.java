@@ -7,7 +7,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** A trace report as lines of text: its kind, its head, and a line for each value. */
+/**
+ * A trace report as lines of text: its kind, its head, and a line for each value. Servers that are
+ * programs write it too: {@code reception.h} of the module {@code gsoap}.
+ */
 final class ReportFile {
   private static final int HEAD = 4;
 

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ExternalAccess;
 import org.xmlbench.soap.toolkit.KnownToolkits;

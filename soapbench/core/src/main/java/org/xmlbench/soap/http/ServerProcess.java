@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.platform.PageFaults;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Receiving;
 
 /**
  * A toolkit's server in a JVM of its own, with this JVM's class path and options, or in a process
@@ -139,14 +140,20 @@ public final class ServerProcess implements AutoCloseable {
     return endpoint;
   }
 
-  /** CPU nanoseconds of the server so far; 0 where the platform does not tell, or it is gone. */
+  /**
+   * CPU nanoseconds of the process that answers so far; 0 where the platform does not tell, or it
+   * is gone.
+   */
   public long cpuNanos() {
     return cpu.isPresent() && answering.isAlive() ? cpu.get().nanos() : 0;
   }
 
-  /** Page faults of the server so far; empty where the platform does not tell, or it is gone. */
+  /**
+   * Page faults of the process that answers so far; empty where the platform does not tell, or it
+   * is gone.
+   */
   public Optional<PageFaults> pageFaults() {
-    return PageFaults.of(process.pid());
+    return PageFaults.of(answering.pid());
   }
 
   /**

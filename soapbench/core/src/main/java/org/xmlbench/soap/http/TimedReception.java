@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.Reception;
 
 /**
@@ -43,6 +44,16 @@ final class TimedReception implements Reception {
         FileChannel.open(
             Received.times(folder), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     return new TimedReception(receiving, folder, times);
+  }
+
+  @Override
+  public Receiving receiving() {
+    return receiving;
+  }
+
+  @Override
+  public Path folder() {
+    return folder;
   }
 
   @Override

@@ -17,7 +17,6 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.soap.fork.SoapFork;
 import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.http.Received;
-import org.xmlbench.soap.http.Receiving;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.load.RawConnection;
@@ -25,6 +24,7 @@ import org.xmlbench.soap.load.RawReply;
 import org.xmlbench.soap.load.RawRequest;
 import org.xmlbench.soap.load.ReplyCheck;
 import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 

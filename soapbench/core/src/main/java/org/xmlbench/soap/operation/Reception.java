@@ -2,12 +2,23 @@ package org.xmlbench.soap.operation;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Path;
 
 /**
  * Watches a server receive requests. Told by whoever reads a request's body, and by the service. A
  * server that is watched has one request at a time.
+ *
+ * <p>A server that is a program of its own can call none of this. It takes requests in as {@link
+ * #receiving} says, times it by its own clock, and leaves in {@link #folder} what {@code
+ * org.xmlbench.soap.http.Received} reads, before it replies.
  */
 public interface Reception {
+  /** How requests are taken in. */
+  Receiving receiving();
+
+  /** Where what was found is left. */
+  Path folder();
+
   /** The body of the next request as the toolkit is to read it. */
   InputStream body(InputStream body) throws IOException;
 

@@ -1,14 +1,19 @@
 package org.xmlbench.soap.sematech;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.util.Optional;
+import org.xmlbench.core.measure.Implementations;
+import org.xmlbench.core.record.Implementation;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.ProgramClient;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** A toolkit's own way from data to the bytes of a message in memory. */
@@ -20,8 +25,9 @@ public abstract sealed class Construction implements AutoCloseable {
    *
    * @param bytes the envelope
    * @param nanos from the toolkit's own objects to the last byte in memory
+   * @param elsewhere what a process used that is not this JVM; empty where this JVM made it
    */
-  public record Built(byte[] bytes, long nanos) {}
+  public record Built(byte[] bytes, long nanos, Optional<Usage> elsewhere) {}
 
   /** Makes a message of data that is in the toolkit's own objects. */
   @FunctionalInterface
@@ -31,15 +37,19 @@ public abstract sealed class Construction implements AutoCloseable {
   }
 
   /**
-   * That toolkit's, for requests of that exchange: by its client above the canned transport, or by
-   * its binding where it has no such client.
+   * That toolkit's, for requests of that exchange: by its client above the canned transport, which
+   * may be a program, or by its binding where it has no such client.
    *
    * @throws UnsupportedOperationException where it can make no message without sending it
    */
   public static Construction of(Toolkit toolkit, Exchange exchange) throws Exception {
     if (toolkit.describe().seams().contains(Seam.STACK)) {
       byte[] reply = ReferenceMessage.reply(toolkit.describe().encoding(), exchange).bytes();
-      return new ByClient(toolkit, exchange, new Wire(reply));
+      Wire wire = new Wire(reply);
+      StackClient client = toolkit.stack(wire);
+      return client instanceof ProgramClient program
+          ? new ByProgram(program, exchange)
+          : new ByClient(client, exchange, wire);
     }
     return new ByBinding(toolkit.binding(), exchange);
   }
@@ -47,8 +57,17 @@ public abstract sealed class Construction implements AutoCloseable {
   /** Makes the toolkit's own objects of data, which is not timed. */
   public abstract Message prepare(Payload data) throws Exception;
 
-  /** The toolkit's class whose object does the work. */
-  public abstract Class<?> implementation();
+  /**
+   * What does the work, for the record.
+   *
+   * @throws org.xmlbench.core.measure.WrongEventsException when it is not of the toolkit
+   */
+  public abstract Implementation implementation(ToolkitDescription toolkit) throws IOException;
+
+  private static Implementation inJvm(Class<?> type, ToolkitDescription toolkit)
+      throws IOException {
+    return Implementations.of(type, toolkit.packages(), toolkit.version());
+  }
 
   @Override
   public void close() {}
@@ -58,10 +77,10 @@ public abstract sealed class Construction implements AutoCloseable {
     private final Wire wire;
     private final StackClient client;
 
-    ByClient(Toolkit toolkit, Exchange exchange, Wire wire) throws Exception {
+    ByClient(StackClient client, Exchange exchange, Wire wire) {
       this.exchange = exchange;
       this.wire = wire;
-      this.client = toolkit.stack(wire);
+      this.client = client;
     }
 
     @Override
@@ -72,7 +91,7 @@ public abstract sealed class Construction implements AutoCloseable {
         try {
           long start = System.nanoTime();
           call.invoke();
-          return new Built(wire.captured(), wire.replyTaken() - start);
+          return new Built(wire.captured(), wire.replyTaken() - start, Optional.empty());
         } catch (Exception e) {
           wire.captured();
           throw e;
@@ -81,8 +100,40 @@ public abstract sealed class Construction implements AutoCloseable {
     }
 
     @Override
-    public Class<?> implementation() {
-      return client.implementation();
+    public Implementation implementation(ToolkitDescription toolkit) throws IOException {
+      return inJvm(client.implementation(), toolkit);
+    }
+
+    @Override
+    public void close() {
+      client.close();
+    }
+  }
+
+  /** By the program's own clocks: neither the command nor its answer is in a figure. */
+  private static final class ByProgram extends Construction {
+    private final ProgramClient client;
+    private final Exchange exchange;
+
+    ByProgram(ProgramClient client, Exchange exchange) {
+      this.client = client;
+      this.exchange = exchange;
+    }
+
+    @Override
+    public Message prepare(Payload data) throws Exception {
+      ProgramClient.BatchCall call = client.prepare(exchange.operation(), Optional.of(data));
+      return () -> {
+        ProgramClient.Construct made = call.construct();
+        Usage usage =
+            new Usage(made.wallNanos(), Optional.of(made.cpuNanos()), Optional.of(made.faults()));
+        return new Built(made.request(), made.requestNanos(), Optional.of(usage));
+      };
+    }
+
+    @Override
+    public Implementation implementation(ToolkitDescription toolkit) throws IOException {
+      return Implementations.ofProgram(client.programClass(), client.program(), toolkit.version());
     }
 
     @Override
@@ -108,13 +159,13 @@ public abstract sealed class Construction implements AutoCloseable {
         long start = System.nanoTime();
         writer.write(out);
         long nanos = System.nanoTime() - start;
-        return new Built(out.toByteArray(), nanos);
+        return new Built(out.toByteArray(), nanos, Optional.empty());
       };
     }
 
     @Override
-    public Class<?> implementation() {
-      return binding.implementation();
+    public Implementation implementation(ToolkitDescription toolkit) throws IOException {
+      return inJvm(binding.implementation(), toolkit);
     }
   }
 }

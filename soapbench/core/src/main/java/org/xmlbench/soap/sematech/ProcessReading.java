@@ -13,11 +13,18 @@ import org.xmlbench.soap.http.ServerProcess;
  */
 record ProcessReading(Optional<Long> cpuNanos, Optional<Long> faults) {
   private static final Optional<ProcessCpuClock> OWN = ProcessCpuClock.probe();
-  private static final double NANOS = 1e9;
-  private static final double PERCENT = 100;
 
-  /** This process's. */
-  static ProcessReading own() {
+  /**
+   * This process's, where a span begins: the CPU clock is read last, since a reading of page faults
+   * takes CPU time.
+   */
+  static ProcessReading ownAtStart() {
+    Optional<Long> faults = PageFaults.read().map(ProcessReading::sum);
+    return new ProcessReading(OWN.map(ProcessCpuClock::nanos), faults);
+  }
+
+  /** This process's, where a span ends: the CPU clock is read first. */
+  static ProcessReading ownAtEnd() {
     return new ProcessReading(
         OWN.map(ProcessCpuClock::nanos), PageFaults.read().map(ProcessReading::sum));
   }
@@ -34,14 +41,10 @@ record ProcessReading(Optional<Long> cpuNanos, Optional<Long> faults) {
     return faults.minor() + faults.major();
   }
 
-  /** CPU time since {@code before} over wall time, in percent of one core. */
-  Optional<Double> load(ProcessReading before, long wallNanos) {
-    return difference(cpuNanos, before.cpuNanos).map(nanos -> PERCENT * nanos / wallNanos);
-  }
-
-  /** Page faults a second since {@code before}. */
-  Optional<Double> faultRate(ProcessReading before, long wallNanos) {
-    return difference(faults, before.faults).map(count -> count * NANOS / wallNanos);
+  /** What was used since {@code before}, a wall time ago. */
+  Usage since(ProcessReading before, long wallNanos) {
+    return new Usage(
+        wallNanos, difference(cpuNanos, before.cpuNanos), difference(faults, before.faults));
   }
 
   private static Optional<Long> difference(Optional<Long> now, Optional<Long> before) {

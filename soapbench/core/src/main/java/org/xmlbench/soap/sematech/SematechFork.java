@@ -29,6 +29,10 @@ import org.xmlbench.soap.toolkit.Toolkit;
  * The main class of a fork that sends trace reports to a receiver of the same toolkit in a process
  * of its own: a pair of processes.
  *
+ * <p>A toolkit's client that is a program makes its messages in a process of its own. Of making a
+ * message its process is the sender then, and this JVM of sending it: what else this JVM does, such
+ * as to command it, is in no figure.
+ *
  * <p>Source: the measurements of Simmon, Crispieri: Measuring the Performance of XML-Based Data
  * Standards (NIST, SEMATECH). Readings of two processes' clocks are never subtracted.
  */
@@ -103,10 +107,7 @@ public final class SematechFork {
     try (ServerProcess receiver =
             ServerProcess.watched(id, task.receiving(), List.of(ServerProcess.NO_DELAY));
         Construction construction = Construction.of(toolkit, task.exchange())) {
-      fork.record(
-          construction.implementation(),
-          toolkit.describe().packages(),
-          toolkit.describe().version());
+      fork.record(construction.implementation(toolkit.describe()));
       try {
         for (int message = 1; message <= messages; message++) {
           send(message, construction, receiver);
@@ -130,18 +131,23 @@ public final class SematechFork {
     Construction.Message prepared = construction.prepare(data);
     connect(receiver);
     ProcessReading receiverBefore = ProcessReading.of(receiver);
-    ProcessReading senderBefore = ProcessReading.own();
+    ProcessReading senderBefore = ProcessReading.ownAtStart();
     long start = System.nanoTime();
     Construction.Built built = prepared.build();
     RawRequest request =
         RawRequest.post(receiver.endpoint(), CONTENT_TYPE, NO_ACTION, built.bytes());
+    if (built.elsewhere().isPresent()) {
+      senderBefore = ProcessReading.ownAtStart();
+      start = System.nanoTime();
+    }
     long sending = System.nanoTime();
     connection.send(request, 0, request.length());
     long written = System.nanoTime();
     RawReply reply = connection.reply();
     long end = System.nanoTime();
-    ProcessReading senderAfter = ProcessReading.own();
-    ProcessReading receiverAfter = ProcessReading.of(receiver);
+    Usage here = ProcessReading.ownAtEnd().since(senderBefore, end - start);
+    Usage sender = built.elsewhere().map(here::plus).orElse(here);
+    Usage receiving = ProcessReading.of(receiver).since(receiverBefore, sender.wallNanos());
     if (reply.closes()) {
       disconnect();
     }
@@ -153,14 +159,15 @@ public final class SematechFork {
     series.add(WRITE, written - sending);
     series.add(XML_RECEIVER, received.xmlNanos());
     series.add(DATA_RECEIVER, received.dataNanos());
-    long wall = end - start;
-    senderAfter.load(senderBefore, wall).ifPresent(load -> series.add(SENDER_LOAD, load));
-    receiverAfter.load(receiverBefore, wall).ifPresent(load -> series.add(RECEIVER_LOAD, load));
-    senderAfter.faultRate(senderBefore, wall).ifPresent(rate -> series.add(SENDER_FAULTS, rate));
-    receiverAfter
-        .faultRate(receiverBefore, wall)
-        .ifPresent(rate -> series.add(RECEIVER_FAULTS, rate));
-    wallNanos += message == 1 ? 0 : wall;
+    add(sender, receiving);
+    wallNanos += message == 1 ? 0 : sender.wallNanos();
+  }
+
+  private void add(Usage sender, Usage receiving) {
+    sender.load().ifPresent(load -> series.add(SENDER_LOAD, load));
+    receiving.load().ifPresent(load -> series.add(RECEIVER_LOAD, load));
+    sender.faultRate().ifPresent(rate -> series.add(SENDER_FAULTS, rate));
+    receiving.faultRate().ifPresent(rate -> series.add(RECEIVER_FAULTS, rate));
   }
 
   private void connect(ServerProcess receiver) throws IOException {

@@ -1,9 +1,9 @@
 package org.xmlbench.soap.sematech;
 
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.soap.http.Receiving;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapOperation;
 

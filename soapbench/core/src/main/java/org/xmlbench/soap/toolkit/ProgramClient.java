@@ -28,6 +28,13 @@ public interface ProgramClient extends StackClient {
      */
     Batch make(int calls) throws Exception;
 
+    /**
+     * Makes the call once and keeps its request.
+     *
+     * @throws Exception when it fails
+     */
+    Construct construct() throws Exception;
+
     @Override
     default Object invoke() throws Exception {
       return make(1);
@@ -42,4 +49,15 @@ public interface ProgramClient extends StackClient {
    * @param requestBytes bytes that each gave to the transport; 0 where nobody counts them
    */
   record Batch(long wallNanos, long cpuNanos, long requestBytes) {}
+
+  /**
+   * A call whose request was kept, and what it took of the program's process alone.
+   *
+   * @param request the body of the request, without the coding of chunks
+   * @param requestNanos wall time from the call's start to the request's last byte in memory
+   * @param wallNanos wall time of the whole call
+   * @param cpuNanos CPU time of the whole call
+   * @param faults page faults of the whole call, minor and major
+   */
+  record Construct(byte[] request, long requestNanos, long wallNanos, long cpuNanos, long faults) {}
 }

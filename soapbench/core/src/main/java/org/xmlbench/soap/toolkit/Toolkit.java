@@ -24,14 +24,6 @@ public interface Toolkit {
   }
 
   /**
-   * Whether client and server are programs of their own: they tell their clocks alone, and what
-   * happens inside them nobody watches.
-   */
-  default boolean isProgram() {
-    return false;
-  }
-
-  /**
    * Its whole client above {@code wire}.
    *
    * @throws UnsupportedOperationException where {@link Seam#STACK} is none of its seams

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** What a server's reception leaves for whoever sends to it. */

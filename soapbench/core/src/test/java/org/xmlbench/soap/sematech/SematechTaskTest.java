@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.soap.http.Receiving;
 import org.xmlbench.soap.interop.ForeignMessage;
+import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapOperation;
 
 class SematechTaskTest {

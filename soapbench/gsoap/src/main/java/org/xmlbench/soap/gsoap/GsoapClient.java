@@ -110,14 +110,32 @@ final class GsoapClient implements ProgramClient {
             Batch batch = new Batch(from.readLong(), from.readLong(), from.readLong());
             byte[] request = ProgramPipe.read(from);
             if (keeps) {
-              tell(mode == Mode.CHUNKED ? joined(request) : request);
+              tell(joined(request));
             }
             return batch;
           });
     }
 
-    private byte[] joined(byte[] chunks) throws IOException {
-      return new HttpParts(new ByteArrayInputStream(chunks)).chunks();
+    @Override
+    public Construct construct() throws IOException {
+      makeReady();
+      return pipe.command(
+          'm',
+          _ -> {},
+          from -> {
+            long requestNanos = from.readLong();
+            long wallNanos = from.readLong();
+            long cpuNanos = from.readLong();
+            long faults = from.readLong();
+            byte[] request = joined(ProgramPipe.read(from));
+            return new Construct(request, requestNanos, wallNanos, cpuNanos, faults);
+          });
+    }
+
+    private byte[] joined(byte[] request) throws IOException {
+      return mode == Mode.CHUNKED
+          ? new HttpParts(new ByteArrayInputStream(request)).chunks()
+          : request;
     }
 
     private void tell(byte[] request) throws IOException {

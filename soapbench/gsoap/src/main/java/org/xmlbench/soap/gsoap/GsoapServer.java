@@ -4,9 +4,10 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** The generated service in the program, which listens by gSOAP's own HTTP. */
@@ -23,14 +24,24 @@ final class GsoapServer implements ToolkitServer {
   }
 
   /**
-   * Starts it and waits until it listens.
+   * Starts it and waits until it listens. Where somebody watches the service it does itself what a
+   * reception does.
    *
    * @throws BindException when the port is in use
    */
-  static GsoapServer start(GsoapProgram program, Mode mode, DataRule rule, int port)
+  static GsoapServer start(GsoapProgram program, Mode mode, SoapService service, int port)
       throws IOException {
-    Process process =
-        program.start(List.of("server", mode.argument(), rule.label(), Integer.toString(port)));
+    List<String> arguments = new ArrayList<>();
+    arguments.addAll(List.of("server", mode.argument(), service.rule().label()));
+    arguments.add(Integer.toString(port));
+    service
+        .reception()
+        .ifPresent(
+            reception -> {
+              arguments.add(reception.folder().toString());
+              arguments.add(reception.receiving().label());
+            });
+    Process process = program.start(arguments);
     try (BufferedReader said = process.inputReader()) {
       String line = said.readLine();
       if (line != null && line.startsWith(LISTENING)) {

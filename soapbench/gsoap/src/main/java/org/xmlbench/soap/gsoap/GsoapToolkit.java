@@ -63,11 +63,6 @@ public class GsoapToolkit implements Toolkit {
   }
 
   @Override
-  public boolean isProgram() {
-    return true;
-  }
-
-  @Override
   public StackClient stack(Wire wire) throws IOException {
     return GsoapClient.canned(program, mode, wire);
   }
@@ -79,6 +74,6 @@ public class GsoapToolkit implements Toolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return GsoapServer.start(program, mode, service.rule(), port);
+    return GsoapServer.start(program, mode, service, port);
   }
 }

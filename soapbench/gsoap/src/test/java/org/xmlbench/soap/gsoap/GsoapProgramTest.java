@@ -75,9 +75,30 @@ class GsoapProgramTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void aRequestIsInMemoryBeforeItsCallEnds(Mode mode) throws Exception {
+    Wire wire = wire();
+    try (ProgramClient client = client(mode, wire)) {
+      ProgramClient.BatchCall call = client.prepare(DOUBLES.operation(), DOUBLES.data());
+      wire.capture();
+      call.make(1);
+      byte[] request = wire.captured();
+      for (int i = 0; i < 3; i++) {
+        ProgramClient.Construct made = call.construct();
+        assertThat(made.request()).isEqualTo(request);
+        assertThat(made.requestNanos()).isPositive().isLessThan(made.wallNanos());
+        assertThat(made.cpuNanos()).isPositive().isLessThan(2 * made.wallNanos());
+        assertThat(made.faults()).isNotNegative();
+      }
+      assertThat(call.make(200).requestBytes()).as("nothing is kept").isPositive();
+    }
+  }
+
   @Test
   void anOlderCallIsMadeReadyAgain() throws Exception {
-    try (ToolkitServer server = GsoapServer.start(program, Mode.DEFAULT, DataRule.PUBLISHED, 0);
+    try (ToolkitServer server =
+            GsoapServer.start(program, Mode.DEFAULT, new SoapService(DataRule.PUBLISHED), 0);
         ProgramClient client = GsoapClient.http(program, Mode.DEFAULT, server.endpoint(), true)) {
       StackClient.Call older = client.prepare(DOUBLES.operation(), DOUBLES.data());
       Exchange ints = Exchange.named("echoInts:3");
@@ -104,7 +125,8 @@ class GsoapProgramTest {
   @Test
   void aFaultIsToldByItsText() throws Exception {
     Exchange tooMany = Exchange.named("sendInts:100000");
-    try (ToolkitServer server = GsoapServer.start(program, Mode.DEFAULT, DataRule.PUBLISHED, 0);
+    try (ToolkitServer server =
+            GsoapServer.start(program, Mode.DEFAULT, new SoapService(DataRule.PUBLISHED), 0);
         ProgramClient client = GsoapClient.http(program, Mode.DEFAULT, server.endpoint(), true)) {
       Payload more = new Payload.Ints(new int[100_001]);
       StackClient.Call call = client.prepare(tooMany.operation(), Optional.of(more));
@@ -114,7 +136,8 @@ class GsoapProgramTest {
 
   @Test
   void aPortInUseIsOne() throws Exception {
-    try (ToolkitServer first = GsoapServer.start(program, Mode.DEFAULT, DataRule.PUBLISHED, 0)) {
+    try (ToolkitServer first =
+        GsoapServer.start(program, Mode.DEFAULT, new SoapService(DataRule.PUBLISHED), 0)) {
       int port = first.endpoint().getPort();
       assertThatThrownBy(
               () -> new GsoapToolkit().serve(new SoapService(DataRule.PUBLISHED), port).close())
@@ -124,7 +147,8 @@ class GsoapProgramTest {
 
   @Test
   void nothingIsLeftBehind() throws Exception {
-    try (ToolkitServer server = GsoapServer.start(program, Mode.CHUNKED, DataRule.PUBLISHED, 0);
+    try (ToolkitServer server =
+            GsoapServer.start(program, Mode.CHUNKED, new SoapService(DataRule.PUBLISHED), 0);
         ProgramClient client = GsoapClient.http(program, Mode.CHUNKED, server.endpoint(), true)) {
       client.prepare(DOUBLES.operation(), DOUBLES.data()).invoke();
       assertThat(running()).hasSize(2);

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.http;
+package org.xmlbench.soap.operation;
 
 import java.util.Arrays;
 import org.xmlbench.core.NearestName;

@@ -1,0 +1,110 @@
+// What a watched server leaves of the trace reports that it receives, in files that the JVM reads: Received.java.
+#ifndef XMLBENCH_RECEPTION_H
+#define XMLBENCH_RECEPTION_H
+
+#include <charconv>
+#include <cstdint>
+#include <cstdio>
+#include <endian.h>
+#include <fcntl.h>
+#include <mutex>
+#include <string>
+#include <unistd.h>
+
+#include "clock.h"
+#include "soapH.h"
+
+// A report as lines of text: its kind, its head, and a line for each value. ReportFile.java is its twin.
+class ReportFile {
+ public:
+  explicit ReportFile(const std::string &path) : file(std::fopen(path.c_str(), "w")) {}
+
+  ~ReportFile() { close(); }
+
+  ReportFile(const ReportFile &) = delete;
+  ReportFile &operator=(const ReportFile &) = delete;
+
+  void line(const std::string &text) {
+    put(text.data(), text.size());
+    put("\n", 1);
+  }
+
+  // The fewest digits that give a finite value back, as Java writes them too.
+  template <class Number>
+  void line(Number value) {
+    char digits[32];
+    char *end = std::to_chars(digits, digits + sizeof digits - 1, value).ptr;
+    *end++ = '\n';
+    put(digits, static_cast<std::size_t>(end - digits));
+  }
+
+  // Whether all of it stands in the file.
+  bool close() {
+    if (file != nullptr) {
+      whole = std::fclose(file) == 0 && whole;
+      file = nullptr;
+    }
+    return whole;
+  }
+
+ private:
+  std::FILE *file;
+  bool whole = file != nullptr;
+
+  void put(const char *bytes, std::size_t length) {
+    whole = whole && std::fwrite(bytes, 1, length, file) == length;
+  }
+};
+
+// The files of one server, which is sent one report at a time.
+class Reception {
+ public:
+  const bool buffered;
+
+  Reception(const std::string &folder, bool buffered)
+      : buffered(buffered),
+        report(folder + "/report"),
+        times(open((folder + "/times").c_str(), O_CREAT | O_WRONLY, 0600)) {}
+
+  ~Reception() { ::close(times); }
+
+  Reception(const Reception &) = delete;
+  Reception &operator=(const Reception &) = delete;
+
+  // Writes a report to its file, which is what is done with the data, then tells. Returns whether it could.
+  template <class Trace>
+  bool received(const Trace &trace, long long xmlNanos) {
+    std::lock_guard<std::mutex> guard(lock);
+    long long start = wallNanos();
+    ReportFile file(report);
+    file.line(kind(trace));
+    file.line(trace.plan);
+    file.line(trace.trace);
+    file.line(trace.time);
+    for (auto value : trace.values->value) {
+      file.line(value);
+    }
+    bool written = file.close();
+    long long dataNanos = wallNanos() - start;
+    return written && tell(xmlNanos, dataNanos);
+  }
+
+ private:
+  const std::string report;
+  const int times;
+  std::mutex lock;
+  long long count = 0;
+
+  static std::string kind(const ns1__IntTrace &) { return "INT"; }
+
+  static std::string kind(const ns1__DoubleTrace &) { return "DOUBLE"; }
+
+  bool tell(long long xmlNanos, long long dataNanos) {
+    std::uint64_t numbers[] = {network(++count), network(xmlNanos), network(dataNanos)};
+    return pwrite(times, numbers, sizeof numbers, 0) == static_cast<ssize_t>(sizeof numbers);
+  }
+
+  static std::uint64_t network(long long number) { return htobe64(static_cast<std::uint64_t>(number)); }
+};
+
+#endif

@@ -1,0 +1,33 @@
+package org.xmlbench.suite.broken;
+
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.Wire;
+
+/** An honest server with the client of {@link ProgramToolkit}. */
+public final class ProgramServer extends HonestServer {
+  @Override
+  public ToolkitDescription describe() {
+    return new ToolkitDescription(
+        "program-server",
+        "Library of program-server",
+        "org.xmlbench.test:program-server",
+        "1.0",
+        "Apache-2.0",
+        Encoding.DOCUMENT_LITERAL,
+        Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
+        "JDK",
+        Set.of(),
+        List.of(),
+        List.of("org.xmlbench.suite.broken."));
+  }
+
+  @Override
+  public StackClient stack(Wire wire) {
+    return new ProgramToolkit().stack(wire);
+  }
+}

@@ -1,0 +1,92 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.soap.InteropTable;
+import org.xmlbench.results.soap.InteropTables;
+import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.SubjectCatalogue;
+
+/** The toolkit that is a program, as this build has made it, among others. */
+@Timeout(300)
+@ExtendWith(OneJvmAtATime.class)
+class RealProgramTest {
+  private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+
+  @TempDir private Path folder;
+  private RunHarness harness;
+
+  @BeforeEach
+  void findToolkits() {
+    assumeTrue(
+        Files.isDirectory(ROOT.resolve("target/toolkits/gsoap")),
+        "the toolkits are not built: run mvn verify at the top");
+    Home home = new Home(BrokenDriversFolder.coreClassPath(), ROOT.resolve("target/drivers"));
+    List<String> unavailable = SubjectCatalogue.toolkits(home).leftOut();
+    assumeTrue(unavailable.isEmpty(), unavailable::toString);
+    harness = RunHarness.over(home, folder);
+  }
+
+  private int soap(String experiment, String toolkits) {
+    return harness.execute(
+        "soap",
+        "--experiment",
+        experiment,
+        "--profile",
+        "smoke",
+        "--toolkit",
+        toolkits,
+        "--out",
+        harness.run().toString());
+  }
+
+  @Test
+  void itSendsReportsAndReceivesThem() throws IOException {
+    assertThat(soap("sematech", "gsoap,gsoap-chunked")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .hasSize(4)
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allSatisfy(RealProgramTest::assertTimes);
+    assertThat(harness.err()).doesNotContain("left out");
+    assertThat(Files.readString(harness.run().resolve("sematech.json"))).contains("gsoap-chunked");
+  }
+
+  private static void assertTimes(ForkRecord fork) {
+    assertThat(fork.implementation().jar()).isEqualTo("soapbench-gsoap");
+    assertThat(fork.measures())
+        .containsKeys(
+            "sender_load_percent",
+            "receiver_load_percent",
+            "sender_faults_per_second",
+            "receiver_faults_per_second");
+    for (String time :
+        List.of("data_sender", "construct", "write", "send", "xml_receiver", "data_receiver")) {
+      assertThat(fork.measures().get(time + "_nanos")).as(time).isPositive();
+    }
+    assertThat(fork.measures().get("send_nanos"))
+        .isGreaterThan(fork.measures().get("data_receiver_nanos"));
+  }
+
+  @Test
+  void itReadsWhatAnotherWritesAndTheOtherWayRound() {
+    assertThat(soap("interoperability", "gsoap,metro")).as(harness.err()).isEqualTo(ExitCode.OK);
+    InteropTable table = InteropTables.of(harness.records()).getFirst();
+    assertThat(table.senders()).containsExactly("gsoap", "metro");
+    assertThat(table.rows())
+        .hasSize(2)
+        .allSatisfy(row -> assertThat(row.cells()).allMatch(InteropTable.Cell::reads));
+  }
+}
