@@ -101,7 +101,7 @@ public final class InteropFork {
       return why.map(
           text -> "status %d: %s".formatted(reply.status(), text.replaceAll("\\s+", " ")));
     }
-    Optional<String> fault = new ReplyCheck(receiver, message.exchange()).fault(reply);
+    Optional<String> fault = ReplyCheck.toForeign(receiver, message.exchange()).fault(reply);
     if (fault.isPresent()) {
       return fault;
     }
