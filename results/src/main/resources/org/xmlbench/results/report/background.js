@@ -24,7 +24,7 @@ function documentsSection(run, id) {
     ? { head, class: 'number', value: (doc) => (doc.tally || {})[name], cell: (doc) => count((doc.tally || {})[name]) } : null);
   return element('section', { 'aria-labelledby': `${id}-documents` },
     element('h2', { id: `${id}-documents` }, `${headWord(noun)}s`),
-    table(ofMessages ? 'What was done. The bytes are those of the reference messages, which are written without any toolkit; those of a subject’s own messages stand beside its figures.' : 'What was parsed.', [
+    table(ofMessages ? `What was done. The bytes are those of the reference messages, which no ${run.words.subject} writes; those of a ${run.words.subject}’s own messages stand beside its figures.` : 'What was parsed.', [
       { head: headWord(noun), class: 'name', cell: (doc) => doc.name },
       { head: ofMessages ? 'Bytes of the reference' : 'Bytes', class: 'number', value: (doc) => doc.bytes, cell: (doc) => count(doc.bytes) },
       tally('Elements', 'elements'),
@@ -115,7 +115,6 @@ const COMMON_WORDS = [
   ['Fastest', 'Everyone who cannot be told from the subject with the least time; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
   ['Letters', 'Two subjects that share a letter cannot be told apart. The method stands above each table.'],
   ['Fork and block', 'A fork is one fresh JVM that measures one subject once; it is the unit of every interval. A block is every subject once. Where the pairing is by turns, all its JVMs are there at once and measure short iterations in turn, so that a slow half second of the machine hits all of them; where it is by forks, one runs right after the other. Differences are taken inside blocks.'],
-  ['Growth', 'On documents of one family, time grows as size to this power between the smallest and the largest size: 1 is in proportion, less is a fixed cost that weighs on small documents, more is work that grows faster than the document. The interval is Welch’s, over the forks of the two sizes.'],
   ['Collector and compiler', 'The part of the process’s CPU time that the collector’s threads with the virtual machine’s own, or the compiler’s threads, took while a fork was measured: the mean over forks. It is inside the CPU time of the comparison, not beside it.'],
   ['Not steady, contended', 'The compiler was still at work while a fork was measured; or the fork had to wait for a processor. Such forks are kept, and counted: once above the chart where it holds of every subject, else beside the figure.'],
   ['What this does not say', 'How a subject does on other documents or messages, options, machines or JDKs. The conditions stand in every heading: a change in one of them is another experiment.'],
