@@ -142,12 +142,7 @@ public final class SyntheticCalls {
   }
 
   private Cell cell(String toolkit, String encoding, String exchange) {
-    return new Cell(
-        toolkit + hostile,
-        "1.2.3",
-        exchange,
-        Operation.CALL,
-        condition(encoding));
+    return new Cell(toolkit + hostile, "1.2.3", exchange, Operation.CALL, condition(encoding));
   }
 
   private Map<String, String> condition(String encoding) {
@@ -165,7 +160,9 @@ public final class SyntheticCalls {
   }
 
   private void add(String toolkit, String encoding, String exchange, int block, double factor) {
-    boolean wrong = toolkit.equals("heavy") && (exchange.startsWith("send") || exchange.startsWith("unmarshal"));
+    boolean wrong =
+        toolkit.equals("heavy")
+            && (exchange.startsWith("send") || exchange.startsWith("unmarshal"));
     long nanos = Math.round(CALLS * factor * (NANOS + 10L * block));
     Iteration run =
         new Iteration(

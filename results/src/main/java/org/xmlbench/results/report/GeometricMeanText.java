@@ -18,7 +18,9 @@ final class GeometricMeanText {
       out.append("   left out: ").append(Printable.line(reason)).append('\n');
     }
     if (mean.subjects().isEmpty()) {
-      out.append("   none: it needs two %ss on which every %s is ok\n\n".formatted(words.document(), words.subject()));
+      out.append(
+          "   none: it needs two %ss on which every %s is ok\n\n"
+              .formatted(words.document(), words.subject()));
       return;
     }
     out.append("   of these %ss alone, each weighing the same; by ".formatted(words.document()))

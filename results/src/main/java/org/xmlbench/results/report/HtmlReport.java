@@ -119,7 +119,9 @@ public final class HtmlReport {
             runs.getFirst().manifest().toolVersion(),
             EChartsScript.version(),
             runs.stream().map(HtmlReport::run).toList(),
-            runs.size() == 2 && SideBySide.refusalOfFamilies(side(runs.getFirst()), side(runs.getLast())) == null
+            runs.size() == 2
+                    && SideBySide.refusalOfFamilies(side(runs.getFirst()), side(runs.getLast()))
+                        == null
                 ? SideBySide.of(side(runs.getFirst()), side(runs.getLast()), allowed)
                 : null));
   }

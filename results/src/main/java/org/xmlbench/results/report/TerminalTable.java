@@ -22,7 +22,8 @@ public final class TerminalTable {
   private static final String LEGEND_OF_DOCUMENTS =
       """
       MB = 10^6 bytes of document. cpu: CPU time of the whole process; wall: elapsed time.
-      alloc B/B: bytes allocated for each byte of document.""";
+      alloc B/B: bytes allocated for each byte of document.\
+      """;
 
   private TerminalTable() {}
 
@@ -72,8 +73,7 @@ public final class TerminalTable {
         "letters",
         "");
     for (SubjectFigure figure : document.subjects()) {
-      ClockFigures byClock =
-          comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
+      ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
       Double allocated = figure.allocatedBytesPerInputByte();
       table.add(
           figure.fastest() ? "*" : "",
@@ -180,8 +180,9 @@ public final class TerminalTable {
 
   private static String legendOfMessages(FamilyWords words) {
     return """
-        us: microseconds a %s. cpu: CPU time of the whole process; wall: elapsed time.
-        alloc: bytes that the calling thread allocates for a %s, in a JVM; what a server or a program allocates is not in it."""
+    us: microseconds a %s. cpu: CPU time of the whole process; wall: elapsed time.
+    alloc: bytes that the calling thread allocates for a %s, in a JVM; what a server or a program allocates is not in it.\
+    """
         .formatted(words.unit(), words.unit());
   }
 }

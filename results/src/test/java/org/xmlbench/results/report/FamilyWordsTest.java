@@ -31,8 +31,7 @@ class FamilyWordsTest {
   @Test
   void textOfToolkitsIsOfCallsAndHasNoRateOfBytes() {
     assertThat(text(SyntheticCalls.of()))
-        .contains(
-            "us/call cpu  us/call wall  alloc B/call", "microseconds a call", "7000")
+        .contains("us/call cpu  us/call wall  alloc B/call", "microseconds a call", "7000")
         .contains("letters: toolkits that share one", "  toolkit ")
         .doesNotContain("MB", "us/document", "B/B", "2000 bytes", "subject  ");
   }
@@ -61,8 +60,7 @@ class FamilyWordsTest {
     assertThat(SideBySide.refusalOfFamilies(toolkits, toolkits)).isNull();
   }
 
-  private static SideBySide.Side side(
-      String name, org.xmlbench.results.store.RunFolder folder) {
+  private static SideBySide.Side side(String name, org.xmlbench.results.store.RunFolder folder) {
     return new SideBySide.Side(name, folder.manifest(), folder.forks());
   }
 

@@ -31,7 +31,8 @@ class HouseInBrowserTest {
     RunFolder parsers = SyntheticRun.of(2).write(temp.resolve("parsers"));
     page = temp.resolve("house.html");
     HtmlReport.write(
-        List.of(SyntheticServers.underLoad("").write(temp.resolve("load")), toolkits, parsers), page);
+        List.of(SyntheticServers.underLoad("").write(temp.resolve("load")), toolkits, parsers),
+        page);
     HtmlReport.write(List.of(parsers, toolkits), temp.resolve("two.html"));
   }
 
@@ -74,8 +75,9 @@ class HouseInBrowserTest {
     assertThat(
             (List<?>)
                 browser.evaluate(
-                    "[...document.querySelectorAll('nav a, a.skip')].map(a => a.getAttribute('href'))"
-                        + ".filter(href => !document.getElementById(href.slice(1)))"))
+                    "[...document.querySelectorAll('nav a, a.skip')].map(a =>"
+                        + " a.getAttribute('href')).filter(href =>"
+                        + " !document.getElementById(href.slice(1)))"))
         .isEmpty();
   }
 
