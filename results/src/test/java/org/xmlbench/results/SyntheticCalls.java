@@ -29,19 +29,29 @@ public final class SyntheticCalls {
   /** The exchanges. */
   public static final List<String> EXCHANGES = List.of("sendInts:10", "echoVoid");
 
+  /** The tasks of frameworks. */
+  public static final List<String> TASKS = List.of("unmarshal-double:10", "marshal-double:10");
+
   private static final String RUN = "20261101-120000-soap";
   private static final long CALLS = 1000;
   private static final long NANOS = 50_000;
 
+  /** Bytes that {@code light} allocates in a call. */
+  public static final long ALLOCATED = 7000;
+
   private static final String CONTROL = "control";
 
   private final String hostile;
+  private final boolean ofFrameworks;
+  private final List<String> exchanges;
   private final List<ForkRecord> forks = new ArrayList<>();
 
-  private SyntheticCalls(String hostile) {
+  private SyntheticCalls(String hostile, boolean ofFrameworks, List<String> exchanges) {
     this.hostile = hostile;
+    this.ofFrameworks = ofFrameworks;
+    this.exchanges = exchanges;
     int block = 0;
-    for (String exchange : EXCHANGES) {
+    for (String exchange : exchanges) {
       for (int i = 1; i <= BLOCKS; i++) {
         block++;
         add("light", "document/literal", exchange, block, 1);
@@ -49,19 +59,34 @@ public final class SyntheticCalls {
         block++;
         add("old", "rpc/encoded", exchange, block, 5);
         block++;
-        add("wire", CONTROL, exchange, block, 0.01);
+        if (!ofFrameworks) {
+          add("wire", CONTROL, exchange, block, 0.01);
+        }
       }
     }
   }
 
   /** The run. */
   public static SyntheticCalls of() {
-    return new SyntheticCalls("");
+    return new SyntheticCalls("", false, EXCHANGES);
   }
 
   /** The run, with names and reasons that end with {@code text}. */
   public static SyntheticCalls hostile(String text) {
-    return new SyntheticCalls(text);
+    return new SyntheticCalls(text, false, EXCHANGES);
+  }
+
+  /** A run of one exchange alone. */
+  public static SyntheticCalls single() {
+    return new SyntheticCalls("", false, List.of("echoVoid"));
+  }
+
+  /**
+   * The same of frameworks and two tasks: {@code light} and {@code heavy} speak XML, {@code old}
+   * speaks a binary form.
+   */
+  public static SyntheticCalls ofFrameworks(String hostile) {
+    return new SyntheticCalls(hostile, true, TASKS);
   }
 
   /** The records. */
@@ -76,7 +101,7 @@ public final class SyntheticCalls {
         RUN,
         like.createdUtc(),
         like.toolVersion(),
-        "soap-quick",
+        ofFrameworks ? "bindings-quick" : "soap-quick",
         42,
         TimingClock.CPU,
         plan(),
@@ -88,7 +113,7 @@ public final class SyntheticCalls {
 
   private Plan plan() {
     List<PlannedBlock> blocks = new ArrayList<>();
-    for (String exchange : EXCHANGES) {
+    for (String exchange : exchanges) {
       blocks.add(
           new PlannedBlock(
               exchange,
@@ -100,8 +125,11 @@ public final class SyntheticCalls {
       blocks.add(
           new PlannedBlock(
               exchange, BLOCKS, List.of(), List.of(cell("old", "rpc/encoded", exchange))));
-      blocks.add(
-          new PlannedBlock(exchange, BLOCKS, List.of(), List.of(cell("wire", CONTROL, exchange))));
+      if (!ofFrameworks) {
+        blocks.add(
+            new PlannedBlock(
+                exchange, BLOCKS, List.of(), List.of(cell("wire", CONTROL, exchange))));
+      }
     }
     return new Plan(blocks);
   }
@@ -114,25 +142,39 @@ public final class SyntheticCalls {
   }
 
   private Cell cell(String toolkit, String encoding, String exchange) {
-    return new Cell(
-        toolkit + hostile,
-        "1.2.3",
-        exchange,
-        Operation.CALL,
-        Map.of(
-            "gc",
-            "serial",
-            "seam",
-            encoding.equals(CONTROL) ? CONTROL : "stack",
-            "encoding",
-            encoding.equals(CONTROL) ? "document/literal" : encoding));
+    return new Cell(toolkit + hostile, "1.2.3", exchange, Operation.CALL, condition(encoding));
+  }
+
+  private Map<String, String> condition(String encoding) {
+    if (ofFrameworks) {
+      return Map.of("gc", "serial", "form", encoding.equals("rpc/encoded") ? "binary" : "xml");
+    }
+    boolean control = encoding.equals(CONTROL);
+    return Map.of(
+        "gc",
+        "serial",
+        "seam",
+        control ? CONTROL : "stack",
+        "encoding",
+        control ? "document/literal" : encoding);
   }
 
   private void add(String toolkit, String encoding, String exchange, int block, double factor) {
-    boolean wrong = toolkit.equals("heavy") && exchange.startsWith("send");
+    boolean wrong =
+        toolkit.equals("heavy")
+            && (exchange.startsWith("send") || exchange.startsWith("unmarshal"));
     long nanos = Math.round(CALLS * factor * (NANOS + 10L * block));
     Iteration run =
-        new Iteration(Iteration.Phase.MEASURED, CALLS, nanos, null, null, null, null, null, null);
+        new Iteration(
+            Iteration.Phase.MEASURED,
+            CALLS,
+            nanos,
+            null,
+            Math.round(CALLS * factor * ALLOCATED),
+            null,
+            null,
+            null,
+            null);
     forks.add(
         new ForkRecord(
             ForkRecord.SCHEMA,
@@ -154,7 +196,9 @@ public final class SyntheticCalls {
             null,
             null,
             Map.of(),
-            measures(toolkit, exchange, factor)));
+            ofFrameworks
+                ? Map.of("message_bytes", 500 * factor, "first_call_nanos", 1e6 * factor)
+                : measures(toolkit, exchange, factor)));
   }
 
   /** The profile is of document/literal requests; {@code heavy} breaks a rule in one exchange. */

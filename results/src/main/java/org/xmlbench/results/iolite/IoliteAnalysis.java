@@ -13,6 +13,7 @@ import org.xmlbench.results.iolite.IoliteResult.WayResult;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFamily;
 
 /**
  * What the records of a run of IO-Lite's programs say (V. Pai, P. Druschel, W. Zwaenepoel, OSDI
@@ -21,7 +22,7 @@ import org.xmlbench.results.store.Manifest;
  */
 public final class IoliteAnalysis {
   /** Begins the profile's name in the manifest of a run. */
-  public static final String FAMILY = "iolite";
+  public static final String FAMILY = RunFamily.PROGRAMS.prefix();
 
   /** The way to which others are compared. */
   public static final String CONVENTIONAL = "conventional";
@@ -50,7 +51,7 @@ public final class IoliteAnalysis {
 
   /** Whether that run is one of IO-Lite's programs. */
   public static boolean isPart(Manifest manifest) {
-    return manifest.profile().startsWith(FAMILY);
+    return RunFamily.of(manifest) == RunFamily.PROGRAMS;
   }
 
   /** The tables of a run, be it whole or not. */

@@ -7,7 +7,7 @@ import org.xmlbench.results.stats.GeometricMean;
 final class GeometricMeanText {
   private GeometricMeanText() {}
 
-  static void append(StringBuilder out, GeometricMean mean) {
+  static void append(StringBuilder out, GeometricMean mean, FamilyWords words) {
     out.append("== geometric mean");
     if (!mean.documents().isEmpty()) {
       out.append(" over ").append(Printable.line(String.join(", ", mean.documents())));
@@ -18,14 +18,16 @@ final class GeometricMeanText {
       out.append("   left out: ").append(Printable.line(reason)).append('\n');
     }
     if (mean.subjects().isEmpty()) {
-      out.append("   none: it needs two documents on which every subject is ok\n\n");
+      out.append(
+          "   none: it needs two %ss on which every %s is ok\n\n"
+              .formatted(words.document(), words.subject()));
       return;
     }
-    out.append("   of these documents alone, each weighing the same; by ")
+    out.append("   of these %ss alone, each weighing the same; by ".formatted(words.document()))
         .append(mean.method().text())
         .append("\n\n");
     TextTable table = new TextTable(false, false, false, false);
-    table.add("", "subject", "time / fastest", "letters");
+    table.add("", words.subject(), "time / fastest", "letters");
     for (GeometricMean.Figure figure : mean.subjects()) {
       table.add(
           figure.fastest() ? "*" : "",

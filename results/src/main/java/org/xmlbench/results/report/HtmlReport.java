@@ -39,6 +39,7 @@ import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFamily;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
 import tools.jackson.databind.JsonNode;
@@ -56,6 +57,7 @@ public final class HtmlReport {
       List.of(
           "text.js",
           "dom.js",
+          "words.js",
           "view.js",
           "choice.js",
           "csv.js",
@@ -85,6 +87,7 @@ public final class HtmlReport {
           "controls.js",
           "apply.js",
           "paper.js",
+          "house.js",
           "main.js");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(\\w+)}}");
 
@@ -117,6 +120,8 @@ public final class HtmlReport {
             EChartsScript.version(),
             runs.stream().map(HtmlReport::run).toList(),
             runs.size() == 2
+                    && SideBySide.refusalOfFamilies(side(runs.getFirst()), side(runs.getLast()))
+                        == null
                 ? SideBySide.of(side(runs.getFirst()), side(runs.getLast()), allowed)
                 : null));
   }
@@ -127,8 +132,9 @@ public final class HtmlReport {
 
   private static Run run(RunFolder folder) {
     Forks all = folder.forks();
-    boolean ofStrategies = folder.manifest().profile().startsWith(ReadaheadAnalysis.FAMILY);
-    boolean ofPrograms = IoliteAnalysis.isPart(folder.manifest());
+    RunFamily family = RunFamily.of(folder.manifest());
+    boolean ofStrategies = family == RunFamily.STRATEGIES;
+    boolean ofPrograms = family == RunFamily.PROGRAMS;
     Forks forks = ComparedForks.of(folder.manifest(), all);
     Comparison comparison = Comparison.of(folder.manifest(), forks);
     List<String> unread = new ArrayList<>();
@@ -140,6 +146,7 @@ public final class HtmlReport {
     List<SoapTable> soap = SoapTables.of(comparison, all.records());
     return new Run(
         folder.manifest(),
+        FamilyWords.of(family),
         doctor,
         unread.isEmpty() ? null : unread.getFirst(),
         comparison,
@@ -217,8 +224,8 @@ public final class HtmlReport {
    * @param toolVersion version of XMLBench that measured
    * @param echartsVersion version of the chart library
    * @param runs the runs
-   * @param sideBySide what two runs say of each other; {@code null} where there is one or more than
-   *     two
+   * @param sideBySide what two runs of one family say of each other; {@code null} where there are
+   *     no such two
    */
   record Data(String toolVersion, String echartsVersion, List<Run> runs, SideBySide sideBySide) {}
 
@@ -226,6 +233,7 @@ public final class HtmlReport {
    * One run.
    *
    * @param manifest what is fixed about it
+   * @param words what its family calls things
    * @param doctor how noisy the host was; {@code null} where nobody looked
    * @param comparison what it says
    * @param forks the forks behind it, summed up
@@ -245,6 +253,7 @@ public final class HtmlReport {
    */
   record Run(
       Manifest manifest,
+      FamilyWords words,
       HostDiagnosis doctor,
       String doctorNotice,
       Comparison comparison,

@@ -2,9 +2,11 @@ package org.xmlbench.results.report;
 
 import java.util.List;
 import org.xmlbench.core.Printable;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.CellDifference;
+import org.xmlbench.results.store.RunFamily;
 
 /** Two runs side by side as plain text: ASCII only, what the figures do not say first. */
 public final class RunDifferenceText {
@@ -48,7 +50,10 @@ public final class RunDifferenceText {
 
   private static TextTable emptyTable(RunDifference difference) {
     TextTable table = new TextTable(false, true, true, true, true, false, false);
-    String micros = "us/document " + difference.clock().label();
+    boolean ofCalls =
+        difference.cells().stream().allMatch(cell -> cell.operation() == Operation.CALL);
+    FamilyWords words = FamilyWords.of(ofCalls ? RunFamily.TOOLKITS : RunFamily.PARSERS);
+    String micros = "us/%s %s".formatted(words.unit(), difference.clock().label());
     table.add("subject", "A: " + micros, "forks", "B: " + micros, "forks", "B / A", "");
     return table;
   }

@@ -66,7 +66,8 @@ public final class SoapText {
     List<Boolean> right = new ArrayList<>(Collections.nCopies(columns, true));
     right.set(0, false);
     TextTable text = new TextTable(right.toArray(Boolean[]::new));
-    List<String> head = new ArrayList<>(List.of("   toolkit"));
+    List<String> head =
+        new ArrayList<>(List.of(table.seam() == null ? "   framework" : "   toolkit"));
     for (String exchange : table.exchanges()) {
       head.add(Printable.line(exchange));
       head.add("bytes");

@@ -19,25 +19,32 @@ public final class TerminalTable {
   private static final double BYTES_PER_MEGABYTE = 1e6;
   private static final double PERCENT = 100;
 
+  private static final String LEGEND_OF_DOCUMENTS =
+      """
+      MB = 10^6 bytes of document. cpu: CPU time of the whole process; wall: elapsed time.
+      alloc B/B: bytes allocated for each byte of document.\
+      """;
+
   private TerminalTable() {}
 
   /** The tables and how to read them, lines ended by LF. */
   public static String render(Comparison comparison) {
     StringBuilder out = new StringBuilder();
+    FamilyWords words = FamilyWords.of(comparison.profile());
     for (DocumentComparison document : comparison.documents()) {
-      append(out, comparison, document);
+      append(out, comparison, words, document);
       out.append('\n');
     }
-    comparison.geometricMeans().forEach(mean -> GeometricMeanText.append(out, mean));
+    comparison.geometricMeans().forEach(mean -> GeometricMeanText.append(out, mean, words));
     comparison.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
-    out.append(legend(comparison));
+    out.append(legend(comparison, words));
     return out.toString();
   }
 
   private static void append(
-      StringBuilder out, Comparison comparison, DocumentComparison document) {
+      StringBuilder out, Comparison comparison, FamilyWords words, DocumentComparison document) {
     out.append("== ").append(Printable.line(document.title()));
-    if (document.documentBytes() != null) {
+    if (document.documentBytes() != null && !words.ofMessages()) {
       out.append(", ").append(megabytes(document.documentBytes()));
     }
     out.append(" | ").append(Printable.line(conditionText(document.condition()))).append('\n');
@@ -48,37 +55,73 @@ public final class TerminalTable {
       out.append("   by ").append(Printable.line(document.methodText())).append('\n');
     }
     out.append('\n');
+    (words.ofMessages() ? ofMessages(words, document) : ofDocuments(comparison, words, document))
+        .appendTo(out);
+  }
+
+  private static TextTable ofDocuments(
+      Comparison comparison, FamilyWords words, DocumentComparison document) {
     TextTable table = new TextTable(false, false, true, true, true, true, false, false, false);
     table.add(
         "",
-        "subject",
+        words.subject(),
         "MB/s cpu",
         "MB/s wall",
-        "us/document " + comparison.clock().label(),
+        "us/%s %s".formatted(words.unit(), comparison.clock().label()),
         "alloc B/B",
         "time / fastest",
         "letters",
         "");
     for (SubjectFigure figure : document.subjects()) {
-      addRow(table, comparison.clock(), document, figure);
+      ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
+      Double allocated = figure.allocatedBytesPerInputByte();
+      table.add(
+          figure.fastest() ? "*" : "",
+          Printable.line(figure.label()),
+          FigureText.withMargin(speed(figure.cpu())),
+          FigureText.withMargin(speed(figure.wall())),
+          byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
+          allocated == null ? "-" : FigureText.number(allocated),
+          FigureText.ratio(figure.ratio()),
+          letters(figure),
+          Printable.line(marks(document, figure)));
     }
-    table.appendTo(out);
+    return table;
   }
 
-  private static void addRow(
-      TextTable table, TimingClock clock, DocumentComparison document, SubjectFigure figure) {
-    ClockFigures byClock = clock == TimingClock.CPU ? figure.cpu() : figure.wall();
-    Double allocated = figure.allocatedBytesPerInputByte();
+  /** No rate of bytes: each subject writes or reads messages of its own, of as many as it takes. */
+  private static TextTable ofMessages(FamilyWords words, DocumentComparison document) {
+    TextTable table = new TextTable(false, false, true, true, true, false, false, false);
     table.add(
-        figure.fastest() ? "*" : "",
-        Printable.line(figure.label()),
-        FigureText.withMargin(speed(figure.cpu())),
-        FigureText.withMargin(speed(figure.wall())),
-        byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
-        allocated == null ? "-" : FigureText.number(allocated),
-        FigureText.ratio(figure.ratio()),
-        figure.letters() == null ? "-" : figure.letters(),
-        Printable.line(marks(document, figure)));
+        "",
+        words.subject(),
+        "us/%s cpu".formatted(words.unit()),
+        "us/%s wall".formatted(words.unit()),
+        "alloc B/%s".formatted(words.unit()),
+        "time / fastest",
+        "letters",
+        "");
+    for (SubjectFigure figure : document.subjects()) {
+      Double allocated = document.allocatedBytesPerOperation(figure);
+      table.add(
+          figure.fastest() ? "*" : "",
+          Printable.line(figure.label()),
+          FigureText.withMargin(time(figure.cpu())),
+          FigureText.withMargin(time(figure.wall())),
+          allocated == null ? "-" : FigureText.number(allocated),
+          FigureText.ratio(figure.ratio()),
+          letters(figure),
+          Printable.line(marks(document, figure)));
+    }
+    return table;
+  }
+
+  private static String letters(SubjectFigure figure) {
+    return figure.letters() == null ? "-" : figure.letters();
+  }
+
+  private static Estimate time(ClockFigures figures) {
+    return figures == null ? null : figures.microsPerOperation();
   }
 
   private static Estimate speed(ClockFigures figures) {
@@ -119,18 +162,27 @@ public final class TerminalTable {
         .collect(Collectors.joining(" "));
   }
 
-  private static String legend(Comparison comparison) {
+  private static String legend(Comparison comparison, FamilyWords words) {
     return String.format(
         Locale.ROOT,
         """
         * cannot be told from the fastest. The order of the lines is the catalogue's and says nothing.
         letters: subjects that share one cannot be told apart.
-        MB = 10^6 bytes of document. cpu: CPU time of the whole process; wall: elapsed time.
-        alloc B/B: bytes allocated for each byte of document.
+        %s
         time / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
         Intervals are at %.0f %%, +- is their half width; the unit is the fork, one fresh JVM.
-        """,
+        """
+            .replace("subjects", words.subject() + "s"),
+        words.ofMessages() ? legendOfMessages(words) : LEGEND_OF_DOCUMENTS,
         comparison.clock().label(),
         PERCENT * comparison.confidence());
+  }
+
+  private static String legendOfMessages(FamilyWords words) {
+    return """
+    us: microseconds a %s. cpu: CPU time of the whole process; wall: elapsed time.
+    alloc: bytes that the calling thread allocates for a %s, in a JVM; what a server or a program allocates is not in it.\
+    """
+        .formatted(words.unit(), words.unit());
   }
 }

@@ -2,52 +2,53 @@ package org.xmlbench.results.soap;
 
 import java.util.Optional;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFamily;
 
 /** Tells runs of SOAPBench and of the marshalling tests from others. */
 public final class SoapRuns {
   /** What the manifest's profile begins with. */
-  public static final String FAMILY = "soap";
+  public static final String FAMILY = RunFamily.TOOLKITS.prefix();
 
   /** The same of the marshalling tests. */
-  public static final String BINDINGS = "bindings";
+  public static final String BINDINGS = RunFamily.FRAMEWORKS.prefix();
 
   /** The same of servers under load. */
-  public static final String LOAD = "load";
+  public static final String LOAD = RunFamily.LOAD.prefix();
 
   /** The same of servers under attack. */
-  public static final String ATTACKS = "attacks";
+  public static final String ATTACKS = RunFamily.ATTACKS.prefix();
 
   /** The same of SEMATECH's measurements. */
-  public static final String SEMATECH = "sematech";
+  public static final String SEMATECH = RunFamily.SEMATECH.prefix();
 
   /** The same of messages of each toolkit to the server of each. */
-  public static final String INTEROPERABILITY = "interoperability";
+  public static final String INTEROPERABILITY = RunFamily.INTEROPERABILITY.prefix();
 
   private SoapRuns() {}
 
   /** Whether a manifest is of such a run. */
   public static boolean isPart(Manifest manifest) {
-    return manifest.profile().startsWith(FAMILY + "-");
+    return RunFamily.of(manifest) == RunFamily.TOOLKITS;
   }
 
   /** Whether a manifest is of servers under load. */
   public static boolean isOfLoad(Manifest manifest) {
-    return manifest.profile().startsWith(LOAD + "-");
+    return RunFamily.of(manifest) == RunFamily.LOAD;
   }
 
   /** Whether a manifest is of servers under attack. */
   public static boolean isOfAttacks(Manifest manifest) {
-    return manifest.profile().startsWith(ATTACKS + "-");
+    return RunFamily.of(manifest) == RunFamily.ATTACKS;
   }
 
   /** Whether a manifest is of SEMATECH's measurements. */
   public static boolean isOfSematech(Manifest manifest) {
-    return manifest.profile().startsWith(SEMATECH + "-");
+    return RunFamily.of(manifest) == RunFamily.SEMATECH;
   }
 
   /** Whether a manifest is of messages of each toolkit to the server of each. */
   public static boolean isOfInteroperability(Manifest manifest) {
-    return manifest.profile().startsWith(INTEROPERABILITY + "-");
+    return RunFamily.of(manifest) == RunFamily.INTEROPERABILITY;
   }
 
   /** Whether what servers of a run do is a result that no time tells. */
@@ -66,6 +67,6 @@ public final class SoapRuns {
 
   /** Whether a manifest is of the marshalling tests. */
   public static boolean isOfBindings(Manifest manifest) {
-    return manifest.profile().startsWith(BINDINGS + "-");
+    return RunFamily.of(manifest) == RunFamily.FRAMEWORKS;
   }
 }

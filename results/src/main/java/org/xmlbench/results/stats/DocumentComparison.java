@@ -102,6 +102,12 @@ public record DocumentComparison(
     return subjects.stream().filter(SubjectFigure::fastest).toList();
   }
 
+  /** Bytes that a subject of it allocates in an operation; {@code null} where it is unknown. */
+  public Double allocatedBytesPerOperation(SubjectFigure figure) {
+    Double perByte = figure.allocatedBytesPerInputByte();
+    return perByte == null || documentBytes == null ? null : (Double) (perByte * documentBytes);
+  }
+
   /** The document, and what is compared where it is not parsing. */
   public String title() {
     return kind == Kind.BUILD ? document + " (build only)" : document;

@@ -8,6 +8,7 @@ import org.xmlbench.results.stats.RunDifference.Mismatch;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFamily;
 
 /**
  * Two runs side by side, or why they must not stand there.
@@ -60,6 +61,10 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
     if (copies != null) {
       return refused(copies, List.of());
     }
+    String families = refusalOfFamilies(a, b);
+    if (families != null) {
+      return refused(families, List.of());
+    }
     List<Mismatch> mismatches =
         RunDifference.mismatches(a.manifest(), b.manifest()).stream()
             .filter(mismatch -> !allowed.contains(mismatch.what()))
@@ -81,6 +86,19 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
    */
   public static String refusalOfCopies(Side a, Side b) {
     return isOneRun(a, b) ? refusalOfOneRun(a, b) : null;
+  }
+
+  /**
+   * Why no figure of one run may stand beside one of the other, whatever is allowed: they are of
+   * different families; {@code null} where they are of one.
+   */
+  public static String refusalOfFamilies(Side a, Side b) {
+    RunFamily ofA = RunFamily.of(a.manifest());
+    RunFamily ofB = RunFamily.of(b.manifest());
+    return ofA == ofB
+        ? null
+        : "%s is of %s and %s of %s: that is different work, and no figures of it are compared"
+            .formatted(a.name(), ofA.label(), b.name(), ofB.label());
   }
 
   /** Of two copies of a run one may have been gone on with. */

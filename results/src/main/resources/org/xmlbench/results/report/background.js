@@ -1,10 +1,15 @@
+/** Toolkits have a section of that name already: that of their figures. */
+function subjectsTitle({ words }) {
+  return words.ofMessages ? 'Versions and options' : 'Subjects';
+}
+
 function subjectsSection(run, id) {
   return element('section', { 'aria-labelledby': `${id}-subjects` },
-    element('h2', { id: `${id}-subjects` }, 'Subjects'),
+    element('h2', { id: `${id}-subjects` }, subjectsTitle(run)),
     table('Versions, licences, and every option and limit that differs from the library’s default.', [
-      { head: 'Subject', class: 'name', cell: (subject) => subject.id },
+      { head: headWord(run.words.subject), class: 'name', cell: (subject) => subject.id },
       { head: 'Library', cell: (subject) => `${subject.library} ${subject.version}` },
-      { head: 'API', cell: (subject) => subject.style },
+      { head: headWord(run.words.style), cell: (subject) => subject.style },
       { head: 'Licence', cell: (subject) => subject.licence },
       { head: 'Lacks', class: 'text', cell: (subject) => foldedList(subject.lacks) },
       { head: 'Options', class: 'text', cell: (subject) => foldedList(subject.options) },
@@ -14,20 +19,21 @@ function subjectsSection(run, id) {
 
 function documentsSection(run, id) {
   const count = (value) => (present(value) ? value.toLocaleString('en-US') : '–');
-  const tally = (head, name) => ({ head, class: 'number', value: (doc) => (doc.tally || {})[name],
-    cell: (doc) => count((doc.tally || {})[name]) });
+  const { document: noun, ofMessages } = run.words;
+  const tally = (head, name) => (run.manifest.documents.some((doc) => present((doc.tally || {})[name]))
+    ? { head, class: 'number', value: (doc) => (doc.tally || {})[name], cell: (doc) => count((doc.tally || {})[name]) } : null);
   return element('section', { 'aria-labelledby': `${id}-documents` },
-    element('h2', { id: `${id}-documents` }, 'Documents'),
-    table('What was parsed.', [
-      { head: 'Document', class: 'name', cell: (doc) => doc.name },
-      { head: 'Bytes', class: 'number', value: (doc) => doc.bytes, cell: (doc) => count(doc.bytes) },
+    element('h2', { id: `${id}-documents` }, `${headWord(noun)}s`),
+    table(ofMessages ? `What was done. The bytes are those of the reference messages, which no ${run.words.subject} writes; those of a ${run.words.subject}’s own messages stand beside its figures.` : 'What was parsed.', [
+      { head: headWord(noun), class: 'name', cell: (doc) => doc.name },
+      { head: ofMessages ? 'Bytes of the reference' : 'Bytes', class: 'number', value: (doc) => doc.bytes, cell: (doc) => count(doc.bytes) },
       tally('Elements', 'elements'),
       tally('Attributes', 'attributes'),
       tally('Namespace declarations', 'namespaceDeclarations'),
       tally('UTF-16 units of text', 'textUnits'),
-      { head: 'Needs', class: 'text', cell: (doc) => (doc.needs.length ? doc.needs.join(', ') : '–') },
+      ofMessages ? null : { head: 'Needs', class: 'text', cell: (doc) => (doc.needs.length ? doc.needs.join(', ') : '–') },
       { head: 'What it is', class: 'text', cell: (doc) => doc.description || '–' },
-    ], run.manifest.documents, null, { about: (doc) => ({ document: doc.name }), order: CATALOGUE_ORDER }));
+    ].filter(present), run.manifest.documents, null, { about: (doc) => ({ document: doc.name }), order: CATALOGUE_ORDER }));
 }
 
 const SETTINGS = {
@@ -104,29 +110,34 @@ function flagOwners(plan, text) {
   return `JVM flags of ${[...new Set(owners)].join(', ')}`;
 }
 
-const WORDS = [
-  ['MB/s', 'Megabytes, that is 10⁶ bytes, of document a second. More is better. The ± is the half width of the 95 % interval over forks; where its sides differ, the longer one.'],
-  ['CPU time and wall clock', 'CPU time is that of the whole process: the garbage collector’s and the compiler’s threads count. The wall clock is elapsed time. Which of the two orders subjects was fixed before the run.'],
-  ['Time / fastest', 'A subject’s time over the time of the fastest. 1.250 means a quarter more time. The 95 % intervals hold for all pairs of a document at once, so reading many of them does not make a false difference likelier.'],
+const COMMON_WORDS = [
+  ['Time / fastest', 'A subject’s time over the time of the fastest. 1.250 means a quarter more time. The 95 % intervals hold for all pairs of a table at once, so reading many of them does not make a false difference likelier.'],
   ['Fastest', 'Everyone who cannot be told from the subject with the least time; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
   ['Letters', 'Two subjects that share a letter cannot be told apart. The method stands above each table.'],
   ['Fork and block', 'A fork is one fresh JVM that measures one subject once; it is the unit of every interval. A block is every subject once. Where the pairing is by turns, all its JVMs are there at once and measure short iterations in turn, so that a slow half second of the machine hits all of them; where it is by forks, one runs right after the other. Differences are taken inside blocks.'],
-  ['Verified', 'In each fork the events of every timed operation are added up and compared with what the document must give, and its last parse is compared event by event. A figure exists only if that succeeds.'],
-  ['Declared', 'The document needs something that the library is known to lack. It is timed, marked, and in no comparison.'],
-  ['Unverified', 'Nobody knows the right events of the document: too few independent parsers agree. It is timed, marked, and in no comparison.'],
-  ['Trees', 'build-walk builds a tree and walks it, which is comparable with streaming. build only builds it, and is compared with other builds only.'],
-  ['Growth', 'On documents of one family, time grows as size to this power between the smallest and the largest size: 1 is in proportion, less is a fixed cost that weighs on small documents, more is work that grows faster than the document. The interval is Welch’s, over the forks of the two sizes.'],
   ['Collector and compiler', 'The part of the process’s CPU time that the collector’s threads with the virtual machine’s own, or the compiler’s threads, took while a fork was measured: the mean over forks. It is inside the CPU time of the comparison, not beside it.'],
   ['Not steady, contended', 'The compiler was still at work while a fork was measured; or the fork had to wait for a processor. Such forks are kept, and counted: once above the chart where it holds of every subject, else beside the figure.'],
-  ['What this does not say', 'How a parser does on other documents, options, machines or JDKs. The conditions stand in every heading: a change in one of them is another experiment.'],
+  ['What this does not say', 'How a subject does on other documents or messages, options, machines or JDKs. The conditions stand in every heading: a change in one of them is another experiment.'],
 ];
 
 const GUIDE = 'docs/reading-a-report.md';
 
-function readingSection(id) {
+/** One for each family that the page has runs of. */
+function readingSection(runs, id) {
+  const families = [...new Map(runs.map((run) => [run.words.part, run])).values()];
+  const common = families.length > 1 ? [CLOCK_WORDS, ...COMMON_WORDS] : COMMON_WORDS;
+  const said = new Set(common.map(([, text]) => text));
+  const parts = families.map((run) => ({ part: run.words.part, words: familyWords(run).filter(([, text]) => !said.has(text) && said.add(text)) }))
+    .filter(({ words }) => words.length > 0);
   return element('section', { 'aria-labelledby': `${id}-reading` },
     element('h2', { id: `${id}-reading` }, 'How to read it'),
     element('p', { class: 'soft' }, 'With examples and the usual traps: ', element('code', {}, GUIDE), ', which comes with XMLBench.'),
-    element('dl', { class: 'words' }, WORDS.map(([word, text]) =>
-      [element('dt', {}, word), element('dd', {}, text)])));
+    families.length > 1
+      ? [...parts, { part: 'All parts', words: common }].map(({ part, words }) => [element('h3', {}, part), wordList(words)])
+      : wordList([...parts[0].words, ...common]));
+}
+
+function wordList(words) {
+  return element('dl', { class: 'words' }, words.map(([word, text]) =>
+    [element('dt', {}, word), element('dd', {}, text)]));
 }

@@ -5,9 +5,9 @@ const CONTROLS = [];
 function controlBar() {
   return element('section', { class: 'view', 'aria-label': 'View' },
     element('div', { class: 'controls' },
-      pickList('subject', 'Subjects'),
-      pickList('api', 'APIs'),
-      pickList('document', 'Documents'),
+      pickList('subject', headWord(commonWord('subject'))),
+      pickList('api', headWord(commonWord('style'))),
+      pickList('document', headWord(commonWord('document'))),
       choices.clock.length > 1 ? selectBox('Speeds and times by', choices.clock, clockText, () => view.clock, (clock) => {
         view.clock = clock;
         changeView();
@@ -135,8 +135,8 @@ function shownText() {
   const filtered = Object.values(view.hidden).some((values) => values.size > 0);
   const clocks = [...new Set(report.runs.map(clockName))].join(' or ');
   return [
-    filtered ? `Shown: ${count(choices.subject, showsSubject)} subjects, ${count(choices.document, showsDocument)} documents. `
-      + 'Ratios, letters and fastest sets still refer to all subjects that were measured.' : '',
+    filtered ? `Shown: ${count(choices.subject, showsSubject)} ${commonWord('subject')}, ${count(choices.document, showsDocument)} ${commonWord('document')}. `
+      + `Ratios, letters and fastest sets still refer to all ${commonWord('subject')} that were measured.` : '',
     view.clock === 'own' ? '' : `Speeds and times by ${clockText(view.clock)}; `
       + `ratios, letters and fastest sets stay by ${clocks}, the clock that was fixed before the run.`,
   ].filter(Boolean).join(' ');

@@ -14,11 +14,11 @@ function forkFolds(run, doc, id) {
   const subjects = doc.subjects.map((figure, index) => forkSubject(run, figure, forks.subjects[index]));
   return [
     fold(`${id}-forks`, 'Fork by fork, and drift over the rounds', () => [
-      forkChart(doc, forks, subjects),
-      driftChart(forks, subjects),
-      forkTable(doc, subjects),
+      forkChart(run, doc, forks, subjects),
+      driftChart(run, forks, subjects),
+      forkTable(run, doc, subjects),
     ]),
-    present(forks.warmUpStep) ? fold(`${id}-warmup`, 'Warm-up', () => warmUpParts(doc, forks)) : null,
+    present(forks.warmUpStep) ? fold(`${id}-warmup`, 'Warm-up', () => warmUpParts(run, doc, forks)) : null,
   ];
 }
 
@@ -29,6 +29,7 @@ function forkSubject(run, figure, own) {
   const all = [...used, ...own.leftOut.map(([block, micros]) => ({ micros, block, used: false }))];
   return {
     figure,
+    unit: run.words.unit,
     own,
     level: clock ? clock.microsPerOperation.value : null,
     forks: all.sort((a, b) => a.block - b.block).map((fork) => ({ ...fork, state: forkState(own, fork) })),
@@ -51,14 +52,14 @@ function forkTip(forks, subject, fork, text) {
   ].filter(present);
   return [
     tipName(subject.figure.label),
-    `${significant(fork.micros, 4)} µs a document, ${text}`,
+    `${significant(fork.micros, 4)} µs a ${subject.unit}, ${text}`,
     `round ${round}, block ${fork.block}, attempt ${subject.own.secondAttempt.includes(fork.block) ? 2 : 1}`,
     ...labels,
   ].join('\n');
 }
 
 /** How a time is shown: over the fastest subject's, as speed, or as it is. */
-function forkScale(doc, forks) {
+function forkScale({ words }, doc, forks) {
   if (present(forks.fastestMicros)) {
     return {
       axis: 'time / time of the fastest (less is better)',
@@ -66,13 +67,13 @@ function forkScale(doc, forks) {
       tip: (value) => `${value.toFixed(3)} × the time of the fastest`,
     };
   }
-  return present(doc.documentBytes)
+  return present(doc.documentBytes) && !words.ofMessages
     ? {
       axis: 'MB/s (more is better; not compared)',
       of: (micros) => doc.documentBytes / micros,
       tip: (value) => `${significant(value, 4)} MB/s`,
     }
-    : { axis: 'µs per document (not compared)', of: (micros) => micros, tip: () => 'not compared' };
+    : { axis: `µs a ${words.unit} (not compared)`, of: (micros) => micros, tip: () => 'not compared' };
 }
 
 /** Rows of a subject's figure, without what the filter hides. */
@@ -84,13 +85,13 @@ function forkHeight(subjects) {
   return subjects.length ? 92 + 27 * subjects.length : 0;
 }
 
-function forkChart(doc, forks, subjects) {
+function forkChart(run, doc, forks, subjects) {
   const count = subjects.reduce((sum, subject) => sum + subject.forks.length, 0);
   const text = `Each of ${counted(count, 'fork')} of ${counted(subjects.length, 'subject')} as a dot, a row for each subject, earlier blocks higher in the row; the bar holds the middle half of them, its line is the median. The quartiles and the marked forks are in the table below.`;
   return [
     element('h4', {}, 'Fork by fork'),
     element('p', { class: 'soft' }, 'A dot is one fresh JVM. Earlier blocks stand higher in the row; the bar holds the middle half of the forks, its line is the median.'),
-    chartBox(text, () => forkHeight(shownOf(subjects)), (width) => forkPlot(forks, shownOf(subjects), forkScale(doc, forks))(width)),
+    chartBox(text, () => forkHeight(shownOf(subjects)), (width) => forkPlot(forks, shownOf(subjects), forkScale(run, doc, forks))(width)),
   ];
 }
 
@@ -186,7 +187,7 @@ function signedPercent(ratio) {
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)} %`;
 }
 
-function driftChart(forks, subjects) {
+function driftChart({ words }, forks, subjects) {
   const known = forks.drift.filter(present);
   const shown = subjects.filter((subject) => present(subject.level));
   if (known.length < 2 || shown.length === 0) {
@@ -197,7 +198,7 @@ function driftChart(forks, subjects) {
   return [
     element('h4', {}, 'Drift over the rounds'),
     element('p', { class: 'soft' }, `A thin line is one subject: its forks relative to their own geometric mean, block by block. The thick line is the median over the subjects: what moves all of them is the host. ${moved}`),
-    chartBox(text, () => (shownOf(shown).length ? 300 : 0), (width) => driftPlot(forks, shownOf(shown))(width)),
+    chartBox(text, () => (shownOf(shown).length ? 300 : 0), (width) => driftPlot(words, forks, shownOf(shown))(width)),
   ];
 }
 
@@ -218,10 +219,10 @@ function driftLine(forks, subject) {
   };
 }
 
-function driftPlot(forks, subjects) {
+function driftPlot(words, forks, subjects) {
   return (width) => {
     const narrow = width < 560;
-    const axis = valueAxis('block of this document, in time', narrow);
+    const axis = valueAxis(`block of this ${words.document}, in time`, narrow);
     const option = {
       ...baseOption(),
       grid: { left: 64, right: 18, top: 12, bottom: 46, outerBoundsMode: 'none' },
@@ -250,10 +251,10 @@ function blockList(blocks) {
     : blocks.join(', ') || '–';
 }
 
-function forkTable(doc, subjects) {
+function forkTable({ words }, doc, subjects) {
   const quartile = (index) => ({ own }) => (own.quartiles ? significant(own.quartiles[index], 4) : '–');
-  return table(`Forks of ${doc.title}: quartiles of µs per document, and the blocks whose fork is marked.`, [
-    { head: 'Subject', class: 'name', cell: ({ figure }) => figure.label },
+  return table(`Forks of ${doc.title}: quartiles of µs per ${words.unit}, and the blocks whose fork is marked.`, [
+    { head: headWord(words.subject), class: 'name', cell: ({ figure }) => figure.label },
     { head: 'Forks', class: 'number', cell: ({ figure }) => figure.forkMicros.length },
     { head: 'Lower quartile', class: 'number', cell: quartile(0) },
     { head: 'Median', class: 'number', cell: quartile(1) },

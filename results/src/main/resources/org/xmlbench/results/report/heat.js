@@ -7,15 +7,65 @@ function heatLeft(width) {
   return width < 560 ? 124 : 180;
 }
 
+/**
+ * Documents whose figures may stand in one map. Parses do, whatever the conditions; calls only with
+ * those of the same seam and encoding, or form.
+ */
+function heatGroups(run) {
+  const groups = new Map();
+  run.comparison.documents.forEach((doc, index) => {
+    if (doc.kind === 'build') {
+      return;
+    }
+    const apart = doc.kind === 'call' ? ['encoding', 'form', 'seam'].map((key) => doc.condition[key]).filter(present) : [];
+    const key = JSON.stringify(apart);
+    if (!groups.has(key)) {
+      groups.set(key, { name: apart.map((value, place) => (place === 1 ? `seam ${value}` : value)).join(', '), ofCalls: doc.kind === 'call', columns: [] });
+    }
+    groups.get(key).columns.push({ doc, index, document: doc.document });
+  });
+  // A map of one call would be that call's own chart again.
+  return [...groups.values()].filter(({ ofCalls, columns }) => columns.some(({ doc }) => doc.compared > 1)
+    && (!ofCalls || columns.length > 1));
+}
+
+function heatMapOf(group) {
+  const names = titles(group.columns.map(({ doc }) => doc));
+  const columns = group.columns.map((column, place) => ({ ...column, name: names[place] }));
+  const rows = [...new Map(columns.flatMap(({ doc }) => doc.subjects
+    .map(({ label: text, subject }) => [text, { label: text, subject }]))).values()];
+  const fields = columns.flatMap((column) => column.doc.subjects.map((figure) => ({
+    column,
+    row: rows.find((row) => row.label === figure.label),
+    ratio: figure.ratio ? figure.ratio.value : null,
+    fastest: figure.fastest,
+    word: figure.outcome === 'ok' ? 'not compared' : figure.outcome,
+  })));
+  return { rows, columns, fields };
+}
+
+/** A map for each group that may be compared; nothing where nothing is. */
+function heatSection(run, id) {
+  const groups = heatGroups(run);
+  return groups.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-heat` },
+    element('h2', { id: `${id}-heat` }, 'All at a glance'),
+    element('p', { class: 'soft' },
+      `Time relative to the fastest ${run.words.subject} of each ${run.words.document}: 2.00 means twice the time. Bold: cannot be told from the fastest.`),
+    groups.map((group) => {
+      const map = heatMapOf(group);
+      return [group.name ? element('h3', {}, label(group.name)) : null, heatMapBox(run, map, group.name), heatTable(run, map)];
+    }));
+}
+
 /** The chart and the box that it scrolls in where its columns would become too narrow. */
-function heatMapBox(map) {
+function heatMapBox({ words }, map, name) {
   const text = () => {
     const { rows, columns } = shownMap(map);
-    return `Heat map of ${counted(rows.length, 'subject')} on ${counted(columns.length, 'document')}: time relative to the fastest. The table that follows has the same ratios.`;
+    return `Heat map of ${counted(rows.length, words.subject)} on ${counted(columns.length, words.document)}: time relative to the fastest. The table that follows has the same ratios.`;
   };
   const box = chartBox(text, heatHeight(map), (width) => heatMap(shownMap(map))(width));
   box.classList.add('heat');
-  return scrollBox('Heat map', box);
+  return scrollBox(name ? `Heat map, ${name}` : 'Heat map', box);
 }
 
 function heatHeight(map) {
@@ -39,7 +89,7 @@ function shownMap(map) {
 }
 
 /** The map's ratios as a table, for who cannot see it, and to copy. */
-function heatTable(map) {
+function heatTable({ words }, map) {
   const fields = new Map(map.columns.map((column) => [column, new Map()]));
   map.fields.forEach((field) => fields.get(field.column).set(field.row, field));
   const columns = map.columns.map((column) => ({
@@ -50,8 +100,8 @@ function heatTable(map) {
     cell: (row) => ratioOrWord(fields.get(column).get(row)),
   }));
   return element('details', { class: 'as-table' }, element('summary', {}, 'The same as a table'),
-    table('Time relative to the fastest subject of each document. Bold: cannot be told from the fastest.', [
-      { head: 'Subject', class: 'name', cell: (row) => row.label }, ...columns,
+    table(`Time relative to the fastest ${words.subject} of each ${words.document}. Bold: cannot be told from the fastest.`, [
+      { head: headWord(words.subject), class: 'name', cell: (row) => row.label }, ...columns,
     ], map.rows, null, { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER }));
 }
 

@@ -38,24 +38,19 @@ function counted(number, noun) {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** The runs are called as the section that puts two of them side by side calls them. */
-function eyebrow(index) {
-  return report.sideBySide ? `XMLBench · run ${'AB'[index]}` : 'XMLBench';
-}
-
 function header(run) {
   const { manifest } = run;
   const facts = [
     run.iolite ? `${counted(manifest.documents.length, 'program')}, ${counted(run.iolite.rounds, 'round')}`
-      : `${counted(manifest.subjects.length, 'subject')}, ${counted(manifest.documents.length, 'document')}`,
+      : `${counted(manifest.subjects.length, run.words.subject)}, ${counted(manifest.documents.length, run.words.document)}`,
     isOfArms(run) ? manifest.profile : `profile ${manifest.profile}`,
     manifest.host.cpu,
     present(manifest.host.jdkVersion) ? `JDK ${manifest.host.jdkVersion}` : null,
     manifest.createdUtc.replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC'),
   ];
   return element('header', {},
-    element('p', { class: 'eyebrow' }, eyebrow(report.runs.indexOf(run))),
-    element('h1', {}, question(run)),
+    element('p', { class: 'eyebrow' }, isHouse() ? `${run.words.part} · ${runName(run)}` : 'XMLBench'),
+    isHouse() ? element('h2', { class: 'part', id: `r${report.runs.indexOf(run)}` }, question(run)) : element('h1', {}, question(run)),
     element('p', { class: 'facts' }, facts.filter(present).join(' · ')),
     element('p', { class: 'facts' }, commonConditions(run)));
 }
@@ -69,31 +64,35 @@ function commonConditions(run) {
   return conditionTexts(Object.fromEntries(common)).join(' · ');
 }
 
-function navigation(run, names, id) {
+function contentLinks(run, names, id) {
+  const { words } = run;
   const link = (target, text) => element('li', {}, element('a', { href: `#${target}` }, text));
-  return element('nav', { 'aria-label': report.runs.length > 1 ? `Contents of ${run.manifest.run}` : 'Contents' }, element('ul', {},
+  return [
     link(`${id}-answer`, 'The answer'),
     run.soap.length ? link(`${id}-soap`, isOfBindings(run) ? 'Frameworks' : 'Toolkits') : null,
     run.load.length ? link(`${id}-load`, 'Load') : null,
     run.sematech.length ? link(`${id}-sematech`, 'Trace reports') : null,
-    link(`${id}-heat`, 'Glance'),
+    heatGroups(run).length ? link(`${id}-heat`, 'Glance') : null,
     names.map((name, index) => {
       const item = link(`${id}-d${index}`, shorten(label(name), 40));
       item.setAttribute('data-document', run.comparison.documents[index].document);
       return item;
     }),
-    run.comparison.geometricMeans.length ? link(`${id}-mean`, 'Over several documents') : null,
+    run.comparison.geometricMeans.length ? link(`${id}-mean`, `Over several ${words.document}s`) : null,
     run.comparison.sizeSweeps.length ? link(`${id}-growth`, 'How it grows') : null,
     link(`${id}-resources`, 'Memory and collector'),
-    link(`${id}-trouble`, 'Not compared'),
-    link(`${id}-reading`, 'How to read it'),
-    link(`${id}-subjects`, 'Subjects'),
+    link(`${id}-trouble`, words.ofMessages ? 'What failed' : 'Not compared'),
+    isHouse() ? null : link(`${id}-reading`, 'How to read it'),
+    link(`${id}-subjects`, subjectsTitle(run)),
     link(`${id}-host`, 'Where and how'),
-    report.sideBySide ? link('pair', 'The two runs side by side') : null));
+  ].flat();
 }
 
-function runSections(run, index) {
-  const id = `r${index}`;
+function navigation(run, names, id) {
+  return element('nav', { 'aria-label': 'Contents' }, element('ul', {}, contentLinks(run, names, id)));
+}
+
+function runSections(run, id) {
   if (run.strategies.length) {
     return [header(run), doctorNote(run, id), strategySections(run, id), hostSection(run, id)].flat().filter(present);
   }
@@ -112,21 +111,21 @@ function runSections(run, index) {
   const names = titles(run.comparison.documents);
   return [
     header(run),
-    navigation(run, names, id),
+    isHouse() ? null : navigation(run, names, id),
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
     answerSection(run, names, id),
     soapSection(run, id),
     loadSection(run, id),
     sematechSection(run, id),
-    heatSection(run, names, id),
-    element('h2', {}, 'Document by document'),
+    heatSection(run, id),
+    element('h2', {}, `${headWord(run.words.document)} by ${run.words.document}`),
     run.comparison.documents.map((doc, i) => documentSection(run, doc, names[i], `${id}-d${i}`)),
     geometricSection(run, id),
     growthSection(run, id),
     resourcesSection(run, names, id),
     troubleSection(run, names, id),
-    readingSection(id),
+    isHouse() ? null : readingSection([run], id),
     subjectsSection(run, id),
     documentsSection(run, id),
     hostSection(run, id),
@@ -153,10 +152,10 @@ function footer() {
 
 const main = document.getElementById('report');
 fillChoices(report.runs);
-main.append(...[...report.runs.flatMap(runSections), pairSection(report.sideBySide), footer(),
-  element('p', { class: 'said', id: 'said', role: 'status' })].filter(present));
+main.append(...[...(isHouse() ? housePage() : runSections(report.runs[0], 'r0')), footer(),
+  element('p', { class: 'said', id: 'said', role: 'status' })].flat(Infinity).filter(present));
 // The answer comes first: what leads to it is passed over by who reads with the keyboard.
-const [heading] = main.querySelectorAll('h2[id]');
+const [heading] = main.querySelectorAll('h2[id]:not(.part)');
 document.querySelector('.skip').setAttribute('href', `#${heading ? heading.id : 'report'}`);
 (main.querySelector('nav') || main.querySelector('header')).after(controlBar());
 document.title = `XMLBench ${report.runs.map((run) => run.manifest.run).join(', ')}`;

@@ -1,8 +1,8 @@
 /** Two runs side by side, or why they must not stand there; nothing for one run. */
 function pairSection(sideBySide) {
   if (!sideBySide) {
-    return report.runs.length < 3 ? null : element('p', { class: 'note', role: 'note' },
-      'Runs are put side by side two at a time: name two of them to see the times of one over those of the other.');
+    return new Set(report.runs.map((run) => run.words.part)).size === report.runs.length || report.runs.length < 3 ? null : element('p', { class: 'note', role: 'note' },
+      'Runs are put side by side two at a time, and only runs of one kind: name two of them to see the times of one over those of the other.');
   }
   const { difference } = sideBySide;
   return element('section', { class: 'pair', 'aria-labelledby': 'pair' },
@@ -71,11 +71,12 @@ function pairDocument(difference, group, name) {
 }
 
 function pairTable(difference, group, name) {
+  const { words } = report.runs[0];
   return table(`${name}: A and B, geometric means over forks by ${clockName({ comparison: difference })}.`, [
-    { head: 'Subject', cell: (cell) => cell.label, class: 'name' },
-    { head: 'A: µs per document', class: 'number', value: (cell) => cell.microsA, cell: (cell) => significant(cell.microsA, 4) },
+    { head: headWord(words.subject), cell: (cell) => cell.label, class: 'name' },
+    { head: `A: µs per ${words.unit}`, class: 'number', value: (cell) => cell.microsA, cell: (cell) => significant(cell.microsA, 4) },
     { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksA) },
-    { head: 'B: µs per document', class: 'number', value: (cell) => cell.microsB, cell: (cell) => significant(cell.microsB, 4) },
+    { head: `B: µs per ${words.unit}`, class: 'number', value: (cell) => cell.microsB, cell: (cell) => significant(cell.microsB, 4) },
     { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksB) },
     { head: 'B / A', class: 'number', estimate: (cell) => cell.ratio, cell: (cell) => withInterval(cell.ratio) },
     { head: 'Marks', class: 'text', cell: pairMarks },

@@ -5,7 +5,7 @@ function resourcesSection(run, names, id) {
     names.map((name, index) => element('option', { value: `${id}-d${index}` }, label(name))));
   const state = { doc: documents[0] };
   let shown = null;
-  const text = (kind) => () => `${kind.title}, ${counted(resourcePoints(run, state.doc, kind).length, 'subject')} on ${
+  const text = (kind) => () => `${kind.title(run)}, ${counted(resourcePoints(run, state.doc, kind).length, run.words.subject)} on ${
     state.doc.title}. The figures are in the table that follows.`;
   const allocation = chartBox(text(ALLOCATION), 380, resourcePlot(run, state, ALLOCATION));
   const collector = chartBox(text(COLLECTOR), 380, resourcePlot(run, state, COLLECTOR));
@@ -28,27 +28,48 @@ function resourcesSection(run, names, id) {
   sectionChoice(`${id}-resources`, names.map((name, index) => `${id}-d${index}`), show);
   select.addEventListener('change', () => choose(`${id}-resources`, select.value));
   return element('section', { 'aria-labelledby': `${id}-resources` },
-    element('h2', { id: `${id}-resources` }, 'Memory, collector and compiler against speed'),
+    element('h2', { id: `${id}-resources` }, `Memory, collector and compiler against ${measureWord(run)}`),
     element('p', { class: 'soft' },
-      'What a subject allocates for each byte that it reads, and which part of the process’s CPU time the collector took while it was measured. '
+      `What a ${run.words.subject} allocates ${run.words.ofMessages ? `in a ${run.words.unit}, in the thread that calls` : 'for each byte that it reads'}, and which part of the process’s CPU time the collector took while it was measured. `
       + 'Both are figures of these conditions: another collector or heap gives others.'),
-    element('p', { class: 'choice' }, element('label', { for: `${id}-resources-document` }, 'Document '), select),
+    element('p', { class: 'choice' }, element('label', { for: `${id}-resources-document` }, `${headWord(run.words.document)} `), select),
     element('div', { class: 'two' },
-      element('div', {}, element('h3', {}, ALLOCATION.title), allocation),
-      element('div', {}, element('h3', {}, COLLECTOR.title), collector)),
+      element('div', {}, element('h3', {}, ALLOCATION.title(run)), allocation),
+      element('div', {}, element('h3', {}, COLLECTOR.title(run)), collector)),
     place);
 }
 
+/** Parsers have a speed in bytes; of messages a whole call is timed, and allocates. */
+function measureWord({ words }) {
+  return words.ofMessages ? 'time' : 'speed';
+}
+
+function measureOf({ comparison, words }, figure) {
+  return (figure[comparison.clock] || {})[words.ofMessages ? 'microsPerOperation' : 'megabytesPerSecond'];
+}
+
+function measureUnit({ words }) {
+  return words.ofMessages ? `µs a ${words.unit}` : 'MB/s';
+}
+
+function allocationUnit({ words }) {
+  return words.ofMessages ? `bytes allocated a ${words.unit}` : 'bytes allocated per input byte';
+}
+
+function allocation({ words }, doc, figure) {
+  return words.ofMessages ? allocatedBytes(doc, figure) : figure.allocatedBytesPerInputByte;
+}
+
 const ALLOCATION = {
-  title: 'Allocation against speed',
-  value: (figure) => figure.allocatedBytesPerInputByte,
-  axis: (values, narrow) => logAxis('bytes allocated per input byte', logRange(values), significantText, narrow),
+  title: (run) => `Allocation against ${measureWord(run)}`,
+  value: allocation,
+  axis: (run, values, narrow) => logAxis(allocationUnit(run), logRange(values), significantText, narrow),
   shown: (value) => value > 0,
 };
 const COLLECTOR = {
-  title: 'Collector time against speed',
-  value: (figure) => figure.gcCpuShare,
-  axis: (values, narrow) => ({
+  title: (run) => `Collector time against ${measureWord(run)}`,
+  value: (run, doc, figure) => figure.gcCpuShare,
+  axis: (run, values, narrow) => ({
     ...numberAxis('collector’s share of CPU time', narrow),
     min: 0,
     axisLabel: { color: colour('soft'), hideOverlap: true, formatter: (value) => `${significantText(100 * value)} %` },
@@ -59,7 +80,7 @@ const COLLECTOR = {
 function resourcePoints(run, doc, kind) {
   return doc.subjects
     .filter(({ subject }) => showsSubject(subject))
-    .map((figure) => ({ figure, x: kind.value(figure), speed: (figure[run.comparison.clock] || {}).megabytesPerSecond }))
+    .map((figure) => ({ figure, allocated: allocation(run, doc, figure), x: kind.value(run, doc, figure), speed: measureOf(run, figure) }))
     .filter(({ x, speed }) => present(x) && speed && kind.shown(x));
 }
 
@@ -71,8 +92,8 @@ function resourcePlot(run, state, kind) {
     const option = {
       ...baseOption(),
       grid: { left: 62, right: narrow ? 100 : 130, top: 12, bottom: 48, outerBoundsMode: 'none' },
-      xAxis: { ...kind.axis(points.length ? points.map(({ x }) => x) : [1], narrow), nameGap: 28 },
-      yAxis: { ...numberAxis(`MB/s by ${clockName(run)} (more is better)`, narrow), min: 0, nameGap: 44 },
+      xAxis: { ...kind.axis(run, points.length ? points.map(({ x }) => x) : [1], narrow), nameGap: 28 },
+      yAxis: { ...numberAxis(`${measureUnit(run)} by ${clockName(run)} (${run.words.ofMessages ? 'less' : 'more'} is better)`, narrow), min: 0, nameGap: 44 },
       title: points.length ? undefined : {
         text: 'Not known here', left: 'center', top: 'middle', textStyle: { color: colour('soft'), fontSize: 13, fontWeight: 'normal' } },
       series: [
@@ -83,7 +104,7 @@ function resourcePlot(run, state, kind) {
       ],
     };
     option.tooltip.formatter = (params) =>
-      resourceTip(points.find(({ figure }) => figure.label === params.seriesName));
+      resourceTip(run, points.find(({ figure }) => figure.label === params.seriesName));
     return option;
   };
 }
@@ -105,22 +126,22 @@ function share(value) {
   return present(value) ? percent(value) : '–';
 }
 
-function resourceTip({ figure, speed }) {
+function resourceTip(run, { figure, speed, allocated }) {
   return [
     tipName(figure.label) + (figure.outcome === 'ok' ? '' : `, ${figure.outcome}`),
-    `${significant(speed.value, 4)} MB/s${marginText(speed)}`,
-    `${significant(figure.allocatedBytesPerInputByte, 3)} bytes allocated per input byte`,
+    `${significant(speed.value, 4)} ${measureUnit(run)}${marginText(speed)}`,
+    `${significant(allocated, 3)} ${allocationUnit(run)}`,
     `collector ${share(figure.gcCpuShare)}, compiler ${share(figure.jitCpuShare)} of CPU time`,
   ].join('\n');
 }
 
 function resourceTable(run, doc) {
   return table(`${doc.title}: memory, collector and compiler while measured; means over forks.`, [
-    { head: 'Subject', cell: (figure) => figure.label, class: 'name' },
-    { head: `MB/s by ${clockName(run)}`, class: 'number',
-      estimate: (figure) => (figure[run.comparison.clock] || {}).megabytesPerSecond,
-      cell: (figure) => withMargin((figure[run.comparison.clock] || {}).megabytesPerSecond) },
-    { head: 'Bytes allocated per input byte', class: 'number', value: (figure) => figure.allocatedBytesPerInputByte, cell: (figure) => significant(figure.allocatedBytesPerInputByte, 3) },
+    { head: headWord(run.words.subject), cell: (figure) => figure.label, class: 'name' },
+    { head: `${measureUnit(run)} by ${clockName(run)}`, class: 'number',
+      estimate: (figure) => measureOf(run, figure),
+      cell: (figure) => withMargin(measureOf(run, figure)) },
+    allocationColumn(run, doc),
     { head: 'Collector, of CPU time', class: 'number', value: (figure) => figure.gcCpuShare, cell: (figure) => share(figure.gcCpuShare) },
     { head: 'Compiler, of CPU time', class: 'number', value: (figure) => figure.jitCpuShare, cell: (figure) => share(figure.jitCpuShare) },
     { head: 'Forks', class: 'number', cell: (figure) => String(figure.forks) },

@@ -61,7 +61,7 @@ function answerSection(run, names, id) {
   return element('section', { 'aria-labelledby': `${id}-answer` },
     element('h2', { id: `${id}-answer` }, 'The answer'),
     table(caption, [
-      { head: 'Document', class: 'name', cell: ({ index }) => element('a', { href: `#${id}-d${index}` }, names[index]) },
+      { head: headWord(run.words.document), class: 'name', cell: ({ index }) => element('a', { href: `#${id}-d${index}` }, names[index]) },
       { head: 'Fastest', class: 'text', cell: ({ doc }) => fastestText(doc) },
       { head: 'How well it is known', class: 'text', cell: ({ doc }) => doc.resolution },
     ], rows, null, { about: aboutDocument, order: CATALOGUE_ORDER }));
@@ -80,28 +80,6 @@ function fastestText(doc) {
 
 function clockName(run) {
   return run.comparison.clock === 'cpu' ? 'process CPU time' : 'wall clock';
-}
-
-function heatSection(run, names, id) {
-  const columns = run.comparison.documents
-    .map((doc, index) => ({ doc, document: doc.document, name: names[index] }))
-    .filter(({ doc }) => doc.kind === 'parse');
-  const rows = [...new Map(columns.flatMap(({ doc }) => doc.subjects
-    .map(({ label: text, subject }) => [text, { label: text, subject }]))).values()];
-  const fields = columns.flatMap((column) => column.doc.subjects.map((figure) => ({
-    column,
-    row: rows.find((row) => row.label === figure.label),
-    ratio: figure.ratio ? figure.ratio.value : null,
-    fastest: figure.fastest,
-    word: figure.outcome === 'ok' ? 'not compared' : figure.outcome,
-  })));
-  const map = { rows, columns, fields };
-  return element('section', { 'aria-labelledby': `${id}-heat` },
-    element('h2', { id: `${id}-heat` }, 'All at a glance'),
-    element('p', { class: 'soft' },
-      'Time relative to the fastest subject of each document: 2.00 means twice the time. Bold: cannot be told from the fastest.'),
-    heatMapBox(map),
-    heatTable(map));
 }
 
 function documentSection(run, doc, name, id) {
@@ -128,9 +106,10 @@ function blocksText(doc) {
 
 function documentChart(run, doc) {
   const compared = doc.compared > 1;
+  const unit = run.words.ofMessages ? `µs a ${run.words.unit}` : 'MB/s';
   const shownFigures = () => doc.subjects.filter((figure) => showsSubject(figure.subject));
   const points = () => shownFigures().map((figure) => {
-    const speed = (figure[shownClock(run)] || {}).megabytesPerSecond;
+    const speed = (figure[shownClock(run)] || {})[run.words.ofMessages ? 'microsPerOperation' : 'megabytesPerSecond'];
     const shown = compared ? figure.ratio : speed;
     return {
       label: figure.label,
@@ -139,17 +118,17 @@ function documentChart(run, doc) {
       low: shown ? shown.low : null,
       high: shown ? shown.high : null,
       word: shown ? null : `${figure.outcome === 'ok' ? '' : `${figure.outcome}, `}not compared`,
-      tip: `${tipName(figure.label)}\n${speed ? `${significant(speed.value, 4)} MB/s by ${CLOCKS[shownClock(run)]}` : ''}${
+      tip: `${tipName(figure.label)}\n${speed ? `${significant(speed.value, 4)} ${unit} by ${CLOCKS[shownClock(run)]}` : ''}${
         figure.ratio ? `\n${figure.ratio.value.toFixed(3)} × the time of the fastest` : ''}`,
     };
   });
-  const what = compared ? 'time relative to the fastest' : 'speed, not compared';
+  const what = compared ? 'time relative to the fastest' : `${run.words.ofMessages ? 'time' : 'speed'}, not compared`;
   const text = () => `Dot plot with intervals of ${counted(shownFigures().length, 'subject')}: ${what}. The figures are in the table that follows.`;
   const height = () => (shownFigures().length ? 62 + 27 * shownFigures().length : 0);
   return chartBox(text, height, (width) => dotPlot({
     points: points(),
     axis: compared ? 'time / time of the fastest (less is better)'
-      : `MB/s by ${CLOCKS[shownClock(run)]} (more is better; not compared)`,
+      : `${unit} by ${CLOCKS[shownClock(run)]} (${run.words.ofMessages ? 'less' : 'more'} is better; not compared)`,
     logName: compared && `time / ${width < 560 ? '' : 'time of the '}fastest, logarithmic axis (less is better)`,
     from: compared ? 1 : undefined,
     band: compared && doc.method === 'tukey' ? [1, 1 + doc.separablePercent / 100] : null,
@@ -157,13 +136,13 @@ function documentChart(run, doc) {
 }
 
 function documentTable(run, doc) {
-  const size = present(doc.documentBytes) ? `, ${megabytes(doc.documentBytes)}` : '';
+  const size = present(doc.documentBytes) && !run.words.ofMessages ? `, ${megabytes(doc.documentBytes)}` : '';
   return table(`${doc.title}${size}. ${conditionTexts(doc.condition).join(', ')}.`, [
-    { head: 'Subject', cell: (figure) => figure.label, class: 'name' },
-    ...speedColumns('cpu', 'CPU time'),
-    ...speedColumns('wall', 'wall clock'),
-    { head: 'Bytes allocated per input byte', class: 'number', value: (figure) => figure.allocatedBytesPerInputByte,
-      cell: (figure) => significant(figure.allocatedBytesPerInputByte, 3) },
+    { head: headWord(run.words.subject), cell: (figure) => figure.label, class: 'name' },
+    ...speedColumns(run, 'cpu', 'CPU time'),
+    ...speedColumns(run, 'wall', 'wall clock'),
+    ...messageColumns(run, doc),
+    allocationColumn(run, doc),
     RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
@@ -174,30 +153,48 @@ function documentTable(run, doc) {
 const RATIO_COLUMN = {
   head: 'Time / fastest', class: 'number', estimate: (figure) => figure.ratio, cell: (figure) => withInterval(figure.ratio) };
 
-/** Speed and time by one clock. */
-function speedColumns(clock, name) {
+/** Speed and time by one clock; of messages, whose bytes are each subject's own, the time alone. */
+function speedColumns({ words }, clock, name) {
   const speed = (figure) => (figure[clock] || {}).megabytesPerSecond;
   const time = (figure) => (figure[clock] || {}).microsPerOperation;
-  return [
+  return words.ofMessages ? [
+    { head: `µs a ${words.unit} by ${name}`, class: 'number', clock, estimate: time, cell: (figure) => withMargin(time(figure)) },
+  ] : [
     { head: `MB/s by ${name}`, class: 'number', clock, estimate: speed, cell: (figure) => withMargin(speed(figure)) },
-    { head: `µs per document by ${name}`, class: 'number', clock, value: (figure) => time(figure)?.value,
+    { head: `µs per ${words.unit} by ${name}`, class: 'number', clock, value: (figure) => time(figure)?.value,
       cell: (figure) => significant(time(figure)?.value, 4) },
   ];
+}
+
+/** The bytes of each subject's own messages, where somebody counted them. */
+function messageColumns(run, doc) {
+  const own = (figure) => ownMessages(run, doc, figure);
+  return doc.subjects.some((figure) => present(own(figure)?.requestBytes)) ? [
+    { head: doc.subjects.some((figure) => present(own(figure)?.replyBytes)) ? 'Bytes, request › reply' : 'Bytes of its message', class: 'number',
+      value: (figure) => (own(figure) ? (own(figure).requestBytes || 0) + (own(figure).replyBytes || 0) : null),
+      cell: (figure) => (own(figure) ? messageBytes(own(figure)) : '–') },
+  ] : [];
+}
+
+function allocationColumn({ words }, doc) {
+  const value = (figure) => (words.ofMessages ? allocatedBytes(doc, figure) : figure.allocatedBytesPerInputByte);
+  return { head: words.ofMessages ? `Bytes allocated a ${words.unit}` : 'Bytes allocated per input byte', class: 'number', value,
+    cell: (figure) => significant(value(figure), 3) };
 }
 
 /** Beside the documents' tables, with its list of documents, and never instead of them. */
 function geometricSection(run, id) {
   const means = run.comparison.geometricMeans;
   return means.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-mean` },
-    element('h2', { id: `${id}-mean` }, 'Over several documents'),
+    element('h2', { id: `${id}-mean` }, `Over several ${run.words.document}s`),
     means.map((mean) => [
       element('p', { class: 'soft' }, mean.subjects.length
-        ? `Geometric mean over ${mean.documents.join(', ')}: of just these documents, each weighing the same.`
-        : 'No geometric mean: it needs two documents on which every subject is ok.'),
+        ? `Geometric mean over ${mean.documents.join(', ')}: of just these ${run.words.document}s, each weighing the same.`
+        : `No geometric mean: it needs two ${run.words.document}s on which every ${run.words.subject} is ok.`),
       conditionList(mean.condition),
       mean.leftOut.length ? element('p', { class: 'soft' }, `Left out: ${mean.leftOut.join('; ')}.`) : null,
-      mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} documents (${mean.kind}).`, [
-        { head: 'Subject', cell: (figure) => figure.subject, class: 'name' },
+      mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} ${run.words.document}s (${mean.kind}).`, [
+        { head: headWord(run.words.subject), cell: (figure) => figure.subject, class: 'name' },
         RATIO_COLUMN,
         { head: 'Letters', cell: (figure) => figure.letters },
       ], mean.subjects, (figure) => (figure.fastest ? 'fastest' : null),
@@ -209,14 +206,14 @@ function troubleSection(run, names, id) {
   const rows = run.comparison.documents.flatMap((doc, index) => doc.subjects
     .filter((figure) => figure.outcome !== 'ok' || figure.failedForks > 0)
     .map((figure) => ({ figure, doc, name: names[index] })));
-  const heading = element('h2', { id: `${id}-trouble` }, 'What failed, is declared or unverified');
+  const heading = element('h2', { id: `${id}-trouble` }, run.words.ofMessages ? 'What failed' : 'What failed, is declared or unverified');
   if (rows.length === 0) {
     return element('section', {}, heading, element('p', {}, 'Nothing: every fork was verified and timed.'));
   }
   return element('section', { 'aria-labelledby': `${id}-trouble` }, heading,
     table('Everything that is in no comparison, and every fork that failed.', [
-      { head: 'Subject', class: 'name', cell: ({ figure }) => figure.label },
-      { head: 'Document', class: 'name', cell: ({ name }) => name },
+      { head: headWord(run.words.subject), class: 'name', cell: ({ figure }) => figure.label },
+      { head: headWord(run.words.document), class: 'name', cell: ({ name }) => name },
       { head: 'Outcome', cell: ({ figure }) => mark(figure.outcome === 'ok' ? 'aside' : ASIDE[figure.outcome] || 'bad',
         figure.outcome === 'ok' ? 'ok after all' : figure.outcome) },
       { head: 'Why', class: 'text', cell: ({ figure }) => figure.reason || '–' },

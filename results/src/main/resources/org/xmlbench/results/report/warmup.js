@@ -1,13 +1,13 @@
 const WARMUP_PANEL = { least: 165, height: 104, above: 24, below: 30, left: 38, gap: 12 };
 
-function warmUpParts(doc, forks) {
+function warmUpParts({ words }, doc, forks) {
   const rows = doc.subjects
     .map((figure, index) => ({ figure, curve: forks.subjects[index].warmUp }))
     .filter(({ curve }) => present(curve));
   const step = forks.warmUpStep;
-  const text = `Warm-up of ${counted(rows.length, 'subject')}, a panel each: time per document relative to the measured level, by the wall clock, against seconds of warm-up. Line: the median fork; band: the middle half of the forks. The table below has the same medians.`;
+  const text = `Warm-up of ${counted(rows.length, 'subject')}, a panel each: time per ${words.unit} relative to the measured level, by the wall clock, against seconds of warm-up. Line: the median fork; band: the middle half of the forks. The table below has the same medians.`;
   return [
-    element('p', { class: 'soft' }, 'Time per document by the wall clock, relative to the level at which the fork was then measured, against the seconds that its warm-up had taken. Line: the median fork; band: the middle half of the forks. At 1× a fork is warm. A curve ends where fewer than half of the forks still warmed up.'),
+    element('p', { class: 'soft' }, `Time per ${words.unit} by the wall clock, relative to the level at which the fork was then measured, against the seconds that its warm-up had taken. Line: the median fork; band: the middle half of the forks. At 1× a fork is warm. A curve ends where fewer than half of the forks still warmed up.`),
     chartBox(text, (width) => warmUpHeight(shownOf(rows), width), (width) => warmUpPlot(shownOf(rows), step)(width)),
     warmUpTable(doc, rows, step),
   ];

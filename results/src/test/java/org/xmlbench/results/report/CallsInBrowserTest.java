@@ -41,4 +41,65 @@ class CallsInBrowserTest extends FamilyPage {
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");
   }
+
+  @Test
+  void theMapAtAGlanceHoldsTheToolkitsThatMayBeCompared() throws IOException {
+    Browser browser = opened();
+
+    assertThat(texts("section[aria-labelledby=r0-heat] h3"))
+        .as("rpc/encoded has one toolkit, and the control none")
+        .containsExactly("document/literal, seam stack");
+    assertThat(browser.evaluate("document.querySelector('.heat').hidden")).isEqualTo(false);
+    assertThat(
+            browser.evaluate(
+                "echarts.getInstanceByDom(document.querySelector('.heat')).getOption()"
+                    + ".series[0].data.length"))
+        .as("heavy and light on echoVoid, light alone on the other")
+        .isEqualTo(3L);
+    assertThat(texts("section[aria-labelledby=r0-heat] td"))
+        .contains("1.000", "wrong")
+        .anyMatch(text -> text.matches("2\\.00\\d|1\\.99\\d"));
+    assertThat(texts("nav a")).contains("Glance");
+  }
+
+  @Test
+  void oneOperationHasNoMap() {
+    Browser browser = opened(SyntheticCalls.single());
+
+    assertThat(browser.evaluate("document.querySelectorAll('.heat').length")).isEqualTo(0L);
+    assertThat(texts("h2")).doesNotContain("All at a glance");
+    assertThat(texts("nav a")).doesNotContain("Glance");
+  }
+
+  @Test
+  void speaksOfOperationsAndCallsAndOfEachToolkitsOwnBytes() throws IOException {
+    Browser browser = opened();
+
+    assertThat(texts(".controls summary"))
+        .anyMatch(text -> text.startsWith("Operations:"))
+        .noneMatch(text -> text.startsWith("Documents"));
+    String echo = "[data-document=echoVoid] ";
+    assertThat(texts(echo + "thead th"))
+        .contains("Toolkit", "µs a call by CPU time", "Bytes, request › reply")
+        .contains("Bytes allocated a call");
+    assertThat(texts(echo + "td")).contains("500 › 1,500", "1,000 › 1,500", "7,000", "14,000");
+    assertThat(texts("caption")).noneMatch(text -> text.contains("2000 bytes"));
+    assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
+        .doesNotContain("MB/s by", "per document", "What was parsed", "Elements", "input byte");
+  }
+
+  @Test
+  void frameworksHaveTasks() {
+    Browser browser = opened(SyntheticCalls.ofFrameworks(""));
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts("h1"))
+        .containsExactly("Which binding framework is fastest, and how sure is that?");
+    assertThat(texts(".controls summary")).anyMatch(text -> text.startsWith("Tasks:"));
+    assertThat(texts("section[aria-labelledby=r0-heat] h3")).containsExactly("xml");
+    assertThat(texts("[data-document=\"marshal-double:10\"] thead th"))
+        .contains("Framework", "Bytes of its message");
+    assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
+        .doesNotContain("toolkit", "MB/s by", "per document", "What was parsed");
+  }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.store.RunFolder;
 
 /** What holds for the page of every family's run, whoever reads it. */
@@ -25,6 +26,7 @@ abstract class FamilyPage {
   private Path page;
   private Path hostilePage;
   private Browser browser;
+  private int others;
 
   /** What its screenshots are called. */
   abstract String name();
@@ -56,6 +58,13 @@ abstract class FamilyPage {
   final Browser opened() throws IOException {
     browser.open(page, DESKTOP, false);
     browser.screenshot(name());
+    return browser;
+  }
+
+  /** The browser, with the page of another run open. */
+  final Browser opened(SyntheticCalls run) {
+    Path folder = temp.resolve("other" + others++);
+    browser.open(page(run.write(folder), folder.getFileName() + ".html"), DESKTOP, false);
     return browser;
   }
 
