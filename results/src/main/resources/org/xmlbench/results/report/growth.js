@@ -63,8 +63,8 @@ function growthSection(run, id) {
       + `${words.size} that fits all points of a subject: at an angle of one decade a decade, time is in proportion to ${words.size}. `
       + `Points that lie in a curve about it are no power: first flat, then steep is the fixed cost of ${words.flat}.`),
     element('p', { class: 'soft' },
-      `Power: time grows as ${words.size} to it. It is the slope of the logarithms by least squares, in each round apart; `
-      + `the interval is Student’s over rounds. The verdict is of the two largest alone, where a fixed cost hides least: faster than ${words.size} `
+      `The power says that time grows as ${words.size} raised to it: the slope of the logarithms by least squares, in each round apart, `
+      + `with Student’s interval over rounds. The verdict is of the two largest alone, where a fixed cost hides least: faster than ${words.size} `
       + 'where the interval lies above 1, not faster where it lies at or below 1. '
       + `The intervals of a column hold for all subjects of the table at once with ${Math.round(100 * sweeps[0].confidence)} %.`),
     element('fieldset', { class: 'choice' }, element('legend', {}, 'Shown'),
@@ -106,7 +106,9 @@ function shownSweep(sweep) {
 }
 
 function growthPart(run, sweep, state, charts) {
-  const title = sweep.kind === 'build' ? `${sweep.family} (build only)` : sweep.family;
+  const apart = sweep.kind === 'build' ? ['build only']
+    : ['seam', 'encoding', 'form'].map((key) => sweep.condition[key]).filter(present);
+  const title = sweep.family + (apart.length ? ` (${apart.join(', ')})` : '');
   const text = () => `Points with intervals and fitted lines of ${counted(sweep.subjects.length, 'subject')} on ${title}: ${
     state.view.axis} against ${GROWTH_WORDS[sweep.unit].axis}. The figures are in the table that follows.`;
   const box = chartBox(text, () => (shownSweep(sweep).sizes.length && shownSweep(sweep).subjects.length

@@ -32,6 +32,8 @@ class BindingsInBrowserTest extends FamilyPage {
     assertThat(texts(SECTION + " thead th"))
         .contains("n = 10", "n = 10,000", "Power", "Power, two largest", "Verdict")
         .noneMatch(head -> head.contains("B"));
+    assertThat(texts(SECTION + " h3"))
+        .containsExactly("unmarshal-double (xml)", "unmarshal-double (binary)");
     assertThat(texts(SECTION + " tbody td:last-child"))
         .containsExactly(
             "faster than n", "not faster than n", "not faster than n", "cannot be told");
