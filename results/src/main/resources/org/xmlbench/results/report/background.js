@@ -115,7 +115,6 @@ const WORDS = [
   ['Declared', 'The document needs something that the library is known to lack. It is timed, marked, and in no comparison.'],
   ['Unverified', 'Nobody knows the right events of the document: too few independent parsers agree. It is timed, marked, and in no comparison.'],
   ['Trees', 'build-walk builds a tree and walks it, which is comparable with streaming. build only builds it, and is compared with other builds only.'],
-  ['Power', 'On documents or calls of one family, time grows as size raised to this power: 1 is in proportion, less is a fixed cost that weighs on small ones, more is work that grows faster than size. It is found in each round apart; the interval is Student’s over rounds, and holds for all subjects of the table at once. The verdict is of the two largest sizes.'],
   ['Collector and compiler', 'The part of the process’s CPU time that the collector’s threads with the virtual machine’s own, or the compiler’s threads, took while a fork was measured: the mean over forks. It is inside the CPU time of the comparison, not beside it.'],
   ['Not steady, contended', 'The compiler was still at work while a fork was measured; or the fork had to wait for a processor. Such forks are kept, and counted: once above the chart where it holds of every subject, else beside the figure.'],
   ['What this does not say', 'How a parser does on other documents, options, machines or JDKs. The conditions stand in every heading: a change in one of them is another experiment.'],
