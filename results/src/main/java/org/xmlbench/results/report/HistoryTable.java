@@ -1,10 +1,18 @@
 package org.xmlbench.results.report;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.xmlbench.core.Printable;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.history.CellHistory;
 import org.xmlbench.results.history.History;
 import org.xmlbench.results.history.HostHistory;
@@ -19,7 +27,10 @@ public final class HistoryTable {
 
   private HistoryTable() {}
 
-  /** The tables and how to read them, lines ended by LF. */
+  /**
+   * The tables and how to read them, lines ended by LF. Rows whose conditions differ have a column
+   * that says in what.
+   */
   public static String render(History history) {
     StringBuilder out = new StringBuilder();
     history.hosts().forEach(host -> append(out, host));
@@ -37,12 +48,52 @@ public final class HistoryTable {
 
   private static void append(StringBuilder out, HostHistory host) {
     out.append("== ").append(Printable.line(heading(host))).append("\n\n");
+    SortedSet<String> differing = differing(host.cells());
+    Boolean[] right =
+        differing.isEmpty()
+            ? new Boolean[] {false, false, true, true, true, false}
+            : new Boolean[] {false, false, false, true, true, true, false};
+    TextTable table = new TextTable(right);
+    String what = what(host.cells());
     String clock = host.hostClass().clock().label();
-    TextTable table = new TextTable(false, false, true, true, true, false);
-    table.add("document", "subject", "runs", "last us/document " + clock, "noise", "changes");
-    host.cells().forEach(cell -> addRows(table, cell));
+    addRow(
+        table,
+        List.of(what, "subject"),
+        differing.isEmpty() ? null : "condition",
+        List.of("runs", "last us/%s %s".formatted(what, clock), "noise", "changes"));
+    host.cells().forEach(cell -> addRows(table, cell, differing));
     table.appendTo(out);
     out.append('\n');
+  }
+
+  /** What the rows are of: parsers' documents, calls of toolkits and frameworks, or both. */
+  private static String what(List<CellHistory> cells) {
+    long calls = cells.stream().filter(cell -> cell.operation() == Operation.CALL).count();
+    return calls == 0 ? "document" : calls == cells.size() ? "call" : "operation";
+  }
+
+  /** Names of what is not the same, or not there, in the condition of every row. */
+  private static SortedSet<String> differing(List<CellHistory> cells) {
+    SortedSet<String> names = new TreeSet<>();
+    cells.forEach(cell -> names.addAll(cell.condition().keySet()));
+    names.removeIf(
+        name ->
+            cells.stream()
+                    .map(cell -> Optional.ofNullable(cell.condition().get(name)))
+                    .distinct()
+                    .count()
+                == 1);
+    return names;
+  }
+
+  private static void addRow(
+      TextTable table, List<String> names, String condition, List<String> figures) {
+    List<String> row = new ArrayList<>(names);
+    if (condition != null) {
+      row.add(condition);
+    }
+    row.addAll(figures);
+    table.add(row.toArray(String[]::new));
   }
 
   private static String heading(HostHistory host) {
@@ -71,20 +122,34 @@ public final class HistoryTable {
     return runs == 1 ? "1 run" : runs + " runs";
   }
 
-  private static void addRows(TextTable table, CellHistory cell) {
+  private static void addRows(TextTable table, CellHistory cell, SortedSet<String> differing) {
     RunPoint last = cell.points().getLast();
     String first =
         cell.changes().isEmpty()
             ? cell.hasEnoughRuns() ? "none" : "too few runs"
             : text(cell.changes().getFirst());
-    table.add(
-        Printable.line(cell.document()),
-        Printable.line(cell.label()),
-        Integer.toString(cell.points().size()),
-        FigureText.number(last.microsPerOperation()),
-        cell.noise() == null ? "-" : String.format(Locale.ROOT, "%.1f%%", PERCENT * cell.noise()),
-        first);
-    cell.changes().stream().skip(1).forEach(change -> table.add("", "", "", "", "", text(change)));
+    Map<String, String> condition = new TreeMap<>(cell.condition());
+    condition.keySet().retainAll(differing);
+    addRow(
+        table,
+        List.of(Printable.line(cell.document()), Printable.line(cell.label())),
+        differing.isEmpty() ? null : Printable.line(TerminalTable.conditionText(condition)),
+        List.of(
+            Integer.toString(cell.points().size()),
+            FigureText.number(last.microsPerOperation()),
+            cell.noise() == null
+                ? "-"
+                : String.format(Locale.ROOT, "%.1f%%", PERCENT * cell.noise()),
+            first));
+    cell.changes().stream()
+        .skip(1)
+        .forEach(
+            change ->
+                addRow(
+                    table,
+                    List.of("", ""),
+                    differing.isEmpty() ? null : "",
+                    List.of("", "", "", text(change))));
   }
 
   /** Such as {@code +10.2% at 20261103-quick (2026-11-03), 7.1.0 -> 7.3.0}. */

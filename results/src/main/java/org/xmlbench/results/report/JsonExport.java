@@ -6,8 +6,10 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.List;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.Growth;
 import org.xmlbench.results.stats.PairMethod;
 import org.xmlbench.results.stats.RunDifference;
+import org.xmlbench.results.stats.SizeUnit;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.SerializationFeature;
@@ -39,6 +41,9 @@ public final class JsonExport {
                 DocumentComparison.Kind.class,
                 DocumentComparison.Kind.values(),
                 DocumentComparison.Kind::label))
+        .addModule(StoreJson.labels(SizeUnit.class, SizeUnit.values(), SizeUnit::label))
+        .addModule(
+            StoreJson.labels(Growth.Verdict.class, Growth.Verdict.values(), Growth.Verdict::label))
         .addModule(StoreJson.labels(PairMethod.class, PairMethod.values(), PairMethod::label))
         .addModule(
             StoreJson.labels(

@@ -36,6 +36,7 @@ public final class RunText {
     }
     return TerminalTable.render(comparison)
         + SoapText.render(SoapTables.of(comparison, forks), comparison.clock())
+        + GrowthText.render(comparison.sizeSweeps(), comparison.clock())
         + LoadText.render(LoadTables.of(forks))
         + SematechText.render(SematechTables.of(forks));
   }

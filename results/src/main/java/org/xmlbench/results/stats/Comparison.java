@@ -97,7 +97,7 @@ public record Comparison(
         CONFIDENCE,
         documents,
         builder.geometricMeans(documents),
-        SizeSweeps.of(manifest.clock(), documents),
+        SizeSweeps.of(manifest.clock(), documents, forks.records()),
         forks.notices());
   }
 }

@@ -3,6 +3,9 @@ package org.xmlbench.results.stats;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.xmlbench.core.record.Operation;
 
 /**
@@ -39,6 +42,9 @@ public record DocumentComparison(
 
   private static final String USER_FILE = "file:";
 
+  /** A call's name: what is called, the length of its array, and the rule of its data if any. */
+  private static final Pattern CALL = Pattern.compile("([^:]+):([0-9]{1,18})(:[^:]+)?");
+
   /** Operations that may be held against each other. */
   public enum Kind {
     /** Streaming parses, and trees that are built and walked. */
@@ -59,6 +65,11 @@ public record DocumentComparison(
     /** The name in JSON and headings. */
     public String label() {
       return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What sizes are counted in: a call's bytes hold a fixed head, and differ by toolkit. */
+    SizeUnit sizeUnit() {
+      return this == CALL ? SizeUnit.N : SizeUnit.BYTES;
     }
   }
 
@@ -91,10 +102,25 @@ public record DocumentComparison(
     subjects = List.copyOf(subjects);
   }
 
-  /** The document's family: what is before its size. Each file of the user's is one of its own. */
+  /**
+   * The document's family: its name without its size. Each file of the user's is one of its own.
+   */
   String family() {
+    if (kind == Kind.CALL) {
+      Matcher call = CALL.matcher(document);
+      return call.matches() ? call.group(1) + Objects.toString(call.group(3), "") : document;
+    }
     int colon = document.lastIndexOf(':');
     return document.startsWith(USER_FILE) || colon < 0 ? document : document.substring(0, colon);
+  }
+
+  /** Its size in {@link Kind#sizeUnit}; {@code null} where it has none. */
+  Long size() {
+    if (kind.sizeUnit() == SizeUnit.BYTES) {
+      return documentBytes;
+    }
+    Matcher call = CALL.matcher(document);
+    return call.matches() ? Long.valueOf(call.group(2)) : null;
   }
 
   /** Subjects that cannot be told from the fastest; empty where nothing can be told. */

@@ -7,12 +7,14 @@ import java.util.TreeMap;
 import org.xmlbench.core.record.Outcome;
 
 /**
- * How the time for a document grows with its size: the documents of one family, measured at two
- * sizes or more under one condition. The heap may differ, because it follows the size.
+ * How time grows with size: the documents, or the calls, of one family, measured at two sizes or
+ * more under one condition. The heap may differ, because it follows the size.
  *
- * @param family name of the documents without their size
+ * @param family name without the size
  * @param kind what is compared
+ * @param unit what sizes are counted in
  * @param condition what all the sizes share, by name
+ * @param confidence that all intervals of one column of {@link Growth} hold at once
  * @param sizes smallest first
  * @param subjects a line for each subject with figures at two sizes or more, in the catalogue's
  *     order
@@ -20,7 +22,9 @@ import org.xmlbench.core.record.Outcome;
 public record SizeSweep(
     String family,
     DocumentComparison.Kind kind,
+    SizeUnit unit,
     Map<String, String> condition,
+    double confidence,
     List<Size> sizes,
     List<Line> subjects) {
 
@@ -34,10 +38,10 @@ public record SizeSweep(
    * One of the documents.
    *
    * @param document its name
-   * @param documentBytes its size
+   * @param size in the sweep's unit
    * @param differing what of its condition is not that of every size, by name
    */
-  public record Size(String document, long documentBytes, Map<String, String> differing) {
+  public record Size(String document, long size, Map<String, String> differing) {
     public Size {
       differing = ordered(differing);
     }
@@ -48,11 +52,9 @@ public record SizeSweep(
    *
    * @param subject its label
    * @param points smallest first; a size without figures is left out
-   * @param exponent growth of the time from the smallest to the largest {@code ok} point: time
-   *     grows as size to this power, 1 is in proportion; with Welch's interval over forks; {@code
-   *     null} where fewer than two points are {@code ok}
+   * @param growth what the {@code ok} points say
    */
-  public record Line(String subject, List<Point> points, Estimate exponent) {
+  public record Line(String subject, List<Point> points, Growth growth) {
     public Line {
       points = List.copyOf(points);
     }
@@ -62,13 +64,13 @@ public record SizeSweep(
    * One subject on one of the documents: the figures of the comparison by the run's clock.
    *
    * @param document name of the document
-   * @param documentBytes its size
+   * @param size in the sweep's unit
    * @param outcome {@code ok}, or what is to be said beside the figures
    * @param forks forks that the figures are made of
-   * @param figures time for a document, and speed
+   * @param figures time for an operation, and speed
    */
   public record Point(
-      String document, long documentBytes, Outcome outcome, int forks, ClockFigures figures) {}
+      String document, long size, Outcome outcome, int forks, ClockFigures figures) {}
 
   private static Map<String, String> ordered(Map<String, String> map) {
     return Collections.unmodifiableMap(new TreeMap<>(map));

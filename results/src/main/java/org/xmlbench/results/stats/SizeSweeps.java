@@ -2,23 +2,28 @@ package org.xmlbench.results.stats;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.TimingClock;
 
-/** Finds the document families of a run that were measured at two sizes or more. */
+/** Finds the families of a run that were measured at two sizes or more. */
 final class SizeSweeps {
   private static final String HEAP = "heap";
   private static final int LEAST_SIZES = 2;
 
   private final TimingClock clock;
-  private final List<DocumentComparison> sizes;
+  private final Map<Integer, Integer> rounds;
+  private final List<Sized> sizes;
 
-  private SizeSweeps(TimingClock clock, List<DocumentComparison> sizes) {
+  private SizeSweeps(TimingClock clock, Map<Integer, Integer> rounds, List<Sized> sizes) {
     this.clock = clock;
+    this.rounds = rounds;
     this.sizes = sizes;
   }
 
@@ -31,88 +36,116 @@ final class SizeSweeps {
     }
   }
 
+  private record Sized(long size, DocumentComparison document) {}
+
+  /** A line without its growth, which the number of lines has a part in. */
+  private record Draft(String subject, List<SizeSweep.Point> points, GrowthFit fit) {}
+
   /**
    * A sweep for each family, kind and condition, in the order of the documents.
    *
    * @param clock the run's clock
+   * @param records those behind the comparison, for the rounds of their blocks
    */
-  static List<SizeSweep> of(TimingClock clock, List<DocumentComparison> documents) {
-    Map<Key, List<DocumentComparison>> groups = new LinkedHashMap<>();
+  static List<SizeSweep> of(
+      TimingClock clock, List<DocumentComparison> documents, List<ForkRecord> records) {
+    Map<Key, List<Sized>> groups = new LinkedHashMap<>();
     for (DocumentComparison document : documents) {
-      if (document.documentBytes() != null) {
-        groups.computeIfAbsent(Key.of(document), key -> new ArrayList<>()).add(document);
+      Long size = document.size();
+      if (size != null && size > 0) {
+        groups
+            .computeIfAbsent(Key.of(document), key -> new ArrayList<>())
+            .add(new Sized(size, document));
       }
     }
+    Map<Integer, Integer> rounds = new HashMap<>();
+    records.forEach(fork -> rounds.put(fork.block(), fork.round()));
     List<SizeSweep> sweeps = new ArrayList<>();
     groups.forEach(
         (key, group) -> {
-          if (group.stream().map(DocumentComparison::documentBytes).distinct().count()
-              >= LEAST_SIZES) {
+          if (group.stream().map(Sized::size).distinct().count() >= LEAST_SIZES) {
             group.sort(
-                Comparator.comparing(DocumentComparison::documentBytes)
-                    .thenComparing(DocumentComparison::document));
-            sweeps.add(new SizeSweeps(clock, group).sweep(key));
+                Comparator.comparing(Sized::size)
+                    .thenComparing(sized -> sized.document().document()));
+            sweeps.add(new SizeSweeps(clock, rounds, group).sweep(key));
           }
         });
     return sweeps.stream().filter(sweep -> !sweep.subjects().isEmpty()).toList();
   }
 
   private SizeSweep sweep(Key key) {
-    Map<String, String> shared = new TreeMap<>(sizes.getFirst().condition());
-    sizes.forEach(size -> shared.entrySet().retainAll(size.condition().entrySet()));
+    Map<String, String> shared = new TreeMap<>(sizes.getFirst().document().condition());
+    sizes.forEach(size -> shared.entrySet().retainAll(size.document().condition().entrySet()));
+    List<Draft> drafts =
+        labels().stream()
+            .map(this::draft)
+            .filter(draft -> draft.points().size() >= LEAST_SIZES)
+            .toList();
+    double confidence = ofEach(drafts);
     return new SizeSweep(
         key.family(),
         key.kind(),
+        key.kind().sizeUnit(),
         shared,
+        Comparison.CONFIDENCE,
         sizes.stream().map(size -> size(size, shared)).toList(),
-        labels().stream()
-            .map(this::line)
-            .filter(line -> line.points().size() >= LEAST_SIZES)
+        drafts.stream()
+            .map(
+                draft ->
+                    new SizeSweep.Line(
+                        draft.subject(), draft.points(), draft.fit().growth(confidence)))
             .toList());
   }
 
-  private static SizeSweep.Size size(DocumentComparison document, Map<String, String> shared) {
-    Map<String, String> differing = new TreeMap<>(document.condition());
+  /** Bonferroni: the error that is let pass is shared by all subjects that get a verdict. */
+  private static double ofEach(List<Draft> drafts) {
+    long verdicts = drafts.stream().filter(draft -> draft.fit().hasVerdict()).count();
+    return 1 - (1 - Comparison.CONFIDENCE) / Math.max(1, verdicts);
+  }
+
+  private static SizeSweep.Size size(Sized sized, Map<String, String> shared) {
+    Map<String, String> differing = new TreeMap<>(sized.document().condition());
     differing.keySet().removeAll(shared.keySet());
-    return new SizeSweep.Size(document.document(), document.documentBytes(), differing);
+    return new SizeSweep.Size(sized.document().document(), sized.size(), differing);
   }
 
   private List<String> labels() {
     return sizes.stream()
-        .flatMap(size -> size.subjects().stream())
+        .flatMap(size -> size.document().subjects().stream())
         .map(SubjectFigure::label)
         .distinct()
         .toList();
   }
 
-  private SizeSweep.Line line(String label) {
+  private Draft draft(String label) {
     List<SizeSweep.Point> points = new ArrayList<>();
-    List<SizeSweep.Point> ok = new ArrayList<>();
-    List<List<Double>> micros = new ArrayList<>();
-    for (DocumentComparison size : sizes) {
-      for (SubjectFigure figure : size.subjects()) {
+    SortedMap<Long, Map<Integer, Double>> micros = new TreeMap<>();
+    for (Sized size : sizes) {
+      for (SubjectFigure figure : size.document().subjects()) {
         ClockFigures figures = clock == TimingClock.CPU ? figure.cpu() : figure.wall();
         if (figure.label().equals(label) && figures != null) {
-          SizeSweep.Point point =
+          points.add(
               new SizeSweep.Point(
-                  size.document(), size.documentBytes(), figure.outcome(), figure.forks(), figures);
-          points.add(point);
+                  size.document().document(),
+                  size.size(),
+                  figure.outcome(),
+                  figure.forks(),
+                  figures));
           if (figure.outcome() == Outcome.OK) {
-            ok.add(point);
-            micros.add(figure.forkMicros());
+            micros.putIfAbsent(size.size(), microsByRound(figure));
           }
         }
       }
     }
-    return new SizeSweep.Line(label, points, exponent(ok, micros));
+    return new Draft(
+        label, points, new GrowthFit(sizes.getFirst().document().kind().sizeUnit(), micros));
   }
 
-  private static Estimate exponent(List<SizeSweep.Point> ok, List<List<Double>> micros) {
-    if (ok.isEmpty() || ok.getFirst().documentBytes() == ok.getLast().documentBytes()) {
-      return null;
+  private Map<Integer, Double> microsByRound(SubjectFigure figure) {
+    Map<Integer, Double> micros = new HashMap<>();
+    for (int i = 0; i < figure.forkBlocks().size(); i++) {
+      micros.put(rounds.get(figure.forkBlocks().get(i)), figure.forkMicros().get(i));
     }
-    double growth = Math.log((double) ok.getLast().documentBytes() / ok.getFirst().documentBytes());
-    return WelchDifference.ofLogs(micros.getFirst(), micros.getLast())
-        .map(difference -> difference / growth);
+    return micros;
   }
 }

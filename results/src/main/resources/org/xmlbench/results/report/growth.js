@@ -1,7 +1,23 @@
-const GROWTH_VIEWS = [
-  { key: 'microsPerOperation', name: 'Time for a document', axis: 'time for a document', format: duration },
-  { key: 'megabytesPerSecond', name: 'MB/s', axis: 'MB/s', format: (value) => significantText(value) },
-];
+/** What of a point is drawn: time, and time or speed over its size. Either is a power of the size. */
+const GROWTH_VIEWS = {
+  bytes: [
+    { key: 'microsPerOperation', name: 'Time for a document', axis: 'time for a document', better: 'less', format: duration,
+      of: (size, micros) => micros },
+    { key: 'megabytesPerSecond', name: 'MB/s', axis: 'MB/s', better: 'more', format: (value) => significantText(value),
+      of: (size, micros) => size / micros },
+  ],
+  n: [
+    { key: 'microsPerOperation', name: 'Time for a call', axis: 'time for a call', better: 'less', format: duration,
+      of: (size, micros) => micros },
+    { key: 'microsPerValue', name: 'Time over n', axis: 'time for a call over n', better: 'less', format: duration,
+      of: (size, micros) => micros / size },
+  ],
+};
+
+const GROWTH_WORDS = {
+  bytes: { sizes: 'Documents of one family at several sizes', size: 'size', axis: 'document size', flat: 'a parse', format: byteSize },
+  n: { sizes: 'Calls of one kind at several n: n is the number in a task’s name, the length of the array that it carries', size: 'n', axis: 'n', flat: 'a call', format: (n) => n.toLocaleString('en-US') },
+};
 
 function significantText(value) {
   return String(Number(value.toPrecision(4)));
@@ -23,31 +39,41 @@ function growthSection(run, id) {
   if (sweeps.length === 0) {
     return null;
   }
-  const state = { view: GROWTH_VIEWS[0] };
+  const { unit } = sweeps[0];
+  const words = GROWTH_WORDS[unit];
+  const views = GROWTH_VIEWS[unit];
+  const state = { view: views[0] };
   const charts = [];
-  const inputs = viewInputs(`${id}-growth`);
-  sectionChoice(`${id}-growth`, GROWTH_VIEWS.map(({ key }) => key), (key) => {
+  const inputs = viewInputs(`${id}-growth`, views);
+  sectionChoice(`${id}-growth`, views.map(({ key }) => key), (key) => {
     inputs.forEach((input) => {
       input.checked = input.value === key;
     });
     if (state.view.key !== key) {
-      state.view = GROWTH_VIEWS.find((view) => view.key === key);
+      state.view = views.find((view) => view.key === key);
       charts.forEach(drawAgain);
     }
   });
   return element('section', { 'aria-labelledby': `${id}-growth` },
     element('h2', { id: `${id}-growth` }, 'How it grows'),
     element('p', { class: 'soft' },
-      `Documents of one family at several sizes, by ${clockName(run)}, on logarithmic axes, with 95 % intervals over forks. `
-      + 'Subjects stand side by side at a size, so that their intervals can be told apart; the pointer names the true size. '
-      + 'A straight line at an angle of one decade a decade is time in proportion to size; a flat start is the fixed cost of a parse.'),
+      `${words.sizes}, by ${clockName(run)}, on logarithmic axes, with 95 % intervals over forks. `
+      + `Subjects stand side by side, so that their intervals can be told apart; the pointer names the true ${words.size}. `
+      + 'A line is the power of '
+      + `${words.size} that fits all points of a subject: at an angle of one decade a decade, time is in proportion to ${words.size}. `
+      + `Points that lie in a curve about it are no power: first flat, then steep is the fixed cost of ${words.flat}.`),
+    element('p', { class: 'soft' },
+      `The power says that time grows as ${words.size} raised to it: the slope of the logarithms by least squares, in each round apart, `
+      + `with Student’s interval over rounds. The verdict is of the two largest alone, where a fixed cost hides least: faster than ${words.size} `
+      + 'where the interval lies above 1, not faster where it lies at or below 1. '
+      + `The intervals of a column hold for all subjects of the table at once with ${Math.round(100 * sweeps[0].confidence)} %.`),
     element('fieldset', { class: 'choice' }, element('legend', {}, 'Shown'),
-      inputs.map((input, index) => element('label', {}, input, ` ${GROWTH_VIEWS[index].name}`))),
+      inputs.map((input, index) => element('label', {}, input, ` ${views[index].name}`))),
     sweeps.map((sweep) => growthPart(run, sweep, state, charts)));
 }
 
-function viewInputs(id) {
-  return GROWTH_VIEWS.map(({ key }) => {
+function viewInputs(id, views) {
+  return views.map(({ key }) => {
     const input = element('input', { type: 'radio', name: `${id}-view`, value: key });
     input.addEventListener('change', () => choose(id, key));
     return input;
@@ -80,9 +106,11 @@ function shownSweep(sweep) {
 }
 
 function growthPart(run, sweep, state, charts) {
-  const title = sweep.kind === 'parse' ? sweep.family : `${sweep.family} (${sweep.kind} only)`;
-  const text = () => `Lines with intervals of ${counted(sweep.subjects.length, 'subject')} on ${title}: ${
-    state.view.axis} against document size. The figures are in the table that follows.`;
+  const apart = sweep.kind === 'build' ? ['build only']
+    : ['seam', 'encoding', 'form'].map((key) => sweep.condition[key]).filter(present);
+  const title = sweep.family + (apart.length ? ` (${apart.join(', ')})` : '');
+  const text = () => `Points with intervals and fitted lines of ${counted(sweep.subjects.length, 'subject')} on ${title}: ${
+    state.view.axis} against ${GROWTH_WORDS[sweep.unit].axis}. The figures are in the table that follows.`;
   const box = chartBox(text, () => (shownSweep(sweep).sizes.length && shownSweep(sweep).subjects.length
     ? Math.max(340, 110 + 17 * shownSweep(sweep).subjects.length) : 0),
   (width) => growthPlot(run, shownSweep(sweep), state)(width));
@@ -104,31 +132,40 @@ function differingText(sweep) {
     : element('p', { class: 'soft' }, `Not the same for all sizes: ${differing.join('; ')}.`);
 }
 
+/** A point's figure in that view, or nothing; the end of an interval is one of the figure before it was divided. */
+function growthEstimate(view, point) {
+  const time = point.figures.microsPerOperation;
+  const ends = [time.low, time.high].map((end) => (present(end) && end > 0 ? view.of(point.size, end) : NaN));
+  const figure = point.figures[view.key];
+  return figure || { value: view.of(point.size, time.value), low: Math.min(...ends), high: Math.max(...ends) };
+}
+
 function growthPlot(run, sweep, state) {
   const indexOf = seriesIndex(run);
   return (width) => {
     const narrow = width < 560;
-    const { key, axis, format } = state.view;
-    const estimates = (line) => line.points.filter((point) => point.figures[key])
-      .map((point) => ({ point, estimate: point.figures[key] }));
+    const { view } = state;
+    const words = GROWTH_WORDS[sweep.unit];
+    const estimates = (line) => line.points.map((point) => ({ point, estimate: growthEstimate(view, point) }));
     const values = sweep.subjects.flatMap(estimates)
-      .flatMap(({ estimate }) => [estimate.value, estimate.low, estimate.high]).filter((value) => value > 0);
-    const sizes = sweep.sizes.map((size) => size.documentBytes);
+      .flatMap(({ estimate }) => [estimate.value, estimate.low, estimate.high])
+      .concat(sweep.subjects.flatMap((line) => fittedPoints(line, view).map(([, value]) => value))).filter((value) => value > 0);
+    const sizes = sweep.sizes.map(({ size }) => size);
     const [left, right] = narrow ? [72, 92] : [76, 150];
     const shifts = sideShifts(sizes, sweep.subjects.length, width - left - right);
     const shifted = sizes.flatMap((size) => [size * shifts[0], size * shifts[shifts.length - 1]]);
     const option = {
       ...baseOption(),
       grid: { left, right, top: 12, bottom: 48, outerBoundsMode: 'none' },
-      xAxis: { ...logAxis('document size', logRange(shifted), byteSize, narrow), nameGap: 28 },
-      yAxis: { ...logAxis(`${axis} (${state.view === GROWTH_VIEWS[0] ? 'less' : 'more'} is better)`, logRange(values), format, narrow), nameGap: narrow ? 52 : 56 },
+      xAxis: { ...logAxis(words.axis, logRange(shifted), words.format, narrow), nameGap: 28 },
+      yAxis: { ...logAxis(`${view.axis} (${view.better} is better)`, logRange(values), view.format, narrow), nameGap: narrow ? 52 : 56 },
       series: [
-        ...sweep.subjects.flatMap((line, index) => growthSeries(line, estimates(line), seriesStyle(indexOf(line.subject)), shifts[index])),
+        ...sweep.subjects.flatMap((line, index) => growthSeries(line, view, estimates(line), seriesStyle(indexOf(line.subject)), shifts[index])),
         marginLabels(sweep.subjects.map((line, index) => ({ line, shift: shifts[index] })).filter(({ line }) => estimates(line).length > 0).map(({ line, shift }) => {
           const { point, estimate } = estimates(line).pop();
           return {
             text: shorten(line.subject, narrow ? 14 : 22), stroke: seriesStyle(indexOf(line.subject)).colour,
-            x: point.documentBytes * shift, y: estimate.value,
+            x: point.size * shift, y: estimate.value,
           };
         })),
       ],
@@ -138,16 +175,25 @@ function growthPlot(run, sweep, state) {
   };
 }
 
-function growthSeries(line, estimates, style, shift) {
+/** The ends of the fitted line: a power is straight on these axes in every view. */
+function fittedPoints(line, view) {
+  return line.growth.fitted.map(({ size, micros }) => [size, view.of(size, micros)]);
+}
+
+function growthSeries(line, view, estimates, style, shift) {
   const data = estimates.map(({ point, estimate }) => ({
-    value: [point.documentBytes * shift, estimate.value],
-    documentBytes: point.documentBytes,
+    value: [point.size * shift, estimate.value],
+    size: point.size,
     itemStyle: point.outcome === 'ok' ? {} : { color: colour('page') },
   }));
   return [
     {
-      name: line.subject, type: 'line', data, symbol: style.symbol, symbolSize: 8,
+      name: line.subject, type: 'line', silent: true, symbol: 'none',
+      data: fittedPoints(line, view).map(([size, value]) => [size * shift, value]),
       lineStyle: { color: style.colour, width: 1.5, type: style.dash },
+    },
+    {
+      name: line.subject, type: 'scatter', data, symbol: style.symbol, symbolSize: 8,
       itemStyle: { color: style.colour, borderColor: style.colour, borderWidth: 1.5 },
       emphasis: { focus: 'series' },
     },
@@ -155,20 +201,22 @@ function growthSeries(line, estimates, style, shift) {
       name: line.subject, type: 'custom', silent: true, renderItem: uprightWhisker(style.colour),
       encode: { x: 0, y: [1, 2, 3] },
       data: estimates.map(({ point, estimate }) =>
-        [point.documentBytes * shift, estimate.value, estimate.low > 0 ? estimate.low : NaN, estimate.high ?? NaN]),
+        [point.size * shift, estimate.value, estimate.low > 0 ? estimate.low : NaN, estimate.high ?? NaN]),
     },
   ];
 }
 
 function growthTip(sweep, params) {
   const line = sweep.subjects.find((subject) => subject.subject === params.seriesName);
-  const point = line.points.find((candidate) => candidate.documentBytes === params.data.documentBytes);
+  const point = line.points.find((candidate) => candidate.size === params.data.size);
   const { microsPerOperation, megabytesPerSecond } = point.figures;
+  const ofBytes = sweep.unit === 'bytes';
   return [
     tipName(line.subject),
-    `${tipName(point.document)}, ${byteSize(point.documentBytes)}${point.outcome === 'ok' ? '' : `, ${point.outcome}`}`,
-    `${duration(microsPerOperation.value)} a document${marginText(microsPerOperation)}`,
-    megabytesPerSecond ? `${significant(megabytesPerSecond.value, 4)} MB/s` : null,
+    `${tipName(point.document)}${ofBytes ? `, ${byteSize(point.size)}` : ''}${point.outcome === 'ok' ? '' : `, ${point.outcome}`}`,
+    `${duration(microsPerOperation.value)} a ${ofBytes ? 'document' : 'call'}${marginText(microsPerOperation)}`,
+    !ofBytes ? `${duration(microsPerOperation.value / point.size)} over n`
+      : megabytesPerSecond ? `${significant(megabytesPerSecond.value, 4)} MB/s` : null,
     counted(point.forks, 'fork'),
   ].filter(present).join('\n');
 }
@@ -178,12 +226,12 @@ function marginText(estimate) {
 }
 
 function growthTable(sweep, title) {
-  const pointOf = (line, size) => line.points.find((point) => point.document === size.document
-    && point.documentBytes === size.documentBytes);
-  return table(`${title}: µs for a document at each size. Growth: time grows as size to this power between the smallest and the largest size that are ok, 1 is in proportion.`, [
+  const words = GROWTH_WORDS[sweep.unit];
+  const pointOf = (line, size) => line.points.find((point) => point.document === size.document && point.size === size.size);
+  return table(`${title}: µs at each ${words.size}, and the power of ${words.size} that time grows with, over all that are ok and between the two largest of them.`, [
     { head: 'Subject', cell: (line) => line.subject, class: 'name' },
     ...sweep.sizes.map((size) => ({
-      head: `${label(size.document)}, ${byteSize(size.documentBytes)}`,
+      head: sweep.unit === 'bytes' ? `${label(size.document)}, ${words.format(size.size)}` : `n = ${words.format(size.size)}`,
       class: 'number',
       document: size.document,
       estimate: (line) => pointOf(line, size)?.figures.microsPerOperation,
@@ -192,6 +240,13 @@ function growthTable(sweep, title) {
         return point ? [withMargin(point.figures.microsPerOperation), point.outcome === 'ok' ? null : ` ${point.outcome}`] : '–';
       },
     })),
-    { head: 'Growth', class: 'number', estimate: (line) => line.exponent, cell: (line) => withInterval(line.exponent) },
+    { head: 'Rounds', class: 'number', value: (line) => line.growth.rounds, cell: (line) => String(line.growth.rounds) },
+    powerColumn('Power', (line) => line.growth.power),
+    powerColumn('Power, two largest', (line) => line.growth.localPower),
+    { head: 'Verdict', cell: (line) => line.growth.says },
   ], sweep.subjects, null, { about: (line) => ({ subject: subjectOf(line.subject) }), order: CATALOGUE_ORDER });
+}
+
+function powerColumn(head, estimate) {
+  return { head, class: 'number', estimate, cell: (line) => withInterval(estimate(line)) };
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -89,13 +90,13 @@ class GrowthAndPairInBrowserTest {
   @Test
   void subjectsStandSideBySideAtASizeAndTheirIntervalsWithThem() {
     browser.open(page, DESKTOP, false);
-    List<Double> lines = numbers(drawnSizes("s.type === 'line'", "d.value[0] / d.documentBytes"));
+    List<Double> lines = numbers(drawnSizes("s.type === 'scatter'", "d.value[0] / d.size"));
     List<Double> whiskers = numbers(drawnSizes("s.type === 'custom' && s.name", "d[0]"));
 
     assertThat(lines).allSatisfy(shift -> assertThat(shift).isBetween(0.5, 2.0));
     assertThat(lines.stream().distinct().count()).isGreaterThan(5);
     assertThat(whiskers)
-        .isEqualTo(numbers(drawnSizes("s.type === 'line'", "d.value[0]")))
+        .isEqualTo(numbers(drawnSizes("s.type === 'scatter'", "d.value[0]")))
         .doesNotHaveDuplicates();
   }
 
@@ -136,16 +137,40 @@ class GrowthAndPairInBrowserTest {
   @Test
   void growthOfTheTableIsTheJsons() {
     browser.open(page, DESKTOP, false);
-    List<String> expected =
-        comparison
-            .path("sizeSweeps")
-            .get(0)
-            .path("subjects")
-            .valueStream()
-            .map(line -> interval(line.path("exponent")))
+
+    for (Map.Entry<String, String> column :
+        Map.of("power", "td:nth-last-child(3)", "localPower", "td:nth-last-child(2)").entrySet()) {
+      assertThat(column("#r0-growth", column.getValue()))
+          .startsWith(
+              growth()
+                  .map(growth -> interval(growth.path(column.getKey())))
+                  .toArray(String[]::new));
+    }
+    assertThat(column("#r0-growth", "td:last-child"))
+        .startsWith(growth().map(growth -> growth.path("says").asString()).toArray(String[]::new))
+        .contains("not faster than size");
+  }
+
+  @Test
+  void fittedLinesAreTheJsons() {
+    browser.open(page, DESKTOP, false);
+    List<Double> expected =
+        growth()
+            .flatMap(growth -> growth.path("fitted").valueStream())
+            .map(point -> point.path("micros").asDouble())
             .toList();
 
-    assertThat(column("#r0-growth", "td:last-child")).startsWith(expected.toArray(String[]::new));
+    assertThat(numbers(drawnSizes("s.type === 'line'", "d[1]"))).isEqualTo(expected);
+    assertThat(expected).isNotEmpty();
+  }
+
+  private static Stream<JsonNode> growth() {
+    return comparison
+        .path("sizeSweeps")
+        .get(0)
+        .path("subjects")
+        .valueStream()
+        .map(line -> line.path("growth"));
   }
 
   @Test
@@ -232,8 +257,8 @@ class GrowthAndPairInBrowserTest {
     return (List<?>)
         browser.evaluate(
             "echarts.getInstanceByDom(document.querySelector('#r0-growth').closest('section')"
-                + ".querySelector('.chart')).getOption().series.filter(s => s.type === 'line')"
-                + ".flatMap(s => s.data.flatMap(d => [d.documentBytes, d.value[1]]))");
+                + ".querySelector('.chart')).getOption().series.filter(s => s.type === 'scatter')"
+                + ".flatMap(s => s.data.flatMap(d => [d.size, d.value[1]]))");
   }
 
   private static List<?> drawnSizes(String series, String size) {
@@ -261,7 +286,7 @@ class GrowthAndPairInBrowserTest {
         .flatMap(
             point ->
                 Stream.of(
-                    point.path("documentBytes").asDouble(),
+                    point.path("size").asDouble(),
                     point.path("figures").path(figure).path("value").asDouble()))
         .toList();
   }

@@ -9,6 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.PublishedSchema;
+import org.xmlbench.results.SyntheticBindings;
+import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.history.CellHistory;
 import org.xmlbench.results.history.History;
@@ -88,6 +90,42 @@ class HistoryTableTest {
     assertThat(HistoryTable.render(History.of(List.of(run))))
         .startsWith(
             "== Example CPU 3000, 2 processors, 16 GiB, Linux 6.1.0, JDK 25.0.1+8, 1 run\n");
+  }
+
+  /** The same call at two seams, in two encodings, beside a binding task, is told apart. */
+  @Test
+  void conditionsThatDifferHaveAColumn() {
+    RunFolder calls = SyntheticCalls.of().write(folder.resolve("calls"));
+    RunFolder bindings = SyntheticBindings.of(1).write(folder.resolve("bindings"));
+
+    String text = HistoryTable.render(History.of(List.of(calls, bindings)));
+
+    assertThat(text.lines().filter(line -> line.startsWith("echoVoid") || line.contains("subject")))
+        .map(line -> line.replaceAll(" {2,}", "|"))
+        .containsExactly(
+            "call|subject|condition|runs|last us/call cpu|noise|changes",
+            "echoVoid|light|encoding=document/literal seam=stack|1|50.17|-|too few runs",
+            "echoVoid|heavy|encoding=document/literal seam=stack|1|100.3|-|too few runs",
+            "echoVoid|old|encoding=rpc/encoded seam=stack|1|250.9|-|too few runs",
+            "echoVoid|wire|encoding=document/literal seam=control|1|0.5019|-|too few runs");
+    assertThat(text).containsPattern("unmarshal-double:10 +packed +form=binary +1 ");
+    assertThat(text).doesNotContain("gc=serial");
+  }
+
+  @Test
+  void parsersBesideCallsAreOperations() {
+    RunFolder calls = SyntheticCalls.of().write(folder.resolve("calls"));
+    RunFolder parsers = SyntheticRun.of(1).write(folder.resolve("parsers"));
+
+    List<HostHistory> hosts = History.of(List.of(calls, parsers)).hosts();
+    List<CellHistory> cells = new ArrayList<>();
+    hosts.forEach(host -> cells.addAll(host.cells()));
+    HostHistory both = new HostHistory(hosts.getFirst().hostClass(), List.of("a", "b"), cells);
+
+    assertThat(
+            HistoryTable.render(
+                new History(History.SCHEMA, History.PURPOSE, List.of(both), List.of())))
+        .contains("operation ", "last us/operation cpu");
   }
 
   @Test

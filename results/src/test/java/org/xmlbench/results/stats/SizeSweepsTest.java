@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.ChangedFork;
+import org.xmlbench.results.SyntheticBindings;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.store.Forks;
 
@@ -64,26 +66,104 @@ class SizeSweepsTest {
     }
   }
 
-  /** Speed falls from 0.61 to 0.25 of the subject's own over sizes of 110412 and 1512 bytes. */
+  /** Speeds at 1512, 11412 and 110412 bytes are 0.25, 0.5 and 0.61 of the subject's own. */
   @Test
-  void theExponentIsTheSlopeBetweenTheEnds() {
-    double expected = 1 - Math.log(0.61 / 0.25) / Math.log(110_412.0 / 1_512.0);
-    Estimate exponent = line("amber-sax").exponent();
+  void thePowerIsTheLeastSquaresSlopeOverAllSizes() {
+    double[] x = {Math.log(1_512), Math.log(11_412), Math.log(110_412)};
+    double[] y = {x[0] - Math.log(0.25), x[1] - Math.log(0.5), x[2] - Math.log(0.61)};
+    double meanX = (x[0] + x[1] + x[2]) / 3;
+    double products = 0;
+    double squares = 0;
+    for (int i = 0; i < 3; i++) {
+      products += (x[i] - meanX) * y[i];
+      squares += (x[i] - meanX) * (x[i] - meanX);
+    }
+    Growth growth = line("amber-sax").growth();
 
-    assertThat(exponent.value()).isCloseTo(expected, within(0.01));
-    assertThat(exponent.low()).isLessThan(exponent.value());
-    assertThat(exponent.high()).isGreaterThan(exponent.value());
+    assertThat(parses().unit()).isEqualTo(SizeUnit.BYTES);
+    assertThat(growth.rounds()).isEqualTo(5);
+    assertThat(growth.sizes()).isEqualTo(3);
+    assertThat(growth.power().value()).isCloseTo(products / squares, within(0.01));
+    assertThat(growth.power().low()).isLessThan(growth.power().value());
+    assertThat(growth.power().high()).isGreaterThan(growth.power().value());
+    assertThat(growth.localPower().value()).isCloseTo((y[2] - y[1]) / (x[2] - x[1]), within(0.02));
   }
 
   @Test
-  void aSizeThatIsDeclaredIsShownAndCountsForNoExponent() {
+  void aSizeThatIsDeclaredIsShownAndCountsForNoGrowth() {
     SizeSweep.Line cedar = line("cedar-sax");
 
     assertThat(cedar.points())
         .extracting(SizeSweep.Point::outcome)
         .containsExactly(Outcome.OK, Outcome.OK, Outcome.DECLARED);
     double bytes = Math.log(11_412.0 / 1_512.0);
-    assertThat(cedar.exponent().value()).isCloseTo(1 - Math.log(0.5 / 0.25) / bytes, within(0.02));
+    assertThat(cedar.growth().power().value())
+        .isCloseTo(1 - Math.log(0.5 / 0.25) / bytes, within(0.02));
+    assertThat(cedar.growth().verdict()).isNull();
+    assertThat(cedar.growth().says()).isEqualTo("no verdict: it needs 3 sizes, and there are 2");
+  }
+
+  /** Bonferroni: with more subjects that get a verdict, the same times have a wider interval. */
+  @Test
+  void intervalsHoldForAllSubjectsAtOnce() {
+    Growth many = line("amber-sax").growth();
+    Growth alone =
+        of(RUN.records().stream()
+                .filter(fork -> fork.cell().subject().equals("amber-sax"))
+                .toList())
+            .sizeSweeps()
+            .getFirst()
+            .subjects()
+            .getFirst()
+            .growth();
+
+    assertThat(alone.power().value()).isCloseTo(many.power().value(), within(1e-9));
+    assertThat(alone.power().relativeHalfWidth()).isLessThan(many.power().relativeHalfWidth());
+  }
+
+  @Test
+  void callsGrowWithNAndNotWithBytes() {
+    SyntheticBindings run = SyntheticBindings.of(4);
+    List<SizeSweep> sweeps =
+        Comparison.of(run.manifest(), new Forks(run.forks(), List.of())).sizeSweeps();
+
+    assertThat(sweeps)
+        .hasSize(2)
+        .allMatch(sweep -> sweep.unit() == SizeUnit.N)
+        .allMatch(sweep -> sweep.family().equals("unmarshal-double"));
+    assertThat(sweeps.getFirst().sizes())
+        .extracting(SizeSweep.Size::size)
+        .containsExactly(10L, 100L, 1000L, 10_000L);
+    assertThat(sweeps.getFirst().subjects())
+        .extracting(line -> line.subject() + ": " + line.growth().says())
+        .containsExactly(
+            "square: faster than n", "fixed: not faster than n", "root: not faster than n");
+  }
+
+  @Test
+  void theLengthOfACallsArrayIsReadFromItsName() {
+    assertThat(sized("sendDoubles:100")).isEqualTo("sendDoubles 100");
+    assertThat(sized("sendDoubles:100:full")).isEqualTo("sendDoubles:full 100");
+    assertThat(sized("echoVoid")).isEqualTo("echoVoid null");
+    assertThat(sized("echoDoubles:100@16")).isEqualTo("echoDoubles:100@16 null");
+  }
+
+  private static String sized(String call) {
+    DocumentComparison document =
+        new DocumentComparison(
+            call,
+            null,
+            DocumentComparison.Kind.CALL,
+            Map.of(),
+            0,
+            0,
+            0,
+            0,
+            null,
+            null,
+            null,
+            List.of());
+    return document.family() + " " + document.size();
   }
 
   @Test

@@ -16,14 +16,16 @@ import org.xmlbench.soap.trace.TraceXml;
 /** A framework that gives back what it was given. */
 public class HonestFramework implements Framework {
   private final String id;
+  private final FrameworkDescription.Form form;
 
   /** The framework {@code honest-binding}. */
   public HonestFramework() {
-    this("honest-binding");
+    this("honest-binding", FrameworkDescription.Form.XML);
   }
 
-  HonestFramework(String id) {
+  HonestFramework(String id, FrameworkDescription.Form form) {
     this.id = id;
+    this.form = form;
   }
 
   @Override
@@ -34,7 +36,7 @@ public class HonestFramework implements Framework {
         "org.xmlbench.test:" + id,
         "1.0",
         "Apache-2.0",
-        FrameworkDescription.Form.XML,
+        form,
         "JDK",
         Set.of(),
         List.of(),
@@ -78,11 +80,32 @@ public class HonestFramework implements Framework {
     return report;
   }
 
+  /** Says that its form is a binary one, so it reads what it wrote itself. */
+  public static final class Packed extends HonestFramework {
+    /** The framework {@code honest-packed}. */
+    public Packed() {
+      super("honest-packed", FrameworkDescription.Form.BINARY);
+    }
+  }
+
+  /** Says the same, and writes another report than it was given. */
+  public static final class PackedWrong extends HonestFramework {
+    /** The framework {@code packed-says-wrong}. */
+    public PackedWrong() {
+      super("packed-says-wrong", FrameworkDescription.Form.BINARY);
+    }
+
+    @Override
+    TraceReport said(TraceReport report) {
+      return TraceReport.of(report.values().kind(), report.values().count() + 1);
+    }
+  }
+
   /** Writes another report than it was given. */
   public static final class SaysWrong extends HonestFramework {
     /** The framework {@code binding-says-wrong}. */
     public SaysWrong() {
-      super("binding-says-wrong");
+      super("binding-says-wrong", FrameworkDescription.Form.XML);
     }
 
     @Override

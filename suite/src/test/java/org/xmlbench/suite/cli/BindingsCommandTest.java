@@ -54,6 +54,27 @@ class BindingsCommandTest {
     assertThat(harness.onlyLineOfErr()).contains("go on with: xmlbench bindings --resume --out ");
   }
 
+  /**
+   * A framework reads its own binary form, which another JVM wrote: its first call is the first.
+   */
+  @Test
+  void aBinaryFormHasAFirstCallOfBothDirections() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .withFrameworks(HonestFramework.Packed.class, HonestFramework.PackedWrong.class);
+    assertThat(bindings(harness, "--profile", "smoke")).isEqualTo(ExitCode.FAULT);
+    assertThat(harness.records())
+        .filteredOn(fork -> fork.cell().subject().equals("honest-packed"))
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allMatch(fork -> fork.measures().get("first_call_nanos") > 0)
+        .extracting(fork -> fork.cell().document())
+        .containsOnly("marshal-double:10", "unmarshal-double:10");
+    assertThat(harness.records())
+        .filteredOn(fork -> fork.cell().subject().equals("packed-says-wrong"))
+        .isNotEmpty()
+        .allMatch(fork -> fork.outcome() == Outcome.WRONG);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -53,7 +53,12 @@ public final class BindingCheck {
     }
   }
 
-  private void requireSame(Framework.Mapping mapping, byte[] message) throws Exception {
+  /**
+   * Reads a message.
+   *
+   * @throws WrongEventsException when it is understood as another report
+   */
+  void requireSame(Framework.Mapping mapping, byte[] message) throws Exception {
     Object understood = mapping.unmarshal(new ByteArrayInputStream(message));
     report
         .difference(mapping.report(understood))

@@ -16,6 +16,9 @@ public final class BindingFork {
   /** Bytes of the message. */
   public static final String MESSAGE_BYTES = "message_bytes";
 
+  /** The framework's id. */
+  static final String FRAMEWORK = "framework";
+
   private BindingFork() {}
 
   /** Takes the framework's id, the arguments of {@link BindingTask} and a schedule's. */
@@ -25,19 +28,19 @@ public final class BindingFork {
 
   private static void measure(TimedFork fork) throws Exception {
     BindingTask task = BindingTask.of(fork.arguments());
-    Framework framework = framework(fork.arguments().required("framework"));
+    Framework framework = framework(fork.arguments().required(FRAMEWORK));
     FrameworkDescription description = framework.describe();
     TraceReport report = task.report();
-    byte[] reference = TraceXml.write(report);
-    boolean binary = description.form() == FrameworkDescription.Form.BINARY;
+    byte[] first = first(task, description, report);
     long start = System.nanoTime();
     Framework.Mapping mapping = framework.load(task.kind());
-    if (!binary || task.direction() == BindingTask.Direction.MARSHAL) {
-      BindingWork.of(task, mapping, report, reference).run();
-      fork.keep(FIRST_CALL, System.nanoTime() - start);
-    }
+    BindingWork.of(task, mapping, report, first).run();
+    fork.keep(FIRST_CALL, System.nanoTime() - start);
     fork.record(mapping.implementation(), description.packages(), description.version());
     BindingCheck check = new BindingCheck(report, description);
+    if (task.direction() == BindingTask.Direction.UNMARSHAL) {
+      check.requireSame(mapping, first);
+    }
     byte[] message = check.roundTrip(mapping);
     fork.keep(MESSAGE_BYTES, message.length);
     List<String> watched = new ArrayList<>(description.packages());
@@ -46,7 +49,17 @@ public final class BindingFork {
     check.roundTrip(mapping);
   }
 
-  private static Framework framework(String id) {
+  /** What the first call reads, made without the framework in this JVM. */
+  private static byte[] first(BindingTask task, FrameworkDescription framework, TraceReport report)
+      throws Exception {
+    boolean ofItsOwn = framework.form() == FrameworkDescription.Form.BINARY;
+    return ofItsOwn && task.direction() == BindingTask.Direction.UNMARSHAL
+        ? BinaryMain.message(framework, task)
+        : TraceXml.write(report);
+  }
+
+  /** The framework of that id on this class path. */
+  static Framework framework(String id) {
     return ServiceLoader.load(Framework.class).stream()
         .map(ServiceLoader.Provider::get)
         .filter(framework -> framework.describe().id().equals(id))

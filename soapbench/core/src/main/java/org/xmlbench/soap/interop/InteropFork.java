@@ -2,18 +2,15 @@ package org.xmlbench.soap.interop;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.soap.fork.ComposingJvm;
 import org.xmlbench.soap.fork.SoapFork;
 import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.http.Received;
@@ -40,8 +37,6 @@ public final class InteropFork {
   public static final String READS = "reads_count";
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
-  private static final int COMPOSING_SECONDS = 60;
-  private static final int POLL_MILLIS = 20;
   private static final String CONTENT_TYPE = "text/xml; charset=utf-8";
   private static final String NO_ACTION = "\"\"";
   private static final String FAULT_TEXT = "faultstring";
@@ -62,7 +57,11 @@ public final class InteropFork {
   }
 
   private void run() throws Exception {
-    byte[] written = composed();
+    byte[] written =
+        ComposingJvm.composed(
+            fork.arguments().required(SENDER_CLASS_PATH),
+            ComposeMain.class,
+            List.of(ComposeMain.MESSAGE + "=" + message.name()));
     fork.keep(SoapFork.REQUEST_BYTES, written.length);
     try (ServerProcess server =
         ServerProcess.watched(receiver.id(), Receiving.BUFFERED, List.of(ServerProcess.NO_DELAY))) {
@@ -129,52 +128,6 @@ public final class InteropFork {
       return Optional.empty();
     } catch (XMLStreamException e) {
       return Optional.empty();
-    }
-  }
-
-  /** The message, by a JVM that has nothing but its sender on the class path. */
-  private byte[] composed() throws IOException, InterruptedException {
-    Path folder = Files.createTempDirectory("interop");
-    Path file = folder.resolve("message");
-    Path failed = folder.resolve(file.getFileName() + ComposeMain.FAILED);
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(
-        List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
-    command.addAll(List.of("-cp", fork.arguments().required(SENDER_CLASS_PATH)));
-    command.add(ComposeMain.class.getName());
-    command.add(ComposeMain.MESSAGE + "=" + message.name());
-    command.add(ComposeMain.FILE + "=" + file);
-    Process sender =
-        new ProcessBuilder(command)
-            .redirectOutput(ProcessBuilder.Redirect.INHERIT)
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    try {
-      await(sender, file, failed);
-      return Files.readAllBytes(file);
-    } finally {
-      sender.destroyForcibly().waitFor();
-      Files.deleteIfExists(file);
-      Files.deleteIfExists(failed);
-      Files.deleteIfExists(folder);
-    }
-  }
-
-  private static void await(Process sender, Path file, Path failed)
-      throws IOException, InterruptedException {
-    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(COMPOSING_SECONDS);
-    while (!Files.exists(file)) {
-      if (Files.exists(failed)) {
-        throw new IOException("its sender wrote no message: " + Files.readString(failed));
-      }
-      boolean ended = sender.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS);
-      if (ended && !Files.exists(file) && !Files.exists(failed)) {
-        throw new IOException("its sender ended with status " + sender.exitValue());
-      }
-      if (System.nanoTime() > deadline) {
-        throw new IOException("its sender wrote nothing in " + COMPOSING_SECONDS + " s");
-      }
     }
   }
 }

@@ -1,0 +1,64 @@
+package org.xmlbench.results.report;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.xmlbench.core.Printable;
+import org.xmlbench.results.stats.Growth;
+import org.xmlbench.results.stats.SizeSweep;
+import org.xmlbench.results.stats.SizeUnit;
+import org.xmlbench.results.store.TimingClock;
+
+/** How the time of calls grows with n, as plain text. */
+public final class GrowthText {
+  private static final double PERCENT = 100;
+
+  private GrowthText() {}
+
+  /** The tables of the sweeps over n and how to read them, lines ended by LF; empty without any. */
+  public static String render(List<SizeSweep> sweeps, TimingClock clock) {
+    List<SizeSweep> calls = sweeps.stream().filter(sweep -> sweep.unit() == SizeUnit.N).toList();
+    if (calls.isEmpty()) {
+      return "";
+    }
+    StringBuilder out = new StringBuilder();
+    calls.forEach(sweep -> append(out, sweep));
+    return out.append(
+            """
+            power: time by the %s clock grows as n to it, over all sizes (least squares of log time on log n,
+            a slope for each round). two largest: the same between the two largest sizes alone; the verdict
+            is of it, because a fixed cost makes the other less. Intervals are Student's over rounds, and
+            hold for all subjects of a column at once with %.0f %% (Bonferroni).
+
+            """
+                .formatted(clock.label(), PERCENT * calls.getFirst().confidence()))
+        .toString();
+  }
+
+  private static void append(StringBuilder out, SizeSweep sweep) {
+    String sizes =
+        sweep.sizes().stream()
+            .map(size -> Long.toString(size.size()))
+            .distinct()
+            .collect(Collectors.joining(", "));
+    out.append(
+            Printable.line(
+                "== how time grows with n: %s, n = %s | %s"
+                    .formatted(
+                        sweep.family(), sizes, TerminalTable.conditionText(sweep.condition()))))
+        .append("\n\n");
+    TextTable table = new TextTable(false, true, true, false, false, false);
+    table.add("   subject", "sizes", "rounds", "power", "two largest", "verdict");
+    for (SizeSweep.Line line : sweep.subjects()) {
+      Growth growth = line.growth();
+      table.add(
+          "   " + Printable.line(line.subject()),
+          Integer.toString(growth.sizes()),
+          Integer.toString(growth.rounds()),
+          FigureText.ratio(growth.power()),
+          FigureText.ratio(growth.localPower()),
+          growth.says());
+    }
+    table.appendTo(out);
+    out.append('\n');
+  }
+}

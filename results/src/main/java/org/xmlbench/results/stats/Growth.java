@@ -1,0 +1,74 @@
+package org.xmlbench.results.stats;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * How one subject's time grows: time = c · size<sup>power</sup>. Both powers have Student's
+ * interval over rounds, which with Bonferroni's correction holds for all subjects of the sweep at
+ * once.
+ *
+ * @param sizes different sizes on which it is {@code ok}
+ * @param rounds rounds in which it was timed at all of these
+ * @param power over all sizes: the least-squares slope of log time on log size, found in each round
+ *     apart, and their mean; {@code null} where there are fewer than two sizes or no round
+ * @param localPower the same between the two largest sizes alone, where a fixed cost hides least;
+ *     {@code null} where there is no power
+ * @param fitted the ends of the fitted line; empty where there is no power
+ * @param verdict whether time grows faster than size where sizes are large; {@code null} where
+ *     there is none
+ * @param says the verdict in words, or why there is none
+ */
+public record Growth(
+    int sizes,
+    int rounds,
+    Estimate power,
+    Estimate localPower,
+    List<FittedPoint> fitted,
+    Verdict verdict,
+    String says) {
+
+  public Growth {
+    fitted = List.copyOf(fitted);
+  }
+
+  /** What the interval of the local power says of a power of 1. */
+  public enum Verdict {
+    /** It lies above 1. */
+    FASTER("faster than %s"),
+    /** It lies at or below 1. */
+    NOT_FASTER("not faster than %s"),
+    /** It holds 1 and more. */
+    UNDECIDED("cannot be told");
+
+    private final String words;
+
+    Verdict(String words) {
+      this.words = words;
+    }
+
+    static Verdict of(Estimate localPower) {
+      if (localPower.low() > 1) {
+        return FASTER;
+      }
+      return localPower.high() <= 1 ? NOT_FASTER : UNDECIDED;
+    }
+
+    /** The name in JSON. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    String words(SizeUnit unit) {
+      return words.formatted(unit.symbol());
+    }
+  }
+
+  /**
+   * A point of the fitted line.
+   *
+   * @param size in the sweep's unit
+   * @param micros microseconds an operation
+   */
+  public record FittedPoint(long size, double micros) {}
+}

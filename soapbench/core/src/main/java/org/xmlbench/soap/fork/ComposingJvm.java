@@ -1,0 +1,124 @@
+package org.xmlbench.soap.fork;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.xmlbench.core.measure.KeyValues;
+import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.soap.toolkit.ExternalAccess;
+
+/**
+ * Another JVM that writes one message into a file, or why there is none into the file beside it: so
+ * this JVM has run none of the code that wrote it. Whoever started it ends it.
+ */
+public final class ComposingJvm {
+  private static final String FILE = "file";
+
+  /** Is added to the file's name where it holds the reason why there is no message. */
+  private static final String FAILED = ".failed";
+
+  private static final int SECONDS = 60;
+  private static final int POLL_MILLIS = 20;
+
+  private final Process process;
+  private final Path file;
+  private final Path failed;
+
+  private ComposingJvm(Process process, Path file) {
+    this.process = process;
+    this.file = file;
+    this.failed = Path.of(file + FAILED);
+  }
+
+  /** Makes the message that it is asked for. */
+  @FunctionalInterface
+  public interface Composer {
+    /** The message. */
+    byte[] compose(KeyValues arguments) throws Exception;
+  }
+
+  /** What the main class of such a JVM does. */
+  public static void main(String[] args, Composer composer) throws Exception {
+    ParentWatch.start();
+    ExternalAccess.deny();
+    KeyValues arguments = KeyValues.parse(List.of(args));
+    Path file = Path.of(arguments.required(FILE));
+    try {
+      tell(file, composer.compose(arguments));
+    } catch (Exception | LinkageError e) {
+      tell(Path.of(file + FAILED), String.valueOf(e).getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** Whoever reads the file reads all of it. */
+  private static void tell(Path file, byte[] bytes) throws IOException {
+    Path part = file.resolveSibling(file.getFileName() + ".part");
+    Files.write(part, bytes);
+    Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /**
+   * The message that such a JVM writes.
+   *
+   * @param classPath of that JVM
+   * @param main its main class, which calls {@link #main(String[], Composer)}
+   * @param arguments what its composer is asked for
+   * @throws IOException when it writes none, fails, or takes more than a minute
+   */
+  public static byte[] composed(String classPath, Class<?> main, List<String> arguments)
+      throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("composing");
+    Path file = folder.resolve("message");
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(
+        List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
+    command.addAll(List.of("-cp", classPath, main.getName()));
+    command.addAll(arguments);
+    command.add(FILE + "=" + file);
+    ComposingJvm jvm =
+        new ComposingJvm(
+            new ProcessBuilder(command)
+                .redirectOutput(ProcessBuilder.Redirect.INHERIT)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start(),
+            file);
+    try {
+      jvm.await();
+      return Files.readAllBytes(file);
+    } finally {
+      jvm.end();
+      Files.deleteIfExists(folder);
+    }
+  }
+
+  private void await() throws IOException, InterruptedException {
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+    while (!Files.exists(file)) {
+      if (Files.exists(failed)) {
+        throw new IOException(
+            "the JVM that writes its message wrote none: " + Files.readString(failed));
+      }
+      boolean ended = process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS);
+      if (ended && !Files.exists(file) && !Files.exists(failed)) {
+        throw new IOException(
+            "the JVM that writes its message ended with status " + process.exitValue());
+      }
+      if (System.nanoTime() > deadline) {
+        throw new IOException("the JVM that writes its message wrote none in " + SECONDS + " s");
+      }
+    }
+  }
+
+  private void end() throws IOException, InterruptedException {
+    process.destroyForcibly().waitFor();
+    Files.deleteIfExists(file);
+    Files.deleteIfExists(failed);
+    Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".part"));
+  }
+}
