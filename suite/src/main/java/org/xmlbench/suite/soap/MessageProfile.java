@@ -57,6 +57,11 @@ public record MessageProfile(
   public static final String DEFAULT = "quick";
 
   private static final Duration WINDOW = Duration.ofMillis(100);
+  private static final List<String> DIRECTIONS = List.of("marshal", "unmarshal");
+
+  /** Values of a report, the most telling number first. */
+  private static final List<Integer> COUNTS = List.of(1000, 10_000, 100, 10);
+
   private static final Duration ITERATION = Duration.ofMillis(20);
   private static final Schedule SHORT =
       new Schedule(Duration.ofMillis(200), Duration.ofMillis(600), WINDOW, 8, ITERATION);
@@ -139,11 +144,20 @@ public record MessageProfile(
               Usual.ALL),
           new MessageProfile(
               DEFAULT,
-              "every framework, 10 to 10,000 doubles and 1000 ints each way, three blocks",
+              "every framework, 10 to 10,000 doubles and 1000 ints each way, five blocks",
               quickTasks(),
               List.of(),
-              3,
-              Duration.ofMinutes(30),
+              5,
+              Duration.ofMinutes(50),
+              USUAL,
+              Usual.ALL),
+          new MessageProfile(
+              "standard",
+              "every framework, 10 to 10,000 doubles and as many ints each way, five blocks",
+              standardTasks(),
+              List.of(),
+              5,
+              Duration.ofHours(2),
               USUAL,
               Usual.ALL));
 
@@ -154,11 +168,18 @@ public record MessageProfile(
 
   private static List<String> quickTasks() {
     List<String> tasks = new ArrayList<>();
-    for (String direction : List.of("marshal", "unmarshal")) {
-      for (int count : new int[] {1000, 10_000, 100, 10}) {
-        tasks.add(direction + "-double:" + count);
-      }
+    for (String direction : DIRECTIONS) {
+      COUNTS.forEach(count -> tasks.add(direction + "-double:" + count));
       tasks.add(direction + "-int:1000");
+    }
+    return tasks;
+  }
+
+  private static List<String> standardTasks() {
+    List<String> tasks = new ArrayList<>();
+    for (String direction : DIRECTIONS) {
+      COUNTS.forEach(count -> tasks.add(direction + "-double:" + count));
+      COUNTS.forEach(count -> tasks.add(direction + "-int:" + count));
     }
     return tasks;
   }
