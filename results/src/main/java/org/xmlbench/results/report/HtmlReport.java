@@ -22,6 +22,7 @@ import org.xmlbench.results.readahead.StrategySweeps;
 import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.soap.AttackTable;
 import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.results.soap.ComparedTime;
 import org.xmlbench.results.soap.InteropTable;
 import org.xmlbench.results.soap.InteropTables;
 import org.xmlbench.results.soap.LoadTable;
@@ -156,7 +157,8 @@ public final class HtmlReport {
         LoadTables.of(all.records()),
         SematechTables.of(all.records()),
         InteropTables.of(all.records()),
-        AttackTables.of(all.records()).orElse(null));
+        AttackTables.of(all.records()).orElse(null),
+        ComparedTime.of(comparison).orElse(null));
   }
 
   static String render(Data data) {
@@ -242,6 +244,7 @@ public final class HtmlReport {
    * @param sematech the tables of SEMATECH's measurements; empty where the run is of something else
    * @param interoperability which server reads which toolkit's message; empty where nobody looked
    * @param attacks what servers did when they were attacked; {@code null} where none was
+   * @param comparedTime what the compared time is; {@code null} where it is an operation's
    */
   record Run(
       Manifest manifest,
@@ -261,5 +264,6 @@ public final class HtmlReport {
       List<LoadTable> load,
       List<SematechTable> sematech,
       List<InteropTable> interoperability,
-      AttackTable attacks) {}
+      AttackTable attacks,
+      String comparedTime) {}
 }

@@ -84,12 +84,17 @@ function navigation(run, names, id) {
     }),
     run.comparison.geometricMeans.length ? link(`${id}-mean`, 'Over several documents') : null,
     run.comparison.sizeSweeps.length ? link(`${id}-growth`, 'How it grows') : null,
-    link(`${id}-resources`, 'Memory and collector'),
+    tellsResources(run) ? link(`${id}-resources`, 'Memory and collector') : null,
     link(`${id}-trouble`, 'Not compared'),
     link(`${id}-reading`, 'How to read it'),
     link(`${id}-subjects`, 'Subjects'),
     link(`${id}-host`, 'Where and how'),
     report.sideBySide ? link('pair', 'The two runs side by side') : null));
+}
+
+/** What the compared time is, where it is not simply that of an operation. */
+function comparedTimeNote(run) {
+  return present(run.comparedTime) ? element('p', { class: 'note', role: 'note' }, run.comparedTime) : null;
 }
 
 function runSections(run, index) {
@@ -115,6 +120,7 @@ function runSections(run, index) {
     navigation(run, names, id),
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
+    comparedTimeNote(run),
     answerSection(run, names, id),
     soapSection(run, id),
     loadSection(run, id),

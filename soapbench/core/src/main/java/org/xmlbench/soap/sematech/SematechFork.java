@@ -160,7 +160,7 @@ public final class SematechFork {
     receiverAfter
         .faultRate(receiverBefore, wall)
         .ifPresent(rate -> series.add(RECEIVER_FAULTS, rate));
-    wallNanos += message == 1 ? 0 : wall;
+    wallNanos += message == 1 ? 0 : built.nanos() + end - sending;
   }
 
   private void connect(ServerProcess receiver) throws IOException {
