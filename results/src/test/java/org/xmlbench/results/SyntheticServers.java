@@ -24,11 +24,13 @@ public final class SyntheticServers {
   private static final String RUN = "20261122-120000-servers";
   private static final long NANOS = 4_000_000_000L;
   private static final double MICRO = 1e3;
+  private static final long CALLS = 4000;
 
   private final String profile;
   private final String hostile;
   private final List<ForkRecord> forks = new ArrayList<>();
-  private long calls = 4000;
+  private long calls = CALLS;
+  private long nanos = NANOS;
 
   private SyntheticServers(String profile, String hostile) {
     this.profile = profile;
@@ -46,6 +48,16 @@ public final class SyntheticServers {
       run.load("quick", 16, 4000, 0);
       run.load("slow", 1, 500, 3);
       run.add("slow", "echoDoubles:100@16", "load", Outcome.FAILED, Map.of());
+    }
+    return run;
+  }
+
+  /** The same on a host on which every server answers twice as many calls in half the time. */
+  public static SyntheticServers underLoadTwiceAsFast() {
+    SyntheticServers run = new SyntheticServers("load-quick", "");
+    for (int fork = 1; fork <= FORKS; fork++) {
+      run.load("quick", 1, 2 * (1000 + fork), 0);
+      run.load("quick", 16, 8000, 0);
     }
     return run;
   }
@@ -153,6 +165,7 @@ public final class SyntheticServers {
     measures.put("rate_calls_per_second", rate);
     measures.put("errors_count", errors);
     measures.put("server_cpu_nanos", 300 * MICRO);
+    nanos = Math.round(calls * 1e9 / rate);
     double micros = clients * 1e6 / rate;
     for (String name : List.of("p50", "p90", "p99", "p99.9", "max")) {
       measures.put("seen_" + name + "_nanos", micros * MICRO);
@@ -160,6 +173,7 @@ public final class SyntheticServers {
       micros *= 2;
     }
     add(toolkit, "echoDoubles:100@" + clients, "load", Outcome.OK, measures);
+    nanos = NANOS;
   }
 
   private void attack(String toolkit, String attack, Map<String, Double> more) {
@@ -182,7 +196,7 @@ public final class SyntheticServers {
       String toolkit, String task, String seam, Outcome outcome, Map<String, Double> measures) {
     boolean ok = outcome == Outcome.OK;
     Iteration run =
-        new Iteration(Iteration.Phase.MEASURED, calls, NANOS, null, null, null, null, null, null);
+        new Iteration(Iteration.Phase.MEASURED, calls, nanos, null, null, null, null, null, null);
     Cell cell =
         new Cell(
             toolkit + hostile,
@@ -204,7 +218,7 @@ public final class SyntheticServers {
             reason(ok, measures),
             "2026-11-22T12:00:00Z",
             ok ? List.of(run) : List.of(),
-            ok ? new Measured(NANOS, null, null, null) : null,
+            ok ? new Measured(nanos, null, null, null) : null,
             List.of(),
             2000L,
             null,

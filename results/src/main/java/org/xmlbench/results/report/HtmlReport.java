@@ -29,6 +29,7 @@ import org.xmlbench.results.soap.LoadTable;
 import org.xmlbench.results.soap.LoadTables;
 import org.xmlbench.results.soap.SematechTable;
 import org.xmlbench.results.soap.SematechTables;
+import org.xmlbench.results.soap.ServerRuns;
 import org.xmlbench.results.soap.SoapTable;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.soap.TransportShare;
@@ -118,7 +119,7 @@ public final class HtmlReport {
             EChartsScript.version(),
             runs.stream().map(HtmlReport::run).toList(),
             runs.size() == 2
-                ? SideBySide.of(side(runs.getFirst()), side(runs.getLast()), allowed)
+                ? ServerRuns.sideBySide(side(runs.getFirst()), side(runs.getLast()), allowed)
                 : null));
   }
 

@@ -52,6 +52,22 @@ public final class LoadTables {
     return kinds.entrySet().stream().map(kind -> table(kind.getKey(), kind.getValue())).toList();
   }
 
+  /** What a toolkit did for a task under that condition; empty where that is in no table. */
+  public static Optional<LoadTable.Cell> cell(
+      List<LoadTable> tables, Map<String, String> condition, String task, String toolkit) {
+    if (!ServerLoad.isCondition(condition)) {
+      return Optional.empty();
+    }
+    return tables.stream()
+        .filter(table -> table.encoding().equals(condition.get(SoapTables.ENCODING)))
+        .filter(table -> table.exchange().equals(task.split("@")[0]))
+        .flatMap(table -> table.rows().stream())
+        .filter(row -> row.toolkit().equals(toolkit))
+        .flatMap(row -> row.cells().stream())
+        .filter(cell -> cell.clients() == ServerLoad.clients(task))
+        .findFirst();
+  }
+
   private static LoadTable table(Kind kind, Map<Place, List<ForkRecord>> cells) {
     TreeSet<Integer> clients = new TreeSet<>();
     TreeSet<String> toolkits = new TreeSet<>();

@@ -11,7 +11,10 @@ import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.report.AttackText;
 import org.xmlbench.results.report.LoadText;
+import org.xmlbench.results.report.RunText;
+import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.store.Forks;
 
 /** What is said of servers under load and under attack. */
 class ServerTablesTest {
@@ -60,6 +63,30 @@ class ServerTablesTest {
     assertThat(rate.value()).isCloseTo(10 * Math.cbrt(1.0 * 8 * 27), within(1e-9));
     assertThat(rate.low()).isPositive().isLessThan(rate.value() / 10);
     assertThat(LoadText.render(tables)).containsPattern("slow +1 +45 +0 +60\\.00 \\+- over 100 % ");
+  }
+
+  @Test
+  void theComparisonSaysTheSameRateAndWhatItsTimeIs() {
+    SyntheticServers run = SyntheticServers.underShortLoad();
+    Comparison comparison = Comparison.of(run.manifest(), new Forks(run.forks(), List.of()));
+    Estimate time =
+        comparison.documents().getFirst().subjects().stream()
+            .filter(figure -> figure.subject().equals("slow"))
+            .findFirst()
+            .orElseThrow()
+            .wall()
+            .microsPerOperation();
+    Estimate rate = cell(LoadTables.of(run.forks()), "slow", 1).rate();
+    assertThat(1e6 / time.value()).isCloseTo(rate.value(), within(1e-4));
+    assertThat(1e6 / time.high()).isCloseTo(rate.low(), within(1e-4));
+    assertThat(RunText.render(comparison, run.forks()))
+        .startsWith("What is compared is the wall time that was measured over the calls in it");
+    SyntheticServers pairs = SyntheticServers.sematech("");
+    assertThat(
+            RunText.render(
+                Comparison.of(pairs.manifest(), new Forks(pairs.forks(), List.of())),
+                pairs.forks()))
+        .startsWith("What is compared is XMLTIMESENDER whole, construct and send of a message");
   }
 
   @Test
