@@ -7,7 +7,7 @@ import java.util.List;
  * The catalogue's order, whatever the order of the records: a plan shuffles what it measures. What
  * the catalogue does not know comes last, by its name.
  */
-final class TableOrder {
+public final class TableOrder {
   private static final List<String> ATTACKS =
       List.of(
           "malformed",
@@ -31,12 +31,12 @@ final class TableOrder {
   }
 
   /** Of attacks. */
-  static Comparator<String> attacks() {
+  public static Comparator<String> attacks() {
     return of(ATTACKS);
   }
 
   /** Of operations that take a trace report. */
-  static Comparator<String> traces() {
+  public static Comparator<String> traces() {
     return of(TRACES);
   }
 
