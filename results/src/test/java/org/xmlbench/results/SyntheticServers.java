@@ -22,13 +22,15 @@ public final class SyntheticServers {
   public static final int FORKS = 3;
 
   private static final String RUN = "20261122-120000-servers";
-  private static final long CALLS = 4000;
   private static final long NANOS = 4_000_000_000L;
   private static final double MICRO = 1e3;
+  private static final long CALLS = 4000;
 
   private final String profile;
   private final String hostile;
   private final List<ForkRecord> forks = new ArrayList<>();
+  private long calls = CALLS;
+  private long nanos = NANOS;
 
   private SyntheticServers(String profile, String hostile) {
     this.profile = profile;
@@ -36,8 +38,8 @@ public final class SyntheticServers {
   }
 
   /**
-   * Two servers by 1 and by 16 clients. {@code slow} answers half as many calls as {@code quick},
-   * lost three calls in each fork, and has failed with 16.
+   * Two servers by 1 and by 16 clients, 4000 calls a fork. {@code slow} answers half as many calls
+   * as {@code quick}, lost three calls in each fork, and has failed with 16.
    */
   public static SyntheticServers underLoad(String hostile) {
     SyntheticServers run = new SyntheticServers("load-quick", hostile);
@@ -50,14 +52,46 @@ public final class SyntheticServers {
     return run;
   }
 
-  /** A server that behaves, and one of which each attack shows another fault. */
+  /** The same on a host on which every server answers twice as many calls in half the time. */
+  public static SyntheticServers underLoadTwiceAsFast() {
+    SyntheticServers run = new SyntheticServers("load-quick", "");
+    for (int fork = 1; fork <= FORKS; fork++) {
+      run.load("quick", 1, 2 * (1000 + fork), 0);
+      run.load("quick", 16, 8000, 0);
+    }
+    return run;
+  }
+
+  /** Two servers by one client that came to 15 calls, and to 12,000. */
+  public static SyntheticServers underShortLoad() {
+    SyntheticServers run = new SyntheticServers("load-smoke", "");
+    for (int fork = 1; fork <= FORKS; fork++) {
+      run.calls = 15;
+      run.load("slow", 1, 10 * fork * fork * fork, 0);
+      run.calls = 12_000;
+      run.load("quick", 1, 24_000, 0);
+    }
+    return run;
+  }
+
+  /**
+   * A server that behaves, and one of which each attack shows another fault. The attacks are in no
+   * order: a plan shuffles them.
+   */
   public static SyntheticServers underAttack(String hostile) {
     SyntheticServers run = new SyntheticServers("attacks-quick", hostile);
-    for (String attack : List.of("malformed", "slow", "deep", "entity-bomb", "external-entity")) {
+    List<String> attacks =
+        List.of("slow", "malformed", "deep", "oversized", "entity-bomb", "external-entity");
+    for (String attack : attacks) {
       run.attack("firm", attack, Map.of("refused_count", 200.0));
     }
     run.attack("soft", "malformed", Map.of("accepted_count", 5.0, "refused_count", 195.0));
     run.attack("soft", "slow", Map.of("unanswered_count", 8.0, "leaked_threads_count", 2.0));
+    run.attack(
+        "soft",
+        "oversized",
+        Map.of(
+            "accepted_count", 9.0, "during_rate_calls_per_second", 0.0, "during_calls_count", 0.0));
     run.attack("soft", "deep", Map.of("crashed_count", 1.0, "after_rate_calls_per_second", 0.0));
     run.attack("soft", "entity-bomb", Map.of("after_rate_calls_per_second", 0.0));
     run.add("soft", "external-entity", "attack", Outcome.FAILED, Map.of());
@@ -76,6 +110,17 @@ public final class SyntheticServers {
       run.pair("quick", 1000, 10 * pair);
       run.pair("slow", 10, 2 * pair);
       run.add("slow", "receiveDoubleTrace:1000@streamed", "sematech", Outcome.FAILED, Map.of());
+    }
+    return run;
+  }
+
+  /** Reports of both kinds, received both ways, in the reverse of the catalogue's order. */
+  public static SyntheticServers sematechShuffled() {
+    SyntheticServers run = new SyntheticServers("sematech-standard", "");
+    for (String operation : List.of("receiveDoubleTrace", "receiveIntTrace")) {
+      for (String receiving : List.of("streamed", "buffered")) {
+        run.add("quick", operation + ":10@" + receiving, "sematech", Outcome.FAILED, Map.of());
+      }
     }
     return run;
   }
@@ -120,6 +165,7 @@ public final class SyntheticServers {
     measures.put("rate_calls_per_second", rate);
     measures.put("errors_count", errors);
     measures.put("server_cpu_nanos", 300 * MICRO);
+    nanos = Math.round(calls * 1e9 / rate);
     double micros = clients * 1e6 / rate;
     for (String name : List.of("p50", "p90", "p99", "p99.9", "max")) {
       measures.put("seen_" + name + "_nanos", micros * MICRO);
@@ -127,15 +173,20 @@ public final class SyntheticServers {
       micros *= 2;
     }
     add(toolkit, "echoDoubles:100@" + clients, "load", Outcome.OK, measures);
+    nanos = NANOS;
   }
 
   private void attack(String toolkit, String attack, Map<String, Double> more) {
     Map<String, Double> measures = new HashMap<>();
     measures.put("before_rate_calls_per_second", 1000.0);
     measures.put("during_rate_calls_per_second", 800.0);
-    measures.put("after_rate_calls_per_second", 990.0);
-    measures.put("before_p99_nanos", 2 * MICRO);
+    measures.put("after_rate_calls_per_second", 1250.0);
+    measures.put("before_calls_count", 3000.0);
+    measures.put("during_calls_count", 2400.0);
+    measures.put("after_calls_count", 3600.0);
+    measures.put("before_p99_nanos", 2.5 * MICRO);
     measures.put("during_p99_nanos", 3 * MICRO);
+    measures.put("after_p99_nanos", 2 * MICRO);
     measures.put("during_errors_count", 1.0);
     measures.putAll(more);
     add(toolkit, attack, "attack", Outcome.OK, measures);
@@ -145,7 +196,7 @@ public final class SyntheticServers {
       String toolkit, String task, String seam, Outcome outcome, Map<String, Double> measures) {
     boolean ok = outcome == Outcome.OK;
     Iteration run =
-        new Iteration(Iteration.Phase.MEASURED, CALLS, NANOS, null, null, null, null, null, null);
+        new Iteration(Iteration.Phase.MEASURED, calls, nanos, null, null, null, null, null, null);
     Cell cell =
         new Cell(
             toolkit + hostile,
@@ -167,7 +218,7 @@ public final class SyntheticServers {
             reason(ok, measures),
             "2026-11-22T12:00:00Z",
             ok ? List.of(run) : List.of(),
-            ok ? new Measured(NANOS, NANOS, null, null) : null,
+            ok ? new Measured(nanos, null, null, null) : null,
             List.of(),
             2000L,
             null,
@@ -198,7 +249,7 @@ public final class SyntheticServers {
         like.toolVersion(),
         profile,
         42,
-        TimingClock.CPU,
+        TimingClock.WALL,
         new Plan(List.of()),
         like.host(),
         Map.of(),

@@ -3,6 +3,7 @@ package org.xmlbench.results.export;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
+import org.xmlbench.results.soap.LoadTable;
 import org.xmlbench.results.stats.Estimate;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -10,7 +11,9 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * Bencher Metric Format: an object of benchmarks, each an object of measures, each with a value and
  * its bounds. {@code latency} is in nanoseconds and {@code throughput} in operations a second,
- * which are Bencher's own units; both are by the run's clock with its 95 % interval. See <a
+ * which are Bencher's own units; both are by the run's clock with its 95 % interval. Of servers
+ * under load {@code throughput} is calls a second, and {@code latency-p99} and others are
+ * percentiles of latency in nanoseconds, corrected for coordinated omission. See <a
  * href="https://bencher.dev/docs/reference/bencher-metric-format/">the format's page</a>.
  */
 final class BencherExport {
@@ -31,6 +34,24 @@ final class BencherExport {
   }
 
   private static Map<String, Object> measures(ExportedRun run, ExportedCell cell) {
+    return cell.load() == null ? operation(run, cell) : load(cell.load());
+  }
+
+  /** Calls a second are no latency turned round, so percentiles have measures of their own. */
+  private static Map<String, Object> load(LoadTable.Cell load) {
+    Map<String, Object> measures = new LinkedHashMap<>();
+    measures.put("throughput", metric(load.rate(), rate -> rate));
+    load.corrected()
+        .forEach(
+            (percentile, micros) ->
+                measures.put(
+                    "latency-" + percentile, metric(micros, time -> time * NANOS_PER_MICRO)));
+    measures.put("calls", Map.of("value", load.calls()));
+    measures.put("errors", Map.of("value", load.errors()));
+    return measures;
+  }
+
+  private static Map<String, Object> operation(ExportedRun run, ExportedCell cell) {
     Estimate micros = cell.verified(run.clock()).microsPerOperation();
     Map<String, Object> measures = new LinkedHashMap<>();
     measures.put("latency", metric(micros, time -> time * NANOS_PER_MICRO));

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.soap.LoadTable;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.store.TimingClock;
 
@@ -24,6 +25,8 @@ import org.xmlbench.results.store.TimingClock;
  * @param cpu figures by the process CPU clock; {@code null} where there are none
  * @param wall figures by the wall clock; {@code null} where there are none
  * @param allocatedBytesPerInputByte {@code null} where it is unknown
+ * @param load what a server did under load, whose times are the inverse of its rate and stand in
+ *     its place nowhere; {@code null} of everything else
  */
 record ExportedCell(
     String subject,
@@ -37,7 +40,8 @@ record ExportedCell(
     Long documentBytes,
     ClockFigures cpu,
     ClockFigures wall,
-    Double allocatedBytesPerInputByte) {
+    Double allocatedBytesPerInputByte,
+    LoadTable.Cell load) {
 
   ExportedCell {
     condition = Collections.unmodifiableMap(new TreeMap<>(condition));

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.soap.LoadTable;
+import org.xmlbench.results.soap.LoadTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.SubjectFigure;
@@ -51,7 +53,7 @@ record ExportedRun(
   static List<ExportedRun> of(List<RunFolder> folders) {
     List<ExportedRun> runs =
         folders.stream()
-            .map(folder -> of(folder.manifest(), Comparison.of(folder)))
+            .map(folder -> of(folder.manifest(), Comparison.of(folder), loadOf(folder)))
             .sorted(Comparator.comparing(ExportedRun::created))
             .toList();
     for (int i = 1; i < runs.size(); i++) {
@@ -68,10 +70,19 @@ record ExportedRun(
     return runs;
   }
 
-  static ExportedRun of(Manifest manifest, Comparison comparison) {
+  private static List<LoadTable> loadOf(RunFolder folder) {
+    return LoadTables.of(folder.forks().records());
+  }
+
+  /**
+   * A run.
+   *
+   * @param load its servers under load; empty where it has none
+   */
+  static ExportedRun of(Manifest manifest, Comparison comparison, List<LoadTable> load) {
     List<ExportedCell> cells = new ArrayList<>();
     for (DocumentComparison document : comparison.documents()) {
-      document.subjects().forEach(figure -> cells.add(cell(document, figure)));
+      document.subjects().forEach(figure -> cells.add(cell(document, figure, load)));
     }
     return new ExportedRun(
         manifest.run(),
@@ -83,7 +94,8 @@ record ExportedRun(
         comparison.notices());
   }
 
-  private static ExportedCell cell(DocumentComparison document, SubjectFigure figure) {
+  private static ExportedCell cell(
+      DocumentComparison document, SubjectFigure figure, List<LoadTable> load) {
     return new ExportedCell(
         figure.subject(),
         figure.version(),
@@ -96,7 +108,9 @@ record ExportedRun(
         document.documentBytes(),
         figure.cpu(),
         figure.wall(),
-        figure.allocatedBytesPerInputByte());
+        figure.allocatedBytesPerInputByte(),
+        LoadTables.cell(load, document.condition(), document.document(), figure.subject())
+            .orElse(null));
   }
 
   private static Instant created(Manifest manifest) {

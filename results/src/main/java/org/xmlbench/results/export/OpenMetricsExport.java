@@ -12,9 +12,10 @@ import org.xmlbench.results.store.TimingClock;
 
 /**
  * OpenMetrics text, version 1.0.0: gauges of cells, a point a run at the time when the run began.
- * Times are in seconds and carry the unit as their name's suffix. Cells that are not verified have
- * their numbers of forks only. See <a
- * href="https://prometheus.io/docs/specs/om/open_metrics_spec/">the specification</a>.
+ * Times are in seconds and carry the unit as their name's suffix. Servers under load have rates,
+ * percentiles of latency and errors in the place of times. Cells that are not verified have their
+ * numbers of forks only. See <a href="https://prometheus.io/docs/specs/om/open_metrics_spec/">the
+ * specification</a>.
  */
 final class OpenMetricsExport {
   private static final double MICROS_PER_SECOND = 1e6;
@@ -45,9 +46,10 @@ final class OpenMetricsExport {
         "bytes",
         "Bytes of the document that one operation reads.",
         cell ->
-            cell.outcome() != Outcome.OK || cell.documentBytes() == null
+            cell.outcome() != Outcome.OK || cell.documentBytes() == null || cell.load() != null
                 ? null
                 : Long.toString(cell.documentBytes()));
+    LoadMetrics.write(export::gauge);
     export.gauge(
         "xmlbench_forks",
         null,
@@ -97,7 +99,7 @@ final class OpenMetricsExport {
         "seconds",
         help,
         cell -> {
-          ClockFigures figures = cell.verified(clock);
+          ClockFigures figures = cell.load() == null ? cell.verified(clock) : null;
           Double micros = figures == null ? null : part.apply(figures.microsPerOperation());
           return micros == null ? null : Double.toString(micros / MICROS_PER_SECOND);
         });

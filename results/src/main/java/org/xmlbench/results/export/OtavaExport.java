@@ -3,6 +3,7 @@ package org.xmlbench.results.export;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -11,11 +12,14 @@ import java.util.function.Consumer;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.soap.LoadTable;
 
 /**
  * The CSV that Apache Otava reads: a row a run with its time, and a column a cell with microseconds
- * an operation by the runs' clock. Otava stops at an empty number, so only cells that every run has
- * are columns. See <a href="https://otava.apache.org/docs/csv">Otava's page on CSV</a>.
+ * an operation by the runs' clock; of servers under load a cell has columns for calls a second, for
+ * the percentiles of latency in microseconds, corrected for coordinated omission, and for errors.
+ * Otava stops at an empty number, so only cells that every run has are columns. See <a
+ * href="https://otava.apache.org/docs/csv">Otava's page on CSV</a>.
  */
 final class OtavaExport {
   private static final List<String> ATTRIBUTES = List.of("time", "run", "xmlbench_version");
@@ -28,7 +32,7 @@ final class OtavaExport {
       notices.accept(
           "the runs are from different hosts or JDKs: a step in a series may be that difference");
     }
-    List<Map<String, ExportedCell>> cells = runs.stream().map(ExportedRun::verified).toList();
+    List<Map<String, Double>> cells = runs.stream().map(OtavaExport::series).toList();
     Set<String> all = new TreeSet<>();
     cells.forEach(run -> all.addAll(run.keySet()));
     List<String> columns =
@@ -46,6 +50,27 @@ final class OtavaExport {
     return csv(runs, cells, columns);
   }
 
+  /** The numbers of a run by the names of their columns. */
+  private static Map<String, Double> series(ExportedRun run) {
+    Map<String, Double> series = new LinkedHashMap<>();
+    run.verified()
+        .forEach(
+            (name, cell) -> {
+              LoadTable.Cell load = cell.load();
+              if (load == null) {
+                series.put(name, cell.verified(run.clock()).microsPerOperation().value());
+              } else {
+                series.put(name + "/calls-per-second", load.rate().value());
+                load.corrected()
+                    .forEach(
+                        (percentile, micros) ->
+                            series.put(name + "/" + percentile + "-us", micros.value()));
+                series.put(name + "/errors", (double) load.errors());
+              }
+            });
+    return series;
+  }
+
   private static void requireOneClock(List<ExportedRun> runs) {
     if (runs.stream().map(ExportedRun::clock).distinct().count() > 1) {
       throw new UserErrorException(
@@ -54,7 +79,7 @@ final class OtavaExport {
   }
 
   private static String csv(
-      List<ExportedRun> runs, List<Map<String, ExportedCell>> cells, List<String> columns) {
+      List<ExportedRun> runs, List<Map<String, Double>> cells, List<String> columns) {
     StringBuilder out = new StringBuilder();
     CSVFormat format = CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
     try (CSVPrinter printer = new CSVPrinter(out, format)) {
@@ -65,7 +90,7 @@ final class OtavaExport {
         ExportedRun run = runs.get(i);
         List<Object> row = new ArrayList<>(List.of(run.created(), run.run(), run.toolVersion()));
         for (String column : columns) {
-          row.add(cells.get(i).get(column).verified(run.clock()).microsPerOperation().value());
+          row.add(cells.get(i).get(column));
         }
         printer.printRecord(row);
       }

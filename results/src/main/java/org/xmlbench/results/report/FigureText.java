@@ -23,15 +23,20 @@ final class FigureText {
     return rounded.setScale(Math.max(0, rounded.scale()), RoundingMode.UNNECESSARY).toPlainString();
   }
 
-  /** Figure and half width, such as {@code 214.1 +-0.9%}; a dash where there is no figure. */
+  /**
+   * Figure and half width, such as {@code 214.1 +-0.9%}; a dash where there is no figure. How far
+   * above the figure itself a margin is says nothing.
+   */
   static String withMargin(Estimate estimate) {
     if (estimate == null) {
       return "-";
     }
     Double half = estimate.relativeHalfWidth();
-    return half == null
-        ? number(estimate.value())
-        : number(estimate.value()) + String.format(Locale.ROOT, " +-%.1f%%", PERCENT * half);
+    if (half == null || half.isNaN()) {
+      return number(estimate.value());
+    }
+    return number(estimate.value())
+        + (half > 1 ? " +- over 100 %" : String.format(Locale.ROOT, " +-%.1f%%", PERCENT * half));
   }
 
   /** A ratio and its interval, such as {@code 1.124 [1.095, 1.153]}. */

@@ -22,12 +22,14 @@ import org.xmlbench.results.readahead.StrategySweeps;
 import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.soap.AttackTable;
 import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.results.soap.ComparedTime;
 import org.xmlbench.results.soap.InteropTable;
 import org.xmlbench.results.soap.InteropTables;
 import org.xmlbench.results.soap.LoadTable;
 import org.xmlbench.results.soap.LoadTables;
 import org.xmlbench.results.soap.SematechTable;
 import org.xmlbench.results.soap.SematechTables;
+import org.xmlbench.results.soap.ServerRuns;
 import org.xmlbench.results.soap.SoapTable;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.soap.TransportShare;
@@ -122,7 +124,7 @@ public final class HtmlReport {
             runs.size() == 2
                     && SideBySide.refusalOfFamilies(side(runs.getFirst()), side(runs.getLast()))
                         == null
-                ? SideBySide.of(side(runs.getFirst()), side(runs.getLast()), allowed)
+                ? ServerRuns.sideBySide(side(runs.getFirst()), side(runs.getLast()), allowed)
                 : null));
   }
 
@@ -163,7 +165,8 @@ public final class HtmlReport {
         LoadTables.of(all.records()),
         SematechTables.of(all.records()),
         InteropTables.of(all.records()),
-        AttackTables.of(all.records()).orElse(null));
+        AttackTables.of(all.records()).orElse(null),
+        ComparedTime.of(comparison).orElse(null));
   }
 
   static String render(Data data) {
@@ -250,6 +253,7 @@ public final class HtmlReport {
    * @param sematech the tables of SEMATECH's measurements; empty where the run is of something else
    * @param interoperability which server reads which toolkit's message; empty where nobody looked
    * @param attacks what servers did when they were attacked; {@code null} where none was
+   * @param comparedTime what the compared time is; {@code null} where it is an operation's
    */
   record Run(
       Manifest manifest,
@@ -270,5 +274,6 @@ public final class HtmlReport {
       List<LoadTable> load,
       List<SematechTable> sematech,
       List<InteropTable> interoperability,
-      AttackTable attacks) {}
+      AttackTable attacks,
+      String comparedTime) {}
 }

@@ -1,15 +1,24 @@
 package org.xmlbench.results.report;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.xmlbench.core.Printable;
-import org.xmlbench.results.soap.AttackTable;
+import org.xmlbench.results.load.Percentile;
 import org.xmlbench.results.soap.LoadTable;
+import org.xmlbench.results.stats.Estimate;
 
-/** Servers under load and under attack as plain text. */
+/** Servers under load, as plain text. */
 public final class LoadText {
-  private static final double PERCENT = 100;
+  private static final String LEGEND =
+      """
+         calls/s, us and CPU us: geometric means over forks, +- half the width of their 95 % interval;
+         calls and errors: of all forks together. CPU us: the server's own CPU time for a call.
+         p50, p90, p99, p99.9: latency corrected for coordinated omission. A client that waits for longer
+         than the fork's median latency is given the calls that it would have made meanwhile, one in each
+         median latency, each with the wait that it would have had. Most of these wait long, so a percentile
+         mostly rises; where many wait shortly it can fall. p99 seen: without that, as clients saw it.
+         -: fewer than ten calls of a fork lie beyond that percentile (p99 needs 1,000 calls a fork).
+      """;
 
   private LoadText() {}
 
@@ -19,95 +28,66 @@ public final class LoadText {
     for (LoadTable table : tables) {
       out.append(
           Printable.line(
-              "== servers under load, %s, %s: calls a second; us of the 50th, 99th and 99.9th"
-                      .formatted(table.encoding(), table.exchange())
-                  + " percentile, corrected for coordinated omission; CPU us of the server"));
+              "== servers under load, %s, %s: calls a second and latency in us"
+                  .formatted(table.encoding(), table.exchange())));
       out.append("\n\n");
       append(out, table);
       out.append('\n');
     }
-    return out.toString();
+    return tables.isEmpty() ? "" : out.append(LEGEND).append('\n').toString();
   }
 
   private static void append(StringBuilder out, LoadTable table) {
-    TextTable text = table(1 + 2 * table.clients().size());
-    List<String> head = new ArrayList<>(List.of("   toolkit"));
-    for (int clients : table.clients()) {
-      head.add(clients == 1 ? "1 client" : clients + " clients");
-      head.add("latency; server");
-    }
-    text.add(head.toArray(String[]::new));
+    TextTable text =
+        new TextTable(
+            false, true, true, true, true, true, true, true, true, true, true, true, false);
+    text.add(
+        "   toolkit",
+        "clients",
+        "forks' calls",
+        "errors",
+        "calls/s",
+        "p50 us",
+        "p90 us",
+        "p99 us",
+        "p99 seen us",
+        "p99.9 us",
+        "longest us",
+        "CPU us",
+        "");
     for (LoadTable.Row row : table.rows()) {
-      List<String> cells = new ArrayList<>(List.of("   " + Printable.line(row.toolkit())));
-      for (LoadTable.Cell cell : row.cells()) {
-        cells.add(rate(cell));
-        cells.add(latency(cell));
-      }
-      text.add(cells.toArray(String[]::new));
+      row.cells().forEach(cell -> text.add(line(row.toolkit(), cell)));
     }
     text.appendTo(out);
   }
 
-  private static TextTable table(int columns) {
-    List<Boolean> right = new ArrayList<>(Collections.nCopies(columns, true));
-    right.set(0, false);
-    return new TextTable(right.toArray(Boolean[]::new));
+  private static String[] line(String toolkit, LoadTable.Cell cell) {
+    List<String> line = new ArrayList<>();
+    line.add("   " + Printable.line(toolkit));
+    line.add(Integer.toString(cell.clients()));
+    line.add(cell.rate() == null ? "-" : Long.toString(cell.calls()));
+    line.add(cell.rate() == null ? "-" : Long.toString(cell.errors()));
+    line.add(FigureText.withMargin(cell.rate()));
+    line.add(latency(cell, Percentile.P50));
+    line.add(latency(cell, Percentile.P90));
+    line.add(latency(cell, Percentile.P99));
+    line.add(FigureText.withMargin(cell.seen().get(Percentile.P99.label())));
+    line.add(latency(cell, Percentile.P999));
+    line.add(cell.longestMicros() == null ? "-" : FigureText.number(cell.longestMicros()));
+    line.add(FigureText.withMargin(cell.serverMicros()));
+    line.add(mark(cell));
+    return line.toArray(String[]::new);
   }
 
-  private static String rate(LoadTable.Cell cell) {
-    if (cell.rate() == null) {
-      return cell.outcome() == null ? "-" : cell.outcome();
+  private static String latency(LoadTable.Cell cell, Percentile percentile) {
+    Estimate corrected = cell.corrected().get(percentile.label());
+    return FigureText.withMargin(corrected);
+  }
+
+  private static String mark(LoadTable.Cell cell) {
+    if (cell.outcome() == null) {
+      return "not measured";
     }
-    String errors = cell.errors() == 0 ? "" : ", " + errors(cell.errors());
-    return FigureText.withMargin(cell.rate()) + errors;
-  }
-
-  private static String errors(long number) {
-    return number == 1 ? "1 error" : number + " errors";
-  }
-
-  private static String latency(LoadTable.Cell cell) {
-    return cell.p50Micros() == null
-        ? "-"
-        : "%s, %s, %s; %s"
-            .formatted(
-                FigureText.number(cell.p50Micros()),
-                FigureText.number(cell.p99Micros()),
-                FigureText.number(cell.p999Micros()),
-                FigureText.number(cell.serverMicros()));
-  }
-
-  /** The table of attacks, and why there is no figure where there is none; lines ended by LF. */
-  public static String render(AttackTable attacks) {
-    StringBuilder out = new StringBuilder();
-    out.append("== servers under attack: what became of it; calls a second of good clients");
-    out.append(" while it lasted, of those before\n\n");
-    TextTable text = table(1 + attacks.attacks().size());
-    List<String> head = new ArrayList<>(List.of("   toolkit"));
-    attacks.attacks().forEach(attack -> head.add(Printable.line(attack)));
-    text.add(head.toArray(String[]::new));
-    for (AttackTable.Row row : attacks.rows()) {
-      List<String> cells = new ArrayList<>(List.of("   " + Printable.line(row.toolkit())));
-      row.cells().forEach(cell -> cells.add(cell(cell)));
-      text.add(cells.toArray(String[]::new));
-    }
-    text.appendTo(out);
-    for (AttackTable.Row row : attacks.rows()) {
-      for (AttackTable.Cell cell : row.cells()) {
-        if (cell.reason() != null) {
-          out.append(
-                  Printable.line(
-                      "   %s, %s: %s".formatted(row.toolkit(), cell.attack(), cell.reason())))
-              .append('\n');
-        }
-      }
-    }
-    return out.append('\n').toString();
-  }
-
-  private static String cell(AttackTable.Cell cell) {
-    String kept = cell.keptRate() == null ? "" : " %.0f %%".formatted(PERCENT * cell.keptRate());
-    String errors = cell.goodErrors() == 0 ? "" : ", " + errors(cell.goodErrors());
-    return cell.verdict() + kept + errors;
+    return cell.rate() == null ? cell.outcome() : "";
   }
 }

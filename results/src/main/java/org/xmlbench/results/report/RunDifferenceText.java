@@ -4,12 +4,15 @@ import java.util.List;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.load.ServerLoad;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.CellDifference;
 import org.xmlbench.results.store.RunFamily;
 
 /** Two runs side by side as plain text: ASCII only, what the figures do not say first. */
 public final class RunDifferenceText {
+  private static final double MICROS_PER_SECOND = 1e6;
+
   private RunDifferenceText() {}
 
   /** The table, lines ended by LF. */
@@ -32,7 +35,7 @@ public final class RunDifferenceText {
       if (!heading.equals(document)) {
         append(out, document, table);
         document = heading;
-        table = emptyTable(difference);
+        table = emptyTable(difference, isOfLoad(cell));
       }
       addRow(table, cell);
     }
@@ -48,13 +51,19 @@ public final class RunDifferenceText {
         "== " + cell.document() + " | " + TerminalTable.conditionText(cell.condition()));
   }
 
-  private static TextTable emptyTable(RunDifference difference) {
+  /** Of servers under load the figure is calls a second, the inverse of the time in the model. */
+  private static boolean isOfLoad(CellDifference cell) {
+    return ServerLoad.isCondition(cell.condition());
+  }
+
+  private static TextTable emptyTable(RunDifference difference, boolean ofLoad) {
     TextTable table = new TextTable(false, true, true, true, true, false, false);
     boolean ofCalls =
         difference.cells().stream().allMatch(cell -> cell.operation() == Operation.CALL);
     FamilyWords words = FamilyWords.of(ofCalls ? RunFamily.TOOLKITS : RunFamily.PARSERS);
     String micros = "us/%s %s".formatted(words.unit(), difference.clock().label());
-    table.add("subject", "A: " + micros, "forks", "B: " + micros, "forks", "B / A", "");
+    String figure = ofLoad ? "calls/s" : micros;
+    table.add("subject", "A: " + figure, "forks", "B: " + figure, "forks", "B / A", "");
     return table;
   }
 
@@ -68,12 +77,22 @@ public final class RunDifferenceText {
   private static void addRow(TextTable table, CellDifference cell) {
     table.add(
         Printable.line(cell.label()),
-        cell.microsA() == null ? "-" : FigureText.number(cell.microsA()),
+        figure(cell, cell.microsA()),
         Integer.toString(cell.forksA()),
-        cell.microsB() == null ? "-" : FigureText.number(cell.microsB()),
+        figure(cell, cell.microsB()),
         Integer.toString(cell.forksB()),
-        FigureText.ratio(cell.ratio()),
+        FigureText.ratio(
+            isOfLoad(cell) && cell.ratio() != null
+                ? cell.ratio().map(ratio -> 1 / ratio)
+                : cell.ratio()),
         Printable.line(String.join("; ", marks(cell))));
+  }
+
+  private static String figure(CellDifference cell, Double micros) {
+    if (micros == null) {
+      return "-";
+    }
+    return FigureText.number(isOfLoad(cell) ? MICROS_PER_SECOND / micros : micros);
   }
 
   private static List<String> marks(CellDifference cell) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.soap.AttackTable;
 import org.xmlbench.results.soap.AttackTables;
+import org.xmlbench.results.soap.ComparedTime;
 import org.xmlbench.results.soap.InteropTable;
 import org.xmlbench.results.soap.InteropTables;
 import org.xmlbench.results.soap.LoadTables;
@@ -28,13 +29,14 @@ public final class RunText {
   public static String render(Comparison comparison, List<ForkRecord> forks) {
     Optional<AttackTable> attacks = AttackTables.of(forks);
     if (attacks.isPresent()) {
-      return LoadText.render(attacks.get());
+      return AttackText.render(attacks.get());
     }
     List<InteropTable> interoperability = InteropTables.of(forks);
     if (!interoperability.isEmpty()) {
       return InteropText.render(interoperability);
     }
-    return TerminalTable.render(comparison)
+    return ComparedTime.of(comparison).map(text -> text + "\n\n").orElse("")
+        + TerminalTable.render(comparison)
         + SoapText.render(SoapTables.of(comparison, forks), comparison.clock())
         + GrowthText.render(comparison.sizeSweeps(), comparison.clock())
         + LoadText.render(LoadTables.of(forks))

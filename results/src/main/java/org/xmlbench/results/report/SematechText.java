@@ -1,9 +1,13 @@
 package org.xmlbench.results.report;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.soap.ProfileCheck;
 import org.xmlbench.results.soap.SematechTable;
@@ -11,79 +15,134 @@ import org.xmlbench.results.soap.SematechTable.Measure;
 
 /** SEMATECH's measurements as plain text. */
 public final class SematechText {
+  private static final List<Measure> TIMES =
+      List.of(
+          Measure.DATA_SENDER,
+          Measure.CONSTRUCT,
+          Measure.SEND,
+          Measure.WRITE,
+          Measure.XML_RECEIVER,
+          Measure.DATA_RECEIVER);
+
+  private static final List<Measure> LOADS =
+      List.of(
+          Measure.SENDER_LOAD,
+          Measure.SENDER_FAULTS,
+          Measure.RECEIVER_LOAD,
+          Measure.RECEIVER_FAULTS);
+
+  private static final String LEGEND =
+      """
+         XMLTIMESENDER is construct and send; write is the part of send in which the message is written.
+         +-: half the width of the 95 % interval over the means of pairs, by Student's t. As published: the
+         interval of all messages of all pairs pooled, as if those of a pair were independent, which they are
+         not: its margin is too small. First: the mean over pairs of each pair's first message, which is in
+         no other figure.
+         CPU %: CPU time of a process over wall time, from the start of construct to the end of send; 100 %
+         is one core. Faults/s: its page faults, minor and major together, a second of the same time.
+      """;
+
   private SematechText() {}
 
   /** The tables, lines ended by LF. */
   public static String render(List<SematechTable> tables) {
     StringBuilder out = new StringBuilder();
     for (SematechTable table : tables) {
-      out.append(
-          Printable.line(
-              "== trace reports from process to process, %s, %s, %s: us, mean over pairs +- 95 %%"
-                  .formatted(table.encoding(), table.operation(), table.receiving())));
-      out.append("\n\n");
-      append(out, table);
-      out.append('\n');
+      String kind = "%s, %s, %s".formatted(table.encoding(), table.operation(), table.receiving());
+      heading(out, "trace reports from process to process, " + kind + ": us" + messages(table));
+      append(out, table, TIMES, SematechText::mean);
+      reasons(out, table);
+      heading(out, kind + ": us, as published");
+      append(out, table, TIMES, SematechText::published);
+      heading(out, kind + ": us, first message");
+      append(out, table, TIMES, SematechText::first);
+      heading(out, kind + ": CPU % and faults/s");
+      append(out, table, LOADS, SematechText::mean);
+      heading(out, kind + ": CPU % and faults/s, as published");
+      append(out, table, LOADS, SematechText::published);
       Map<String, ProfileCheck> profiles = new LinkedHashMap<>();
       table.rows().forEach(row -> profiles.put(row.toolkit(), row.profile()));
       ProfileText.append(out, "messages", profiles);
     }
-    return out.toString();
+    return tables.isEmpty() ? "" : out.append(LEGEND).append('\n').toString();
   }
 
-  private static void append(StringBuilder out, SematechTable table) {
-    TextTable text =
-        new TextTable(false, true, true, true, true, true, true, true, true, true, true);
-    text.add(
-        "   toolkit",
-        "values",
-        "pairs",
-        "data, sender",
-        "construct",
-        "as published",
-        "send",
-        "xml, receiver",
-        "as published",
-        "data, receiver",
-        "CPU %, faults/s: sender; receiver");
+  private static void heading(StringBuilder out, String text) {
+    out.append(Printable.line("== " + text)).append("\n\n");
+  }
+
+  /** How many messages a pair sent, where that is known. */
+  private static String messages(SematechTable table) {
+    TreeSet<Long> numbers = new TreeSet<>();
+    for (SematechTable.Row row : table.rows()) {
+      for (SematechTable.Cell cell : row.cells()) {
+        if (cell.pairs() > 0) {
+          numbers.add(1 + cell.messages() / cell.pairs());
+        }
+      }
+    }
+    return numbers.isEmpty()
+        ? ""
+        : "; a pair sends %s messages, of which the first is dropped"
+            .formatted(numbers.stream().map(String::valueOf).collect(Collectors.joining(" or ")));
+  }
+
+  private static void append(
+      StringBuilder out,
+      SematechTable table,
+      List<Measure> measures,
+      BiFunction<SematechTable.Cell, Measure, String> figure) {
+    List<Boolean> right = new ArrayList<>(Collections.nCopies(4 + measures.size(), true));
+    right.set(0, false);
+    TextTable text = new TextTable(right.toArray(Boolean[]::new));
+    List<String> head = new ArrayList<>(List.of("   toolkit", "values", "pairs", "bytes"));
+    measures.forEach(measure -> head.add(head(measure)));
+    text.add(head.toArray(String[]::new));
+    for (SematechTable.Row row : table.rows()) {
+      for (SematechTable.Cell cell : row.cells()) {
+        List<String> line = new ArrayList<>();
+        line.add("   " + Printable.line(row.toolkit()));
+        line.add(Integer.toString(cell.size()));
+        line.add(cell.pairs() == 0 ? outcome(cell) : Integer.toString(cell.pairs()));
+        line.add(cell.requestBytes() == null ? "-" : cell.requestBytes().toString());
+        measures.forEach(measure -> line.add(figure.apply(cell, measure)));
+        text.add(line.toArray(String[]::new));
+      }
+    }
+    text.appendTo(out);
+    out.append('\n');
+  }
+
+  private static String head(Measure measure) {
+    return switch (measure) {
+      case DATA_SENDER -> "data, sender";
+      case CONSTRUCT -> "construct";
+      case SEND -> "send";
+      case WRITE -> "write";
+      case XML_RECEIVER -> "xml, receiver";
+      case DATA_RECEIVER -> "data, receiver";
+      case SENDER_LOAD -> "CPU %, sender";
+      case SENDER_FAULTS -> "faults/s, sender";
+      case RECEIVER_LOAD -> "CPU %, receiver";
+      case RECEIVER_FAULTS -> "faults/s, receiver";
+    };
+  }
+
+  private static String outcome(SematechTable.Cell cell) {
+    return cell.outcome() == null ? "-" : cell.outcome();
+  }
+
+  private static void reasons(StringBuilder out, SematechTable table) {
     List<String> reasons = new ArrayList<>();
     for (SematechTable.Row row : table.rows()) {
       for (SematechTable.Cell cell : row.cells()) {
-        text.add(line(row.toolkit(), cell));
         if (cell.reason() != null) {
           reasons.add("   %s, %d: %s".formatted(row.toolkit(), cell.size(), cell.reason()));
         }
       }
     }
-    text.appendTo(out);
     reasons.forEach(reason -> out.append(Printable.line(reason)).append('\n'));
-  }
-
-  private static String[] line(String toolkit, SematechTable.Cell cell) {
-    String name = "   " + Printable.line(toolkit);
-    String size = Integer.toString(cell.size());
-    if (cell.pairs() == 0) {
-      String outcome = cell.outcome() == null ? "-" : cell.outcome();
-      return new String[] {name, size, "0", outcome, "-", "-", "-", "-", "-", "-", "-"};
-    }
-    return new String[] {
-      name,
-      size,
-      Integer.toString(cell.pairs()),
-      mean(cell, Measure.DATA_SENDER),
-      mean(cell, Measure.CONSTRUCT),
-      published(cell, Measure.CONSTRUCT),
-      mean(cell, Measure.SEND),
-      mean(cell, Measure.XML_RECEIVER),
-      published(cell, Measure.XML_RECEIVER),
-      mean(cell, Measure.DATA_RECEIVER),
-      "%s, %s; %s, %s"
-          .formatted(
-              figure(cell, Measure.SENDER_LOAD),
-              figure(cell, Measure.SENDER_FAULTS),
-              figure(cell, Measure.RECEIVER_LOAD),
-              figure(cell, Measure.RECEIVER_FAULTS))
-    };
+    out.append(reasons.isEmpty() ? "" : "\n");
   }
 
   private static String mean(SematechTable.Cell cell, Measure measure) {
@@ -96,8 +155,8 @@ public final class SematechText {
     return figure == null ? "-" : FigureText.withMargin(figure.asPublished());
   }
 
-  private static String figure(SematechTable.Cell cell, Measure measure) {
+  private static String first(SematechTable.Cell cell, Measure measure) {
     SematechTable.Figure figure = cell.figures().get(measure.key());
-    return figure == null ? "-" : FigureText.number(figure.mean().value());
+    return figure == null || figure.first() == null ? "-" : FigureText.number(figure.first());
   }
 }

@@ -1,16 +1,21 @@
 package org.xmlbench.results.soap;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What servers did when they were attacked.
  *
- * @param attacks their names, in the order of the records
+ * @param attacks their names, in the catalogue's order
+ * @param verdicts what each verdict says that is in the table, the worst first
  * @param rows a row for each toolkit
  */
-public record AttackTable(List<String> attacks, List<Row> rows) {
+public record AttackTable(List<String> attacks, Map<String, String> verdicts, List<Row> rows) {
   public AttackTable {
     attacks = List.copyOf(attacks);
+    verdicts = Collections.unmodifiableMap(new LinkedHashMap<>(verdicts));
     rows = List.copyOf(rows);
   }
 
@@ -24,41 +29,6 @@ public record AttackTable(List<String> attacks, List<Row> rows) {
   public record Row(String toolkit, String encoding, List<Cell> cells) {
     public Row {
       cells = List.copyOf(cells);
-    }
-  }
-
-  /** What became of an attack, the worst that was seen of it. */
-  public enum Verdict {
-    /** The server's process ended. */
-    CRASHED("crashed"),
-    /** The server answered no good client any more after the attack. */
-    HUNG("hung"),
-    /** A reply told what was in a file that the message named. */
-    TOLD("told a file"),
-    /** The server went where the message pointed. */
-    FETCHED("fetched"),
-    /** The attackers gone, it held more threads or descriptors than before. */
-    LEAKED("leaked"),
-    /** Answered as if it were a good request. */
-    ACCEPTED("accepted"),
-    /** Neither answered nor closed while the attack lasted. */
-    HELD("held open"),
-    /** The connection was closed without an answer. */
-    CLOSED("closed"),
-    /** Answered by a fault or a status of 400 or more. */
-    REJECTED("rejected"),
-    /** Not measured. */
-    UNKNOWN("-");
-
-    private final String label;
-
-    Verdict(String label) {
-      this.label = label;
-    }
-
-    /** The words of tables. */
-    public String label() {
-      return label;
     }
   }
 
@@ -77,11 +47,12 @@ public record AttackTable(List<String> attacks, List<Row> rows) {
    * @param leakedThreads threads more after a second attack than after the first
    * @param leakedDescriptors descriptors more than before
    * @param goodErrors calls of good clients that failed, during the attack and after it
-   * @param keptRate calls a second of good clients during the attack over those before; {@code
+   * @param keptRate calls a second of good clients during the attack, over the larger of the rates
+   *     before and after it: the server may not be warm before, which would hide a loss; {@code
    *     null} where unknown
-   * @param rateAfter the same after it
-   * @param tailFactor their 99th percentile of latency during the attack over that before; {@code
-   *     null} where unknown
+   * @param rateAfter those after it over the same
+   * @param tailFactor their 99th percentile of latency during the attack over the smaller of those
+   *     before and after it; {@code null} where fewer than ten calls lie beyond one of them
    */
   public record Cell(
       String attack,

@@ -4,15 +4,16 @@ import static org.xmlbench.results.soap.ForkMeasures.sum;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.soap.AttackTable.Verdict;
+import org.xmlbench.results.load.Percentile;
 
 /** Puts the forks that attacked servers into one table. */
 public final class AttackTables {
@@ -22,6 +23,10 @@ public final class AttackTables {
   private static final String RATE = "rate_calls_per_second";
   private static final String ERRORS = "errors_count";
   private static final String TAIL = "p99_nanos";
+  private static final String CALLS = "calls_count";
+  private static final String BEFORE = "before_";
+  private static final String DURING = "during_";
+  private static final String AFTER = "after_";
 
   /** Of eight attackers: fewer threads or descriptors come and go by themselves. */
   private static final long LEAK = 6;
@@ -34,7 +39,7 @@ public final class AttackTables {
   public static Optional<AttackTable> of(List<ForkRecord> forks) {
     Map<Place, List<ForkRecord>> cells = new LinkedHashMap<>();
     Map<String, String> encodings = new LinkedHashMap<>();
-    Set<String> attacks = new LinkedHashSet<>();
+    Set<String> attacks = new TreeSet<>(TableOrder.attacks());
     for (ForkRecord fork : forks) {
       if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
         attacks.add(fork.cell().document());
@@ -49,11 +54,23 @@ public final class AttackTables {
     if (cells.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(
-        new AttackTable(
-            List.copyOf(attacks),
-            new TreeSet<>(encodings.keySet())
-                .stream().map(toolkit -> row(toolkit, encodings, attacks, cells)).toList()));
+    List<AttackTable.Row> rows =
+        new TreeSet<>(encodings.keySet())
+            .stream().map(toolkit -> row(toolkit, encodings, attacks, cells)).toList();
+    return Optional.of(new AttackTable(List.copyOf(attacks), verdicts(rows), rows));
+  }
+
+  /** What each verdict says that is there. */
+  private static Map<String, String> verdicts(List<AttackTable.Row> rows) {
+    Map<String, String> verdicts = new LinkedHashMap<>();
+    for (AttackVerdict verdict : AttackVerdict.values()) {
+      if (rows.stream()
+          .flatMap(row -> row.cells().stream())
+          .anyMatch(cell -> cell.verdict().equals(verdict.label()))) {
+        verdicts.put(verdict.label(), verdict.meaning());
+      }
+    }
+    return verdicts;
   }
 
   private static AttackTable.Row row(
@@ -84,60 +101,85 @@ public final class AttackTables {
         sum(ok, "fetched_count"),
         sum(ok, "leaked_threads_count"),
         sum(ok, "leaked_descriptors_count"),
-        sum(ok, "during_" + ERRORS) + sum(ok, "after_" + ERRORS),
-        overBefore(ok, "during_" + RATE, "before_" + RATE),
-        overBefore(ok, "after_" + RATE, "before_" + RATE),
-        overBefore(ok, "during_" + TAIL, "before_" + TAIL));
+        sum(ok, DURING + ERRORS) + sum(ok, AFTER + ERRORS),
+        median(ok, fork -> overBest(fork, DURING)),
+        median(ok, fork -> overBest(fork, AFTER)),
+        median(ok, AttackTables::tailFactor));
   }
 
   /** The first that holds, worst first. */
-  private static Verdict verdict(List<ForkRecord> forks) {
+  private static AttackVerdict verdict(List<ForkRecord> forks) {
     if (forks.isEmpty()) {
-      return Verdict.UNKNOWN;
+      return AttackVerdict.UNKNOWN;
     }
     if (sum(forks, "crashed_count") > 0) {
-      return Verdict.CRASHED;
+      return AttackVerdict.CRASHED;
     }
-    if (forks.stream().anyMatch(fork -> fork.measures().getOrDefault("after_" + RATE, 0.0) == 0)) {
-      return Verdict.HUNG;
+    if (forks.stream().anyMatch(fork -> fork.measures().getOrDefault(AFTER + RATE, 0.0) == 0)) {
+      return AttackVerdict.HUNG;
     }
     if (sum(forks, "told_count") > 0) {
-      return Verdict.TOLD;
+      return AttackVerdict.TOLD;
     }
     if (sum(forks, "fetched_count") > 0) {
-      return Verdict.FETCHED;
+      return AttackVerdict.FETCHED;
     }
     boolean leaked =
         ForkMeasures.values(forks, "leaked_threads_count").stream().anyMatch(n -> n >= LEAK)
             || ForkMeasures.values(forks, "leaked_descriptors_count").stream()
                 .anyMatch(n -> n >= LEAK);
-    return leaked ? Verdict.LEAKED : byAnswers(forks);
+    if (leaked) {
+      return AttackVerdict.LEAKED;
+    }
+    boolean starved =
+        forks.stream()
+            .anyMatch(fork -> Double.valueOf(0).equals(fork.measures().get(DURING + RATE)));
+    return starved ? AttackVerdict.STARVED : byAnswers(forks);
   }
 
-  private static Verdict byAnswers(List<ForkRecord> forks) {
+  private static AttackVerdict byAnswers(List<ForkRecord> forks) {
     if (sum(forks, "accepted_count") > 0) {
-      return Verdict.ACCEPTED;
+      return AttackVerdict.ACCEPTED;
     }
     if (sum(forks, "refused_count") > 0) {
-      return Verdict.REJECTED;
+      return AttackVerdict.REJECTED;
     }
     if (sum(forks, "unanswered_count") > 0) {
-      return Verdict.HELD;
+      return AttackVerdict.HELD;
     }
-    return sum(forks, "closed_count") > 0 ? Verdict.CLOSED : Verdict.UNKNOWN;
+    return sum(forks, "closed_count") > 0 ? AttackVerdict.CLOSED : AttackVerdict.UNKNOWN;
   }
 
-  /** A measure over another of the same fork, median over forks. */
-  private static Double overBefore(List<ForkRecord> forks, String measure, String before) {
-    List<Double> ratios = new ArrayList<>();
-    for (ForkRecord fork : forks) {
-      Double own = fork.measures().get(measure);
-      Double base = fork.measures().get(before);
-      if (own != null && base != null && base > 0) {
-        ratios.add(own / base);
-      }
+  /** A rate over the larger of those before and after the attack; {@code null} where unknown. */
+  private static Double overBest(ForkRecord fork, String when) {
+    Double rate = fork.measures().get(when + RATE);
+    double best =
+        Math.max(
+            fork.measures().getOrDefault(BEFORE + RATE, 0.0),
+            fork.measures().getOrDefault(AFTER + RATE, 0.0));
+    return rate == null || best == 0 ? null : (Double) (rate / best);
+  }
+
+  /** The tail during the attack over the shorter one of those before and after it. */
+  private static Double tailFactor(ForkRecord fork) {
+    Double during = tail(fork, DURING);
+    Double before = tail(fork, BEFORE);
+    Double after = tail(fork, AFTER);
+    if (during == null || before == null) {
+      return null;
     }
-    ratios.sort(null);
-    return ratios.isEmpty() ? null : ratios.get((ratios.size() - 1) / 2);
+    return during / (after == null ? before : Math.min(before, after));
+  }
+
+  /** {@code null} where too few calls tell it. */
+  private static Double tail(ForkRecord fork, String when) {
+    double calls = fork.measures().getOrDefault(when + CALLS, 0.0);
+    return calls < Percentile.P99.callsNeeded() ? null : fork.measures().get(when + TAIL);
+  }
+
+  /** The lower median over forks; {@code null} where none has it. */
+  private static Double median(List<ForkRecord> forks, Function<ForkRecord, Double> read) {
+    List<Double> values = forks.stream().map(read).filter(Objects::nonNull).sorted().toList();
+    return values.isEmpty() ? null : values.get((values.size() - 1) / 2);
   }
 }

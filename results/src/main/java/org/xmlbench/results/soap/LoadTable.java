@@ -1,6 +1,9 @@
 package org.xmlbench.results.soap;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.xmlbench.results.stats.Estimate;
 
 /**
@@ -9,7 +12,7 @@ import org.xmlbench.results.stats.Estimate;
  * @param encoding what they speak
  * @param exchange name of the exchange
  * @param clients numbers of closed-loop clients, rising
- * @param rows a row for each toolkit, in the order of the records
+ * @param rows a row for each toolkit, in the order of the alphabet
  */
 public record LoadTable(String encoding, String exchange, List<Integer> clients, List<Row> rows) {
   public LoadTable {
@@ -30,31 +33,33 @@ public record LoadTable(String encoding, String exchange, List<Integer> clients,
   }
 
   /**
-   * What a server did for so many clients. Latencies are medians over forks, in microseconds,
-   * corrected for coordinated omission but where another is said.
+   * What a server did for so many clients. Figures are geometric means over forks with Student's
+   * interval on logarithms, as everywhere in the project.
    *
    * @param clients their number
    * @param outcome {@code ok}, or what became of its forks; {@code null} where it was not measured
-   * @param rate calls a second that came to their right end, mean over forks
-   * @param p50Micros median
-   * @param p90Micros nine of ten took no longer
-   * @param p99Micros 99 of 100
-   * @param p999Micros 999 of 1000
-   * @param maxMicros the longest
-   * @param seenP99Micros 99 of 100 as the clients saw them, without the correction
+   * @param calls calls of all forks that came to their right end
+   * @param rate such calls a second
+   * @param corrected latencies in microseconds, corrected for coordinated omission, by the name of
+   *     their percentile; one beyond which a fork has fewer than ten calls is absent
+   * @param seen the same as the clients saw them, without the correction
+   * @param longestMicros the longest of all forks
    * @param serverMicros CPU time of the server for a call
    * @param errors calls of all forks that did not come to their right end
    */
   public record Cell(
       int clients,
       String outcome,
+      long calls,
       Estimate rate,
-      Double p50Micros,
-      Double p90Micros,
-      Double p99Micros,
-      Double p999Micros,
-      Double maxMicros,
-      Double seenP99Micros,
-      Double serverMicros,
-      long errors) {}
+      Map<String, Estimate> corrected,
+      Map<String, Estimate> seen,
+      Double longestMicros,
+      Estimate serverMicros,
+      long errors) {
+    public Cell {
+      corrected = Collections.unmodifiableMap(new LinkedHashMap<>(corrected));
+      seen = Collections.unmodifiableMap(new LinkedHashMap<>(seen));
+    }
+  }
 }

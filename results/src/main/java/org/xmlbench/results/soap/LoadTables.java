@@ -1,47 +1,50 @@
 package org.xmlbench.results.soap;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.load.Percentile;
+import org.xmlbench.results.load.ServerLoad;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 
 /** Puts the forks that held servers under load into a table for each encoding and exchange. */
 public final class LoadTables {
   /** The seam of cells under load. */
-  static final String SEAM = "load";
+  static final String SEAM = ServerLoad.SEAM;
 
-  private static final String RATE = "rate_calls_per_second";
-  private static final String ERRORS = "errors_count";
-  private static final String SERVER_CPU = "server_cpu_nanos";
-  private static final String CORRECTED = "corrected_";
-  private static final String SEEN = "seen_";
   private static final double NANOS_PER_MICRO = 1e3;
 
   private LoadTables() {}
 
-  private record Kind(String encoding, String exchange) {}
+  private record Kind(String encoding, String exchange) {
+    static final Comparator<Kind> ORDER =
+        Comparator.comparing(Kind::encoding).thenComparing(Kind::exchange, TableOrder.exchanges());
+  }
 
   private record Place(String toolkit, int clients) {}
 
   /** The tables; none where no fork is of a server under load. */
   public static List<LoadTable> of(List<ForkRecord> forks) {
-    Map<Kind, Map<Place, List<ForkRecord>>> kinds = new LinkedHashMap<>();
+    Map<Kind, Map<Place, List<ForkRecord>>> kinds = new TreeMap<>(Kind.ORDER);
     for (ForkRecord fork : forks) {
-      if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
-        String[] task = fork.cell().document().split("@");
+      if (ServerLoad.isCondition(fork.cell().condition())) {
+        String task = fork.cell().document();
         kinds
             .computeIfAbsent(
-                new Kind(fork.cell().condition().get(SoapTables.ENCODING), task[0]),
+                new Kind(fork.cell().condition().get(SoapTables.ENCODING), task.split("@")[0]),
                 kind -> new LinkedHashMap<>())
             .computeIfAbsent(
-                new Place(fork.cell().subject(), Integer.parseInt(task[1])),
+                new Place(fork.cell().subject(), ServerLoad.clients(task)),
                 place -> new ArrayList<>())
             .add(fork);
       }
@@ -49,9 +52,25 @@ public final class LoadTables {
     return kinds.entrySet().stream().map(kind -> table(kind.getKey(), kind.getValue())).toList();
   }
 
+  /** What a toolkit did for a task under that condition; empty where that is in no table. */
+  public static Optional<LoadTable.Cell> cell(
+      List<LoadTable> tables, Map<String, String> condition, String task, String toolkit) {
+    if (!ServerLoad.isCondition(condition)) {
+      return Optional.empty();
+    }
+    return tables.stream()
+        .filter(table -> table.encoding().equals(condition.get(SoapTables.ENCODING)))
+        .filter(table -> table.exchange().equals(task.split("@")[0]))
+        .flatMap(table -> table.rows().stream())
+        .filter(row -> row.toolkit().equals(toolkit))
+        .flatMap(row -> row.cells().stream())
+        .filter(cell -> cell.clients() == ServerLoad.clients(task))
+        .findFirst();
+  }
+
   private static LoadTable table(Kind kind, Map<Place, List<ForkRecord>> cells) {
-    Set<Integer> clients = new TreeSet<>();
-    Set<String> toolkits = new LinkedHashSet<>();
+    TreeSet<Integer> clients = new TreeSet<>();
+    TreeSet<String> toolkits = new TreeSet<>();
     for (Place place : cells.keySet()) {
       clients.add(place.clients());
       toolkits.add(place.toolkit());
@@ -61,7 +80,6 @@ public final class LoadTables {
         kind.exchange(),
         List.copyOf(clients),
         toolkits.stream()
-            .sorted()
             .map(
                 toolkit ->
                     new LoadTable.Row(
@@ -73,28 +91,49 @@ public final class LoadTables {
   }
 
   private static LoadTable.Cell cell(int clients, List<ForkRecord> all) {
-    if (all == null) {
-      return new LoadTable.Cell(clients, null, null, null, null, null, null, null, null, null, 0);
-    }
-    List<ForkRecord> ok = all.stream().filter(fork -> fork.outcome() == Outcome.OK).toList();
-    double[] rates =
-        ForkMeasures.values(ok, RATE).stream().mapToDouble(Double::doubleValue).toArray();
+    List<ServerLoad> ok =
+        all == null
+            ? List.of()
+            : all.stream().map(ServerLoad::of).flatMap(Optional::stream).toList();
+    String failed = all == null ? null : all.getLast().outcome().label();
     return new LoadTable.Cell(
         clients,
-        (ok.isEmpty() ? all.getLast().outcome() : Outcome.OK).label(),
-        rates.length == 0 ? null : Estimate.ofMean(rates, Comparison.CONFIDENCE),
-        micros(ok, CORRECTED + "p50_nanos"),
-        micros(ok, CORRECTED + "p90_nanos"),
-        micros(ok, CORRECTED + "p99_nanos"),
-        micros(ok, CORRECTED + "p99.9_nanos"),
-        micros(ok, CORRECTED + "max_nanos"),
-        micros(ok, SEEN + "p99_nanos"),
-        micros(ok, SERVER_CPU),
-        ForkMeasures.sum(ok, ERRORS));
+        ok.isEmpty() ? failed : Outcome.OK.label(),
+        ok.stream().mapToLong(ServerLoad::calls).sum(),
+        mean(ok, ServerLoad::rate, 1).orElse(null),
+        percentiles(ok, ServerLoad::corrected),
+        percentiles(ok, ServerLoad::seen),
+        ok.stream()
+            .map(ServerLoad::longestNanos)
+            .filter(Objects::nonNull)
+            .max(Comparator.naturalOrder())
+            .map(nanos -> nanos / NANOS_PER_MICRO)
+            .orElse(null),
+        mean(ok, ServerLoad::serverNanos, NANOS_PER_MICRO).orElse(null),
+        ok.stream().mapToLong(ServerLoad::errors).sum());
   }
 
-  private static Double micros(List<ForkRecord> forks, String measure) {
-    Double nanos = ForkMeasures.median(forks, measure);
-    return nanos == null ? null : (Double) (nanos / NANOS_PER_MICRO);
+  private static Map<String, Estimate> percentiles(
+      List<ServerLoad> forks, Function<ServerLoad, Map<Percentile, Double>> read) {
+    Map<String, Estimate> percentiles = new LinkedHashMap<>();
+    for (Percentile percentile : Percentile.all()) {
+      mean(forks, fork -> read.apply(fork).get(percentile), NANOS_PER_MICRO)
+          .ifPresent(estimate -> percentiles.put(percentile.label(), estimate));
+    }
+    return percentiles;
+  }
+
+  /** The geometric mean over forks; empty where one of them lacks the figure. */
+  private static Optional<Estimate> mean(
+      List<ServerLoad> forks, Function<ServerLoad, Double> read, double scale) {
+    double[] values =
+        forks.stream()
+            .map(read)
+            .filter(value -> value != null && value > 0)
+            .mapToDouble(value -> value / scale)
+            .toArray();
+    return values.length == 0 || values.length < forks.size()
+        ? Optional.empty()
+        : Optional.of(Estimate.ofGeometricMean(values, Comparison.CONFIDENCE));
   }
 }

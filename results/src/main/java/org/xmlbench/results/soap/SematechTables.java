@@ -1,10 +1,12 @@
 package org.xmlbench.results.soap;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
@@ -24,13 +26,18 @@ public final class SematechTables {
 
   private SematechTables() {}
 
-  private record Kind(String encoding, String operation, String receiving) {}
+  private record Kind(String encoding, String operation, String receiving) {
+    static final Comparator<Kind> ORDER =
+        Comparator.comparing(Kind::encoding)
+            .thenComparing(Kind::operation, TableOrder.traces())
+            .thenComparing(Kind::receiving);
+  }
 
   private record Place(String toolkit, int size) {}
 
   /** The tables; none where no fork is such a pair. */
   public static List<SematechTable> of(List<ForkRecord> forks) {
-    Map<Kind, Map<Place, List<ForkRecord>>> kinds = new LinkedHashMap<>();
+    Map<Kind, Map<Place, List<ForkRecord>>> kinds = new TreeMap<>(Kind.ORDER);
     for (ForkRecord fork : forks) {
       if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
         String[] task = fork.cell().document().split("[:@]");
@@ -125,6 +132,6 @@ public final class SematechTables {
   }
 
   private static Estimate scaled(Estimate estimate, SematechTable.Measure measure) {
-    return estimate.map(value -> value / measure.scale());
+    return estimate.map(value -> value / measure.scale()).notBelowZero();
   }
 }

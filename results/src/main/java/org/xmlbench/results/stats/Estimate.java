@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
 import org.apache.commons.statistics.distribution.TDistribution;
 
@@ -30,7 +31,15 @@ public record Estimate(double value, Double low, Double high) {
     return ofMoments(new Moments(n, mean, squares), confidence);
   }
 
-  /** The same of values that are not at hand any more. */
+  /**
+   * The geometric mean of independent positive values with Student's interval on their logarithms:
+   * no end of it is below 0, and that of the inverse values is the inverse.
+   */
+  public static Estimate ofGeometricMean(double[] values, double confidence) {
+    return ofMean(Arrays.stream(values).map(Math::log).toArray(), confidence).map(Math::exp);
+  }
+
+  /** The arithmetic mean of values that are not at hand any more, by their moments. */
   public static Estimate ofMoments(Moments values, double confidence) {
     long n = values.count();
     double mean = values.mean();
@@ -51,6 +60,11 @@ public record Estimate(double value, Double low, Double high) {
     double a = scale.applyAsDouble(low);
     double b = scale.applyAsDouble(high);
     return new Estimate(mapped, Math.min(a, b), Math.max(a, b));
+  }
+
+  /** The same of what cannot be below 0: an interval that says it can is cut there. */
+  public Estimate notBelowZero() {
+    return low == null || low >= 0 ? this : new Estimate(value, 0.0, high);
   }
 
   /**

@@ -6,16 +6,20 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.load.Percentile;
+import org.xmlbench.results.load.ServerLoad;
 
 /**
  * The records in JMH's JSON result format: an entry for each cell that has figures, in a gate for
- * each of its arms, average time in ns/op, {@code rawData[fork][iteration]}.
+ * each of its arms, average time in ns/op, {@code rawData[fork][iteration]}. A server under load
+ * has calls a second, and as many threads as there are clients.
  *
  * <p>One thing differs from what JMH writes: the error of the score comes from the means of the
  * forks, because JMH's own, over the pooled iterations of all forks, is too narrow.
@@ -50,8 +54,9 @@ final class JmhJson {
     Map<String, Object> entry = new LinkedHashMap<>();
     entry.put("jmhVersion", "xmlbench-" + manifest.toolVersion());
     entry.put("benchmark", BENCHMARK);
-    entry.put("mode", "avgt");
-    entry.put("threads", 1);
+    List<ServerLoad> load = forks.stream().map(ServerLoad::of).flatMap(Optional::stream).toList();
+    entry.put("mode", load.isEmpty() ? "avgt" : "thrpt");
+    entry.put("threads", load.isEmpty() ? 1 : load.getFirst().clients());
     entry.put("forks", forks.size());
     ForkJvmEntry jvm = ForkJvmEntry.of(manifest, first);
     entry.put("jvm", jvm.path());
@@ -63,8 +68,11 @@ final class JmhJson {
     putIterations(entry, "measurement", measured(first));
     entry.put("params", params(first));
     entry.put(
-        "primaryMetric", metric("ns/op", forks, it -> (double) it.wallNanos() / it.operations()));
-    entry.put("secondaryMetrics", secondary(forks));
+        "primaryMetric",
+        load.isEmpty()
+            ? metric("ns/op", forks, it -> (double) it.wallNanos() / it.operations())
+            : metric(load, "ops/s", ServerLoad::rate));
+    entry.put("secondaryMetrics", load.isEmpty() ? secondary(forks) : ofLoad(load));
     return entry;
   }
 
@@ -112,6 +120,31 @@ final class JmhJson {
       secondary.put("cpu.process", metric("ns/op", raw));
     }
     return secondary;
+  }
+
+  /** Percentiles that every fork has enough calls for, and errors. */
+  private static Map<String, Object> ofLoad(List<ServerLoad> load) {
+    Map<String, Object> secondary = new LinkedHashMap<>();
+    for (Percentile percentile : Percentile.all()) {
+      if (load.stream().allMatch(fork -> fork.corrected().containsKey(percentile))) {
+        secondary.put(
+            "latency." + percentile.label(),
+            metric(load, "ns/op", fork -> fork.corrected().get(percentile)));
+      }
+      if (load.stream().allMatch(fork -> fork.seen().containsKey(percentile))) {
+        secondary.put(
+            "latency.seen." + percentile.label(),
+            metric(load, "ns/op", fork -> fork.seen().get(percentile)));
+      }
+    }
+    secondary.put("errors", metric(load, "calls", ServerLoad::errors));
+    return secondary;
+  }
+
+  /** One number of a fork. */
+  private static Map<String, Object> metric(
+      List<ServerLoad> load, String unit, ToDoubleFunction<ServerLoad> value) {
+    return metric(unit, load.stream().map(fork -> List.of(value.applyAsDouble(fork))).toList());
   }
 
   private static Map<String, Object> metric(

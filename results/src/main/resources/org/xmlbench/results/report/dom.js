@@ -66,13 +66,19 @@ function halfWidth(estimate) {
   return Math.max(estimate.high - estimate.value, estimate.value - estimate.low) / estimate.value;
 }
 
-/** A figure and, smaller, its margin. */
+/** How far above the figure itself a margin is says nothing. */
+function marginOf(estimate) {
+  const half = halfWidth(estimate);
+  return half > 1 ? ' over 100 %' : percent(half);
+}
+
+/** A figure and, smaller, its margin; none is known of nothing. */
 function withMargin(estimate) {
   if (!estimate) {
     return '–';
   }
-  return present(estimate.low)
-    ? [significant(estimate.value, 4), ' ', element('span', { class: 'margin' }, `±${percent(halfWidth(estimate))}`)]
+  return present(estimate.low) && estimate.value !== 0
+    ? [significant(estimate.value, 4), ' ', element('span', { class: 'margin' }, `±${marginOf(estimate)}`)]
     : significant(estimate.value, 4);
 }
 

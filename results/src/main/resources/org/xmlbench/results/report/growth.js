@@ -222,7 +222,7 @@ function growthTip(sweep, params) {
 }
 
 function marginText(estimate) {
-  return present(estimate.low) ? ` ±${percent(halfWidth(estimate))}` : '';
+  return present(estimate.low) ? ` ±${marginOf(estimate)}` : '';
 }
 
 function growthTable(sweep, title) {

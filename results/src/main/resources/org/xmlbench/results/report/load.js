@@ -1,29 +1,34 @@
 const LOAD_TEXT = 'Each client calls again as soon as it has its reply, in a virtual thread with a connection of its own that it keeps as long as the server does. The clients are none of the toolkits’ own: all servers of an encoding are sent the same bytes. Clients and server share this host’s processors. Each reply is held against the one that was verified.';
-const LATENCY_TEXT = 'Latencies are corrected for coordinated omission: a client that waits for a slow reply does not make the calls that it would have made meanwhile, one in each median latency, and these are added with the wait that each would have had. “As seen” is without that.';
+const LATENCY_TEXT = 'Latencies are corrected for coordinated omission: a client that waits for longer than the fork’s median latency is given the calls that it would have made meanwhile, one in each median latency, each with the wait that it would have had. Most of these wait long, so a percentile mostly rises; where many wait shortly it can fall. “As seen” is without that. A dash: fewer than ten calls of a fork lie beyond that percentile (99 % needs 1,000 calls a fork, 99.9 % needs 10,000).';
+const LOAD_MARGINS = 'Calls a second, latencies and the server’s CPU time are geometric means over forks with 95 % intervals over forks; calls and errors are those of all forks together, and the longest latency is that of all.';
 
-function microsCell(name) {
-  return {
-    value: (cell) => cell[name],
-    text: (cell) => (present(cell[name]) ? significant(cell[name], 3) : '–'),
-  };
+function loadFigure(head, read) {
+  return { head, estimate: read, cell: (cell) => withMargin(read(cell)) };
+}
+
+function loadCount(head, name) {
+  return { head, value: (cell) => cell[name], cell: (cell) => (cell.rate ? cell[name].toLocaleString('en-US') : '–') };
 }
 
 const LOAD_COLUMNS = [
-  { head: 'Calls a second', value: (cell) => cell.rate?.value,
-    text: (cell) => (cell.rate ? [withMargin(cell.rate), cell.errors ? `, ${counted(cell.errors, 'error')}` : null] : cell.outcome || '–') },
-  { head: 'Median, µs', ...microsCell('p50Micros') },
-  { head: '99 %, µs', ...microsCell('p99Micros') },
-  { head: '99.9 %, µs', ...microsCell('p999Micros') },
-  { head: 'Longest, µs', ...microsCell('maxMicros') },
-  { head: '99 % as seen, µs', ...microsCell('seenP99Micros') },
-  { head: 'Server’s CPU µs a call', ...microsCell('serverMicros') },
+  { head: 'Calls a second', estimate: (cell) => cell.rate, cell: (cell) => (cell.rate ? withMargin(cell.rate) : cell.outcome || '–') },
+  loadCount('Calls', 'calls'),
+  loadCount('Errors', 'errors'),
+  loadFigure('Median, µs', (cell) => cell.corrected.p50),
+  loadFigure('90 %, µs', (cell) => cell.corrected.p90),
+  loadFigure('99 %, µs', (cell) => cell.corrected.p99),
+  loadFigure('99 % as seen, µs', (cell) => cell.seen.p99),
+  loadFigure('99.9 %, µs', (cell) => cell.corrected['p99.9']),
+  { head: 'Longest, µs', value: (cell) => cell.longestMicros, cell: (cell) => significant(cell.longestMicros, 3) },
+  loadFigure('Server’s CPU µs a call', (cell) => cell.serverMicros),
 ];
 
 function loadColumns(load, index) {
   return LOAD_COLUMNS.map((column) => ({
     head: column.head, class: 'number',
-    value: (row) => column.value(row.cells[index]),
-    cell: (row) => column.text(row.cells[index]),
+    value: column.value && ((row) => column.value(row.cells[index])),
+    estimate: column.estimate && ((row) => column.estimate(row.cells[index])),
+    cell: (row) => column.cell(row.cells[index]),
   }));
 }
 
@@ -36,29 +41,23 @@ function loadSection(run, id) {
     element('h2', { id: `${id}-load` }, 'Servers under load'),
     element('p', {}, LOAD_TEXT),
     element('p', { class: 'soft' }, LATENCY_TEXT),
+    element('p', { class: 'soft' }, LOAD_MARGINS),
     run.load.flatMap((load) => [
       element('h3', {}, `${label(load.exchange)}, ${label(load.encoding)}`),
       load.clients.map((clients, index) => table(
-        `${counted(clients, 'client')} at a time: medians over forks, calls a second with 95 % intervals over forks.`,
+        `${counted(clients, 'client')} at a time: geometric means over forks.`,
         [{ head: 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) }, ...loadColumns(load, index)],
         load.rows, null, { about: (row) => ({ subject: row.toolkit }) })),
     ]));
 }
 
-const VERDICTS = {
-  rejected: 'Answered by a fault or a status of 400 or more.',
-  closed: 'The connection was closed without an answer.',
-  'held open': 'Neither answered nor closed while the attack lasted: a thread or a place in a queue is taken for as long as the attacker likes.',
-  accepted: 'Answered as if it were a good request.',
-  leaked: 'The attackers gone, the server held more threads or descriptors after a second attack than after the first: it goes on to take them. A pool that has grown once is no leak.',
-  fetched: 'The server went to where the message pointed.',
-  'told a file': 'A reply told what was in a file of the server’s that the message named.',
-  hung: 'The server answered no good client any more after the attack.',
-  crashed: 'The server’s process ended.',
-};
-
 function kept(share) {
   return present(share) ? `${(100 * share).toFixed(0)} %` : '–';
+}
+
+/** The verdict, what good clients kept, and how many of their calls failed. */
+function glance(cell) {
+  return [cell.verdict, kept(cell.keptRate), cell.goodErrors ? counted(cell.goodErrors, 'error') : null].filter(present).join(', ');
 }
 
 function attackColumns(index) {
@@ -77,20 +76,20 @@ function attackColumns(index) {
 
 /** All attacks at a glance, then each with its counts. */
 function attackSections(run, id) {
-  const { attacks, rows } = run.attacks;
+  const { attacks, verdicts, rows } = run.attacks;
   const name = { head: 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) };
   return [
     element('section', { 'aria-labelledby': `${id}-attacks` },
       element('h2', { id: `${id}-attacks` }, 'All attacks at a glance'),
-      element('p', {}, 'Eight attackers, each with a new connection for each of at most 25 attempts, on loopback, while two good clients go on. Calls a second of the good clients during the attack, of those before.'),
+      element('p', {}, 'Eight attackers, each with a new connection for each of at most 25 attempts, on loopback, while two good clients go on. The share is that of the good clients’ calls a second during the attack, of the larger of their rates before and after it, as a server may not be warm before; what is a little above or below 100 % is chance.'),
       table('What became of each attack, and what good clients kept.',
         [name, ...attacks.map((attack, index) => ({ head: label(attack), document: attack,
-          cell: (row) => `${row.cells[index].verdict}, ${kept(row.cells[index].keptRate)}` }))],
+          cell: (row) => glance(row.cells[index]) }))],
         rows, null, { about: (row) => ({ subject: row.toolkit }) }),
-      element('dl', { class: 'words' }, Object.entries(VERDICTS).map(([word, text]) => [element('dt', {}, word), element('dd', {}, text)]))),
+      element('dl', { class: 'words' }, Object.entries(verdicts).map(([word, text]) => [element('dt', {}, word), element('dd', {}, capital(text))]))),
     ...attacks.map((attack, index) => element('section', { 'aria-labelledby': `${id}-attack${index}` },
       element('h2', { id: `${id}-attack${index}` }, label(attack)),
-      table(`${label(attack)}: attempts by what became of them, what the server holds afterwards, and what good clients lost.`,
+      table(`${label(attack)}: attempts by what became of them, what the server holds afterwards, and what good clients lost: their calls over the larger of the rates before and after the attack, their tail over the shorter of those. No tail is shown where fewer than ten calls lie beyond it.`,
         [name, ...attackColumns(index)], rows, null, { about: (row) => ({ subject: row.toolkit }) }))),
   ];
 }

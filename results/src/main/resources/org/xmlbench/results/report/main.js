@@ -80,7 +80,7 @@ function contentLinks(run, names, id) {
     }),
     run.comparison.geometricMeans.length ? link(`${id}-mean`, `Over several ${words.document}s`) : null,
     run.comparison.sizeSweeps.length ? link(`${id}-growth`, 'How it grows') : null,
-    link(`${id}-resources`, 'Memory and collector'),
+    tellsResources(run) ? link(`${id}-resources`, 'Memory and collector') : null,
     link(`${id}-trouble`, words.ofMessages ? 'What failed' : 'Not compared'),
     isHouse() ? null : link(`${id}-reading`, 'How to read it'),
     link(`${id}-subjects`, subjectsTitle(run)),
@@ -90,6 +90,11 @@ function contentLinks(run, names, id) {
 
 function navigation(run, names, id) {
   return element('nav', { 'aria-label': 'Contents' }, element('ul', {}, contentLinks(run, names, id)));
+}
+
+/** What the compared time is, where it is not simply that of an operation. */
+function comparedTimeNote(run) {
+  return present(run.comparedTime) ? element('p', { class: 'note', role: 'note' }, run.comparedTime) : null;
 }
 
 function runSections(run, id) {
@@ -114,6 +119,7 @@ function runSections(run, id) {
     isHouse() ? null : navigation(run, names, id),
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
+    comparedTimeNote(run),
     answerSection(run, names, id),
     soapSection(run, id),
     loadSection(run, id),

@@ -1,5 +1,14 @@
+/** Whether forks of the run say anything of memory, collector or compiler: those that watch servers do not. */
+function tellsResources(run) {
+  return run.comparison.documents.some((doc) => doc.subjects.some((figure) =>
+    [figure.allocatedBytesPerInputByte, figure.gcCpuShare, figure.jitCpuShare].some(present)));
+}
+
 /** What a subject takes beside its own time: memory, the collector, the compiler; a document at a time. */
 function resourcesSection(run, names, id) {
+  if (!tellsResources(run)) {
+    return null;
+  }
   const documents = run.comparison.documents;
   const select = element('select', { id: `${id}-resources-document` },
     names.map((name, index) => element('option', { value: `${id}-d${index}` }, label(name))));

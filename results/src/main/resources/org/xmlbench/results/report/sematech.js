@@ -1,5 +1,6 @@
 const SEMATECH_TEXT = 'A trace report of SEMI E134 goes from a process to another, both of the same toolkit, over loopback HTTP. Each stage is timed by the process that does it; readings of two clocks are never subtracted. Both processes have just started, as in the published measurements: each pair’s first message stands apart. What the receiver understood equals what was sent, for every message.';
-const SEMATECH_MARGINS = 'Margins are 95 % intervals over pairs of processes. “As published” pools the messages of all pairs as if they were independent, which makes its margin too small.';
+const SEMATECH_MARGINS = 'XMLTIMESENDER is construct and send. Margins are 95 % intervals over the means of pairs of processes, by Student’s t. “As published” pools the messages of all pairs as if those of a pair were independent, which makes its margin too small. Each pair’s first message is in no figure but those of its own table.';
+const SEMATECH_LOADS = 'CPU is the CPU time of a process over wall time, from the start of construct to the end of send; 100 % is one core. Page faults are minor and major together, a second of the same time.';
 const RECEIVING = {
   buffered: 'The receiver has the whole message in memory before its toolkit reads it.',
   streamed: 'The receiver’s toolkit reads the message while it comes.',
@@ -18,27 +19,43 @@ const SEMATECH_MEASURES = [
   ['receiverFaults', 'Receiver’s page faults a second'],
 ];
 
-/** A margin is part of its figure, and none is known of nothing. */
-function withMarginOrZero(estimate) {
-  return estimate.value === 0 ? '0' : withMargin(estimate);
-}
-
 function sematechColumn(head, read, text) {
   return { head, class: 'number', value: (row) => read(row)?.value ?? read(row), cell: (row) => (present(read(row)) ? text(read(row)) : '–') };
 }
 
-function sematechColumns() {
-  const figure = (row, key) => row.cell.figures[key];
-  const number = (value) => significant(value, 4);
+function sematechColumns(read, text) {
+  return SEMATECH_MEASURES.map(([key, head]) => sematechColumn(head, (row) => (row.cell.figures[key] ? read(row.cell.figures[key]) : null), text));
+}
+
+function sematechRows(traces, index) {
+  return traces.rows.map((row) => ({ toolkit: row.toolkit, cell: row.cells[index] }));
+}
+
+const PAIR_COLUMNS = [
+  { head: 'Pairs', class: 'number', value: (row) => row.cell.pairs, cell: (row) => row.cell.reason ? `${row.cell.outcome}: ${row.cell.reason}` : String(row.cell.pairs) },
+  { head: 'Bytes', class: 'number', value: (row) => row.cell.requestBytes, cell: (row) => (present(row.cell.requestBytes) ? row.cell.requestBytes.toLocaleString('en-US') : '–') },
+];
+
+/** The figures of one number of values: means over pairs; folded away, what was published, and first messages. */
+function sematechTables(traces, size, index, id) {
+  const name = { head: 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) };
+  const more = { about: (row) => ({ subject: row.toolkit }) };
+  const values = `${counted(size, 'value')} a message`;
+  const show = (caption, columns) => table(`${values}: ${caption}.`, [name, ...columns], sematechRows(traces, index), null, more);
   return [
-    { head: 'Pairs', class: 'number', value: (row) => row.cell.pairs, cell: (row) => row.cell.reason ? `${row.cell.outcome}: ${row.cell.reason}` : String(row.cell.pairs) },
-    ...SEMATECH_MEASURES.map(([key, head]) => sematechColumn(head, (row) => figure(row, key)?.mean, withMarginOrZero)),
-    sematechColumn('Construct, as published', (row) => figure(row, 'construct')?.asPublished, withMarginOrZero),
-    sematechColumn('Receive and bind, as published', (row) => figure(row, 'xmlReceiver')?.asPublished, withMarginOrZero),
-    sematechColumn('Construct, first message, µs', (row) => figure(row, 'construct')?.first, number),
-    sematechColumn('Receive and bind, first message, µs', (row) => figure(row, 'xmlReceiver')?.first, number),
-    { head: 'Bytes', class: 'number', value: (row) => row.cell.requestBytes, cell: (row) => (present(row.cell.requestBytes) ? row.cell.requestBytes.toLocaleString('en-US') : '–') },
+    show('means over pairs of processes', [...PAIR_COLUMNS, ...sematechColumns((figure) => figure.mean, withMargin)]),
+    fold(`${id}-published`, `${values}, as published`, () =>
+      show('as published, all messages pooled', sematechColumns((figure) => figure.asPublished, withMargin))),
+    fold(`${id}-first`, `${values}, first messages`, () =>
+      show('each pair’s first message, means over pairs', sematechColumns((figure) => figure.first, (first) => significant(first, 4)))),
   ];
+}
+
+/** How many messages a pair sends, where that is known. */
+function pairMessages(traces) {
+  const cells = traces.rows.flatMap((row) => row.cells).filter((cell) => cell.pairs > 0);
+  const numbers = [...new Set(cells.map((cell) => 1 + Math.floor(cell.messages / cell.pairs)))].sort((a, b) => a - b);
+  return numbers.length ? ` A pair sends ${numbers.join(' or ')} messages, of which the first is dropped.` : '';
 }
 
 /** A table for each kind of report, way of receiving, encoding and number of values. */
@@ -50,14 +67,11 @@ function sematechSection(run, id) {
     element('h2', { id: `${id}-sematech` }, 'Trace reports from process to process'),
     element('p', {}, SEMATECH_TEXT),
     element('p', { class: 'soft' }, SEMATECH_MARGINS),
-    run.sematech.flatMap((traces) => [
+    element('p', { class: 'soft' }, SEMATECH_LOADS),
+    run.sematech.flatMap((traces, kind) => [
       element('h3', {}, `${label(traces.operation)}, ${label(traces.receiving)}, ${label(traces.encoding)}`),
-      element('p', { class: 'soft' }, RECEIVING[traces.receiving] || ''),
-      traces.sizes.map((size, index) => table(
-        `${counted(size, 'value')} a message: means over pairs of processes.`,
-        [{ head: 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) }, ...sematechColumns()],
-        traces.rows.map((row) => ({ toolkit: row.toolkit, cell: row.cells[index] })), null,
-        { about: (row) => ({ subject: row.toolkit }) })),
+      element('p', { class: 'soft' }, RECEIVING[traces.receiving] || '', pairMessages(traces)),
+      traces.sizes.map((size, index) => sematechTables(traces, size, index, `${id}-sematech${kind}-${index}`)),
       profileTable(traces, 'Messages and replies'),
     ]));
 }

@@ -10,7 +10,7 @@ function ratioText(estimate) {
 
 function secondsText(estimate) {
   return present(estimate.low)
-    ? `${significant(estimate.value, 3)} ± ${percent(halfWidth(estimate))}`
+    ? `${significant(estimate.value, 3)} ±${marginOf(estimate)}`
     : significant(estimate.value, 3);
 }
 

@@ -30,7 +30,14 @@ function fillChoices(runs) {
   choices.api = [...new Set(choices.style.values())];
   choices.document = [...new Set(documents)];
   choices.clock = compared.length === 0 ? ['own']
-    : ['own', ...Object.keys(CLOCKS).filter((clock) => own.size > 1 || !own.has(clock)), 'both'];
+    : clockChoices(compared, own);
+}
+
+/** A clock by which nothing was timed is no choice. */
+function clockChoices(compared, own) {
+  const timed = Object.keys(CLOCKS).filter((clock) => compared.some((run) =>
+    run.comparison.documents.some((doc) => doc.subjects.some((figure) => present(figure[clock])))));
+  return timed.length < 2 ? ['own'] : ['own', ...timed.filter((clock) => own.size > 1 || !own.has(clock)), 'both'];
 }
 
 function showsSubject(subject) {

@@ -80,7 +80,8 @@ class ExportFormatsTest {
         micros == null ? null : 4_000_000L,
         micros == null ? null : figures(micros),
         micros == null ? null : figures(micros * 0.9),
-        micros == null ? null : 2.5);
+        micros == null ? null : 2.5,
+        null);
   }
 
   private static ClockFigures figures(double micros) {

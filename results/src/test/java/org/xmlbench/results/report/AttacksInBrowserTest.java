@@ -27,9 +27,11 @@ class AttacksInBrowserTest extends FamilyPage {
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("What do servers do when they are attacked?");
     assertThat(texts("section[aria-labelledby=r0-attacks] td"))
-        .contains("rejected, 80 %", "crashed, 80 %", "hung, 80 %", "-, –");
-    assertThat(texts("section[aria-labelledby=r0-attack4] td"))
+        .contains("rejected, 64 %, 1 error", "starved, 0 %, 1 error", "-, –");
+    assertThat(texts("section[aria-labelledby=r0-attack3] td"))
         .contains("-: its server ended with status 7");
+    assertThat(texts("section[aria-labelledby=r0-attacks] dt"))
+        .containsExactly("crashed", "hung", "starved", "accepted", "held open", "rejected", "-");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");
   }

@@ -43,9 +43,9 @@ class FamilySchemaTest {
 
   @Test
   void serversAreValid() throws IOException {
-    assertThat(load()).contains("\"failed\"", "\"p999Micros\"");
+    assertThat(load()).contains("\"failed\"", "\"p99\"", "\"seen\"");
     assertThat(PublishedSchema.of("load").errors(load())).isEmpty();
-    assertThat(attacks()).contains("\"held open\"", "\"keptRate\"", "\"reason\"");
+    assertThat(attacks()).contains("\"held open\"", "\"starved\"", "\"keptRate\"", "\"reason\"");
     assertThat(PublishedSchema.of("attacks").errors(attacks())).isEmpty();
   }
 

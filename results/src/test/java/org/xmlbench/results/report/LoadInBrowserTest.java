@@ -30,8 +30,14 @@ class LoadInBrowserTest extends FamilyPage {
     assertThat(texts("section[aria-labelledby=r0-load] tbody th"))
         .containsExactly("quick", "slow", "quick", "slow");
     assertThat(texts("section[aria-labelledby=r0-load] td"))
-        .contains("failed", "8,000")
-        .anyMatch(text -> text.startsWith("500") && text.endsWith("9 errors"));
+        .contains("failed")
+        .anyMatch(text -> text.startsWith("8,000") && text.contains("±0.0"))
+        .contains("9", "12,000");
+    assertThat(texts("p.note"))
+        .anyMatch(text -> text.contains("the inverse of calls a second, and no latency"));
+    assertThat(texts("h2")).noneMatch(text -> text.contains("Memory"));
+    assertThat(texts("nav a")).doesNotContain("Memory and collector");
+    assertThat(texts(".setting")).noneMatch(text -> text.contains("Speeds and times by"));
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");
   }

@@ -31,8 +31,21 @@ class SematechInBrowserTest extends FamilyPage {
         .as("a table for each size, and what the Basic Profile says of messages")
         .containsExactly("quick", "slow", "quick", "slow", "quick");
     assertThat(texts("section[aria-labelledby=r0-sematech] td"))
-        .contains("failed: its server ended with status 7", "10,000", "11 of 12", "R1032")
+        .contains("failed: its server ended with status 7", "11 of 12", "R1032")
         .anyMatch(text -> text.startsWith("2,000") && text.contains("±"));
+    assertThat(texts("section[aria-labelledby=r0-sematech] details summary"))
+        .contains("10 values a message, as published", "10 values a message, first messages");
+    browser.evaluate(
+        "document.querySelectorAll('section[aria-labelledby=r0-sematech] details')"
+            + ".forEach((part) => { part.open = true; })");
+    assertThat(texts("section[aria-labelledby=r0-sematech] caption"))
+        .anyMatch(text -> text.contains("as published, all messages pooled"));
+    assertThat(texts("section[aria-labelledby=r0-sematech] td")).contains("10,000");
+    assertThat(texts("section[aria-labelledby=r0-sematech] p"))
+        .anyMatch(text -> text.contains("100 % is one core"))
+        .anyMatch(text -> text.contains("A pair sends 11 messages, of which the first is dropped"));
+    assertThat(texts("p.note"))
+        .anyMatch(text -> text.contains("XMLTIMESENDER whole, construct and send"));
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");
   }

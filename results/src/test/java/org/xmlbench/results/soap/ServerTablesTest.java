@@ -9,7 +9,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.report.AttackText;
 import org.xmlbench.results.report.LoadText;
+import org.xmlbench.results.report.RunText;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.store.Forks;
 
 /** What is said of servers under load and under attack. */
 class ServerTablesTest {
@@ -17,8 +22,8 @@ class ServerTablesTest {
   private final AttackTable attacks =
       AttackTables.of(SyntheticServers.underAttack("").forks()).orElseThrow();
 
-  private LoadTable.Cell cell(String toolkit, int clients) {
-    return load.getFirst().rows().stream()
+  private static LoadTable.Cell cell(List<LoadTable> tables, String toolkit, int clients) {
+    return tables.getFirst().rows().stream()
         .filter(row -> row.toolkit().equals(toolkit))
         .flatMap(row -> row.cells().stream())
         .filter(cell -> cell.clients() == clients)
@@ -39,28 +44,83 @@ class ServerTablesTest {
   void aServerHasItsRateWithAnIntervalOverForks() {
     assertThat(load).hasSize(1);
     assertThat(load.getFirst().clients()).containsExactly(1, 16);
-    assertThat(cell("quick", 1).rate().value()).isCloseTo(1002, within(1e-9));
-    assertThat(cell("quick", 1).rate().low()).isLessThan(1002);
-    assertThat(cell("quick", 16).p50Micros()).isCloseTo(8000, within(1e-6));
-    assertThat(cell("quick", 16).seenP99Micros()).isCloseTo(16000, within(1e-6));
-    assertThat(cell("quick", 16).p999Micros()).isCloseTo(64000, within(1e-6));
-    assertThat(cell("slow", 1).errors()).isEqualTo(3L * SyntheticServers.FORKS);
+    Estimate rate = cell(load, "quick", 1).rate();
+    assertThat(rate.value()).isCloseTo(Math.cbrt(1001.0 * 1002 * 1003), within(1e-9));
+    assertThat(rate.value() / rate.low()).isCloseTo(rate.high() / rate.value(), within(1e-9));
+    assertThat(cell(load, "quick", 16).corrected().get("p50").value())
+        .isCloseTo(8000, within(1e-6));
+    assertThat(cell(load, "quick", 16).seen().get("p99").value()).isCloseTo(16000, within(1e-6));
+    assertThat(cell(load, "quick", 16).longestMicros()).isCloseTo(64000, within(1e-6));
+    assertThat(cell(load, "quick", 16).serverMicros().value()).isCloseTo(300, within(1e-9));
+    assertThat(cell(load, "quick", 16).calls()).isEqualTo(4000L * SyntheticServers.FORKS);
+    assertThat(cell(load, "slow", 1).errors()).isEqualTo(3L * SyntheticServers.FORKS);
+  }
+
+  @Test
+  void aRateIsNotBelowZeroAndIsTheInverseOfTheTimeThatIsCompared() {
+    List<LoadTable> tables = LoadTables.of(SyntheticServers.underShortLoad().forks());
+    Estimate rate = cell(tables, "slow", 1).rate();
+    assertThat(rate.value()).isCloseTo(10 * Math.cbrt(1.0 * 8 * 27), within(1e-9));
+    assertThat(rate.low()).isPositive().isLessThan(rate.value() / 10);
+    assertThat(LoadText.render(tables)).containsPattern("slow +1 +45 +0 +60\\.00 \\+- over 100 % ");
+  }
+
+  @Test
+  void theComparisonSaysTheSameRateAndWhatItsTimeIs() {
+    SyntheticServers run = SyntheticServers.underShortLoad();
+    Comparison comparison = Comparison.of(run.manifest(), new Forks(run.forks(), List.of()));
+    Estimate time =
+        comparison.documents().getFirst().subjects().stream()
+            .filter(figure -> figure.subject().equals("slow"))
+            .findFirst()
+            .orElseThrow()
+            .wall()
+            .microsPerOperation();
+    Estimate rate = cell(LoadTables.of(run.forks()), "slow", 1).rate();
+    assertThat(1e6 / time.value()).isCloseTo(rate.value(), within(1e-4));
+    assertThat(1e6 / time.high()).isCloseTo(rate.low(), within(1e-4));
+    assertThat(RunText.render(comparison, run.forks()))
+        .startsWith("What is compared is the wall time that was measured over the calls in it");
+    SyntheticServers pairs = SyntheticServers.sematech("");
+    assertThat(
+            RunText.render(
+                Comparison.of(pairs.manifest(), new Forks(pairs.forks(), List.of())),
+                pairs.forks()))
+        .startsWith("What is compared is XMLTIMESENDER whole, construct and send of a message");
+  }
+
+  @Test
+  void aPercentileIsOfTenCallsBeyondItAtLeast() {
+    List<LoadTable> tables = LoadTables.of(SyntheticServers.underShortLoad().forks());
+    assertThat(cell(tables, "slow", 1).corrected()).isEmpty();
+    assertThat(cell(tables, "slow", 1).seen()).isEmpty();
+    assertThat(cell(tables, "slow", 1).longestMicros()).isNotNull();
+    assertThat(cell(load, "quick", 1).corrected()).containsOnlyKeys("p50", "p90", "p99");
+    assertThat(cell(tables, "quick", 1).corrected()).containsOnlyKeys("p50", "p90", "p99", "p99.9");
+    assertThat(LoadText.render(tables))
+        .containsPattern("slow .* - +- +- +- +- +\\d[\\d.]* +300\\.0 \\+-0\\.0%\n");
   }
 
   @Test
   void aServerThatFailedHasNoRate() {
-    assertThat(cell("slow", 16).outcome()).isEqualTo("failed");
-    assertThat(cell("slow", 16).rate()).isNull();
-    assertThat(cell("slow", 16).p99Micros()).isNull();
+    assertThat(cell(load, "slow", 16).outcome()).isEqualTo("failed");
+    assertThat(cell(load, "slow", 16).rate()).isNull();
+    assertThat(cell(load, "slow", 16).corrected()).isEmpty();
   }
 
   @Test
-  void theTextNamesEveryServer() {
+  void theTextNamesEveryServerAndSaysWhatItsFiguresAre() {
     assertThat(LoadText.render(load))
-        .contains("== servers under load, document/literal, echoDoubles:100")
-        .containsPattern("toolkit +1 client +latency; server +16 clients")
-        .containsPattern("quick +1002 \\+-0\\.2% +1996, 7984, 15970; 300 +4000")
-        .containsPattern("slow +500 \\+-0\\.0%, 9 errors .* failed +-");
+        .contains("== servers under load, document/literal, echoDoubles:100: calls a second")
+        .contains("us and CPU us: geometric means over forks, +- half the width")
+        .contains("p99 seen: without that")
+        .contains("it can fall")
+        .contains("p99 needs 1,000 calls a fork")
+        .containsPattern("toolkit +clients +forks' calls +errors +calls/s +p50 us +p90 us +p99 us")
+        .containsPattern(
+            "quick +1 +12000 +0 +1002 \\+-0\\.2% +1996 .* +7984 \\+-0\\.2% +3992 \\+-0\\.2% +- ")
+        .containsPattern("slow +1 +12000 +9 +500\\.0 \\+-0\\.0% ")
+        .containsPattern("slow +16 +- +- +- .* failed\n");
   }
 
   @ParameterizedTest
@@ -68,6 +128,7 @@ class ServerTablesTest {
     "firm, malformed, rejected",
     "soft, malformed, accepted",
     "soft, slow, held open",
+    "soft, oversized, starved",
     "soft, deep, crashed",
     "soft, entity-bomb, hung",
     "soft, external-entity, -",
@@ -77,21 +138,37 @@ class ServerTablesTest {
   }
 
   @Test
-  void goodClientsLossesAreShares() {
+  void goodClientsLossesAreSharesOfTheirBestRate() {
     AttackTable.Cell cell = attack("firm", "slow");
-    assertThat(cell.keptRate()).isCloseTo(0.8, within(1e-9));
-    assertThat(cell.rateAfter()).isCloseTo(0.99, within(1e-9));
+    assertThat(cell.keptRate()).isCloseTo(0.64, within(1e-9));
+    assertThat(cell.rateAfter()).isCloseTo(1, within(1e-9));
     assertThat(cell.tailFactor()).isCloseTo(1.5, within(1e-9));
     assertThat(cell.goodErrors()).isEqualTo(1);
     assertThat(attack("soft", "external-entity").reason()).contains("status 7");
     assertThat(attack("soft", "external-entity").keptRate()).isNull();
+    assertThat(attack("soft", "oversized").keptRate()).isZero();
+    assertThat(attack("soft", "oversized").tailFactor()).isNull();
   }
 
   @Test
-  void theTextOfAttacksGivesTheReasonWhereThereIsNoFigure() {
-    assertThat(LoadText.render(attacks))
-        .containsPattern("firm +rejected 80 %, 1 error")
-        .contains("soft, external-entity: its server ended with status 7");
+  void attacksStandInTheCataloguesOrder() {
+    assertThat(attacks.attacks())
+        .containsExactly(
+            "malformed", "oversized", "deep", "external-entity", "entity-bomb", "slow");
+    assertThat(attacks.verdicts().keySet())
+        .containsExactly("crashed", "hung", "starved", "accepted", "held open", "rejected", "-");
+  }
+
+  @Test
+  void theTextOfAttacksExplainsItsVerdictsAndGivesTheReasonWhereThereIsNoFigure() {
+    assertThat(AttackText.render(attacks))
+        .containsPattern("firm +rejected 64 %, x1\\.5, 1 error")
+        .contains("starved 0 %, 1 error")
+        .contains("soft, external-entity: its server ended with status 7")
+        .contains("\n   starved: no good client was answered while the attack lasted; afterwards")
+        .contains("what comes later was not watched.\n")
+        .contains("the larger of their rates before and")
+        .doesNotContain("\n   leaked: ", "\n   closed: ");
   }
 
   @Test

@@ -21,6 +21,7 @@ import org.xmlbench.results.report.RunDifferenceText;
 import org.xmlbench.results.report.RunText;
 import org.xmlbench.results.report.StrategyJson;
 import org.xmlbench.results.report.StrategyText;
+import org.xmlbench.results.soap.ServerRuns;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.Shared;
@@ -124,6 +125,7 @@ final class CompareCommand implements Callable<Integer> {
 
   private static Side open(Path path) {
     RunFolder folder = RunFolder.open(path);
+    ServerRuns.requireTimes(path.toString(), folder.manifest());
     return new Side(path.toString(), folder.manifest(), folder.forks());
   }
 
@@ -135,7 +137,7 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private static RunDifference difference(List<Side> sides, Set<Shared> allowed) {
-    SideBySide pair = SideBySide.of(sides.getFirst(), sides.getLast(), allowed);
+    SideBySide pair = ServerRuns.sideBySide(sides.getFirst(), sides.getLast(), allowed);
     if (pair.refusal() != null) {
       throw new UserErrorException(pair.refusal());
     }

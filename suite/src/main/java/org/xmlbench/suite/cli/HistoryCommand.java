@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.results.history.History;
 import org.xmlbench.results.report.HistoryExport;
 import org.xmlbench.results.report.HistoryTable;
+import org.xmlbench.results.soap.ServerRuns;
 import org.xmlbench.results.store.RunFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -42,7 +43,9 @@ final class HistoryCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    History history = History.of(runs.stream().map(RunFolder::open).toList());
+    List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
+    folders.forEach(run -> ServerRuns.requireTimes(run.path().toString(), run.manifest()));
+    History history = History.of(folders);
     session.out().print(json ? HistoryExport.render(history) : HistoryTable.render(history));
     return ExitCode.OK;
   }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.report.ReportedRuns;
+import org.xmlbench.results.soap.ServerRuns;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.stats.SideBySide.Side;
@@ -73,7 +74,7 @@ final class ReportCommand implements Callable<Integer> {
     if (copies != null) {
       throw new UserErrorException(copies);
     }
-    return Optional.ofNullable(SideBySide.of(a, b, allowed).refusal());
+    return Optional.ofNullable(ServerRuns.sideBySide(a, b, allowed).refusal());
   }
 
   private static Side side(Path path) {

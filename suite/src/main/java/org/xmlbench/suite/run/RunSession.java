@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.soap.SoapRuns;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Pairing;
@@ -108,7 +109,10 @@ public final class RunSession {
         engine.resume(earlier(folder));
       }
       RunEnd end = engine.run();
-      folder.writeJmhJson();
+      // What servers do is no time, which is all that JMH's format has.
+      if (!SoapRuns.isOfBehaviour(folder.manifest())) {
+        folder.writeJmhJson();
+      }
       boolean anyFault = folder.forks().records().stream().anyMatch(RunSession::isFinalFault);
       return new Outcome(folder, end, anyFault);
     }

@@ -85,6 +85,9 @@ class SematechTest {
         .isGreaterThan(fork.measures().get("xml_receiver_nanos"));
     assertThat(fork.iterations()).hasSize(1);
     assertThat(fork.iterations().getFirst().operations()).isEqualTo(2);
+    assertThat(fork.measured().wallNanos() / 2.0)
+        .as("what is compared is construct and send, and nothing that lies between")
+        .isEqualTo(fork.measures().get("construct_nanos") + fork.measures().get("send_nanos"));
   }
 
   @Test

@@ -53,7 +53,7 @@ class SoapServersTest {
     assertThat(harness.out())
         .contains("servers under load, document/literal, echoDoubles:10")
         .containsPattern("honest-server +[0-9.]+ ");
-    assertThat(Files.readString(harness.run().resolve("load.json"))).contains("\"p999Micros\"");
+    assertThat(Files.readString(harness.run().resolve("load.json"))).contains("\"longestMicros\"");
     assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
   }
 
@@ -106,6 +106,38 @@ class SoapServersTest {
     assertThat(verdict(table, "half-sent")).isEqualTo("held open");
     assertThat(verdict(table, "slow")).isEqualTo("held open");
     assertThat(table.rows().getFirst().cells()).allMatch(cell -> cell.goodErrors() == 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "attacks, --attack malformed, servers under attack, attacks.json",
+    "interoperability, --toolkit honest-server, interoperability, interoperability.json",
+  })
+  void whatServersDoIsNoTime(String experiment, String chosen, String what, String file) {
+    RunHarness harness = harness(HonestServer.class);
+    assertThat(soap(harness, experiment, chosen.split(" "))).isEqualTo(ExitCode.OK);
+    String run = harness.run().toString();
+    assertThat(harness.run().resolve("jmh.json")).doesNotExist();
+    assertThat(harness.run().resolve(file)).exists();
+    for (String command :
+        List.of(
+            "compare",
+            "compare --json",
+            "history",
+            "export --format jmh",
+            "export --format bencher",
+            "export --format otava",
+            "export --format openmetrics")) {
+      List<String> args = new ArrayList<>(List.of(command.split(" ")));
+      args.add(run);
+      assertThat(harness.execute(args.toArray(String[]::new)))
+          .as(command)
+          .isEqualTo(ExitCode.USAGE);
+      assertThat(harness.onlyLineOfErr())
+          .as(command)
+          .contains(run + " is of " + what + ", whose result is no time: it is in " + file);
+    }
+    assertThat(harness.execute("report", run)).isEqualTo(ExitCode.OK);
   }
 
   @Test

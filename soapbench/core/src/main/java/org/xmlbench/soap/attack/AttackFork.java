@@ -57,6 +57,9 @@ public final class AttackFork {
   /** The same of descriptors. */
   public static final String LEAKED_DESCRIPTORS = "leaked_descriptors_count";
 
+  /** Calls of good clients that came to their right end. */
+  public static final String CALLS = "calls_count";
+
   /** Begins the measures of good clients before the attack. */
   public static final String BEFORE = "before_";
 
@@ -151,6 +154,7 @@ public final class AttackFork {
 
   private void keep(String when, LoadResult result) {
     calls += result.calls();
+    fork.keep(when + CALLS, result.calls());
     fork.keep(when + LoadFork.RATE, result.rate());
     fork.keep(when + LoadFork.ERRORS, result.errors());
     if (result.calls() > 0) {

@@ -160,7 +160,7 @@ public final class SematechFork {
     series.add(XML_RECEIVER, received.xmlNanos());
     series.add(DATA_RECEIVER, received.dataNanos());
     add(sender, receiving);
-    wallNanos += message == 1 ? 0 : sender.wallNanos();
+    wallNanos += message == 1 ? 0 : built.nanos() + end - sending;
   }
 
   private void add(Usage sender, Usage receiving) {

@@ -1,0 +1,2 @@
+/** What a record of a server under load tells. */
+package org.xmlbench.results.load;

@@ -1,0 +1,25 @@
+package org.xmlbench.suite.soap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.results.soap.TableOrder;
+import org.xmlbench.soap.attack.Attack;
+import org.xmlbench.soap.operation.SoapOperation;
+
+/** Tables of servers stand in the order of what the catalogue has. */
+class TableOrderTest {
+  @Test
+  void attacksStandAsTheyAreListed() {
+    assertThat(Attack.labels().reversed().stream().sorted(TableOrder.attacks()))
+        .containsExactlyElementsOf(Attack.labels());
+  }
+
+  @Test
+  void operationsOfTraceReportsStandAsTheyAreListed() {
+    List<String> traces = SoapOperation.traces().stream().map(SoapOperation::name).toList();
+    assertThat(traces.reversed().stream().sorted(TableOrder.traces()))
+        .containsExactlyElementsOf(traces);
+  }
+}
