@@ -27,8 +27,6 @@ import org.xmlbench.suite.broken.ProgramToolkit;
 @Timeout(300)
 @ExtendWith(OneJvmAtATime.class)
 class SematechTest {
-  /** What readings of a clock between two spans may take, in a JVM that has just started. */
-  private static final double CLOCK_NANOS = 1e6;
 
   @TempDir private Path folder;
 
@@ -105,12 +103,6 @@ class SematechTest {
                   .containsEntry("construct_nanos", (double) ProgramToolkit.REQUEST_NANOS)
                   .containsEntry("first_construct_nanos", (double) ProgramToolkit.REQUEST_NANOS)
                   .containsEntry("sd_construct_nanos", 0.0);
-              long messages = 2;
-              double sum =
-                  messages * (fork.measures().get("send_nanos") + ProgramToolkit.WALL_NANOS);
-              assertThat((double) fork.measured().wallNanos())
-                  .as("the program's call and this JVM's sending, nothing between them")
-                  .isBetween(sum, sum + CLOCK_NANOS);
             });
   }
 
