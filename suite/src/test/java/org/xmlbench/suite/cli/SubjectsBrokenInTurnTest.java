@@ -53,7 +53,8 @@ class SubjectsBrokenInTurnTest {
         new Break(BreaksInTurn.Hangs.class, Outcome.TIMEOUT, "did not end within 10 s"),
         new Break(BreaksInTurn.Exits.class, Outcome.FAILED, "ended with status 0 before"),
         new Break(BreaksInTurn.Hoards.class, Outcome.FAILED, "heap: "),
-        new Break(BreaksInTurn.Dies.class, Outcome.FAILED, "ended with status 137 before"));
+        new Break(
+            BreaksInTurn.Dies.class, Outcome.FAILED, "ended with status 137 (killed) before"));
   }
 
   @AfterEach
