@@ -149,7 +149,7 @@ final class ForkProcess {
     if (status == SIGNALS + KILL) {
       return new End(
           Outcome.FAILED,
-          "the JVM was killed (signal %d) before it reported".formatted(KILL),
+          "the JVM ended with status %d (killed) before it reported".formatted(status),
           null);
     }
     String last =
