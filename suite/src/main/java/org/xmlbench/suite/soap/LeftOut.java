@@ -38,8 +38,8 @@ public final class LeftOut {
   }
 
   private static String why(ToolkitDescription toolkit, MessageOptions options) {
-    boolean servers = options.seams().isEmpty();
-    if (servers) {
+    boolean experimentOnServers = options.seams().isEmpty();
+    if (experimentOnServers) {
       return toolkit.seams().stream().noneMatch(Seam::hasServer)
           ? "has no server"
           : "speaks %s, of which this has nothing".formatted(toolkit.encoding().label());

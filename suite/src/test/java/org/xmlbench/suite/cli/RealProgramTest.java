@@ -66,16 +66,7 @@ class RealProgramTest {
 
   private static void assertTimes(ForkRecord fork) {
     assertThat(fork.implementation().jar()).isEqualTo("soapbench-gsoap");
-    assertThat(fork.measures())
-        .containsKeys(
-            "sender_load_percent",
-            "receiver_load_percent",
-            "sender_faults_per_second",
-            "receiver_faults_per_second");
-    for (String time :
-        List.of("data_sender", "construct", "write", "send", "xml_receiver", "data_receiver")) {
-      assertThat(fork.measures().get(time + "_nanos")).as(time).isPositive();
-    }
+    SematechTest.assertTimes(fork);
     assertThat(fork.measures().get("send_nanos"))
         .isGreaterThan(fork.measures().get("data_receiver_nanos"));
   }

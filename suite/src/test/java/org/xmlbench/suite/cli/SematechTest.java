@@ -64,7 +64,8 @@ class SematechTest {
     assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
   }
 
-  private static void assertTimes(ForkRecord fork) {
+  /** What the record of a pair tells, whatever the toolkit. */
+  static void assertTimes(ForkRecord fork) {
     assertThat(fork.measures())
         .containsEntry("messages_count", 2.0)
         .containsKeys(
