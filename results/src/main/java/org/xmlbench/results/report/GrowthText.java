@@ -27,10 +27,11 @@ public final class GrowthText {
             power: time by the %s clock grows as n to it, over all sizes (least squares of log time on log n,
             a slope for each round). two largest: the same between the two largest sizes alone; the verdict
             is of it, because a fixed cost makes the other less. Intervals are Student's over rounds, and
-            hold for all subjects of a column at once with %.0f %% (Bonferroni).
+            hold for all subjects of a column at once with %.0f %% (Bonferroni). in proportion: all of it is
+            within %.2f of 1; not faster: none of it is above that.
 
             """
-                .formatted(clock.label(), PERCENT * calls.getFirst().confidence()))
+                .formatted(clock.label(), PERCENT * calls.getFirst().confidence(), Growth.MARGIN))
         .toString();
   }
 

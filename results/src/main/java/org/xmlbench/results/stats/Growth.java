@@ -32,13 +32,21 @@ public record Growth(
     fitted = List.copyOf(fitted);
   }
 
+  /**
+   * How far from 1 a power counts as 1: over a decade of size, a time in proportion and one that
+   * grows as this much more differ by 12 %.
+   */
+  public static final double MARGIN = 0.05;
+
   /** What the interval of the local power says of a power of 1. */
   public enum Verdict {
-    /** It lies above 1. */
+    /** It lies above 1, and not all of it within the margin. */
     FASTER("faster than %s"),
-    /** It lies at or below 1. */
+    /** All of it lies within the margin. */
+    IN_PROPORTION("in proportion to %s"),
+    /** No power above the margin is in it, but one below. */
     NOT_FASTER("not faster than %s"),
-    /** It holds 1 and more. */
+    /** It holds 1 and powers above the margin. */
     UNDECIDED("cannot be told");
 
     private final String words;
@@ -48,10 +56,10 @@ public record Growth(
     }
 
     static Verdict of(Estimate localPower) {
-      if (localPower.low() > 1) {
-        return FASTER;
+      if (localPower.high() > 1 + MARGIN) {
+        return localPower.low() > 1 ? FASTER : UNDECIDED;
       }
-      return localPower.high() <= 1 ? NOT_FASTER : UNDECIDED;
+      return localPower.low() >= 1 - MARGIN ? IN_PROPORTION : NOT_FASTER;
     }
 
     /** The name in JSON. */

@@ -65,7 +65,7 @@ function growthSection(run, id) {
     element('p', { class: 'soft' },
       `The power says that time grows as ${words.size} raised to it: the slope of the logarithms by least squares, in each round apart, `
       + `with Student’s interval over rounds. The verdict is of the two largest alone, where a fixed cost hides least: faster than ${words.size} `
-      + 'where the interval lies above 1, not faster where it lies at or below 1. '
+      + 'where the interval lies above 1, in proportion where all of it is within 0.05 of 1, not faster where it reaches below that and not above. '
       + `The intervals of a column hold for all subjects of the table at once with ${Math.round(100 * sweeps[0].confidence)} %.`),
     element('fieldset', { class: 'choice' }, element('legend', {}, 'Shown'),
       inputs.map((input, index) => element('label', {}, input, ` ${views[index].name}`))),

@@ -36,7 +36,7 @@ class BindingsInBrowserTest extends FamilyPage {
         .containsExactly("unmarshal-double (xml)", "unmarshal-double (binary)");
     assertThat(texts(SECTION + " tbody td:last-child"))
         .containsExactly(
-            "faster than n", "not faster than n", "not faster than n", "cannot be told");
+            "faster than n", "not faster than n", "not faster than n", "in proportion to n");
     assertThat(drawn(browser, "s.type === 'scatter'", "d.size"))
         .map(Long.class::cast)
         .containsOnly(10L, 100L, 1000L, 10_000L)

@@ -37,12 +37,13 @@ class GrowthTextTest {
             == how time grows with n: unmarshal-double, n = 10, 100, 1000, 10000 | form=binary gc=serial
 
                subject  sizes  rounds  power                 two largest           verdict
-               packed       4       4  1.000 [0.992, 1.008]  0.998 [0.985, 1.011]  cannot be told
+               packed       4       4  1.000 [0.992, 1.008]  0.998 [0.985, 1.011]  in proportion to n
 
             power: time by the cpu clock grows as n to it, over all sizes (least squares of log time on log n,
             a slope for each round). two largest: the same between the two largest sizes alone; the verdict
             is of it, because a fixed cost makes the other less. Intervals are Student's over rounds, and
-            hold for all subjects of a column at once with 95 % (Bonferroni).
+            hold for all subjects of a column at once with 95 % (Bonferroni). in proportion: all of it is
+            within 0.05 of 1; not faster: none of it is above that.
 
             """);
   }
@@ -89,7 +90,8 @@ class GrowthTextTest {
     String json = JsonExport.render(of(SyntheticBindings.of(3)));
 
     assertThat(schema.errors(json)).isEmpty();
-    assertThat(json).contains("\"unit\" : \"n\"", "\"not-faster\"", "\"faster\"");
+    assertThat(json)
+        .contains("\"unit\" : \"n\"", "\"not-faster\"", "\"faster\"", "\"in-proportion\"");
     assertThat(schema.errors(json.replace("\"not-faster\"", "\"slower\""))).isNotEmpty();
     assertThat(schema.errors(json.replace("\"localPower\"", "\"slope\""))).isNotEmpty();
   }

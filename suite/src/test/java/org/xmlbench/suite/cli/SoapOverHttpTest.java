@@ -99,7 +99,20 @@ class SoapOverHttpTest {
       assertThat(classic(harness, server.endpoint(), "10", "ed", "10")).isEqualTo(ExitCode.FAULT);
     }
     assertThat(harness.err())
-        .contains("echoDoubles: the reply to call 1 is wrong: element 3 is 4.0 instead of 3.0");
+        .contains("echoDoubles: the reply to call 1 is wrong: element 3 is 4.0 instead of 3.0")
+        .doesNotContain("a server must run there");
+  }
+
+  @Test
+  void whereNoServerAnswersTheDriverOf2005SaysWhatItNeeds() {
+    RunHarness harness = harness(HonestServer.class);
+
+    assertThat(classic(harness, URI.create("http://127.0.0.1:1/x"), "10", "ed", "10"))
+        .isEqualTo(ExitCode.FAULT);
+    assertThat(harness.onlyLineOfErr())
+        .contains(
+            "echoDoubles:10 failed, and nothing after it was called",
+            "a server must run there that speaks document/literal too");
   }
 
   private static int classic(

@@ -9,7 +9,9 @@ import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkFacts;
 import org.xmlbench.core.measure.KeyValues;
+import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.ExternalAccess;
 import org.xmlbench.soap.toolkit.KnownToolkits;
@@ -67,7 +69,8 @@ public final class ClassicMain {
       ClassicDriver driver = new ClassicDriver(client, request.total());
       for (SoapOperation operation : request.operations()) {
         for (int size : request.sizes()) {
-          ClassicDriver.Result result = measured(driver, operation, size);
+          ClassicDriver.Result result =
+              measured(driver, operation, size, toolkit.describe().encoding());
           append(file, SAID + ClassicLine.said(result));
           append(file, ROW + table.of(result).strip());
         }
@@ -77,33 +80,37 @@ public final class ClassicMain {
 
   /** Its failure says where: rows may be missing after it. */
   private static ClassicDriver.Result measured(
-      ClassicDriver driver, SoapOperation operation, int size) throws Exception {
+      ClassicDriver driver, SoapOperation operation, int size, Encoding encoding) throws Exception {
     try {
       return driver.run(operation, size);
+    } catch (WrongEventsException e) {
+      throw new CallFailedException(operation, size, reason(e), e);
     } catch (Exception e) {
-      throw new CallFailedException(operation, size, e);
+      String hint = "; a server must run there that speaks %s too".formatted(encoding.label());
+      throw new CallFailedException(operation, size, reason(e) + hint, e);
     }
   }
 
-  /** A call that came to nothing: which, why, and the cause below toolkits' own exceptions. */
+  /** A failure, and the cause below toolkits' own exceptions. */
+  private static String reason(Exception failure) {
+    Throwable root = failure;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    String outer = ForkFacts.failure(failure);
+    String inner = ForkFacts.failure(root);
+    return outer.contains(inner) ? outer : outer + ", by " + inner;
+  }
+
+  /** A call that came to nothing: which, and why. */
   private static final class CallFailedException extends Exception {
     private static final long serialVersionUID = 1;
 
-    CallFailedException(SoapOperation operation, int size, Exception failure) {
+    CallFailedException(SoapOperation operation, int size, String reason, Exception failure) {
       super(
           "%s:%d failed, and nothing after it was called: %s"
-              .formatted(operation.name(), size, reason(failure)),
+              .formatted(operation.name(), size, reason),
           failure);
-    }
-
-    private static String reason(Exception failure) {
-      Throwable root = failure;
-      while (root.getCause() != null) {
-        root = root.getCause();
-      }
-      String outer = ForkFacts.failure(failure);
-      String inner = ForkFacts.failure(root);
-      return outer.contains(inner) ? outer : outer + ", by " + inner;
     }
   }
 
