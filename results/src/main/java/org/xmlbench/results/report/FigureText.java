@@ -29,7 +29,7 @@ final class FigureText {
    */
   static String withMargin(Estimate estimate) {
     if (estimate == null) {
-      return "-";
+      return TextTable.ABSENT;
     }
     Double half = estimate.relativeHalfWidth();
     if (half == null || half.isNaN()) {

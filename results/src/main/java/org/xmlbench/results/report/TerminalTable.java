@@ -19,6 +19,11 @@ public final class TerminalTable {
   private static final double BYTES_PER_MEGABYTE = 1e6;
   private static final double PERCENT = 100;
 
+  /** Of a table of messages: experiments with servers have neither. */
+  private static final int CPU_COLUMN = 2;
+
+  private static final int ALLOCATED_COLUMN = 4;
+
   private static final String LEGEND_OF_DOCUMENTS =
       """
       MB = 10^6 bytes of document. cpu: CPU time of the whole process; wall: elapsed time.
@@ -81,7 +86,7 @@ public final class TerminalTable {
           FigureText.withMargin(speed(figure.cpu())),
           FigureText.withMargin(speed(figure.wall())),
           byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
-          allocated == null ? "-" : FigureText.number(allocated),
+          allocated == null ? TextTable.ABSENT : FigureText.number(allocated),
           FigureText.ratio(figure.ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
@@ -92,6 +97,7 @@ public final class TerminalTable {
   /** No rate of bytes: each subject writes or reads messages of its own, of as many as it takes. */
   private static TextTable ofMessages(FamilyWords words, DocumentComparison document) {
     TextTable table = new TextTable(false, false, true, true, true, false, false, false);
+    table.leaveOutAbsent(CPU_COLUMN, ALLOCATED_COLUMN);
     table.add(
         "",
         words.subject(),
@@ -108,7 +114,7 @@ public final class TerminalTable {
           Printable.line(figure.label()),
           FigureText.withMargin(time(figure.cpu())),
           FigureText.withMargin(time(figure.wall())),
-          allocated == null ? "-" : FigureText.number(allocated),
+          allocated == null ? TextTable.ABSENT : FigureText.number(allocated),
           FigureText.ratio(figure.ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));

@@ -60,7 +60,7 @@ public record MessageProfile(
   private static final List<String> DIRECTIONS = List.of("marshal", "unmarshal");
 
   /** Values of a report, the most telling number first. */
-  private static final List<Integer> COUNTS = List.of(1000, 10_000, 100, 10);
+  private static final List<Integer> COUNTS = List.of(10, 100, 1000, 10_000);
 
   private static final Duration ITERATION = Duration.ofMillis(20);
   private static final Schedule SHORT =

@@ -16,7 +16,7 @@ import org.xmlbench.suite.soap.MessageProfile.Usual;
  */
 final class SematechProfiles {
   /** The published numbers of values. */
-  private static final int[] SIZES = {1000, 10_000, 10, 100, 5000, 500, 50};
+  private static final int[] SIZES = {10, 50, 100, 500, 1000, 5000, 10_000};
 
   private static final String DOUBLES = "receiveDoubleTrace";
   private static final Duration START = Duration.ofMillis(1500);
