@@ -35,7 +35,8 @@ final class GeometricMeans {
   }
 
   /**
-   * The mean of each kind and condition that more than one document family was measured under.
+   * The mean of each kind and condition that more than one document family and more than one
+   * subject were measured under.
    *
    * @param tables of the documents, in their order
    */
@@ -52,7 +53,10 @@ final class GeometricMeans {
     List<GeometricMean> means = new ArrayList<>();
     groups.forEach(
         (key, entries) -> {
-          if (entries.stream().map(Entry::family).distinct().count() >= LEAST_DOCUMENTS) {
+          boolean compares =
+              entries.stream().flatMap(entry -> entry.labels().stream()).distinct().count() > 1;
+          if (compares
+              && entries.stream().map(Entry::family).distinct().count() >= LEAST_DOCUMENTS) {
             means.add(new GeometricMeans(key, entries).mean());
           }
         });
