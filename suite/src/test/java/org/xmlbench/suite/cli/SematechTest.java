@@ -64,6 +64,8 @@ class SematechTest {
     assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
   }
 
+  private static final double ALL_PROCESSORS = 100.0 * Runtime.getRuntime().availableProcessors();
+
   /** What the record of a pair tells, whatever the toolkit. */
   static void assertTimes(ForkRecord fork) {
     assertThat(fork.measures())
@@ -82,6 +84,9 @@ class SematechTest {
     assertThat(fork.measures().get("send_nanos"))
         .isGreaterThan(fork.measures().get("write_nanos"))
         .isGreaterThan(fork.measures().get("xml_receiver_nanos"));
+    assertThat(List.of("sender_load_percent", "receiver_load_percent"))
+        .extracting(fork.measures()::get)
+        .allMatch(load -> load > 0 && load <= ALL_PROCESSORS);
     assertThat(fork.iterations()).hasSize(1);
     assertThat(fork.iterations().getFirst().operations()).isEqualTo(2);
     assertThat(fork.measured().wallNanos() / 2.0)

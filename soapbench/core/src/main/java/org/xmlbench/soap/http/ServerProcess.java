@@ -145,7 +145,11 @@ public final class ServerProcess implements AutoCloseable {
    * is gone.
    */
   public long cpuNanos() {
-    return cpu.isPresent() && answering.isAlive() ? cpu.get().nanos() : 0;
+    try {
+      return cpu.map(ProcessCpuClock::nanos).orElse(0L);
+    } catch (IllegalStateException e) {
+      return 0;
+    }
   }
 
   /**

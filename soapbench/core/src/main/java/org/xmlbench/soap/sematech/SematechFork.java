@@ -76,6 +76,7 @@ public final class SematechFork {
   /** Begins the names of standard deviations over a pair's messages. */
   public static final String DEVIATION = "sd_";
 
+  private static final ProcessMeter OWN = ProcessMeter.own();
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final String CONTENT_TYPE = "text/xml; charset=utf-8";
   private static final String NO_ACTION = "\"\"";
@@ -130,24 +131,17 @@ public final class SematechFork {
     series.add(DATA_SENDER, System.nanoTime() - made);
     Construction.Message prepared = construction.prepare(data);
     connect(receiver);
-    ProcessReading receiverBefore = ProcessReading.of(receiver);
-    ProcessReading senderBefore = ProcessReading.ownAtStart();
-    long start = System.nanoTime();
+    PairWatch watch = new PairWatch(OWN, ProcessMeter.of(receiver), System::nanoTime);
     Construction.Built built = prepared.build();
     RawRequest request =
         RawRequest.post(receiver.endpoint(), CONTENT_TYPE, NO_ACTION, built.bytes());
-    if (built.elsewhere().isPresent()) {
-      senderBefore = ProcessReading.ownAtStart();
-      start = System.nanoTime();
-    }
+    built.elsewhere().ifPresent(watch::madeElsewhere);
     long sending = System.nanoTime();
     connection.send(request, 0, request.length());
     long written = System.nanoTime();
     RawReply reply = connection.reply();
     long end = System.nanoTime();
-    Usage here = ProcessReading.ownAtEnd().since(senderBefore, end - start);
-    Usage sender = built.elsewhere().map(here::plus).orElse(here);
-    Usage receiving = ProcessReading.of(receiver).since(receiverBefore, sender.wallNanos());
+    PairWatch.Both used = watch.stop();
     if (reply.closes()) {
       disconnect();
     }
@@ -159,7 +153,7 @@ public final class SematechFork {
     series.add(WRITE, written - sending);
     series.add(XML_RECEIVER, received.xmlNanos());
     series.add(DATA_RECEIVER, received.dataNanos());
-    add(sender, receiving);
+    add(used.sender(), used.receiver());
     wallNanos += message == 1 ? 0 : built.nanos() + end - sending;
   }
 
