@@ -43,6 +43,7 @@ import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.RunFamily;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.console.OutputFile;
@@ -106,17 +107,13 @@ public final class Runs {
    */
   private record Other(String what, String command) {
     static Optional<Other> of(Manifest manifest) {
-      if (manifest.profile().startsWith(ReadaheadAnalysis.FAMILY)) {
-        return Optional.of(
-            manifest.profile().equals(ReadaheadAnalysis.ADVICE)
-                ? new Other("the benchmark of advice", "advice-benchmark")
-                : new Other("the readahead experiment", "readahead"));
+      RunFamily family = RunFamily.of(manifest);
+      if (manifest.profile().equals(ReadaheadAnalysis.ADVICE)) {
+        return Optional.of(new Other("the benchmark of advice", "advice-benchmark"));
       }
-      if (IoliteAnalysis.isPart(manifest)) {
-        return Optional.of(new Other("IO-Lite's programs", "iolite"));
-      }
-      String soap = SoapRuns.isOfBindings(manifest) ? "the marshalling tests" : "SOAPBench";
-      return SoapRuns.command(manifest).map(command -> new Other(soap, command));
+      return family == RunFamily.PARSERS
+          ? Optional.empty()
+          : Optional.of(new Other(family.label(), family.prefix()));
     }
   }
 

@@ -216,7 +216,7 @@ class SoapCommandTest {
     assertThat(soap(harness, "--profile", "smoke")).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.execute("replay", harness.run().toString(), "1")).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr())
-        .contains("is of SOAPBench: only a fork of a run of parsers is replayed");
+        .contains("is of SOAP toolkits: only a fork of a run of parsers is replayed");
   }
 
   @ParameterizedTest
