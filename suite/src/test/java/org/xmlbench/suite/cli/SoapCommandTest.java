@@ -17,11 +17,17 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.suite.broken.BrokenToolkit;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.broken.ProgramToolkit;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The command over real forks of small toolkits, honest ones and broken ones. */
 @Timeout(300)
@@ -208,6 +214,29 @@ class SoapCommandTest {
         .isEqualTo(ExitCode.OK);
     assertThat(harness.onlyLineOfErr())
         .contains("honest-soap is left out: it has no seam http; it has stack");
+  }
+
+  /** Runs made before had every toolkit of the distribution in their manifests. */
+  @Test
+  void theManifestNamesWhoTakesPartAndNobodyElse() throws IOException {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(HonestToolkit.class, HonestToolkit.WithMtom.class, HonestServer.class);
+    assertThat(
+            soap(harness, "--profile", "smoke", "--seam", "stack", "--operation", "sendDoubles:10"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    Manifest manifest = RunFolder.open(harness.run()).manifest();
+    assertThat(manifest.subjects()).extracting(SubjectEntry::id).containsExactly("honest-soap");
+
+    Path file = harness.run().resolve("manifest.json");
+    ObjectNode old = (ObjectNode) JsonMapper.shared().readTree(file);
+    ArrayNode subjects = (ArrayNode) old.get("subjects");
+    subjects.add(((ObjectNode) subjects.get(0)).deepCopy().put("id", "honest-soap+mtom"));
+    Files.writeString(file, old.toString());
+    Files.writeString(harness.run().resolve("forks.jsonl"), "");
+    assertThat(soap(harness, "--resume")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.recordsOf("honest-soap")).isNotEmpty();
   }
 
   @Test
