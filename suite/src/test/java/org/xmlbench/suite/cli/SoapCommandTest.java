@@ -202,6 +202,16 @@ class SoapCommandTest {
   }
 
   @Test
+  void aSizeIsOfTheOperationsThatNameNone() {
+    RunHarness harness = honest();
+    String[] dry = {"--dry-run", "--operation", "echoInts:10,sendInts,echoVoid", "--size", "20"};
+    assertThat(soap(harness, dry)).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("echoInts:10", "sendInts:20", "echoVoid")
+        .doesNotContain("echoInts:20", "sendInts:10");
+  }
+
+  @Test
   void aToolkitThatWasNamedAndHasNoPartInItIsToldOf() {
     RunHarness harness =
         new RunHarness(folder, HonestDriver.class).with(HonestToolkit.class, HonestServer.class);
@@ -255,7 +265,11 @@ class SoapCommandTest {
         "--operation echoDoubles:0 | echoDoubles of size 0: must be from 1 to 100000",
         "--toolkit honest-sop | unknown toolkit 'honest-sop'",
         "--operation echoDouble | unknown operation 'echoDouble'",
-        "--operation echoDoubles --size 0 | echoDoubles of size 0: must be from 1 to 100000",
+        "--operation echoDoubles --size 0 | --size 0: must be from 1 to 100000",
+        "--size 0 | --size 0: must be from 1 to 100000",
+        "--size 10,many | size 'many': must be a number of elements",
+        "--operation echoInts:10 --size 20 | --size 20: no --operation takes it, echoInts:10 has",
+        "--operation echoVoid --size 20 | --size 20: no --operation takes it, echoVoid carries",
         "--operation echoDoubles --size many | size 'many': must be a number of elements",
         "--operation echoInts --data full-precision | only Doubles have one beside the published",
         "--operation echoInts --data precise | unknown data rule 'precise'",
