@@ -58,6 +58,26 @@ class CommandsTest {
     assertThat(run.err()).isEmpty();
   }
 
+  private static String oneLine(String help) {
+    return help.replaceAll("\\s+", " ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"soap", "bindings", "load", "sematech"})
+  void messagesAreNoDocuments(String command) {
+    assertThat(oneLine(CliRun.of(home, command, "--help").out()))
+        .contains("--dry-run", "whether messages")
+        .doesNotContain("well-formed", "No document is parsed");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"run", "readahead", "iolite", "advice-benchmark"})
+  void whatADryRunDoesNotKnowOfDocuments(String command) {
+    assertThat(oneLine(CliRun.of(home, command, "--help").out()))
+        .contains("--dry-run", "No document is parsed")
+        .doesNotContain("whether messages");
+  }
+
   @Test
   void withoutACommandTheHelpNamesThemAll() {
     CliRun run = CliRun.of(home);
