@@ -53,8 +53,8 @@ final class SoapTaskOptions {
       split = ",",
       description =
           "Elements of the arrays of those operations that name no size themselves (default: 1000,"
-              + " under load 100); repeatable. Without --operation it is taken by sematech alone, in"
-              + " place of the profile's sizes.")
+              + " under load 100); repeatable. Without --operation it is taken by sematech alone,"
+              + " in place of the profile's sizes.")
   private List<String> sizes = List.of();
 
   @Option(
