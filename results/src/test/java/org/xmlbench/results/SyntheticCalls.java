@@ -15,6 +15,7 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -107,6 +108,28 @@ public final class SyntheticCalls {
         plan(),
         like.host(),
         Map.of(),
+        subjects(),
+        List.of());
+  }
+
+  private List<SubjectEntry> subjects() {
+    return plan().blocks().stream()
+        .flatMap(block -> block.cells().stream())
+        .map(cell -> subject(cell.subject(), cell.condition()))
+        .distinct()
+        .toList();
+  }
+
+  private SubjectEntry subject(String id, Map<String, String> condition) {
+    return new SubjectEntry(
+        id,
+        "Library of " + id,
+        "org.example:" + id,
+        "1.2.3",
+        "Apache-2.0",
+        condition.get(ofFrameworks ? "form" : "encoding"),
+        "JDK",
+        List.of(),
         List.of(),
         List.of());
   }

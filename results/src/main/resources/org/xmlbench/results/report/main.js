@@ -38,11 +38,26 @@ function counted(number, noun) {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** Whether it has no toolkit in it: nobody calls above the canned transport, or no SOAP is spoken. */
+function isControl(run, subject) {
+  const seams = run.comparison.documents.filter((doc) => doc.subjects.some((figure) => figure.subject === subject.id))
+    .map((doc) => doc.condition.seam);
+  return subject.style === 'Protocol Buffers' || (seams.length > 0 && seams.every((seam) => seam === 'control'));
+}
+
+/** How many take part. */
+function countedSubjects(run) {
+  const { subjects } = run.manifest;
+  const controls = subjects.filter((subject) => isControl(run, subject)).length;
+  const counts = counted(subjects.length - controls, run.words.subject);
+  return controls ? `${counts}, ${counted(controls, 'control')}` : counts;
+}
+
 function header(run) {
   const { manifest } = run;
   const facts = [
     run.iolite ? `${counted(manifest.documents.length, 'program')}, ${counted(run.iolite.rounds, 'round')}`
-      : `${counted(manifest.subjects.length, run.words.subject)}, ${counted(manifest.documents.length, run.words.document)}`,
+      : `${countedSubjects(run)}, ${counted(manifest.documents.length, run.words.document)}`,
     isOfArms(run) ? manifest.profile : `profile ${manifest.profile}`,
     manifest.host.cpu,
     present(manifest.host.jdkVersion) ? `JDK ${manifest.host.jdkVersion}` : null,

@@ -26,6 +26,9 @@ class CallsInBrowserTest extends FamilyPage {
 
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("Which SOAP toolkit is fastest, and how sure is that?");
+    assertThat(texts("header .facts").getFirst())
+        .as("the canned transport alone is no toolkit")
+        .startsWith("3 toolkits, 1 control, ");
     assertThat(texts("section[aria-labelledby=r0-soap] h3"))
         .containsExactly(
             "document/literal, seam stack",

@@ -116,6 +116,8 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
+  @Mixin private DryRunOption dryRun = new DryRunOption();
+
   AdviceBenchmarkCommand(Session session) {
     this.session = session;
   }
@@ -129,8 +131,8 @@ final class AdviceBenchmarkCommand implements Callable<Integer> {
             .map(text -> request(AdviceCase.parse(text), often, options))
             .toList();
     place.requireUsable();
-    ReadaheadDryRun.printAdvice(requests, often, place.dryRun() ? session.out() : session.err());
-    if (place.dryRun()) {
+    ReadaheadDryRun.printAdvice(requests, often, dryRun.asked() ? session.out() : session.err());
+    if (dryRun.asked()) {
       return ExitCode.OK;
     }
     Path folder = place.folder(ReadaheadAnalysis.ADVICE);

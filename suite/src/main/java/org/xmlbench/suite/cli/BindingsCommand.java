@@ -18,10 +18,9 @@ import picocli.CommandLine.Option;
 @Command(
     name = "bindings",
     mixinStandardHelpOptions = true,
-    description = {
-      "Verify and time how binding frameworks marshal and unmarshal a trace report of SEMI E134,",
-      "the first call apart."
-    },
+    description =
+        "Verify and time how binding frameworks marshal and unmarshal a trace report of SEMI E134,"
+            + " the first call apart.",
     footer = {
       "",
       "Exit codes: 0 done; 1 a framework was wrong, failed or timed out; 2 bad usage or input;",

@@ -2,6 +2,7 @@ package org.xmlbench.suite.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.suite.doctor.Doctor;
 import org.xmlbench.suite.gate.HostNoise;
@@ -19,7 +20,6 @@ public final class Cli {
     this.session = session;
     this.errors = new CommandErrors(session, root);
     commands(session).forEach(commands::addSubcommand);
-    SoapCommand.addExperiments(session, commands);
     commands.setExpandAtFiles(false);
     commands.setOut(new PrintWriter(session.out(), false, StandardCharsets.UTF_8));
     commands.setErr(new PrintWriter(session.err(), true, StandardCharsets.UTF_8));
@@ -29,31 +29,37 @@ public final class Cli {
 
   /** Every command, in the order in which the help lists them. */
   private static List<Object> commands(Session session) {
-    return List.of(
-        new ListCommand(session, listings(session)),
-        new EventsCommand(session),
-        new CheckCommand(session),
-        new GenerateCommand(session),
-        new RunCommand(session),
-        new ReplayCommand(session),
-        new ReadaheadCommand(session),
-        new AdviseCommand(session),
-        new AdviceBenchmarkCommand(session),
-        new IoliteCommand(session),
-        new SoapCommand(session),
-        new SoapServerCommand(session),
-        new BindingsCommand(session),
-        new CompareCommand(session),
-        new GateCommand(session),
-        new CalibrateCommand(session),
-        new ReportCommand(session),
-        new HistoryCommand(session),
-        new ExportCommand(session),
-        new SqlCommand(session),
-        new DoctorCommand(
-            session,
-            Doctor.ofThisHost(),
-            new HostNoise(folder -> CalibrateCommand.doctors(session, folder))));
+    List<Object> all = new ArrayList<>();
+    all.addAll(
+        List.of(
+            new ListCommand(session, listings(session)),
+            new EventsCommand(session),
+            new CheckCommand(session),
+            new GenerateCommand(session),
+            new RunCommand(session),
+            new ReplayCommand(session),
+            new ReadaheadCommand(session),
+            new AdviseCommand(session),
+            new AdviceBenchmarkCommand(session),
+            new IoliteCommand(session),
+            new SoapCommand(session)));
+    all.addAll(SoapCommand.experiments(session));
+    all.addAll(
+        List.of(
+            new SoapServerCommand(session),
+            new BindingsCommand(session),
+            new CompareCommand(session),
+            new GateCommand(session),
+            new CalibrateCommand(session),
+            new ReportCommand(session),
+            new HistoryCommand(session),
+            new ExportCommand(session),
+            new SqlCommand(session),
+            new DoctorCommand(
+                session,
+                Doctor.ofThisHost(),
+                new HostNoise(folder -> CalibrateCommand.doctors(session, folder)))));
+    return all;
   }
 
   /** What {@code list} shows, in this order. */

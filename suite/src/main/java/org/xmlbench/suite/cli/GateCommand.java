@@ -34,8 +34,12 @@ import picocli.CommandLine.Option;
 @Command(
     name = "gate",
     mixinStandardHelpOptions = true,
-    description =
-        "Measure a candidate against a baseline in one session, and say whether it became slower.",
+    description = {
+      "Measure a candidate parser against a baseline in one session, and say whether it became"
+          + " slower.",
+      "Toolkits and frameworks have no gate: a run compares them, 'compare' shows two runs side by"
+          + " side."
+    },
     footer = {
       "",
       "An arm is ID (a driver of the distribution), ID@VERSION (another version of its library, as",
@@ -123,6 +127,12 @@ final class GateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     DriverCatalogue drivers = session.drivers();
+    if (baselineClassPath == null) {
+      ParserArm.require(baseline, drivers, session);
+    }
+    if (candidateClassPath == null) {
+      ParserArm.require(candidate(), drivers, session);
+    }
     Path folder = arms.folder("gate");
     GateRequest request = request();
     ArmResolver resolver =
@@ -175,7 +185,7 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private GateRequest request() {
-    String now = candidate == null || candidate.isEmpty() ? withoutVersion(baseline) : candidate;
+    String now = candidate();
     return arms.request(
         arm(baseline, baselineClassPath, baselineJdk, baselineJvm),
         arm(now, candidateClassPath, candidateJdk, candidateJvm),
@@ -187,9 +197,10 @@ final class GateCommand implements Callable<Integer> {
     return new ArmRequest(driver, Optional.ofNullable(classPath), Optional.ofNullable(jdk), jvm);
   }
 
-  private static String withoutVersion(String arm) {
-    int at = arm.indexOf('@');
-    return at < 0 ? arm : arm.substring(0, at);
+  private String candidate() {
+    return candidate == null || candidate.isEmpty()
+        ? ParserArm.withoutVersion(baseline)
+        : candidate;
   }
 
   private Map<String, String> options(String now) {

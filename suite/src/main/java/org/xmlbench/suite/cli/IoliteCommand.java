@@ -99,6 +99,8 @@ final class IoliteCommand implements Callable<Integer> {
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
+  @Mixin private DryRunOption dryRun = new DryRunOption();
+
   IoliteCommand(Session session) {
     this.session = session;
   }
@@ -108,8 +110,8 @@ final class IoliteCommand implements Callable<Integer> {
     IoliteRequest request = place.resumes() ? resumed() : request();
     place.requireUsable();
     IoliteEstimate.print(
-        request, Program::obstacle, place.dryRun() ? session.out() : session.err());
-    if (place.dryRun()) {
+        request, Program::obstacle, dryRun.asked() ? session.out() : session.err());
+    if (dryRun.asked()) {
       return ExitCode.OK;
     }
     Path folder = place.folder(IoliteAnalysis.FAMILY);

@@ -50,10 +50,17 @@ final class MessageRun {
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
+  @Option(
+      names = "--dry-run",
+      description =
+          "Show what would be measured and in what time, and stop. Nothing is called: whether"
+              + " messages are right is not known yet.")
+  private boolean dryRun;
+
   /** Whether any of these options was given. */
   boolean isGiven() {
     boolean given = profile != null || blocks != null || budget != null || clock != null;
-    return given || seed != null || pairing.isGiven() || place.isGiven();
+    return given || seed != null || pairing.isGiven() || place.isGiven() || dryRun;
   }
 
   boolean resumes() {
@@ -137,7 +144,7 @@ final class MessageRun {
             ? Runs.pairing(options.pairing(), plan, place.named())
             : PairingRule.first(options.pairing(), Runs.conditions());
     place.requireUsable();
-    if (place.dryRun()) {
+    if (dryRun) {
       DryRun.print(plan, options.clock(), rule, session.out());
       return ExitCode.OK;
     }

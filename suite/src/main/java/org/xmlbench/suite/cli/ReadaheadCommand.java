@@ -101,6 +101,8 @@ final class ReadaheadCommand implements Callable<Integer> {
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
+  @Mixin private DryRunOption dryRun = new DryRunOption();
+
   ReadaheadCommand(Session session) {
     this.session = session;
   }
@@ -109,8 +111,8 @@ final class ReadaheadCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     ReadaheadRequest request = place.resumes() ? resumed() : request();
     place.requireUsable();
-    ReadaheadDryRun.print(request, place.dryRun() ? session.out() : session.err());
-    if (place.dryRun()) {
+    ReadaheadDryRun.print(request, dryRun.asked() ? session.out() : session.err());
+    if (dryRun.asked()) {
       return ExitCode.OK;
     }
     Path folder = place.folder("readahead-" + request.profile());

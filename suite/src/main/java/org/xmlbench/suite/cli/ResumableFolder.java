@@ -5,7 +5,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.RunFolder;
 import picocli.CommandLine.Option;
 
-/** Where a run goes that can be gone on with, and whether it begins at all. */
+/** Where a run goes that can be gone on with. */
 final class ResumableFolder {
   @Option(
       names = {"--out", "-o"},
@@ -16,14 +16,6 @@ final class ResumableFolder {
   @Option(names = "--resume", description = "Go on with the run in --out.")
   private boolean resume;
 
-  @Option(
-      names = "--dry-run",
-      description = {
-        "Show what would be measured and in what time, and stop. No document is parsed: whether it",
-        "is well-formed is not known yet."
-      })
-  private boolean dryRun;
-
   /** Whether a run is gone on with, in {@link #named}. */
   boolean resumes() {
     return resume;
@@ -31,12 +23,7 @@ final class ResumableFolder {
 
   /** Whether any of these options was given. */
   boolean isGiven() {
-    return out != null || resume || dryRun;
-  }
-
-  /** Whether nothing is to be measured. */
-  boolean dryRun() {
-    return dryRun;
+    return out != null || resume;
   }
 
   /** The folder that the user named; {@code null} where none. */

@@ -116,6 +116,8 @@ final class RunCommand implements Callable<Integer> {
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
+  @Mixin private DryRunOption dryRun = new DryRunOption();
+
   RunCommand(Session session) {
     this.session = session;
   }
@@ -133,7 +135,7 @@ final class RunCommand implements Callable<Integer> {
         resume ? Runs.pairing(options.pairing(), plan, out) : Runs.pairing(options);
     Duration forkLimit = forkLimit();
     place.requireUsable();
-    if (place.dryRun()) {
+    if (dryRun.asked()) {
       DryRun.print(plan, options.clock(), pairing, session.out());
       if (resume) {
         DryRun.printDone(plan, out, session.out());

@@ -1,5 +1,6 @@
 package org.xmlbench.suite.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Option;
       "",
       "receiveX measures serialization (its reply is tiny), sendX deserialization (its request"
           + " is).",
+      "Experiments are commands of their own, too: load, attacks, sematech, interoperability.",
       "",
       "Exit codes: 0 done; 1 a toolkit was wrong, failed or timed out; 2 bad usage or input;",
       "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
@@ -74,14 +76,16 @@ final class SoapCommand implements Callable<Integer> {
    * The experiments as commands of their own, by name, so that a build can name one where it names
    * a command.
    */
-  static void addExperiments(Session session, CommandLine to) {
+  static List<CommandLine> experiments(Session session) {
+    List<CommandLine> commands = new ArrayList<>();
     for (SoapExperiment experiment : SoapExperiment.values()) {
       if (experiment != SoapExperiment.OPERATIONS) {
         CommandLine command = new CommandLine(new SoapCommand(session, experiment));
-        command.getCommandSpec().usageMessage().hidden(true);
-        to.addSubcommand(experiment.label(), command);
+        ExperimentUsage.of(experiment, command);
+        commands.add(command);
       }
     }
+    return commands;
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.soap.ServerRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -50,11 +51,7 @@ final class SoapServerCommand implements Callable<Integer> {
     if (port < 0 || port > MOST) {
       throw new UserErrorException("--port %d: must be from 0 to %d".formatted(port, MOST));
     }
-    MessageSubject<ToolkitDescription> chosen =
-        session.toolkits().select(List.of(toolkit)).getFirst();
-    if (chosen.description().seams().stream().noneMatch(Seam::hasServer)) {
-      throw new UserErrorException(toolkit + " has no server here");
-    }
+    MessageSubject<ToolkitDescription> chosen = chosen(session.toolkits());
     DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
     try {
       int status = ServerRun.run(chosen, rule, port, session.out());
@@ -63,5 +60,17 @@ final class SoapServerCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new UserErrorException("soap-server: " + e.getMessage(), e);
     }
+  }
+
+  private MessageSubject<ToolkitDescription> chosen(
+      SubjectCatalogue<MessageSubject<ToolkitDescription>> all) {
+    if (all.entries().stream().anyMatch(any -> any.id().equals(toolkit) && !hasServer(any))) {
+      throw new UserErrorException(toolkit + " has no server here");
+    }
+    return all.only(SoapServerCommand::hasServer).select(List.of(toolkit)).getFirst();
+  }
+
+  private static boolean hasServer(MessageSubject<ToolkitDescription> toolkit) {
+    return toolkit.description().seams().stream().anyMatch(Seam::hasServer);
   }
 }

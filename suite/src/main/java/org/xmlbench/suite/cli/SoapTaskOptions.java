@@ -1,5 +1,7 @@
 package org.xmlbench.suite.cli;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
@@ -41,7 +43,8 @@ final class SoapTaskOptions {
       split = ",",
       description =
           "This operation in place of the profile's (echoVoid, receiveDoubles, or with a size,"
-              + " receiveDoubles:10); repeatable.")
+              + " receiveDoubles:10; of sematech receiveIntTrace or receiveDoubleTrace);"
+              + " repeatable.")
   private List<String> operations = List.of();
 
   @Option(
@@ -49,8 +52,9 @@ final class SoapTaskOptions {
       paramLabel = "N",
       split = ",",
       description =
-          "Elements of the arrays of those operations (default: 1000, under load 100);"
-              + " repeatable.")
+          "Elements of the arrays of those operations that name no size themselves (default: 1000,"
+              + " under load 100); repeatable. Without --operation it is taken by sematech alone,"
+              + " in place of the profile's sizes.")
   private List<String> sizes = List.of();
 
   @Option(
@@ -117,6 +121,7 @@ final class SoapTaskOptions {
    * @throws UserErrorException when an option is of another experiment, or names nothing
    */
   List<String> of(SoapExperiment wanted, MessageProfile from) {
+    sizes.forEach(SoapTaskOptions::requireSize);
     if (wanted != SoapExperiment.LOAD && !clients.isEmpty()) {
       throw new UserErrorException("--clients is of --experiment load");
     }
@@ -158,6 +163,7 @@ final class SoapTaskOptions {
       }
       return usual;
     }
+    requireAnyToTakeSizes();
     DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
     List<String> tasks = new ArrayList<>();
     for (String operation : operations) {
@@ -171,6 +177,32 @@ final class SoapTaskOptions {
       }
     }
     return tasks.stream().distinct().toList();
+  }
+
+  private static void requireSize(String text) {
+    int size = Exchange.size(text);
+    if (size < 1 || size > Exchange.MOST) {
+      throw new UserErrorException(
+          "--size %d: must be from 1 to %d elements".formatted(size, Exchange.MOST));
+    }
+  }
+
+  private void requireAnyToTakeSizes() {
+    if (!sizes.isEmpty() && operations.stream().noneMatch(SoapTaskOptions::takesSize)) {
+      throw new UserErrorException(
+          "--size %s: no --operation takes it, %s: leave one of them out"
+              .formatted(
+                  String.join(",", sizes),
+                  operations.stream().map(SoapTaskOptions::whyNot).collect(joining(", "))));
+    }
+  }
+
+  private static boolean takesSize(String operation) {
+    return operation.indexOf(':') < 0 && SoapOperation.named(operation).carried().isPresent();
+  }
+
+  private static String whyNot(String operation) {
+    return operation + (operation.indexOf(':') < 0 ? " carries nothing" : " has its own");
   }
 
   private static String exchange(String operation, String size, DataRule rule) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
@@ -81,6 +82,11 @@ public final class SubjectCatalogue<S extends Subject> {
     }
     found.sort(order.thenComparing(Subject::id));
     return new SubjectCatalogue<>(noun, found, problems);
+  }
+
+  /** Those of them of which that holds; nobody else is known to it. */
+  public SubjectCatalogue<S> only(Predicate<S> holds) {
+    return new SubjectCatalogue<>(noun, entries.stream().filter(holds).toList(), problems);
   }
 
   /** All of them. */

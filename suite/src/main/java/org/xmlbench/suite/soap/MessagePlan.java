@@ -3,8 +3,10 @@ package org.xmlbench.suite.soap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
@@ -115,7 +117,7 @@ public final class MessagePlan {
     if (plan.groups.isEmpty()) {
       throw new UserErrorException("nothing to run: " + LeftOut.reasons(toolkits, options));
     }
-    return plan.plan(family, profile, toolkits.stream().filter(MessagePlan::hasServer).toList());
+    return plan.plan(family, profile, toolkits);
   }
 
   /** The clients of these runs send envelopes alone. */
@@ -180,12 +182,18 @@ public final class MessagePlan {
     return new PlannedCell(cell, subject, null, ForkJvm.ofSuite());
   }
 
+  /** Of the subjects those take part that have a cell. */
   private Plan plan(String family, MessageProfile profile, List<? extends Subject> subjects) {
+    Set<String> planned =
+        groups.stream()
+            .flatMap(group -> group.cells().stream())
+            .map(cell -> cell.cell().subject())
+            .collect(Collectors.toSet());
     return new Plan(
         family + "-" + options.profile(),
         options.seed(),
         groups,
-        subjects,
+        subjects.stream().filter(subject -> planned.contains(subject.id())).toList(),
         options.blocks(),
         options.budget(),
         profile.schedule());

@@ -80,7 +80,8 @@ class BindingsCommandTest {
       delimiter = '|',
       value = {
         "--framework honest-bindin | unknown framework 'honest-bindin'",
-        "--task marshal-float:10 | unknown task 'marshal-float'",
+        "--task marshal-float:10 | unknown task 'marshal-float'; there are: marshal-int,"
+            + " marshal-dou",
         "--task marshal-int | write a task and a number of values, such as marshal-double:1000",
         "--task marshal-int:0 | a report of 0 values: must be from 1 to 100000",
         "--profile quik | unknown profile 'quik'",

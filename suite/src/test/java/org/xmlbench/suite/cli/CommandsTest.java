@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.probes.Catalogue;
 import org.xmlbench.suite.broken.BrokenDriver;
@@ -49,19 +50,68 @@ class CommandsTest {
         "history",
         "doctor",
         "export",
-        "sql"
+        "sql",
+        "soap",
+        "bindings",
+        "load",
+        "attacks",
+        "sematech",
+        "interoperability"
       })
   void everyCommandHasHelp(String command) {
     CliRun run = CliRun.of(home, command, "--help");
     assertThat(run.exit()).isZero();
-    assertThat(run.out()).startsWith("Usage: xmlbench " + command);
+    assertThat(run.out()).startsWith("Usage: xmlbench " + command + " ");
     assertThat(run.err()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "load | --clients --operation --size --data --toolkit --blocks | --attack --receiving",
+        "attacks | --attack --toolkit --time-budget | --clients --operation --size --receiving",
+        "sematech | --receiving --operation --size --toolkit --dry-run | --data --clients --attack",
+        "interoperability | --toolkit --out --resume | --operation --size --receiving --data",
+      })
+  void anExperimentsHelpShowsWhatItTakes(String command, String has, String others) {
+    String help = CliRun.of(home, command, "--help").out();
+    assertThat(help)
+        .contains(has.split(" "))
+        .contains("Exit codes: 0 done")
+        .doesNotContain(others.split(" "))
+        .doesNotContain("--classic", "--seam", "--experiment", "--clock", "--pairing", "URL");
+  }
+
+  private static String oneLine(String help) {
+    return help.replaceAll("\\s+", " ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"soap", "bindings", "load", "sematech"})
+  void messagesAreNoDocuments(String command) {
+    assertThat(oneLine(CliRun.of(home, command, "--help").out()))
+        .contains("--dry-run", "whether messages")
+        .doesNotContain("well-formed", "No document is parsed");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"run", "readahead", "iolite", "advice-benchmark"})
+  void whatADryRunDoesNotKnowOfDocuments(String command) {
+    assertThat(oneLine(CliRun.of(home, command, "--help").out()))
+        .contains("--dry-run", "No document is parsed")
+        .doesNotContain("whether messages");
   }
 
   @Test
   void withoutACommandTheHelpNamesThemAll() {
     CliRun run = CliRun.of(home);
-    assertThat(run.out()).contains("list", "events", "check", "generate", "Exit codes");
+    assertThat(run.out())
+        .contains("list", "events", "check", "generate", "Exit codes")
+        .contains("  load  ", "  attacks  ", "  sematech  ", "  interoperability  ");
+    assertThat(oneLine(run.out()))
+        .as("of each the whole of its first sentence")
+        .contains("whether it became slower. calibrate", "the first call apart. compare");
   }
 
   @Test

@@ -22,6 +22,8 @@ import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.HonestFramework;
+import org.xmlbench.suite.broken.HonestToolkit;
 
 /** Gates with real forks, as few and as short as can be. */
 class GateCommandTest {
@@ -82,6 +84,30 @@ class GateCommandTest {
         .endsWith(" with -XX:+NoSuchOption: Unrecognized VM option 'NoSuchOption'\n")
         .hasLineCount(1);
     assertThat(harness.run()).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "honest-one | honest-soap | honest-soap is a SOAP toolkit | xmlbench soap --toolkit ID,ID",
+        "honest-soap@2.0 | honest-one | honest-soap is a SOAP toolkit | xmlbench compare RUN RUN",
+        "honest-binding | '' | honest-binding is a binding framework | bindings --framework ID,ID",
+      })
+  void whatIsNoParserIsToldWhereItIsCompared(
+      String baseline, String candidate, String what, String where) {
+    RunHarness harness = harness().with(HonestToolkit.class).withFrameworks(HonestFramework.class);
+    assertThat(gate(harness, "--baseline", baseline, "--candidate", candidate))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains(what + ": the gate holds parsers only", where);
+    assertThat(harness.run()).doesNotExist();
+  }
+
+  @Test
+  void whatIsNothingAtAllIsAnUnknownDriver() {
+    RunHarness harness = harness().with(HonestToolkit.class);
+    assertThat(gate(harness, "--baseline", "nobody")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("unknown driver 'nobody'");
   }
 
   /** Every file with the name of an XML file is in every output; what is none by name is not. */

@@ -17,11 +17,17 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.suite.broken.BrokenToolkit;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.broken.ProgramToolkit;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The command over real forks of small toolkits, honest ones and broken ones. */
 @Timeout(300)
@@ -196,6 +202,16 @@ class SoapCommandTest {
   }
 
   @Test
+  void aSizeIsOfTheOperationsThatNameNone() {
+    RunHarness harness = honest();
+    String[] dry = {"--dry-run", "--operation", "echoInts:10,sendInts,echoVoid", "--size", "20"};
+    assertThat(soap(harness, dry)).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("echoInts:10", "sendInts:20", "echoVoid")
+        .doesNotContain("echoInts:20", "sendInts:10");
+  }
+
+  @Test
   void aToolkitThatWasNamedAndHasNoPartInItIsToldOf() {
     RunHarness harness =
         new RunHarness(folder, HonestDriver.class).with(HonestToolkit.class, HonestServer.class);
@@ -208,6 +224,29 @@ class SoapCommandTest {
         .isEqualTo(ExitCode.OK);
     assertThat(harness.onlyLineOfErr())
         .contains("honest-soap is left out: it has no seam http; it has stack");
+  }
+
+  /** Runs made before had every toolkit of the distribution in their manifests. */
+  @Test
+  void theManifestNamesWhoTakesPartAndNobodyElse() throws IOException {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(HonestToolkit.class, HonestToolkit.WithMtom.class, HonestServer.class);
+    assertThat(
+            soap(harness, "--profile", "smoke", "--seam", "stack", "--operation", "sendDoubles:10"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    Manifest manifest = RunFolder.open(harness.run()).manifest();
+    assertThat(manifest.subjects()).extracting(SubjectEntry::id).containsExactly("honest-soap");
+
+    Path file = harness.run().resolve("manifest.json");
+    ObjectNode old = (ObjectNode) JsonMapper.shared().readTree(file);
+    ArrayNode subjects = (ArrayNode) old.get("subjects");
+    subjects.add(((ObjectNode) subjects.get(0)).deepCopy().put("id", "honest-soap+mtom"));
+    Files.writeString(file, old.toString());
+    Files.writeString(harness.run().resolve("forks.jsonl"), "");
+    assertThat(soap(harness, "--resume")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.recordsOf("honest-soap")).isNotEmpty();
   }
 
   @Test
@@ -226,7 +265,11 @@ class SoapCommandTest {
         "--operation echoDoubles:0 | echoDoubles of size 0: must be from 1 to 100000",
         "--toolkit honest-sop | unknown toolkit 'honest-sop'",
         "--operation echoDouble | unknown operation 'echoDouble'",
-        "--operation echoDoubles --size 0 | echoDoubles of size 0: must be from 1 to 100000",
+        "--operation echoDoubles --size 0 | --size 0: must be from 1 to 100000",
+        "--size 0 | --size 0: must be from 1 to 100000",
+        "--size 10,many | size 'many': must be a number of elements",
+        "--operation echoInts:10 --size 20 | --size 20: no --operation takes it, echoInts:10 has",
+        "--operation echoVoid --size 20 | --size 20: no --operation takes it, echoVoid carries",
         "--operation echoDoubles --size many | size 'many': must be a number of elements",
         "--operation echoInts --data full-precision | only Doubles have one beside the published",
         "--operation echoInts --data precise | unknown data rule 'precise'",

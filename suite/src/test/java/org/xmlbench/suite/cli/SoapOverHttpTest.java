@@ -154,6 +154,14 @@ class SoapOverHttpTest {
   }
 
   @Test
+  void whoHasNoServerIsNotOfferedAsOne() {
+    RunHarness harness = harness(HonestServer.class, HonestToolkit.class);
+    assertThat(harness.execute("soap-server", "--toolkit", "nobody")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .endsWith("unknown toolkit 'nobody'; there are: honest-server");
+  }
+
+  @Test
   void aPortInUseIsToldInOneLine() throws Exception {
     RunHarness harness = harness(HonestServer.class);
     try (ToolkitServer server = new HonestServer().serve(new SoapService(DataRule.PUBLISHED), 0)) {

@@ -65,6 +65,15 @@ final class ApacheSoapClient implements StackClient {
     XMLParserUtils.refreshDocumentBuilderFactory(PARSER, true, false);
   }
 
+  private static Object returned(Response response) throws SOAPException {
+    if (response.generatedFault()) {
+      throw new SOAPException(
+          response.getFault().getFaultCode(), response.getFault().getFaultString());
+    }
+    Parameter value = response.getReturnValue();
+    return value == null ? null : value.getValue();
+  }
+
   @Override
   public Call prepare(SoapOperation operation, Optional<Payload> data) {
     org.apache.soap.rpc.Call call = new org.apache.soap.rpc.Call();
@@ -77,13 +86,11 @@ final class ApacheSoapClient implements StackClient {
     return new Call() {
       @Override
       public Object invoke() throws SOAPException {
-        Response response = call.invoke(address, "");
-        if (response.generatedFault()) {
-          throw new SOAPException(
-              response.getFault().getFaultCode(), response.getFault().getFaultString());
+        try {
+          return returned(call.invoke(address, ""));
+        } catch (SOAPException e) {
+          throw new PlainSoapException(e);
         }
-        Parameter value = response.getReturnValue();
-        return value == null ? null : value.getValue();
       }
 
       @Override

@@ -1,7 +1,6 @@
 package org.xmlbench.soap.binding;
 
 import java.util.List;
-import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.soap.trace.TraceReport;
@@ -63,10 +62,8 @@ public record BindingTask(Direction direction, TraceReport.Kind kind, int count)
       }
     }
     throw new UserErrorException(
-        NearestName.unknown(
-            "task",
-            kind,
-            List.of("marshal-int", "marshal-double", "unmarshal-int", "unmarshal-double")));
+        "unknown task '%s'; there are: marshal-int, marshal-double, unmarshal-int, unmarshal-double"
+            .formatted(kind));
   }
 
   private static int count(String name, int colon) {

@@ -5,7 +5,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import javax.xml.stream.XMLStreamWriter;
 
-/** A report written and read by StAX, by hand: the floor of what binding can cost. */
+/** A report written and read by StAX, by hand: the hand-written reference for bindings. */
 public final class StaxTrace {
   private static final int FIRST_LENGTH = 16;
 

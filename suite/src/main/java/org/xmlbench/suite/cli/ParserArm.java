@@ -1,0 +1,42 @@
+package org.xmlbench.suite.cli;
+
+import java.util.List;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.Subject;
+
+/** What a gate's arm may name: of what is measured in other ways it says where that is done. */
+final class ParserArm {
+  private static final String OTHERWISE =
+      "%s is a %s: the gate holds parsers only; one run compares %ss (xmlbench %s ID,ID), and two"
+          + " runs of one plan are put side by side by xmlbench compare RUN RUN";
+
+  private ParserArm() {}
+
+  /** The driver that an arm names, whatever the version. */
+  static String withoutVersion(String arm) {
+    int at = arm.indexOf('@');
+    return at < 0 ? arm : arm.substring(0, at);
+  }
+
+  /**
+   * Says early that an arm is no parser.
+   *
+   * @throws UserErrorException when it names a toolkit or a framework, and no driver
+   */
+  static void require(String arm, DriverCatalogue drivers, Session session) {
+    String id = withoutVersion(arm);
+    if (drivers.ids().contains(id)) {
+      return;
+    }
+    refuse(id, session.toolkits().entries(), "SOAP toolkit", "soap --toolkit");
+    refuse(id, session.frameworks().entries(), "binding framework", "bindings --framework");
+  }
+
+  private static void refuse(
+      String id, List<? extends Subject> others, String noun, String command) {
+    if (others.stream().anyMatch(other -> other.id().equals(id))) {
+      throw new UserErrorException(OTHERWISE.formatted(id, noun, noun, command));
+    }
+  }
+}
