@@ -62,7 +62,7 @@ public final class SematechText {
       append(out, table, LOADS, SematechText::published);
       Map<String, ProfileCheck> profiles = new LinkedHashMap<>();
       table.rows().forEach(row -> profiles.put(row.toolkit(), row.profile()));
-      ProfileText.append(out, "messages", profiles);
+      ProfileText.append(out, "messages", profiles, table.profileNotes());
     }
     return tables.isEmpty() ? "" : out.append(LEGEND).append('\n').toString();
   }

@@ -22,6 +22,11 @@ public record SematechTable(
     rows = List.copyOf(rows);
   }
 
+  /** What is to be said below the table of WS-I's Basic Profile; empty where there is none. */
+  public List<String> profileNotes() {
+    return ProfileNote.of(ProfileNote.HEAD_OF_OURS, rows.stream().map(Row::profile).toList());
+  }
+
   /** What is measured of a message, in the order of tables. */
   public enum Measure {
     /** DATATIMESENDER. */

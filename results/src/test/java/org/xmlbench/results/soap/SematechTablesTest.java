@@ -82,7 +82,8 @@ class SematechTablesTest {
             tuple("quick", new ProfileCheck(11, 12, List.of("R1032"))), tuple("slow", null));
     assertThat(SematechText.render(tables))
         .containsOnlyOnce("messages, all valid against the schema")
-        .containsPattern("quick +11 +12 +R1032\n");
+        .containsPattern(
+            "quick +11 +12 +R1032\n   Of the message alone: the HTTP head here is ours, .*\n");
   }
 
   @Test
