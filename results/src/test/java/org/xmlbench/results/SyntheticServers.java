@@ -86,7 +86,13 @@ public final class SyntheticServers {
       run.attack("firm", attack, Map.of("refused_count", 200.0));
     }
     run.attack("soft", "malformed", Map.of("accepted_count", 5.0, "refused_count", 195.0));
-    run.attack("soft", "slow", Map.of("unanswered_count", 8.0, "leaked_threads_count", 2.0));
+    run.attack(
+        "soft",
+        "slow",
+        Map.of(
+            "unanswered_count", 8.0,
+            "leaked_threads_count", 2.0,
+            "during_rate_calls_per_second", 2850.0));
     run.attack(
         "soft",
         "oversized",

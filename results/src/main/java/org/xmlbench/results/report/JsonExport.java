@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.List;
+import org.xmlbench.results.soap.AttackTable;
 import org.xmlbench.results.soap.SematechTable;
 import org.xmlbench.results.soap.SoapTable;
 import org.xmlbench.results.stats.Comparison;
@@ -56,7 +57,8 @@ public final class JsonExport {
         .addMixIn(SubjectFigure.class, FigureTexts.class)
         .addMixIn(DocumentComparison.class, DocumentTexts.class)
         .addMixIn(SoapTable.class, ProfileTexts.class)
-        .addMixIn(SematechTable.class, ProfileTexts.class);
+        .addMixIn(SematechTable.class, ProfileTexts.class)
+        .addMixIn(AttackTable.Cell.class, AttackTexts.class);
   }
 
   /** Sentences are part of the file, so that whoever shows the figures says the same of them. */
@@ -72,6 +74,11 @@ public final class JsonExport {
   private abstract static class ProfileTexts {
     @JsonProperty
     abstract List<String> profileNotes();
+  }
+
+  private abstract static class AttackTexts {
+    @JsonProperty
+    abstract boolean moreThanBefore();
   }
 
   private abstract static class CellTexts {
