@@ -45,7 +45,8 @@ class SematechInBrowserTest extends FamilyPage {
         .anyMatch(text -> text.contains("100 % is one core"))
         .anyMatch(text -> text.contains("A pair sends 11 messages, of which the first is dropped"));
     assertThat(texts("p.note"))
-        .anyMatch(text -> text.contains("XMLTIMESENDER whole, construct and send"));
+        .anyMatch(text -> text.contains("XMLTIMESENDER whole, construct and send"))
+        .anyMatch(text -> text.contains("of the first 11 messages of processes"));
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");
   }
