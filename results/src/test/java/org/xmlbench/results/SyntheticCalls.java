@@ -72,6 +72,11 @@ public final class SyntheticCalls {
     return new SyntheticCalls("", false, EXCHANGES);
   }
 
+  /** The run of these exchanges. */
+  public static SyntheticCalls of(List<String> exchanges) {
+    return new SyntheticCalls("", false, exchanges);
+  }
+
   /** The run, with names and reasons that end with {@code text}. */
   public static SyntheticCalls hostile(String text) {
     return new SyntheticCalls(text, false, EXCHANGES);

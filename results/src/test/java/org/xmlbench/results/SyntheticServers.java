@@ -27,6 +27,7 @@ public final class SyntheticServers {
   private static final long CALLS = 4000;
 
   private final String profile;
+  private String encoding = "document/literal";
   private final String hostile;
   private final List<ForkRecord> forks = new ArrayList<>();
   private long calls = CALLS;
@@ -86,7 +87,13 @@ public final class SyntheticServers {
       run.attack("firm", attack, Map.of("refused_count", 200.0));
     }
     run.attack("soft", "malformed", Map.of("accepted_count", 5.0, "refused_count", 195.0));
-    run.attack("soft", "slow", Map.of("unanswered_count", 8.0, "leaked_threads_count", 2.0));
+    run.attack(
+        "soft",
+        "slow",
+        Map.of(
+            "unanswered_count", 8.0,
+            "leaked_threads_count", 2.0,
+            "during_rate_calls_per_second", 2850.0));
     run.attack(
         "soft",
         "oversized",
@@ -125,8 +132,32 @@ public final class SyntheticServers {
     return run;
   }
 
-  /** Constructing a message takes {@code hundreds} of microseconds on the average, +- 10. */
+  /**
+   * Reports of 10 and 1000 doubles, received both ways, of two toolkits in each encoding and one
+   * that is a control. The encodings are in the reverse of the reports' order.
+   */
+  public static SyntheticServers sematechOfEncodings() {
+    SyntheticServers run = new SyntheticServers("sematech-quick", "");
+    for (String encoding : List.of("Protocol Buffers", "rpc/encoded", "document/literal")) {
+      run.encoding = encoding;
+      for (String receiving : List.of("streamed", "buffered")) {
+        for (int size : List.of(10, 1000)) {
+          run.pair("first " + encoding, size, receiving, 1);
+          if (!encoding.equals("Protocol Buffers")) {
+            run.pair("second " + encoding, size, receiving, 2);
+          }
+        }
+      }
+    }
+    return run;
+  }
+
   private void pair(String toolkit, int size, double hundreds) {
+    pair(toolkit, size, "streamed", hundreds);
+  }
+
+  /** Constructing a message takes {@code hundreds} of microseconds on the average, +- 10. */
+  private void pair(String toolkit, int size, String receiving, double hundreds) {
     Map<String, Double> measures = new HashMap<>();
     measures.put("messages_count", 10.0);
     measures.put("request_bytes", 30.0 * size);
@@ -144,7 +175,8 @@ public final class SyntheticServers {
       measures.put("profile_failed_assertions", 1.0);
       measures.put("profile_failed_R1032_assertions", 1.0);
     }
-    add(toolkit, "receiveDoubleTrace:" + size + "@streamed", "sematech", Outcome.OK, measures);
+    String task = "receiveDoubleTrace:" + size + "@" + receiving;
+    add(toolkit, task, "sematech", Outcome.OK, measures);
   }
 
   /**
@@ -203,7 +235,7 @@ public final class SyntheticServers {
             "1.2.3",
             task,
             Operation.CALL,
-            Map.of("gc", "serial", "seam", seam, "encoding", "document/literal"));
+            Map.of("gc", "serial", "seam", seam, "encoding", encoding));
     forks.add(
         new ForkRecord(
             ForkRecord.SCHEMA,

@@ -14,7 +14,10 @@ public final class AttackText {
   private static final String LEGEND =
       """
          %: calls a second of good clients while the attack lasted, of the larger of their rates before and
-         after it, as a server may not be warm before; what is a little above or below 100 % is chance.
+         after it, as a server may not be warm before. It has no margin: it is one fork's, or the median of
+         several, and what is a little above or below 100 % is chance.
+         more than before: over 120 %, so the server was not warm before, or the host was busy. The share,
+         in parentheses, says nothing of the attack.
          x: their 99th percentile of latency meanwhile, times the shorter of those before and after it; not
          shown where fewer than ten calls lie beyond one of them.
          errors: calls of good clients that failed while the attack lasted or after it.
@@ -63,7 +66,8 @@ public final class AttackText {
   private static String cell(AttackTable.Cell cell) {
     StringBuilder text = new StringBuilder(cell.verdict());
     if (cell.keptRate() != null) {
-      text.append(String.format(Locale.ROOT, " %.0f %%", PERCENT * cell.keptRate()));
+      String share = String.format(Locale.ROOT, "%.0f %%", PERCENT * cell.keptRate());
+      text.append(cell.moreThanBefore() ? ", more than before (" + share + ")" : " " + share);
     }
     if (cell.tailFactor() != null) {
       text.append(String.format(Locale.ROOT, ", x%.1f", cell.tailFactor()));

@@ -146,6 +146,7 @@ public final class HtmlReport {
     boolean unended = gate == null && calibration == null && ArmRun.is(folder.manifest(), forks);
     List<StrategyTable> strategies = ofStrategies ? ReadaheadAnalysis.of(all.records()) : List.of();
     List<SoapTable> soap = SoapTables.of(comparison, all.records());
+    List<SematechTable> sematech = SematechTables.of(all.records());
     return new Run(
         folder.manifest(),
         FamilyWords.of(family),
@@ -163,10 +164,10 @@ public final class HtmlReport {
         soap,
         TransportShare.of(soap),
         LoadTables.of(all.records()),
-        SematechTables.of(all.records()),
+        sematech,
         InteropTables.of(all.records()),
         AttackTables.of(all.records()).orElse(null),
-        ComparedTime.of(comparison).orElse(null));
+        ComparedTime.of(comparison, sematech).orElse(null));
   }
 
   static String render(Data data) {

@@ -1,5 +1,6 @@
 package org.xmlbench.results.report;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.xmlbench.core.Printable;
@@ -14,8 +15,10 @@ final class ProfileText {
    *
    * @param what messages they are
    * @param profiles by toolkits; {@code null} where nothing is said of one
+   * @param notes sentences that belong below the table
    */
-  static void append(StringBuilder out, String what, Map<String, ProfileCheck> profiles) {
+  static void append(
+      StringBuilder out, String what, Map<String, ProfileCheck> profiles, List<String> notes) {
     if (profiles.values().stream().allMatch(Objects::isNull)) {
       return;
     }
@@ -35,6 +38,7 @@ final class ProfileText {
           }
         });
     text.appendTo(out);
+    notes.forEach(note -> out.append("   ").append(note).append('\n'));
     out.append('\n');
   }
 }

@@ -9,6 +9,7 @@ import org.xmlbench.results.soap.ComparedTime;
 import org.xmlbench.results.soap.InteropTable;
 import org.xmlbench.results.soap.InteropTables;
 import org.xmlbench.results.soap.LoadTables;
+import org.xmlbench.results.soap.SematechTable;
 import org.xmlbench.results.soap.SematechTables;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.stats.Comparison;
@@ -35,11 +36,12 @@ public final class RunText {
     if (!interoperability.isEmpty()) {
       return InteropText.render(interoperability);
     }
-    return ComparedTime.of(comparison).map(text -> text + "\n\n").orElse("")
+    List<SematechTable> traces = SematechTables.of(forks);
+    return ComparedTime.of(comparison, traces).map(text -> text + "\n\n").orElse("")
         + TerminalTable.render(comparison)
         + SoapText.render(SoapTables.of(comparison, forks), comparison.clock())
         + GrowthText.render(comparison.sizeSweeps(), comparison.clock())
         + LoadText.render(LoadTables.of(forks))
-        + SematechText.render(SematechTables.of(forks));
+        + SematechText.render(traces);
   }
 }

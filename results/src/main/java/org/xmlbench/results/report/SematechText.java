@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.SortedSet;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Printable;
@@ -62,7 +62,7 @@ public final class SematechText {
       append(out, table, LOADS, SematechText::published);
       Map<String, ProfileCheck> profiles = new LinkedHashMap<>();
       table.rows().forEach(row -> profiles.put(row.toolkit(), row.profile()));
-      ProfileText.append(out, "messages", profiles);
+      ProfileText.append(out, "messages", profiles, table.profileNotes());
     }
     return tables.isEmpty() ? "" : out.append(LEGEND).append('\n').toString();
   }
@@ -73,14 +73,7 @@ public final class SematechText {
 
   /** How many messages a pair sent, where that is known. */
   private static String messages(SematechTable table) {
-    TreeSet<Long> numbers = new TreeSet<>();
-    for (SematechTable.Row row : table.rows()) {
-      for (SematechTable.Cell cell : row.cells()) {
-        if (cell.pairs() > 0) {
-          numbers.add(1 + cell.messages() / cell.pairs());
-        }
-      }
-    }
+    SortedSet<Long> numbers = table.messagesOfPairs();
     return numbers.isEmpty()
         ? ""
         : "; a pair sends %s messages, of which the first is dropped"

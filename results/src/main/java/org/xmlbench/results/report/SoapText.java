@@ -39,7 +39,7 @@ public final class SoapText {
       out.append('\n');
       Map<String, ProfileCheck> profiles = new LinkedHashMap<>();
       table.rows().forEach(row -> profiles.put(row.toolkit(), row.profile()));
-      ProfileText.append(out, "requests", profiles);
+      ProfileText.append(out, "requests", profiles, table.profileNotes());
     }
     for (TransportShare share : TransportShare.of(tables)) {
       out.append(

@@ -69,5 +69,16 @@ public record AttackTable(List<String> attacks, Map<String, String> verdicts, Li
       long goodErrors,
       Double keptRate,
       Double rateAfter,
-      Double tailFactor) {}
+      Double tailFactor) {
+    /** A share beyond this one cannot be chance in a server that was warm on a quiet host. */
+    private static final double FAR_ABOVE_ALL = 1.2;
+
+    /**
+     * Whether good clients got so much more during the attack than before and after it that the
+     * share tells nothing of the attack: the server was not warm, or the host was busy.
+     */
+    public boolean moreThanBefore() {
+      return keptRate != null && keptRate > FAR_ABOVE_ALL;
+    }
+  }
 }

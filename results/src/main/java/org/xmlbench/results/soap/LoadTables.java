@@ -15,6 +15,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.load.Percentile;
 import org.xmlbench.results.load.ServerLoad;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.stats.Estimate;
 
 /** Puts the forks that held servers under load into a table for each encoding and exchange. */
@@ -28,7 +29,8 @@ public final class LoadTables {
 
   private record Kind(String encoding, String exchange) {
     static final Comparator<Kind> ORDER =
-        Comparator.comparing(Kind::encoding).thenComparing(Kind::exchange, TableOrder.exchanges());
+        Comparator.comparing(Kind::encoding, EncodingOrder.encodings())
+            .thenComparing(Kind::exchange, TableOrder.exchanges());
   }
 
   private record Place(String toolkit, int clients) {}

@@ -4,6 +4,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.xmlbench.results.stats.Estimate;
 
 /**
@@ -20,6 +22,24 @@ public record SematechTable(
   public SematechTable {
     sizes = List.copyOf(sizes);
     rows = List.copyOf(rows);
+  }
+
+  /** How many messages a pair sent, its first among them; empty where no pair has a figure. */
+  public SortedSet<Long> messagesOfPairs() {
+    SortedSet<Long> numbers = new TreeSet<>();
+    for (Row row : rows) {
+      for (Cell cell : row.cells()) {
+        if (cell.pairs() > 0) {
+          numbers.add(1 + cell.messages() / cell.pairs());
+        }
+      }
+    }
+    return numbers;
+  }
+
+  /** What is to be said below the table of WS-I's Basic Profile; empty where there is none. */
+  public List<String> profileNotes() {
+    return ProfileNote.of(ProfileNote.HEAD_OF_OURS, rows.stream().map(Row::profile).toList());
   }
 
   /** What is measured of a message, in the order of tables. */

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.Moments;
 
@@ -28,7 +29,7 @@ public final class SematechTables {
 
   private record Kind(String encoding, String operation, String receiving) {
     static final Comparator<Kind> ORDER =
-        Comparator.comparing(Kind::encoding)
+        Comparator.comparing(Kind::encoding, EncodingOrder.encodings())
             .thenComparing(Kind::operation, TableOrder.traces())
             .thenComparing(Kind::receiving);
   }

@@ -1,6 +1,7 @@
 package org.xmlbench.results.soap;
 
 import java.util.List;
+import java.util.Set;
 import org.xmlbench.results.stats.Estimate;
 
 /**
@@ -15,9 +16,20 @@ import org.xmlbench.results.stats.Estimate;
  * @param rows a row for each toolkit, in the catalogue's order
  */
 public record SoapTable(String seam, String encoding, List<String> exchanges, List<Row> rows) {
+  /** The seams at which a toolkit's own client writes the head of its requests. */
+  private static final Set<String> OVER_HTTP = Set.of("http", "http-close");
+
   public SoapTable {
     exchanges = List.copyOf(exchanges);
     rows = List.copyOf(rows);
+  }
+
+  /** What is to be said below the table of WS-I's Basic Profile; empty where there is none. */
+  public List<String> profileNotes() {
+    boolean overHttp = seam != null && OVER_HTTP.contains(seam);
+    return ProfileNote.of(
+        overHttp ? ProfileNote.WITH_HEAD : ProfileNote.MESSAGE_ALONE,
+        rows.stream().map(Row::profile).toList());
   }
 
   /**

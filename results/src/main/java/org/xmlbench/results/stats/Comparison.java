@@ -15,7 +15,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param profile its profile
  * @param clock the clock of ratios and fastest sets
  * @param confidence of every interval; those of ratios hold for all pairs of a document at once
- * @param documents in the catalogue's order
+ * @param documents in the catalogue's order; those of SOAP toolkits by {@link EncodingOrder} first
  * @param geometricMeans over documents, one for each condition; shown beside the documents' tables,
  *     never instead of them
  * @param sizeSweeps document families that were measured at several sizes

@@ -51,7 +51,9 @@ final class ComparisonBuilder {
 
   List<DocumentComparison> documents() {
     tables.clear();
-    groups.forEach((group, cells) -> tables.put(group, table(group, cells)));
+    groups.keySet().stream()
+        .sorted(Comparator.comparing(Group::condition, EncodingOrder.conditions()))
+        .forEach(group -> tables.put(group, table(group, groups.get(group))));
     List<DocumentComparison> documents = new ArrayList<>();
     tables.forEach((group, table) -> documents.add(document(group, table)));
     return documents;

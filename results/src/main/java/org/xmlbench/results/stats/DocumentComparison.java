@@ -42,6 +42,8 @@ public record DocumentComparison(
 
   private static final String USER_FILE = "file:";
 
+  private static final String VOID = "echoVoid";
+
   /** A call's name: what is called, the length of its array, and the rule of its data if any. */
   private static final Pattern CALL = Pattern.compile("([^:]+):([0-9]{1,18})(:[^:]+)?");
 
@@ -112,6 +114,11 @@ public record DocumentComparison(
     }
     int colon = document.lastIndexOf(':');
     return document.startsWith(USER_FILE) || colon < 0 ? document : document.substring(0, colon);
+  }
+
+  /** Whether it is the call that carries nothing, which only stands beside the others. */
+  boolean carriesNothing() {
+    return kind == Kind.CALL && document.equals(VOID);
   }
 
   /** Its size in {@link Kind#sizeUnit}; {@code null} where it has none. */

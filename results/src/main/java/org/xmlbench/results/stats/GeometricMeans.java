@@ -12,6 +12,7 @@ import org.xmlbench.core.record.Outcome;
 final class GeometricMeans {
   private static final String HEAP = "heap";
   private static final int LEAST_DOCUMENTS = 2;
+  private static final String CARRIES_NOTHING = ": it carries nothing and stands beside the others";
 
   private final List<String> leftOut = new ArrayList<>();
   private final Key key;
@@ -19,7 +20,11 @@ final class GeometricMeans {
 
   private GeometricMeans(Key key, List<Entry> entries) {
     this.key = key;
-    this.entries = entries;
+    this.entries = entries.stream().filter(entry -> !entry.document().carriesNothing()).toList();
+    entries.stream()
+        .map(Entry::document)
+        .filter(DocumentComparison::carriesNothing)
+        .forEach(call -> leftOut.add(call.document() + CARRIES_NOTHING));
   }
 
   private record Key(DocumentComparison.Kind kind, Map<String, String> condition) {}
@@ -36,7 +41,7 @@ final class GeometricMeans {
 
   /**
    * The mean of each kind and condition that more than one document family and more than one
-   * subject were measured under.
+   * subject were measured under. A call that carries nothing is in none.
    *
    * @param tables of the documents, in their order
    */
@@ -56,7 +61,12 @@ final class GeometricMeans {
           boolean compares =
               entries.stream().flatMap(entry -> entry.labels().stream()).distinct().count() > 1;
           if (compares
-              && entries.stream().map(Entry::family).distinct().count() >= LEAST_DOCUMENTS) {
+              && entries.stream()
+                      .filter(entry -> !entry.document().carriesNothing())
+                      .map(Entry::family)
+                      .distinct()
+                      .count()
+                  >= LEAST_DOCUMENTS) {
             means.add(new GeometricMeans(key, entries).mean());
           }
         });

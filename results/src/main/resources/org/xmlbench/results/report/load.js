@@ -55,9 +55,14 @@ function kept(share) {
   return present(share) ? `${(100 * share).toFixed(0)} %` : '–';
 }
 
+/** The share of calls that good clients kept; where it tells nothing of the attack it says so. */
+function keptMeanwhile(cell) {
+  return cell.moreThanBefore ? `more than before (${kept(cell.keptRate)})` : kept(cell.keptRate);
+}
+
 /** The verdict, what good clients kept, and how many of their calls failed. */
 function glance(cell) {
-  return [cell.verdict, kept(cell.keptRate), cell.goodErrors ? counted(cell.goodErrors, 'error') : null].filter(present).join(', ');
+  return [cell.verdict, keptMeanwhile(cell), cell.goodErrors ? counted(cell.goodErrors, 'error') : null].filter(present).join(', ');
 }
 
 function attackColumns(index) {
@@ -67,7 +72,7 @@ function attackColumns(index) {
     count('Rejected', 'rejected'), count('Accepted', 'accepted'), count('Closed', 'closed'), count('Unanswered', 'unanswered'),
     count('Threads more', 'leakedThreads'), count('Descriptors more', 'leakedDescriptors'),
     count('Good clients’ errors', 'goodErrors'),
-    { head: 'Good calls meanwhile', class: 'number', value: (row) => row.cells[index].keptRate, cell: (row) => kept(row.cells[index].keptRate) },
+    { head: 'Good calls meanwhile', class: 'number', value: (row) => (row.cells[index].moreThanBefore ? null : row.cells[index].keptRate), cell: (row) => keptMeanwhile(row.cells[index]) },
     { head: 'Good calls afterwards', class: 'number', value: (row) => row.cells[index].rateAfter, cell: (row) => kept(row.cells[index].rateAfter) },
     { head: 'Their 99 % latency, times', class: 'number', value: (row) => row.cells[index].tailFactor,
       cell: (row) => (present(row.cells[index].tailFactor) ? significant(row.cells[index].tailFactor, 3) : '–') },
@@ -81,7 +86,7 @@ function attackSections(run, id) {
   return [
     element('section', { 'aria-labelledby': `${id}-attacks` },
       element('h2', { id: `${id}-attacks` }, 'All attacks at a glance'),
-      element('p', {}, 'Eight attackers, each with a new connection for each of at most 25 attempts, on loopback, while two good clients go on. The share is that of the good clients’ calls a second during the attack, of the larger of their rates before and after it, as a server may not be warm before; what is a little above or below 100 % is chance.'),
+      element('p', {}, 'Eight attackers, each with a new connection for each of at most 25 attempts, on loopback, while two good clients go on. The share is that of the good clients’ calls a second during the attack, of the larger of their rates before and after it, as a server may not be warm before. It has no margin: it is one fork’s, or the median of several, and what is a little above or below 100 % is chance. “More than before”, over 120 %: the server was not warm before, or the host was busy, and the share, in parentheses, says nothing of the attack.'),
       table('What became of each attack, and what good clients kept.',
         [name, ...attacks.map((attack, index) => ({ head: label(attack), document: attack,
           cell: (row) => glance(row.cells[index]) }))],

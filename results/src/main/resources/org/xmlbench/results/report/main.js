@@ -79,17 +79,48 @@ function commonConditions(run) {
   return conditionTexts(Object.fromEntries(common)).join(' · ');
 }
 
+const LINK_LENGTHS = [40, 60, 80];
+
+/** What all texts begin with, up to a colon. */
+function commonStart(texts) {
+  const [first = ''] = texts;
+  let end = 0;
+  while (end < first.length && texts.every((text) => text[end] === first[end])) {
+    end++;
+  }
+  return first.slice(0, end).replace(/[^:]*$/, '');
+}
+
+/**
+ * Documents' names as links that can be told from each other. Where shortening would make them alike,
+ * what all begin with is said once instead, and they are shortened less.
+ */
+function documentLinks(names) {
+  const whole = names.map(label);
+  const told = (texts) => new Set(texts).size === new Set(whole).size;
+  const short = (texts, length) => texts.map((text) => shorten(text, length));
+  if (told(short(whole, LINK_LENGTHS[0]))) {
+    return { start: '', texts: short(whole, LINK_LENGTHS[0]) };
+  }
+  const start = commonStart(whole);
+  const rest = whole.map((text) => text.slice(start.length));
+  const length = LINK_LENGTHS.find((most) => told(short(rest, most)));
+  return { start, texts: length ? short(rest, length) : rest };
+}
+
 function contentLinks(run, names, id) {
   const { words } = run;
   const link = (target, text) => element('li', {}, element('a', { href: `#${target}` }, text));
+  const { start, texts } = documentLinks(names);
   return [
     link(`${id}-answer`, 'The answer'),
     run.soap.length ? link(`${id}-soap`, isOfBindings(run) ? 'Frameworks' : 'Toolkits') : null,
     run.load.length ? link(`${id}-load`, 'Load') : null,
     run.sematech.length ? link(`${id}-sematech`, 'Trace reports') : null,
     heatGroups(run).length ? link(`${id}-heat`, 'Glance') : null,
-    names.map((name, index) => {
-      const item = link(`${id}-d${index}`, shorten(label(name), 40));
+    start ? element('li', { class: 'soft' }, start) : null,
+    texts.map((text, index) => {
+      const item = link(`${id}-d${index}`, text);
       item.setAttribute('data-document', run.comparison.documents[index].document);
       return item;
     }),

@@ -56,7 +56,10 @@ function marks(doc, figure) {
 
 function answerSection(run, names, id) {
   const documents = run.comparison.documents;
-  const rows = documents.map((doc, index) => ({ doc, index }));
+  const all = documents.map((doc, index) => ({ doc, index }));
+  const withOthers = all.filter(({ doc }) => doc.subjects.length > 1);
+  const rows = withOthers.length ? withOthers : all;
+  const alone = all.length - rows.length;
   const caption = `By ${clockName(run)}. Subjects that stand together cannot be told apart.`;
   return element('section', { 'aria-labelledby': `${id}-answer` },
     element('h2', { id: `${id}-answer` }, 'The answer'),
@@ -64,7 +67,9 @@ function answerSection(run, names, id) {
       { head: headWord(run.words.document), class: 'name', cell: ({ index }) => element('a', { href: `#${id}-d${index}` }, names[index]) },
       { head: 'Fastest', class: 'text', cell: ({ doc }) => fastestText(doc) },
       { head: 'How well it is known', class: 'text', cell: ({ doc }) => doc.resolution },
-    ], rows, null, { about: aboutDocument, order: CATALOGUE_ORDER }));
+    ], rows, null, { about: aboutDocument, order: CATALOGUE_ORDER }),
+    alone ? element('p', { class: 'soft' },
+      `Not in the table: ${counted(alone, run.words.document)} of one ${run.words.subject} alone, with nobody to compare it with. Each has its section below.`) : null);
 }
 
 function aboutDocument({ doc }) {

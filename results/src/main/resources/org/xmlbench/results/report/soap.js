@@ -49,13 +49,14 @@ function isOfBindings(run) {
 /** How the messages of a table's toolkits stand to WS-I's Basic Profile: nothing where it says nothing of them. */
 function profileTable(soap, what) {
   const rows = soap.rows.filter((row) => present(row.profile));
-  return rows.length ? table(`${what}, all valid against the schema, held against WS-I Basic Profile 1.1.`,
+  return rows.length ? [table(`${what}, all valid against the schema, held against WS-I Basic Profile 1.1.`,
     [
       { head: 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) },
       { head: 'Assertions met', class: 'number', value: (row) => row.profile.passed,
         cell: (row) => `${row.profile.passed} of ${row.profile.asked}` },
       { head: 'Not met', cell: (row) => row.profile.failed.join(' ') || '–' },
-    ], rows, null, { about: (row) => ({ subject: row.toolkit }), order: CATALOGUE_ORDER }) : null;
+    ], rows, null, { about: (row) => ({ subject: row.toolkit }), order: CATALOGUE_ORDER }),
+  soap.profileNotes.map((note) => element('p', { class: 'soft' }, note))] : null;
 }
 
 /** A table for each seam and encoding: figures of different tables are of different work. */

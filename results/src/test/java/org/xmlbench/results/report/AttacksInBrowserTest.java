@@ -27,7 +27,12 @@ class AttacksInBrowserTest extends FamilyPage {
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("What do servers do when they are attacked?");
     assertThat(texts("section[aria-labelledby=r0-attacks] td"))
-        .contains("rejected, 64 %, 1 error", "starved, 0 %, 1 error", "-, –");
+        .contains("rejected, 64 %, 1 error", "starved, 0 %, 1 error", "-, –")
+        .contains("held open, more than before (228 %), 1 error");
+    assertThat(texts("section[aria-labelledby=r0-attack5] td"))
+        .contains("64 %", "more than before (228 %)");
+    assertThat(texts("section[aria-labelledby=r0-attacks] p"))
+        .anyMatch(text -> text.contains("has no margin") && text.contains("over 120 %"));
     assertThat(texts("section[aria-labelledby=r0-attack3] td"))
         .contains("-: its server ended with status 7");
     assertThat(texts("section[aria-labelledby=r0-attacks] dt"))

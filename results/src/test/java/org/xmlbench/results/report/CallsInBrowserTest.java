@@ -41,6 +41,9 @@ class CallsInBrowserTest extends FamilyPage {
         .contains("wrong", "1,000 › 1,500", "2,500 › 1,500")
         .contains("18 of 18", "17 of 18", "R1109")
         .anyMatch(text -> text.matches("100\\.\\d ±.*"));
+    assertThat(texts("section[aria-labelledby=r0-soap] p"))
+        .filteredOn(text -> text.startsWith("Of the message alone"))
+        .hasSize(1);
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");
   }

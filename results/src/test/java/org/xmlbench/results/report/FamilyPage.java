@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticCalls;
+import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.store.RunFolder;
 
 /** What holds for the page of every family's run, whoever reads it. */
@@ -63,6 +64,13 @@ abstract class FamilyPage {
 
   /** The browser, with the page of another run open. */
   final Browser opened(SyntheticCalls run) {
+    Path folder = temp.resolve("other" + others++);
+    browser.open(page(run.write(folder), folder.getFileName() + ".html"), DESKTOP, false);
+    return browser;
+  }
+
+  /** The browser, with the page of another run of servers open. */
+  final Browser opened(SyntheticServers run) {
     Path folder = temp.resolve("other" + others++);
     browser.open(page(run.write(folder), folder.getFileName() + ".html"), DESKTOP, false);
     return browser;

@@ -45,8 +45,41 @@ class SematechInBrowserTest extends FamilyPage {
         .anyMatch(text -> text.contains("100 % is one core"))
         .anyMatch(text -> text.contains("A pair sends 11 messages, of which the first is dropped"));
     assertThat(texts("p.note"))
-        .anyMatch(text -> text.contains("XMLTIMESENDER whole, construct and send"));
+        .anyMatch(text -> text.contains("XMLTIMESENDER whole, construct and send"))
+        .anyMatch(text -> text.contains("of the first 11 messages of processes"));
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");
+  }
+
+  @Test
+  void contentsTellReportsApartAndTheAnswerHasNobodyWhoIsAlone() {
+    Browser browser = opened(SyntheticServers.sematechOfEncodings());
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts("nav a")).doesNotHaveDuplicates();
+    assertThat(texts("nav li[data-document]"))
+        .hasSize(12)
+        .contains("10@streamed · document/literal", "1000@buffered · Protocol Buffers");
+    assertThat(texts("nav li.soft")).containsExactly("receiveDoubleTrace:");
+    assertThat(texts("section.document h3"))
+        .extracting(text -> text.replaceAll(".* · ", ""))
+        .containsExactly(
+            "document/literal",
+            "document/literal",
+            "document/literal",
+            "document/literal",
+            "rpc/encoded",
+            "rpc/encoded",
+            "rpc/encoded",
+            "rpc/encoded",
+            "Protocol Buffers",
+            "Protocol Buffers",
+            "Protocol Buffers",
+            "Protocol Buffers");
+    assertThat(texts("section[aria-labelledby=r0-answer] tbody th"))
+        .hasSize(8)
+        .noneMatch(text -> text.contains("Protocol Buffers"));
+    assertThat(texts("section[aria-labelledby=r0-answer] p.soft"))
+        .anyMatch(text -> text.startsWith("Not in the table: 4 ") && text.contains(" alone, "));
   }
 }

@@ -8,11 +8,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.report.RunText;
 import org.xmlbench.results.report.SematechText;
 import org.xmlbench.results.soap.SematechTable.Measure;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.Moments;
+import org.xmlbench.results.store.Forks;
 
 /** What is said of reports from process to process. */
 class SematechTablesTest {
@@ -82,7 +84,8 @@ class SematechTablesTest {
             tuple("quick", new ProfileCheck(11, 12, List.of("R1032"))), tuple("slow", null));
     assertThat(SematechText.render(tables))
         .containsOnlyOnce("messages, all valid against the schema")
-        .containsPattern("quick +11 +12 +R1032\n");
+        .containsPattern(
+            "quick +11 +12 +R1032\n   Of the message alone: the HTTP head here is ours, .*\n");
   }
 
   @Test
@@ -101,6 +104,23 @@ class SematechTablesTest {
             tuple("receiveIntTrace", "streamed"),
             tuple("receiveDoubleTrace", "buffered"),
             tuple("receiveDoubleTrace", "streamed"));
+  }
+
+  @Test
+  void whatIsComparedIsSaidToBeOfProcessesThatHaveJustStarted() {
+    SyntheticServers run = SyntheticServers.sematech("");
+    Comparison comparison = Comparison.of(run.manifest(), new Forks(run.forks(), List.of()));
+    assertThat(RunText.render(comparison, run.forks()))
+        .startsWith("What is compared is XMLTIMESENDER whole")
+        .contains("times of the first 11 messages of processes that have just started")
+        .contains("in one that runs long, xmlbench soap without --experiment tells.\n\n== ");
+
+    SyntheticServers failed = SyntheticServers.sematechShuffled();
+    assertThat(
+            ComparedTime.of(
+                Comparison.of(failed.manifest(), new Forks(failed.forks(), List.of())),
+                SematechTables.of(failed.forks())))
+        .hasValueSatisfying(text -> assertThat(text).contains("of the first messages of"));
   }
 
   @Test

@@ -150,6 +150,24 @@ class ServerTablesTest {
     assertThat(attack("soft", "oversized").tailFactor()).isNull();
   }
 
+  @ParameterizedTest
+  @CsvSource({"0.64, false", "1.0, false", "1.2, false", "1.21, true", "2.28, true"})
+  void aShareFarAboveAllSaysNothingOfTheAttack(double share, boolean more) {
+    assertThat(kept(share).moreThanBefore()).isEqualTo(more);
+  }
+
+  @Test
+  void anUnknownShareIsNotMoreThanBefore() {
+    assertThat(kept(null).moreThanBefore()).isFalse();
+    assertThat(attack("soft", "slow").moreThanBefore()).isTrue();
+    assertThat(attack("firm", "slow").moreThanBefore()).isFalse();
+  }
+
+  private static AttackTable.Cell kept(Double share) {
+    return new AttackTable.Cell(
+        "slow", "held open", null, 0, 0, 0, 1, 0, 0, 0, 0, 0, share, null, null);
+  }
+
   @Test
   void attacksStandInTheCataloguesOrder() {
     assertThat(attacks.attacks())
@@ -164,6 +182,8 @@ class ServerTablesTest {
     assertThat(AttackText.render(attacks))
         .containsPattern("firm +rejected 64 %, x1\\.5, 1 error")
         .contains("starved 0 %, 1 error")
+        .contains("held open, more than before (228 %)")
+        .contains("It has no margin", "more than before: over 120 %")
         .contains("soft, external-entity: its server ended with status 7")
         .contains("\n   starved: no good client was answered while the attack lasted; afterwards")
         .contains("what comes later was not watched.\n")

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -66,7 +67,33 @@ class SoapTablesTest {
     assertThat(SoapText.render(tables, TimingClock.CPU))
         .containsOnlyOnce("assertions of WS-I Basic Profile 1.1")
         .containsPattern("light +18 +18 +-\n")
-        .containsPattern("heavy +17 +18 +R1109\n");
+        .containsPattern("heavy +17 +18 +R1109\n   Of the message alone: .*--profile http.*\n")
+        .doesNotContain("The number looked at differs");
+  }
+
+  @Test
+  void whatOfTheHttpHeadIsLookedAtIsSaidAndWhyNumbersDiffer() {
+    assertThat(notes("http", 19, 19)).containsExactly(ProfileNote.WITH_HEAD);
+    assertThat(notes("http-close", 19, 18)).hasSize(2).first().isEqualTo(ProfileNote.WITH_HEAD);
+    assertThat(notes("http", 19, 18).getLast()).contains("number looked at differs", "SOAPAction");
+    assertThat(notes("stack", 12, 12)).containsExactly(ProfileNote.MESSAGE_ALONE);
+    assertThat(notes("binding", 12, 12)).containsExactly(ProfileNote.MESSAGE_ALONE);
+    assertThat(new SoapTable("stack", "rpc/encoded", List.of(), List.of()).profileNotes())
+        .isEmpty();
+  }
+
+  private static List<String> notes(String seam, int... asked) {
+    List<SoapTable.Row> rows =
+        Arrays.stream(asked)
+            .mapToObj(
+                number ->
+                    new SoapTable.Row(
+                        "t" + number,
+                        false,
+                        List.of(),
+                        new ProfileCheck(number, number, List.of())))
+            .toList();
+    return new SoapTable(seam, "document/literal", List.of(), rows).profileNotes();
   }
 
   private SoapTable.Call call(String toolkit, String exchange) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.store.Forks;
 
@@ -73,6 +74,24 @@ class GeometricMeansTest {
     assertThat(mean.subjects()).isEmpty();
     assertThat(mean.method()).isNull();
     assertThat(mean.leftOut()).contains("overhead: fir-sax is skipped");
+  }
+
+  /** Its time is a call's fixed cost: it stands beside the others. */
+  @Test
+  void aCallThatCarriesNothingIsInNoMean() {
+    GeometricMean mean =
+        calls("receiveInts:10", "receiveDoubles:10", "echoVoid").geometricMeans().getFirst();
+
+    assertThat(mean.documents()).containsExactly("receiveInts:10", "receiveDoubles:10");
+    assertThat(mean.leftOut())
+        .containsExactly("echoVoid: it carries nothing and stands beside the others");
+    assertThat(mean.subjects()).hasSize(2);
+    assertThat(calls("receiveInts:10", "echoVoid").geometricMeans()).isEmpty();
+  }
+
+  private static Comparison calls(String... exchanges) {
+    SyntheticCalls run = SyntheticCalls.of(List.of(exchanges));
+    return Comparison.of(run.manifest(), new Forks(run.forks(), List.of()));
   }
 
   private static double product(Comparison comparison, String subject) {

@@ -1,0 +1,40 @@
+package org.xmlbench.results.stats;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The order of what SOAP toolkits speak, whatever the order of a plan: what WS-I asks for first,
+ * controls last. What is not known here comes before the controls, by its name.
+ */
+public final class EncodingOrder {
+  private static final List<String> KNOWN =
+      List.of("document/literal", "document/literal with MTOM", "rpc/encoded");
+
+  private static final String NO_SOAP = "Protocol Buffers";
+  private static final String SEAM = "seam";
+  private static final String TRANSPORT = "control";
+  private static final String ENCODING = "encoding";
+
+  private EncodingOrder() {}
+
+  /** Of encodings. */
+  public static Comparator<String> encodings() {
+    return Comparator.comparingInt(EncodingOrder::place).thenComparing(Comparator.naturalOrder());
+  }
+
+  /** Of conditions: equal where nothing is spoken; the canned transport is the last. */
+  static Comparator<Map<String, String>> conditions() {
+    return Comparator.<Map<String, String>, Boolean>comparing(
+            condition -> TRANSPORT.equals(condition.get(SEAM)))
+        .thenComparing(condition -> condition.getOrDefault(ENCODING, ""), encodings());
+  }
+
+  private static int place(String encoding) {
+    if (encoding.equals(NO_SOAP)) {
+      return KNOWN.size() + 1;
+    }
+    return KNOWN.contains(encoding) ? KNOWN.indexOf(encoding) : KNOWN.size();
+  }
+}
