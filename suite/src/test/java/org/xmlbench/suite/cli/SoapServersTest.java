@@ -182,13 +182,13 @@ class SoapServersTest {
     assertThat(soap(harness, "load", "--clients", "1,2")).isEqualTo(ExitCode.OK);
     Path records = harness.run().resolve("forks.jsonl");
     Files.write(records, Files.readAllLines(records).subList(0, 1));
-    assertThat(harness.execute("soap", "--resume", "--out", harness.run().toString()))
+    assertThat(harness.execute("load", "--resume", "--out", harness.run().toString()))
         .as(harness.err())
         .isEqualTo(ExitCode.OK);
     assertThat(harness.records()).hasSizeGreaterThanOrEqualTo(2);
     assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(harness.err()).contains("xmlbench soap --resume");
+    assertThat(harness.err()).contains("xmlbench load --resume --out " + harness.run());
   }
 
   @ParameterizedTest
