@@ -16,7 +16,7 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** Toolkits whose servers are wrong, each in one way. */
 public final class BrokenServer {
-  private static final int LATER = 50;
+  private static final int LATER = 10;
   private static final long WORK_NANOS = 2_000_000;
 
   private BrokenServer() {}
