@@ -176,12 +176,13 @@ public final class TerminalTable {
         letters: subjects that share one cannot be told apart.
         %s
         time / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
-        Intervals are at %.0f %%, +- is their half width; the unit is the fork, one fresh JVM.
+        Intervals are at %.0f %%, +- is their half width; the unit is the fork, %s.
         """
             .replace("subjects", words.subject() + "s"),
         words.ofMessages() ? legendOfMessages(words) : LEGEND_OF_DOCUMENTS,
         comparison.clock().label(),
-        PERCENT * comparison.confidence());
+        PERCENT * comparison.confidence(),
+        words.fork());
   }
 
   private static String legendOfMessages(FamilyWords words) {

@@ -77,6 +77,7 @@ final class CalibrateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    ParserArm.require(driver, session.drivers(), session);
     Path folder = arms.folder("calibration");
     return session.into(
         folder,

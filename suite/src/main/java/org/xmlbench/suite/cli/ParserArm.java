@@ -5,11 +5,14 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.Subject;
 
-/** What a gate's arm may name: of what is measured in other ways it says where that is done. */
+/**
+ * What an arm of a gate or a calibration may name: of what is measured in other ways it says where
+ * that is done.
+ */
 final class ParserArm {
   private static final String OTHERWISE =
-      "%s is a %s: the gate holds parsers only; one run compares %ss (xmlbench %s ID,ID), and two"
-          + " runs of one plan are put side by side by xmlbench compare RUN RUN";
+      "%s is a %s: gate and calibrate are of parsers only; one run compares %ss (xmlbench %s"
+          + " ID,ID), and two runs of one plan are put side by side by xmlbench compare RUN RUN";
 
   private ParserArm() {}
 

@@ -16,6 +16,7 @@ import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.HonestToolkit;
 
 /** {@code calibrate} with real forks, as short as they can be. */
 class CalibrateCommandTest {
@@ -67,6 +68,14 @@ class CalibrateCommandTest {
     assertThat(harness.err())
         .contains("its forks compiled in the foreground, the gate's do in the background");
     assertThat(gate).doesNotExist();
+  }
+
+  @Test
+  void whatIsNoParserIsToldWhereItIsCompared() {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class).with(HonestToolkit.class);
+    assertThat(calibrate(harness, "honest-soap", "--blocks", "2")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .contains("honest-soap is a SOAP toolkit: gate and calibrate are of parsers only");
   }
 
   /** A gate of the same driver that is to be told what this calibration found. */

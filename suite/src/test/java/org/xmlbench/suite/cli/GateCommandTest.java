@@ -99,7 +99,8 @@ class GateCommandTest {
     RunHarness harness = harness().with(HonestToolkit.class).withFrameworks(HonestFramework.class);
     assertThat(gate(harness, "--baseline", baseline, "--candidate", candidate))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(harness.onlyLineOfErr()).contains(what + ": the gate holds parsers only", where);
+    assertThat(harness.onlyLineOfErr())
+        .contains(what + ": gate and calibrate are of parsers only", where);
     assertThat(harness.run()).doesNotExist();
   }
 
