@@ -61,14 +61,14 @@ final class BindingsCommand implements Callable<Integer> {
             MessageProfile.byName(options.profile(), MessageProfile.BINDINGS),
             session.frameworks().select(options.subjects()),
             Runs.conditions());
-    return run.run(session, SoapRuns.BINDINGS, plan, options, MessageForkLine::ofFrameworks);
+    return run.run(session, plan, options, MessageForkLine::ofFrameworks);
   }
 
   private MessageOptions resumed() {
     boolean given = !frameworks.isEmpty() || !tasks.isEmpty();
     Manifest manifest = run.manifest(given);
     if (!SoapRuns.isOfBindings(manifest)) {
-      throw run.noRunOf("the marshalling tests");
+      throw run.ofAnotherCommand(manifest);
     }
     return run.resumed(manifest);
   }

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.cli;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.xmlbench.suite.soap.SoapExperiment;
 import picocli.CommandLine;
@@ -44,6 +45,9 @@ final class ExperimentUsage {
       String name = option.longestName();
       if (OF_SOME.contains(name) && !own(experiment).contains(name)) {
         spec.remove(option).addOption(option.toBuilder().hidden(true).build());
+      } else if (ownWords(experiment).containsKey(name)) {
+        String words = ownWords(experiment).get(name);
+        spec.remove(option).addOption(option.toBuilder().description(words).build());
       }
     }
     for (PositionalParamSpec words : List.copyOf(spec.positionalParameters())) {
@@ -58,6 +62,37 @@ final class ExperimentUsage {
       case ATTACKS -> Set.of("--attack");
       case SEMATECH -> Set.of("--operation", "--size", "--receiving");
       case INTEROPERABILITY -> Set.of();
+    };
+  }
+
+  /** What {@code soap} says of these options is of several experiments at once. */
+  private static Map<String, String> ownWords(SoapExperiment experiment) {
+    return switch (experiment) {
+      case LOAD ->
+          Map.of(
+              "--operation",
+              "This operation in place of the profile's (echoVoid, receiveDoubles, or with a size,"
+                  + " receiveDoubles:10); repeatable.",
+              "--size",
+              "Elements of the arrays of those operations that name no size themselves (default:"
+                  + " 100); repeatable.",
+              "--clients",
+              "Clients at a time, 1 to 1024 (default: 1, 4, 16 and 64); repeatable.");
+      case ATTACKS ->
+          Map.of(
+              "--attack",
+              "malformed, not-soap, oversized, deep, external-dtd, external-entity, entity-bomb,"
+                  + " half-sent or slow (default: the profile's); repeatable.");
+      case SEMATECH ->
+          Map.of(
+              "--operation",
+              "receiveIntTrace or receiveDoubleTrace (default: the profile's); repeatable.",
+              "--size",
+              "Values of a report, in place of the profile's sizes; repeatable.",
+              "--receiving",
+              "buffered (the whole message is in memory before it is parsed) or streamed (default:"
+                  + " both); repeatable.");
+      case OPERATIONS, INTEROPERABILITY -> Map.of();
     };
   }
 

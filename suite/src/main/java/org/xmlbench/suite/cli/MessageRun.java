@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFamily;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.plan.Plan;
@@ -106,9 +107,9 @@ final class MessageRun {
     return budget == null ? made : made.within(budget());
   }
 
-  /** Says that the run in the named folder is of something else. */
-  UserErrorException noRunOf(String family) {
-    return new UserErrorException(place.named() + " is no run of " + family);
+  /** Says that another command goes on with the run in the named folder. */
+  UserErrorException ofAnotherCommand(Manifest manifest) {
+    return Runs.ofAnotherCommand(place.named(), manifest);
   }
 
   /**
@@ -132,12 +133,10 @@ final class MessageRun {
   /**
    * Shows the plan, or runs it.
    *
-   * @param command the command that this is
    * @param lines makes the command lines of its forks
    * @return the exit code
    */
-  int run(
-      Session session, String command, Plan plan, MessageOptions options, RunSetting.Lines lines)
+  int run(Session session, Plan plan, MessageOptions options, RunSetting.Lines lines)
       throws InterruptedException {
     PairingRule rule =
         place.resumes()
@@ -149,6 +148,7 @@ final class MessageRun {
       return ExitCode.OK;
     }
     Path folder = place.folder(plan.profile());
+    String command = RunFamily.of(plan.profile()).prefix();
     RunSetting setting = new RunSetting(command, options.toMap(), options.clock(), lines);
     return session.into(
         folder,

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.soap.SoapRuns;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -119,7 +118,9 @@ final class SoapCommand implements Callable<Integer> {
     boolean given = !toolkits.isEmpty() || tasks.isGiven() || !seams.isEmpty();
     Manifest manifest = run.manifest(given);
     SoapExperiment experiment =
-        SoapExperiment.of(manifest).orElseThrow(() -> run.noRunOf("SOAPBench"));
+        SoapExperiment.of(manifest)
+            .filter(made -> usual == SoapExperiment.OPERATIONS || made == usual)
+            .orElseThrow(() -> run.ofAnotherCommand(manifest));
     return run(experiment, run.resumed(manifest));
   }
 
@@ -133,7 +134,7 @@ final class SoapCommand implements Callable<Integer> {
     if (!options.subjects().isEmpty()) {
       LeftOut.of(plan, options, chosen).forEach(session::warn);
     }
-    return run.run(session, SoapRuns.FAMILY, plan, options, experiment.lines(chosen));
+    return run.run(session, plan, options, experiment.lines(chosen));
   }
 
   private void requireClassicAlone() {

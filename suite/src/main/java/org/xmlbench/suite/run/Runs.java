@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -100,47 +99,54 @@ public final class Runs {
   }
 
   /**
-   * A run that is not of parsers.
+   * What a run measured, and what goes on with it.
    *
    * @param what it measured
    * @param command that goes on with it
    */
-  private record Other(String what, String command) {
-    static Optional<Other> of(Manifest manifest) {
-      RunFamily family = RunFamily.of(manifest);
+  private record Kind(String what, String command) {
+    private static final String OF_PARSERS = "run";
+
+    static Kind of(Manifest manifest) {
       if (manifest.profile().equals(ReadaheadAnalysis.ADVICE)) {
-        return Optional.of(new Other("the benchmark of advice", "advice-benchmark"));
+        return new Kind("the benchmark of advice", "advice-benchmark");
       }
-      return family == RunFamily.PARSERS
-          ? Optional.empty()
-          : Optional.of(new Other(family.label(), family.prefix()));
+      RunFamily family = RunFamily.of(manifest);
+      String command = family == RunFamily.PARSERS ? OF_PARSERS : family.prefix();
+      return new Kind(family.label(), command);
     }
+
+    boolean isOfParsers() {
+      return command.equals(OF_PARSERS);
+    }
+  }
+
+  /** Says of a run's folder that another command goes on with it. */
+  public static UserErrorException ofAnotherCommand(Path folder, Manifest manifest) {
+    Kind kind = Kind.of(manifest);
+    return new UserErrorException(
+        "%s is of %s: go on with: xmlbench %s --resume --out %s"
+            .formatted(folder, kind.what, kind.command, ShellWord.quoted(folder.toString())));
   }
 
   /** The options that a run was made with, by whoever goes on with it. */
   public static RunOptions optionsOf(Path folder) {
     Manifest manifest = RunFolder.open(folder).manifest();
-    Other.of(manifest)
-        .ifPresent(
-            other -> {
-              throw new UserErrorException(
-                  "%s is of %s: go on with: xmlbench %s --resume --out %s"
-                      .formatted(
-                          folder, other.what, other.command, ShellWord.quoted(folder.toString())));
-            });
+    if (!Kind.of(manifest).isOfParsers()) {
+      throw ofAnotherCommand(folder, manifest);
+    }
     return parserOptions(folder, manifest);
   }
 
   /** The options that a run was made with, by whoever makes one of its forks again. */
   public static RunOptions optionsToReplay(Path folder) {
     Manifest manifest = RunFolder.open(folder).manifest();
-    Other.of(manifest)
-        .ifPresent(
-            other -> {
-              throw new UserErrorException(
-                  "%s is of %s: only a fork of a run of parsers is replayed; measure one anew by: xmlbench %s"
-                      .formatted(folder, other.what, other.command));
-            });
+    Kind kind = Kind.of(manifest);
+    if (!kind.isOfParsers()) {
+      throw new UserErrorException(
+          "%s is of %s: only a fork of a run of parsers is replayed; measure one anew by: xmlbench %s"
+              .formatted(folder, kind.what, kind.command));
+    }
     return parserOptions(folder, manifest);
   }
 

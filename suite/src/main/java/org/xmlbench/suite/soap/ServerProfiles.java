@@ -25,9 +25,9 @@ final class ServerProfiles {
               "every server, 100 doubles there and back, 1 to 64 clients, three blocks",
               List.of(
                   "echoDoubles:100@1",
+                  "echoDoubles:100@4",
                   "echoDoubles:100@16",
-                  "echoDoubles:100@64",
-                  "echoDoubles:100@4"),
+                  "echoDoubles:100@64"),
               List.of(),
               3,
               Duration.ofMinutes(40),

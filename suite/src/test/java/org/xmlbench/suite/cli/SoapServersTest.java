@@ -189,6 +189,12 @@ class SoapServersTest {
     assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
         .isEqualTo(ExitCode.USAGE);
     assertThat(harness.err()).contains("xmlbench load --resume --out " + harness.run());
+    assertThat(harness.execute("sematech", "--resume", "--out", harness.run().toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("xmlbench load --resume --out " + harness.run());
+    assertThat(harness.execute("bindings", "--resume", "--out", harness.run().toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("xmlbench load --resume --out " + harness.run());
   }
 
   @ParameterizedTest

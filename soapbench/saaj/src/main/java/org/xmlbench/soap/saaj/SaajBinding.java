@@ -58,11 +58,11 @@ final class SaajBinding implements Binding {
 
   /** Reads a request and writes its reply. */
   void answer(SoapService service, InputStream in, OutputStream out) throws Exception {
-    Node wrapper = factory.createMessage(headers, in).getSOAPBody().getFirstChild();
+    Node wrapper = first(factory.createMessage(headers, in).getSOAPBody());
     SoapOperation operation = SoapOperation.named(wrapper.getLocalName());
-    Node part = wrapper.getFirstChild();
+    Node part = operation.carried().isEmpty() ? null : first(wrapper);
     Object asked =
-        operation.carried().isEmpty()
+        part == null
             ? null
             : operation.direction() == Direction.SEND
                 ? Integer.valueOf(part.getTextContent())
@@ -109,11 +109,11 @@ final class SaajBinding implements Binding {
     return new ReplyReader() {
       @Override
       public Object read(InputStream in) throws Exception {
-        Node wrapper = factory.createMessage(headers, in).getSOAPBody().getFirstChild();
+        Node wrapper = first(factory.createMessage(headers, in).getSOAPBody());
         if (operation.carried().isEmpty()) {
           return wrapper;
         }
-        Node part = wrapper.getFirstChild();
+        Node part = first(wrapper);
         return operation.direction() == Direction.RECEIVE
             ? Integer.valueOf(part.getTextContent())
             : data(operation.shape(), part);
@@ -136,15 +136,33 @@ final class SaajBinding implements Binding {
     return reader.payload();
   }
 
+  /** An element without elements is a leaf; white space between elements is of nobody. */
   private static void read(Node node, LeafReader reader) {
-    Node child = node.getFirstChild();
-    if (child == null || child.getNodeType() == Node.TEXT_NODE) {
+    Node child = element(node.getFirstChild());
+    if (child == null) {
       reader.leaf(node.getTextContent());
       return;
     }
-    for (; child != null; child = child.getNextSibling()) {
+    for (; child != null; child = element(child.getNextSibling())) {
       read(child, reader);
     }
+  }
+
+  private static Node first(Node parent) throws SOAPException {
+    Node child = element(parent.getFirstChild());
+    if (child == null) {
+      throw new SOAPException("no element in " + parent.getNodeName());
+    }
+    return child;
+  }
+
+  /** That node or the next of its siblings that is an element; null when there is none. */
+  private static Node element(Node node) {
+    Node at = node;
+    while (at != null && at.getNodeType() != Node.ELEMENT_NODE) {
+      at = at.getNextSibling();
+    }
+    return at;
   }
 
   @Override
