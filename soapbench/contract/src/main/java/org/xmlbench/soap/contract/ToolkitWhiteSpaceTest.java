@@ -1,0 +1,107 @@
+package org.xmlbench.soap.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.soap.fork.MessageCheck;
+import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.fork.SoapWork;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.WireMessage;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+import org.xmlbench.soap.toolkit.Wire;
+
+/**
+ * A message of somebody who indents means what it meant: white space between elements is of nobody
+ * (Axis 1 and many others write so).
+ */
+class ToolkitWhiteSpaceTest {
+  private static final int SIZE = 3;
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#operations")
+  void anIndentedReplyIsRead(Toolkit toolkit, Seam seam, SoapOperation operation) throws Exception {
+    Encoding encoding = toolkit.describe().encoding();
+    SoapTask task = Toolkits.task(toolkit, seam, exchange(operation));
+    if (!isText(encoding)) {
+      return;
+    }
+    byte[] reply = indented(task.reply(encoding).bytes());
+    try (SoapWork work = SoapWork.of(task, toolkit, new Wire(reply))) {
+      work.run();
+      new MessageCheck(task, toolkit.describe()).requireReply(work.reply());
+    }
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
+  void anIndentedRequestIsAnswered(Toolkit toolkit, Seam seam) throws Exception {
+    Encoding encoding = toolkit.describe().encoding();
+    if (!isText(encoding) || seam != Seam.HTTP) {
+      return;
+    }
+    try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0);
+        HttpClient client = HttpClient.newHttpClient()) {
+      for (SoapOperation operation : Toolkits.operationsOf(toolkit).toList()) {
+        SoapTask task = Toolkits.task(toolkit, seam, exchange(operation));
+        byte[] request = indented(task.request(encoding).bytes());
+        HttpResponse<byte[]> answer =
+            client.send(
+                post(server.endpoint(), encoding, request),
+                HttpResponse.BodyHandlers.ofByteArray());
+        assertThat(answer.statusCode()).as(operation.name() + text(answer.body())).isEqualTo(200);
+        WireMessage expected = WireMessage.parse(task.reply(encoding).bytes());
+        assertThat(
+                WireMessage.parse(answer.body())
+                    .difference(expected, toolkit.describe().allowances()))
+            .as(operation.name())
+            .isEmpty();
+      }
+    }
+  }
+
+  private static Exchange exchange(SoapOperation operation) {
+    return new Exchange(operation, SIZE, DataRule.PUBLISHED);
+  }
+
+  private static boolean isText(Encoding encoding) {
+    return encoding.isXml() && encoding != Encoding.MTOM;
+  }
+
+  private static HttpRequest post(URI endpoint, Encoding encoding, byte[] body) {
+    return HttpRequest.newBuilder(endpoint)
+        .version(HttpClient.Version.HTTP_1_1)
+        .header("Content-Type", encoding.mediaType())
+        .header("SOAPAction", "\"\"")
+        .POST(HttpRequest.BodyPublishers.ofByteArray(body))
+        .build();
+  }
+
+  /**
+   * A line's end after every tag that another tag follows, but within an element without content.
+   */
+  private static byte[] indented(byte[] message) {
+    String text =
+        text(message)
+            .replaceAll("(</[^>]*>|/>)(?=<)", "$1\n ")
+            .replaceAll("(<[^/?!][^>]*[^/>]>)(?=<[^/])", "$1\n ");
+    assertThat(text).contains(">\n <").isNotEqualTo(text(message));
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String text(byte[] message) {
+    return new String(message, StandardCharsets.UTF_8);
+  }
+}
