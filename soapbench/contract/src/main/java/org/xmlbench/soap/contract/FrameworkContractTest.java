@@ -68,6 +68,22 @@ class FrameworkContractTest {
     }
   }
 
+  /** White space between elements is of nobody. */
+  @ParameterizedTest
+  @MethodSource("all")
+  void anIndentedReportIsUnderstood(Framework framework) throws Exception {
+    if (framework.describe().form() == FrameworkDescription.Form.BINARY) {
+      return;
+    }
+    for (TraceReport.Kind kind : TraceReport.Kind.values()) {
+      Framework.Mapping mapping = framework.load(kind);
+      TraceReport report = TraceReport.of(kind, 3);
+      byte[] message = Indented.of(TraceXml.write(report));
+      Object understood = mapping.unmarshal(new ByteArrayInputStream(message));
+      assertThat(report.difference(mapping.report(understood))).isEmpty();
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("all")
   void aWrongValueIsCaught(Framework framework) throws Exception {

@@ -38,7 +38,7 @@ class ToolkitWhiteSpaceTest {
     if (!isText(encoding)) {
       return;
     }
-    byte[] reply = indented(task.reply(encoding).bytes());
+    byte[] reply = Indented.of(task.reply(encoding).bytes());
     try (SoapWork work = SoapWork.of(task, toolkit, new Wire(reply))) {
       work.run();
       new MessageCheck(task, toolkit.describe()).requireReply(work.reply());
@@ -56,7 +56,7 @@ class ToolkitWhiteSpaceTest {
         HttpClient client = HttpClient.newHttpClient()) {
       for (SoapOperation operation : Toolkits.operationsOf(toolkit).toList()) {
         SoapTask task = Toolkits.task(toolkit, seam, exchange(operation));
-        byte[] request = indented(task.request(encoding).bytes());
+        byte[] request = Indented.of(task.request(encoding).bytes());
         HttpResponse<byte[]> answer =
             client.send(
                 post(server.endpoint(), encoding, request),
@@ -87,18 +87,6 @@ class ToolkitWhiteSpaceTest {
         .header("SOAPAction", "\"\"")
         .POST(HttpRequest.BodyPublishers.ofByteArray(body))
         .build();
-  }
-
-  /**
-   * A line's end after every tag that another tag follows, but within an element without content.
-   */
-  private static byte[] indented(byte[] message) {
-    String text =
-        text(message)
-            .replaceAll("(</[^>]*>|/>)(?=<)", "$1\n ")
-            .replaceAll("(<[^/?!][^>]*[^/>]>)(?=<[^/])", "$1\n ");
-    assertThat(text).contains(">\n <").isNotEqualTo(text(message));
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private static String text(byte[] message) {
