@@ -20,7 +20,7 @@ const SEMATECH_MEASURES = [
 ];
 
 function sematechColumn(head, read, text) {
-  return { head, class: 'number', value: (row) => read(row)?.value ?? read(row), cell: (row) => (present(read(row)) ? text(read(row)) : '–') };
+  return { head, class: 'number', optional: true, value: (row) => read(row)?.value ?? read(row), cell: (row) => (present(read(row)) ? text(read(row)) : '–') };
 }
 
 function sematechColumns(read, text) {
@@ -33,7 +33,7 @@ function sematechRows(traces, index) {
 
 const PAIR_COLUMNS = [
   { head: 'Pairs', class: 'number', value: (row) => row.cell.pairs, cell: (row) => row.cell.reason ? `${row.cell.outcome}: ${row.cell.reason}` : String(row.cell.pairs) },
-  { head: 'Bytes', class: 'number', value: (row) => row.cell.requestBytes, cell: (row) => (present(row.cell.requestBytes) ? row.cell.requestBytes.toLocaleString('en-US') : '–') },
+  { head: 'Bytes', class: 'number', optional: true, value: (row) => row.cell.requestBytes, cell: (row) => (present(row.cell.requestBytes) ? row.cell.requestBytes.toLocaleString('en-US') : '–') },
 ];
 
 /** The figures of one number of values: means over pairs; folded away, what was published, and first messages. */

@@ -52,6 +52,19 @@ class SematechInBrowserTest extends FamilyPage {
   }
 
   @Test
+  void noColumnWhereNobodyHasAFigure() throws IOException {
+    opened();
+
+    assertThat(texts("section.document:has(#r0-d0) thead th"))
+        .contains("Toolkit", "µs a message by wall clock", "Time / fastest")
+        .doesNotContain("µs a message by CPU time", "Bytes allocated a message");
+    assertThat(texts("section[aria-labelledby=r0-sematech] thead th"))
+        .as("the platform tells the sender's page faults alone")
+        .contains("Sender’s page faults a second")
+        .doesNotContain("Receiver’s page faults a second");
+  }
+
+  @Test
   void contentsTellReportsApartAndTheAnswerHasNobodyWhoIsAlone() {
     Browser browser = opened(SyntheticServers.sematechOfEncodings());
 
