@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.store.RunFolder;
@@ -62,6 +63,30 @@ class SematechInBrowserTest extends FamilyPage {
         .as("the platform tells the sender's page faults alone")
         .contains("Sender’s page faults a second")
         .doesNotContain("Receiver’s page faults a second");
+  }
+
+  @Test
+  void theMapsColumnsAreToldApartByWhatDiffers() {
+    Browser browser = opened(SyntheticServers.sematechOfSizes("receiveDoubleTrace"));
+    assertThat(labelsOfTheMap(browser))
+        .hasSize(14)
+        .doesNotHaveDuplicates()
+        .contains("10@\nbuffered", "100@\nbuffered", "1000@\nbuffered", "10000@\nstreamed");
+    assertThat(texts(".heat text")).as("said once").contains("receiveDoubleTrace:");
+
+    opened(SyntheticServers.sematechOfSizes("receiveDoubleTrace", "receiveIntTrace"));
+    assertThat(labelsOfTheMap(browser))
+        .hasSize(28)
+        .doesNotHaveDuplicates()
+        .contains("Int 10\nstreamed", "Double\n10000\nbuffered");
+  }
+
+  private static List<String> labelsOfTheMap(Browser browser) {
+    return ((List<?>)
+            browser.evaluate(
+                "(({ data, axisLabel }) => data.map(axisLabel.formatter))("
+                    + "echarts.getInstanceByDom(document.querySelector('.heat')).getOption().xAxis[0])"))
+        .stream().map(String.class::cast).toList();
   }
 
   @Test
