@@ -142,8 +142,8 @@ final class GeometricMeans {
   }
 
   private static long size(Entry entry) {
-    Long bytes = entry.document().documentBytes();
-    return bytes == null ? -1 : bytes;
+    Long size = entry.document().size();
+    return size == null ? -1 : size;
   }
 
   /** Why the document cannot be in the mean; {@code null} where it can. */

@@ -199,7 +199,7 @@ function geometricSection(run, id) {
         : `No geometric mean: it needs two ${run.words.document}s on which every ${run.words.subject} is ok.`),
       conditionList(mean.condition),
       mean.leftOut.length ? element('p', { class: 'soft' }, `Left out: ${mean.leftOut.join('; ')}.`) : null,
-      mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} ${run.words.document}s (${mean.kind}).`, [
+      mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} ${run.words.document}s${mean.kind === 'call' ? '' : ` (${mean.kind})`}.`, [
         { head: headWord(run.words.subject), cell: (figure) => figure.subject, class: 'name' },
         RATIO_COLUMN,
         { head: 'Letters', cell: (figure) => figure.letters },

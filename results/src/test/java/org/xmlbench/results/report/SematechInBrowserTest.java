@@ -82,6 +82,33 @@ class SematechInBrowserTest extends FamilyPage {
         .contains("Int 10\nstreamed", "Double\n10000\nbuffered");
   }
 
+  @Test
+  void theLargestReportsAreMeantOverAndGrowthIsThatOfMessages() {
+    Browser browser = opened(SyntheticServers.sematechOfSizes("receiveDoubleTrace"));
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts("section[aria-labelledby=r0-mean] caption"))
+        .containsExactly("Geometric mean of 2 messages. In the catalogue’s order.");
+    assertThat(texts("section[aria-labelledby=r0-mean] p"))
+        .anyMatch(
+            text ->
+                text.contains("over receiveDoubleTrace:10000@buffered, ")
+                    && text.contains("receiveDoubleTrace:10000@streamed: of just these messages"))
+        .anyMatch(text -> text.startsWith("Left out: receiveDoubleTrace:"));
+    assertThat(texts("section[aria-labelledby=r0-growth] h3"))
+        .containsExactlyInAnyOrder(
+            "receiveDoubleTrace@buffered (sematech, document/literal)",
+            "receiveDoubleTrace@streamed (sematech, document/literal)");
+    assertThat(texts("section[aria-labelledby=r0-growth]"))
+        .allMatch(
+            text ->
+                text.contains("Messages of one kind at several n")
+                    && text.contains("Time for a message")
+                    && text.contains("in proportion to n")
+                    && !text.contains("{")
+                    && !text.contains("a call"));
+  }
+
   private static List<String> labelsOfTheMap(Browser browser) {
     return ((List<?>)
             browser.evaluate(

@@ -167,6 +167,17 @@ class SematechTablesTest {
   }
 
   @Test
+  void theMeanIsSaidToBeOfMessagesAndTheirGrowthIsTold() {
+    SyntheticServers run = SyntheticServers.sematechOfSizes("receiveDoubleTrace");
+    Comparison comparison = Comparison.of(run.manifest(), new Forks(run.forks(), List.of()));
+    assertThat(RunText.render(comparison, run.forks()))
+        .contains("== geometric mean over receiveDoubleTrace:10000@", " | encoding=")
+        .contains("   of these messages alone, each weighing the same")
+        .contains("== how time grows with n: receiveDoubleTrace@streamed, n = 10, 50, 100, 500, ")
+        .doesNotContain("(call)");
+  }
+
+  @Test
   void noIntervalGoesBelowZero() {
     assertThat(figure("quick", 10, Measure.CONSTRUCT).mean().low()).isZero();
     assertThat(figure("quick", 10, Measure.CONSTRUCT).mean().high()).isGreaterThan(400);
