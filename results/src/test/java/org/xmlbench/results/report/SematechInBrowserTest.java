@@ -83,6 +83,20 @@ class SematechInBrowserTest extends FamilyPage {
   }
 
   @Test
+  void howToReadItHasTheWordsOfThisPageAndNoOthers() throws IOException {
+    opened();
+
+    assertThat(texts("section[aria-labelledby=r0-reading] dt"))
+        .contains("µs a message", "XMLTIMESENDER", "XMLTIMERECEIVER", "buffered, streamed")
+        .contains("As published", "First message", "Page faults", "Fork and block", "Letters")
+        .doesNotContain("CPU time and wall clock", "Collector and compiler")
+        .doesNotContain("Not steady, contended", "Seam", "MB/s");
+    assertThat(texts("section[aria-labelledby=r0-reading] dd"))
+        .anyMatch(text -> text.contains("So the receiver’s part is in it"))
+        .noneMatch(text -> text.contains("{"));
+  }
+
+  @Test
   void theLargestReportsAreMeantOverAndGrowthIsThatOfMessages() {
     Browser browser = opened(SyntheticServers.sematechOfSizes("receiveDoubleTrace"));
 
