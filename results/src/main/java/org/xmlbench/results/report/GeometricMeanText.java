@@ -13,7 +13,8 @@ final class GeometricMeanText {
     if (!mean.documents().isEmpty()) {
       out.append(" over ").append(Printable.line(String.join(", ", mean.documents())));
     }
-    out.append(mean.kind() == DocumentComparison.Kind.CALL ? " | " : " (" + mean.kind().label() + ") | ");
+    out.append(
+        mean.kind() == DocumentComparison.Kind.CALL ? " | " : " (" + mean.kind().label() + ") | ");
     out.append(Printable.line(TerminalTable.conditionText(mean.condition()))).append('\n');
     for (String reason : mean.leftOut()) {
       out.append("   left out: ").append(Printable.line(reason)).append('\n');

@@ -203,8 +203,8 @@ class SematechTablesTest {
             "the receiver's\n   part is in it",
             "add up to XMLTIMESENDER")
         .containsPattern(
-            "toolkit +values +pairs +bytes +data, sender +XMLTIMESENDER +construct +send +write +xml, receiver"
-                + " +data, receiver\n")
+            "toolkit +values +pairs +bytes +data, sender +XMLTIMESENDER +construct +send +write"
+                + " +xml, receiver +data, receiver\n")
         .containsPattern("quick +10 +3 +300 +200 \\+- over 100 % ")
         .containsPattern("quick +10 +3 +300 +200 \\+-15\\.\\d% ")
         .containsPattern("quick +10 +3 +300 +10000 +20000 +10000 +10000 +10000 +- +10000\n")

@@ -96,7 +96,9 @@ class GeometricMeansTest {
     SyntheticServers run =
         SyntheticServers.sematechOfSizes("receiveDoubleTrace", "receiveIntTrace");
     GeometricMean mean =
-        Comparison.of(run.manifest(), new Forks(run.forks(), List.of())).geometricMeans().getFirst();
+        Comparison.of(run.manifest(), new Forks(run.forks(), List.of()))
+            .geometricMeans()
+            .getFirst();
 
     assertThat(mean.documents())
         .containsExactlyInAnyOrder(
