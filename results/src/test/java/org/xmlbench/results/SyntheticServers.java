@@ -32,6 +32,10 @@ public final class SyntheticServers {
   private final List<ForkRecord> forks = new ArrayList<>();
   private long calls = CALLS;
   private long nanos = NANOS;
+  private int round = 1;
+
+  /** The block of the forks to come; 0 where each is one of its own. */
+  private int block;
 
   private SyntheticServers(String profile, String hostile) {
     this.profile = profile;
@@ -152,12 +156,43 @@ public final class SyntheticServers {
     return run;
   }
 
+  /**
+   * Reports of these kinds, of 10 to 10,000 values, received both ways, in {@link #FORKS} blocks.
+   * {@code slow} takes three times as long as {@code quick}, and time is in proportion to the
+   * number of values.
+   */
+  public static SyntheticServers sematechOfSizes(String... operations) {
+    SyntheticServers run = new SyntheticServers("sematech-standard", "");
+    run.calls = 10;
+    for (String operation : operations) {
+      for (String receiving : List.of("buffered", "streamed")) {
+        for (int size : List.of(10, 50, 100, 500, 1000, 5000, 10_000)) {
+          for (int pair = 1; pair <= FORKS; pair++) {
+            String task = operation + ":" + size + "@" + receiving;
+            run.block++;
+            run.round = pair;
+            for (int factor : List.of(1, 3)) {
+              double hundreds = size * factor * (1 + 0.01 * pair * factor);
+              run.nanos = Math.round(run.calls * 200 * hundreds * MICRO);
+              run.pair(factor == 1 ? "quick" : "slow", task, size, hundreds);
+            }
+          }
+        }
+      }
+    }
+    return run;
+  }
+
   private void pair(String toolkit, int size, double hundreds) {
     pair(toolkit, size, "streamed", hundreds);
   }
 
-  /** Constructing a message takes {@code hundreds} of microseconds on the average, +- 10. */
   private void pair(String toolkit, int size, String receiving, double hundreds) {
+    pair(toolkit, "receiveDoubleTrace:" + size + "@" + receiving, size, hundreds);
+  }
+
+  /** Constructing a message takes {@code hundreds} of microseconds on the average, +- 10. */
+  private void pair(String toolkit, String task, int size, double hundreds) {
     Map<String, Double> measures = new HashMap<>();
     measures.put("messages_count", 10.0);
     measures.put("request_bytes", 30.0 * size);
@@ -175,7 +210,6 @@ public final class SyntheticServers {
       measures.put("profile_failed_assertions", 1.0);
       measures.put("profile_failed_R1032_assertions", 1.0);
     }
-    String task = "receiveDoubleTrace:" + size + "@" + receiving;
     add(toolkit, task, "sematech", Outcome.OK, measures);
   }
 
@@ -241,8 +275,8 @@ public final class SyntheticServers {
             ForkRecord.SCHEMA,
             RUN,
             cell,
-            1,
-            forks.size() + 1,
+            round,
+            block == 0 ? forks.size() + 1 : block,
             null,
             1,
             2,

@@ -1,6 +1,7 @@
 package org.xmlbench.results.report;
 
 import org.xmlbench.core.Printable;
+import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.GeometricMean;
 
 /** A geometric mean as plain text, with the documents that it is made of. */
@@ -12,7 +13,8 @@ final class GeometricMeanText {
     if (!mean.documents().isEmpty()) {
       out.append(" over ").append(Printable.line(String.join(", ", mean.documents())));
     }
-    out.append(" (").append(mean.kind().label()).append(") | ");
+    out.append(
+        mean.kind() == DocumentComparison.Kind.CALL ? " | " : " (" + mean.kind().label() + ") | ");
     out.append(Printable.line(TerminalTable.conditionText(mean.condition()))).append('\n');
     for (String reason : mean.leftOut()) {
       out.append("   left out: ").append(Printable.line(reason)).append('\n');

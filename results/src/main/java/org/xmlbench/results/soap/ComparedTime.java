@@ -13,10 +13,12 @@ import org.xmlbench.results.stats.DocumentComparison;
 public final class ComparedTime {
   private static final String SEMATECH =
       "What is compared is XMLTIMESENDER whole, construct and send of a message, by the sender's"
-          + " wall clock, without each pair's first message. These are times of the first%s"
-          + " messages of processes that have just started: the code of a JVM is not warm, that of"
-          + " a program is compiled. They tell what a short-lived process takes; what toolkits take"
-          + " in one that runs long, xmlbench soap without --experiment tells.";
+          + " wall clock, without each pair's first message. Send ends when the reply is read, so"
+          + " the receiver's part is in it: it binds, writes its file and answers meanwhile. These"
+          + " are times of the first%s messages of processes that have just started: the code of a"
+          + " JVM is not warm, that of a program is compiled. They tell what a short-lived process"
+          + " takes; what toolkits take in one that runs long, xmlbench soap without --experiment"
+          + " tells.";
 
   private static final String LOAD =
       "What is compared is the wall time that was measured over the calls in it: the inverse of"

@@ -108,28 +108,56 @@ public final class SematechTables {
   private static Optional<SematechTable.Figure> figure(
       List<ForkRecord> pairs, SematechTable.Measure measure) {
     List<Moments> moments = new ArrayList<>();
+    List<Double> first = new ArrayList<>();
     for (ForkRecord pair : pairs) {
-      Double mean = pair.measures().get(measure.measure());
+      Double mean = sum(pair, "", measure);
       if (mean != null) {
-        double deviation = pair.measures().getOrDefault(DEVIATION + measure.measure(), 0.0);
+        String only = DEVIATION + measure.parts().getFirst();
+        double deviation = pair.measures().getOrDefault(only, 0.0);
         long count = Math.round(pair.measures().getOrDefault(MESSAGES, 1.0));
         moments.add(Moments.of(count, mean, deviation));
+      }
+      Double itsFirst = sum(pair, FIRST, measure);
+      if (itsFirst != null) {
+        first.add(itsFirst);
       }
     }
     if (moments.isEmpty()) {
       return Optional.empty();
     }
-    double[] means = moments.stream().mapToDouble(Moments::mean).toArray();
-    double[] first =
-        ForkMeasures.values(pairs, FIRST + measure.measure()).stream()
-            .mapToDouble(Double::doubleValue)
-            .toArray();
     Moments all = moments.stream().reduce(Moments.NONE, Moments::plus);
     return Optional.of(
         new SematechTable.Figure(
-            scaled(Estimate.ofMean(means, Comparison.CONFIDENCE), measure),
-            scaled(Estimate.ofMoments(all, Comparison.CONFIDENCE), measure),
-            first.length == 0 ? null : (Double) (Moments.of(first).mean() / measure.scale())));
+            scaled(Estimate.ofMean(means(moments), Comparison.CONFIDENCE), measure),
+            scaled(asPublished(all, measure), measure),
+            first.isEmpty() ? null : (Double) (mean(first) / measure.scale())));
+  }
+
+  /** The sum of a pair's measures; {@code null} where one of them is missing. */
+  private static Double sum(ForkRecord pair, String prefix, SematechTable.Measure measure) {
+    double sum = 0;
+    for (String part : measure.parts()) {
+      Double value = pair.measures().get(prefix + part);
+      if (value == null) {
+        return null;
+      }
+      sum += value;
+    }
+    return sum;
+  }
+
+  private static double[] means(List<Moments> moments) {
+    return moments.stream().mapToDouble(Moments::mean).toArray();
+  }
+
+  private static double mean(List<Double> values) {
+    return Moments.of(values.stream().mapToDouble(Double::doubleValue).toArray()).mean();
+  }
+
+  private static Estimate asPublished(Moments all, SematechTable.Measure measure) {
+    return measure.parts().size() == 1
+        ? Estimate.ofMoments(all, Comparison.CONFIDENCE)
+        : Estimate.of(all.mean());
   }
 
   private static Estimate scaled(Estimate estimate, SematechTable.Measure measure) {

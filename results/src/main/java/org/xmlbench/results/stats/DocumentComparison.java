@@ -44,8 +44,11 @@ public record DocumentComparison(
 
   private static final String VOID = "echoVoid";
 
-  /** A call's name: what is called, the length of its array, and the rule of its data if any. */
-  private static final Pattern CALL = Pattern.compile("([^:]+):([0-9]{1,18})(:[^:]+)?");
+  /**
+   * A call's name: what is called, the length of its array, and, if any, the rule of its data or
+   * how it is received or by how many clients it is made.
+   */
+  private static final Pattern CALL = Pattern.compile("([^:]+):([0-9]{1,18})([:@][^:]+)?");
 
   /** Operations that may be held against each other. */
   public enum Kind {
@@ -105,7 +108,8 @@ public record DocumentComparison(
   }
 
   /**
-   * The document's family: its name without its size. Each file of the user's is one of its own.
+   * The document's family: its name without its size, such as {@code receiveInts} or {@code
+   * receiveIntTrace@streamed}. Each file of the user's is one of its own.
    */
   String family() {
     if (kind == Kind.CALL) {

@@ -13,7 +13,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
  */
 public record Estimate(double value, Double low, Double high) {
   /** A figure without an interval. */
-  static Estimate of(double value) {
+  public static Estimate of(double value) {
     return new Estimate(value, null, null);
   }
 

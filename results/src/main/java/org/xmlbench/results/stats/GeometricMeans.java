@@ -118,22 +118,25 @@ final class GeometricMeans {
   /** The largest document of each family on which every subject is {@code ok}, in order. */
   private List<Entry> chosen(List<String> subjects) {
     Map<String, Entry> byFamily = new LinkedHashMap<>();
+    Map<String, List<String>> smaller = new LinkedHashMap<>();
     entries.stream()
         .sorted(Comparator.comparing(Entry::family).thenComparing(GeometricMeans::largestFirst))
         .forEach(
             entry -> {
               String obstacle = obstacle(entry, subjects);
-              if (obstacle == null && byFamily.containsKey(entry.family())) {
-                obstacle =
-                    "the family is there with "
-                        + byFamily.get(entry.family()).document().document();
-              }
-              if (obstacle == null) {
-                byFamily.put(entry.family(), entry);
-              } else {
-                leftOut.add(entry.document().document() + ": " + obstacle);
+              String name = entry.document().document();
+              if (obstacle != null) {
+                leftOut.add(name + ": " + obstacle);
+              } else if (byFamily.putIfAbsent(entry.family(), entry) != null) {
+                smaller.computeIfAbsent(entry.family(), family -> new ArrayList<>()).add(name);
               }
             });
+    smaller.forEach(
+        (family, names) ->
+            leftOut.add(
+                "%s: the family is there with %s"
+                    .formatted(
+                        String.join(", ", names), byFamily.get(family).document().document())));
     return entries.stream().filter(byFamily::containsValue).toList();
   }
 
@@ -142,8 +145,8 @@ final class GeometricMeans {
   }
 
   private static long size(Entry entry) {
-    Long bytes = entry.document().documentBytes();
-    return bytes == null ? -1 : bytes;
+    Long size = entry.document().size();
+    return size == null ? -1 : size;
   }
 
   /** Why the document cannot be in the mean; {@code null} where it can. */

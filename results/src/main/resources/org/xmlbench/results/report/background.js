@@ -114,11 +114,22 @@ const COMMON_WORDS = [
   ['Time / fastest', 'A subject’s time over the time of the fastest. 1.250 means a quarter more time. The 95 % intervals hold for all pairs of a table at once, so reading many of them does not make a false difference likelier.'],
   ['Fastest', 'Everyone who cannot be told from the subject with the least time; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
   ['Letters', 'Two subjects that share a letter cannot be told apart. The method stands above each table.'],
-  ['Fork and block', 'A fork is {fork} that measures one subject once; it is the unit of every interval. A block is every subject once. Where the pairing is by turns, all its JVMs are there at once and measure short iterations in turn, so that a slow half second of the machine hits all of them; where it is by forks, one runs right after the other. Differences are taken inside blocks.'],
-  ['Collector and compiler', 'The part of the process’s CPU time that the collector’s threads with the virtual machine’s own, or the compiler’s threads, took while a fork was measured: the mean over forks. It is inside the CPU time of the comparison, not beside it.'],
-  ['Not steady, contended', 'The compiler was still at work while a fork was measured; or the fork had to wait for a processor. Such forks are kept, and counted: once above the chart where it holds of every subject, else beside the figure.'],
+  ['Fork and block', 'A fork is {fork} that measures one subject once; it is the unit of every interval. A block is every subject once. {pairing} Differences are taken inside blocks.'],
+  ['Collector and compiler', 'The part of the process’s CPU time that the collector’s threads with the virtual machine’s own, or the compiler’s threads, took while a fork was measured: the mean over forks. It is inside the CPU time of the comparison, not beside it.', tellsResources],
+  ['Not steady, contended', 'The compiler was still at work while a fork was measured; or the fork had to wait for a processor. Such forks are kept, and counted: once above the chart where it holds of every subject, else beside the figure.',
+    (run) => figuresOf(run).some((figure) => figure.notSteady > 0 || figure.contended > 0)],
   ['What this does not say', 'How a subject does on other documents or messages, options, machines or JDKs. The conditions stand in every heading: a change in one of them is another experiment.'],
 ];
+
+const TURNS = 'all its JVMs are there at once and measure short iterations in turn, so that a slow half second of the machine hits all of them';
+
+/** How forks of a block stand beside each other in these runs. */
+function pairingText(runs) {
+  const pairings = new Set(runs.map((run) => run.manifest.options?.pairing));
+  const only = pairings.size === 1 ? [...pairings][0] : null;
+  return { turns: capital(TURNS), forks: 'One runs right after the other.' }[only]
+    || `Where the pairing is by turns, ${TURNS}; where it is by forks, one runs right after the other.`;
+}
 
 const GUIDE = 'docs/reading-a-report.md';
 
@@ -126,8 +137,8 @@ const GUIDE = 'docs/reading-a-report.md';
 function readingSection(runs, id) {
   const families = [...new Map(runs.map((run) => [run.words.part, run])).values()];
   const forks = [...new Set(families.map((run) => run.words.fork))].join(', or ');
-  const common = (families.length > 1 ? [CLOCK_WORDS, ...COMMON_WORDS] : COMMON_WORDS)
-    .map(([word, text]) => [word, text.replace('{fork}', forks)]);
+  const common = shownWords(families.length > 1 ? [CLOCK_WORDS, ...COMMON_WORDS] : COMMON_WORDS, runs)
+    .map(([word, text]) => [word, text.replace('{fork}', forks).replace('{pairing}', pairingText(runs))]);
   const said = new Set(common.map(([, text]) => text));
   const parts = families.map((run) => ({ part: run.words.part, words: familyWords(run).filter(([, text]) => !said.has(text) && said.add(text)) }))
     .filter(({ words }) => words.length > 0);

@@ -62,7 +62,7 @@ function drawInTurn(done) {
 function startChart(box) {
   const chart = echarts.init(box, null, { renderer: 'svg' });
   chart.on('mouseover', (event) => {
-    box.title = /^[xy]Axis$/.test(event.componentType) ? event.value : '';
+    box.title = /^[xy]Axis$/.test(event.componentType) ? event.value ?? '' : '';
   });
   chart.on('mouseout', () => {
     box.title = '';

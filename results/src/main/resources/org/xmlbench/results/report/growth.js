@@ -7,17 +7,23 @@ const GROWTH_VIEWS = {
       of: (size, micros) => size / micros },
   ],
   n: [
-    { key: 'microsPerOperation', name: 'Time for a call', axis: 'time for a call', better: 'less', format: duration,
+    { key: 'microsPerOperation', name: 'Time for a {unit}', axis: 'time for a {unit}', better: 'less', format: duration,
       of: (size, micros) => micros },
-    { key: 'microsPerValue', name: 'Time over n', axis: 'time for a call over n', better: 'less', format: duration,
+    { key: 'microsPerValue', name: 'Time over n', axis: 'time for a {unit} over n', better: 'less', format: duration,
       of: (size, micros) => micros / size },
   ],
 };
 
 const GROWTH_WORDS = {
   bytes: { sizes: 'Documents of one family at several sizes', size: 'size', axis: 'document size', flat: 'a parse', format: byteSize },
-  n: { sizes: 'Calls of one kind at several n: n is the number in a task’s name, the length of the array that it carries', size: 'n', axis: 'n', flat: 'a call', format: (n) => n.toLocaleString('en-US') },
+  n: { sizes: '{Unit}s of one kind at several n: n is the number in a task’s name, the length of the array that it carries', size: 'n', axis: 'n', flat: 'a {unit}', format: (n) => n.toLocaleString('en-US') },
 };
+
+/** Texts of a sweep over n in the words of its run: a call, or a message. */
+function inUnitsOf({ words }, texts) {
+  const text = (value) => (typeof value === 'string' ? value.replace('{unit}', words.unit).replace('{Unit}', headWord(words.unit)) : value);
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, text(value)]));
+}
 
 function significantText(value) {
   return String(Number(value.toPrecision(4)));
@@ -40,8 +46,8 @@ function growthSection(run, id) {
     return null;
   }
   const { unit } = sweeps[0];
-  const words = GROWTH_WORDS[unit];
-  const views = GROWTH_VIEWS[unit];
+  const words = inUnitsOf(run, GROWTH_WORDS[unit]);
+  const views = GROWTH_VIEWS[unit].map((texts) => inUnitsOf(run, texts));
   const state = { view: views[0] };
   const charts = [];
   const inputs = viewInputs(`${id}-growth`, views);
@@ -170,7 +176,7 @@ function growthPlot(run, sweep, state) {
         })),
       ],
     };
-    option.tooltip.formatter = (params) => growthTip(sweep, params);
+    option.tooltip.formatter = (params) => growthTip(run, sweep, params);
     return option;
   };
 }
@@ -206,7 +212,7 @@ function growthSeries(line, view, estimates, style, shift) {
   ];
 }
 
-function growthTip(sweep, params) {
+function growthTip(run, sweep, params) {
   const line = sweep.subjects.find((subject) => subject.subject === params.seriesName);
   const point = line.points.find((candidate) => candidate.size === params.data.size);
   const { microsPerOperation, megabytesPerSecond } = point.figures;
@@ -214,7 +220,7 @@ function growthTip(sweep, params) {
   return [
     tipName(line.subject),
     `${tipName(point.document)}${ofBytes ? `, ${byteSize(point.size)}` : ''}${point.outcome === 'ok' ? '' : `, ${point.outcome}`}`,
-    `${duration(microsPerOperation.value)} a ${ofBytes ? 'document' : 'call'}${marginText(microsPerOperation)}`,
+    `${duration(microsPerOperation.value)} a ${ofBytes ? 'document' : run.words.unit}${marginText(microsPerOperation)}`,
     !ofBytes ? `${duration(microsPerOperation.value / point.size)} over n`
       : megabytesPerSecond ? `${significant(megabytesPerSecond.value, 4)} MB/s` : null,
     counted(point.forks, 'fork'),

@@ -121,6 +121,7 @@ function heatMap(map) {
     const left = heatLeft(window.innerWidth);
     const column = (width - left - 12) / map.columns.length;
     const font = `12px ${getComputedStyle(document.body).fontFamily}`;
+    const { start, labels } = labelsApart(map.columns, column - 4, HEAT_LABEL_LINES, font);
     const option = {
       ...baseOption(),
       // Fixed: a long label must not take its room from the rows.
@@ -128,9 +129,12 @@ function heatMap(map) {
       xAxis: {
         type: 'category', data: map.columns, axisTick: { show: false }, axisLine: { show: false },
         triggerEvent: true,
+        // What all columns begin with stands once, to the left of their labels.
+        name: fit(start, left - 24, HEAT_LABEL_LINES, font), nameLocation: 'start', nameGap: 8,
+        nameTextStyle: { color: colour('soft'), fontSize: 12, lineHeight: 15, align: 'right', verticalAlign: 'top', padding: [8, 0, 0, 0] },
         axisLabel: {
           color: colour('ink'), interval: 0, fontSize: 12, hideOverlap: false, lineHeight: 15,
-          formatter: (value) => fit(label(value), column - 8, HEAT_LABEL_LINES, font),
+          formatter: (value, index) => labels[index],
         },
       },
       yAxis: {

@@ -81,16 +81,6 @@ function commonConditions(run) {
 
 const LINK_LENGTHS = [40, 60, 80];
 
-/** What all texts begin with, up to a colon. */
-function commonStart(texts) {
-  const [first = ''] = texts;
-  let end = 0;
-  while (end < first.length && texts.every((text) => text[end] === first[end])) {
-    end++;
-  }
-  return first.slice(0, end).replace(/[^:]*$/, '');
-}
-
 /**
  * Documents' names as links that can be told from each other. Where shortening would make them alike,
  * what all begin with is said once instead, and they are shortened less.

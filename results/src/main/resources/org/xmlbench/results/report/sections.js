@@ -147,7 +147,7 @@ function documentTable(run, doc) {
     ...speedColumns(run, 'cpu', 'CPU time'),
     ...speedColumns(run, 'wall', 'wall clock'),
     ...messageColumns(run, doc),
-    allocationColumn(run, doc),
+    { ...allocationColumn(run, doc), optional: true },
     RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
@@ -159,14 +159,15 @@ const RATIO_COLUMN = {
   head: 'Time / fastest', class: 'number', estimate: (figure) => figure.ratio, cell: (figure) => withInterval(figure.ratio) };
 
 /** Speed and time by one clock; of messages, whose bytes are each subject's own, the time alone. */
-function speedColumns({ words }, clock, name) {
+function speedColumns({ words, comparison }, clock, name) {
   const speed = (figure) => (figure[clock] || {}).megabytesPerSecond;
   const time = (figure) => (figure[clock] || {}).microsPerOperation;
+  const optional = clock !== comparison.clock;
   return words.ofMessages ? [
-    { head: `µs a ${words.unit} by ${name}`, class: 'number', clock, estimate: time, cell: (figure) => withMargin(time(figure)) },
+    { head: `µs a ${words.unit} by ${name}`, class: 'number', clock, optional, estimate: time, cell: (figure) => withMargin(time(figure)) },
   ] : [
-    { head: `MB/s by ${name}`, class: 'number', clock, estimate: speed, cell: (figure) => withMargin(speed(figure)) },
-    { head: `µs per ${words.unit} by ${name}`, class: 'number', clock, value: (figure) => time(figure)?.value,
+    { head: `MB/s by ${name}`, class: 'number', clock, optional, estimate: speed, cell: (figure) => withMargin(speed(figure)) },
+    { head: `µs per ${words.unit} by ${name}`, class: 'number', clock, optional, value: (figure) => time(figure)?.value,
       cell: (figure) => significant(time(figure)?.value, 4) },
   ];
 }
@@ -198,7 +199,7 @@ function geometricSection(run, id) {
         : `No geometric mean: it needs two ${run.words.document}s on which every ${run.words.subject} is ok.`),
       conditionList(mean.condition),
       mean.leftOut.length ? element('p', { class: 'soft' }, `Left out: ${mean.leftOut.join('; ')}.`) : null,
-      mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} ${run.words.document}s (${mean.kind}).`, [
+      mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} ${run.words.document}s${mean.kind === 'call' ? '' : ` (${mean.kind})`}.`, [
         { head: headWord(run.words.subject), cell: (figure) => figure.subject, class: 'name' },
         RATIO_COLUMN,
         { head: 'Letters', cell: (figure) => figure.letters },

@@ -1,5 +1,6 @@
 const SEMATECH_TEXT = 'A trace report of SEMI E134 goes from a process to another, both of the same toolkit, over loopback HTTP. Each stage is timed by the process that does it; readings of two clocks are never subtracted. Both processes have just started, as in the published measurements: each pair’s first message stands apart. What the receiver understood equals what was sent, for every message.';
-const SEMATECH_MARGINS = 'XMLTIMESENDER is construct and send. Margins are 95 % intervals over the means of pairs of processes, by Student’s t. “As published” pools the messages of all pairs as if those of a pair were independent, which makes its margin too small. Each pair’s first message is in no figure but those of its own table.';
+const SEMATECH_MEANS = 'XMLTIMESENDER is construct and send. Send ends when the reply is read, so the receiver’s part is in it: it binds, writes its file and answers meanwhile. Figures here are arithmetic means over all pairs, so construct and send add up to XMLTIMESENDER. The tables message by message have its geometric mean over the pairs of those blocks that every toolkit finished: mostly a little less.';
+const SEMATECH_MARGINS = 'Margins are 95 % intervals over the means of pairs of processes, by Student’s t. “As published” pools the messages of all pairs as if those of a pair were independent, which makes its margin too small; XMLTIMESENDER has none there, because how construct and send of a message vary together is not recorded. Each pair’s first message is in no figure but those of its own table.';
 const SEMATECH_LOADS = 'CPU is the CPU time of a process over wall time, from the start of construct to the end of send; 100 % is one core. Page faults are minor and major together, a second of the same time.';
 const RECEIVING = {
   buffered: 'The receiver has the whole message in memory before its toolkit reads it.',
@@ -8,9 +9,10 @@ const RECEIVING = {
 
 const SEMATECH_MEASURES = [
   ['dataSender', 'Make the values, µs'],
-  ['construct', 'Construct, µs'],
-  ['send', 'Send and have the reply, µs'],
-  ['write', 'Of that, write, µs'],
+  ['xmlSender', 'XMLTIMESENDER, µs'],
+  ['construct', 'Of that, construct, µs'],
+  ['send', 'Of that, send and have the reply, µs'],
+  ['write', 'Of send, write, µs'],
   ['xmlReceiver', 'Receive and bind, µs'],
   ['dataReceiver', 'Write to a file, µs'],
   ['senderLoad', 'Sender’s CPU, %'],
@@ -20,7 +22,7 @@ const SEMATECH_MEASURES = [
 ];
 
 function sematechColumn(head, read, text) {
-  return { head, class: 'number', value: (row) => read(row)?.value ?? read(row), cell: (row) => (present(read(row)) ? text(read(row)) : '–') };
+  return { head, class: 'number', optional: true, value: (row) => read(row)?.value ?? read(row), cell: (row) => (present(read(row)) ? text(read(row)) : '–') };
 }
 
 function sematechColumns(read, text) {
@@ -33,7 +35,7 @@ function sematechRows(traces, index) {
 
 const PAIR_COLUMNS = [
   { head: 'Pairs', class: 'number', value: (row) => row.cell.pairs, cell: (row) => row.cell.reason ? `${row.cell.outcome}: ${row.cell.reason}` : String(row.cell.pairs) },
-  { head: 'Bytes', class: 'number', value: (row) => row.cell.requestBytes, cell: (row) => (present(row.cell.requestBytes) ? row.cell.requestBytes.toLocaleString('en-US') : '–') },
+  { head: 'Bytes', class: 'number', optional: true, value: (row) => row.cell.requestBytes, cell: (row) => (present(row.cell.requestBytes) ? row.cell.requestBytes.toLocaleString('en-US') : '–') },
 ];
 
 /** The figures of one number of values: means over pairs; folded away, what was published, and first messages. */
@@ -66,6 +68,7 @@ function sematechSection(run, id) {
   return element('section', { 'aria-labelledby': `${id}-sematech` },
     element('h2', { id: `${id}-sematech` }, 'Trace reports from process to process'),
     element('p', {}, SEMATECH_TEXT),
+    element('p', { class: 'soft' }, SEMATECH_MEANS),
     element('p', { class: 'soft' }, SEMATECH_MARGINS),
     element('p', { class: 'soft' }, SEMATECH_LOADS),
     run.sematech.flatMap((traces, kind) => [

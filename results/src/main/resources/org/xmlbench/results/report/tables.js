@@ -8,8 +8,10 @@ const CATALOGUE_ORDER = 'In the catalogue’s order.';
  * where it has a figure also value(row), a number, or estimate(row), { value, low, high }; the first
  * column heads its row. more: about(row), the subject and document that a row is of; order, a
  * sentence that names the order in which the rows stand at first; narrow, for many short figures.
+ * A column that is optional is left out where no row has a figure in it.
  */
-function table(caption, columns, rows, rowClass, more = {}) {
+function table(caption, wanted, rows, rowClass, more = {}) {
+  const columns = wanted.filter((column) => !column.optional || rows.some((row) => present(figureOf(column, row))));
   const keys = columns.map(({ head }) => slug(head));
   const entry = { caption, keys: keys.map((key, index) => (keys.indexOf(key) === index ? key : `${key}-${index}`)), columns, rows, order: more.order || '', tableRows: [] };
   entry.heads = columns.map((column, index) => headCell(entry, column, index, rows.length > 1));

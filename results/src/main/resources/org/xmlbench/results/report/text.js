@@ -28,7 +28,7 @@ function widthOf(text, font) {
   return ruler.measureText(text).width;
 }
 
-/** Lines no wider than that, broken after punctuation where that is possible. */
+/** Lines no wider than that, broken after punctuation or between words where that is possible. */
 function wrap(text, width, font) {
   const lines = [''];
   const add = (piece) => {
@@ -39,7 +39,7 @@ function wrap(text, width, font) {
       lines.push(piece);
     }
   };
-  for (const word of text.split(/(?<=[\s:/.·-])/u)) {
+  for (const word of text.split(/(?<=[\s:/.·@-])|(?<=\p{Ll})(?=\p{Lu})/u)) {
     (widthOf(word, font) <= width ? [word] : [...word]).forEach(add);
   }
   return lines.map((line) => line.trim());
@@ -58,4 +58,58 @@ function fit(text, width, most, font) {
     lines = wrap(shorten(text, length), width, font);
   }
   return lines.join('\n');
+}
+
+/** What all texts begin with, up to a colon. */
+function commonStart(texts) {
+  const [first = ''] = texts;
+  let end = 0;
+  while (end < first.length && texts.every((text) => text[end] === first[end])) {
+    end++;
+  }
+  return first.slice(0, end).replace(/[^:]*$/, '');
+}
+
+/** The values' words in which they differ, where all begin, or all end, with the same ones. */
+function withoutCommonWords(values) {
+  let words = values.map((value) => value.split(/(?=\p{Lu})/u));
+  const drop = (place, rest) => {
+    while (words.every((list) => list.length > 1 && list.at(place) === words[0].at(place))) {
+      words = words.map(rest);
+    }
+  };
+  if (values.every((value) => value === values[0])) {
+    return values.map(() => '');
+  }
+  drop(0, (list) => list.slice(1));
+  drop(-1, (list) => list.slice(0, -1));
+  return words.map((list) => list.join(''));
+}
+
+/** Names of as many parts each, without what all have in common; as they are where their parts are not alike. */
+function differingParts(names) {
+  const parts = names.map((name) => name.split(/[:@]| · /u));
+  if (parts.some((list) => list.length !== parts[0].length)) {
+    return names;
+  }
+  const columns = parts[0].map((none, place) => withoutCommonWords(parts.map((list) => list[place])));
+  return names.map((name, index) => columns.map((column) => column[index]).filter(Boolean).join(' '));
+}
+
+/**
+ * Labels of at most so many lines that tell their names apart, and what all names begin with where it
+ * was dropped: only what all have in common goes, as long as that is enough.
+ */
+function labelsApart(names, width, most, font) {
+  const whole = names.map(label);
+  const start = whole.length > 1 ? commonStart(whole) : '';
+  const ways = [
+    { start: '', texts: whole },
+    { start, texts: whole.map((text) => text.slice(start.length)) },
+    { start: '', texts: whole.length > 1 ? differingParts(whole) : whole },
+  ];
+  const apart = (texts) => new Set(texts).size === new Set(whole).size;
+  const fitted = ways.map((way) => ({ ...way, labels: way.texts.map((text) => fit(text, width, most, font)) }));
+  return fitted.find(({ texts, labels }) => apart(texts) && texts.every((text, index) => wrap(text, width, font).join('\n') === labels[index]))
+    || fitted.find(({ labels }) => apart(labels)) || fitted[0];
 }

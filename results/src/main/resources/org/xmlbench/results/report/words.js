@@ -30,7 +30,8 @@ function ownMessages(run, doc, figure) {
     .flatMap((row) => row.calls).find((call) => call.exchange === doc.document) ?? null;
 }
 
-const CLOCK_WORDS = ['CPU time and wall clock', 'CPU time is that of the whole process: the garbage collector’s and the compiler’s threads count. The wall clock is elapsed time. Which of the two orders subjects was fixed before the run.'];
+const CLOCK_WORDS = ['CPU time and wall clock', 'CPU time is that of the whole process: the garbage collector’s and the compiler’s threads count. The wall clock is elapsed time. Which of the two orders subjects was fixed before the run.',
+  (run) => figuresOf(run).some((figure) => present(figure.cpu))];
 const RATE_WORDS = ['MB/s', 'Megabytes, that is 10⁶ bytes, of document a second. More is better. The ± is the half width of the 95 % interval over forks; where its sides differ, the longer one.'];
 
 const PARSER_WORDS = [
@@ -60,10 +61,36 @@ const FRAMEWORK_WORDS = [
   ['Verified', 'In each fork, before and after it is timed, the message is held against the reference and the objects against the report. A figure exists only if that succeeds.'],
 ];
 
+const TRACE_WORDS = [
+  ['XMLTIMESENDER', 'Construct and send of a message together, by the sender’s clock: what toolkits are compared by. Construct goes from the toolkit’s own objects to the last byte of the message in memory, send from the first byte written to the reply read. So the receiver’s part is in it: it binds, writes its file and answers meanwhile.'],
+  ['Two means of it', 'In the tables of stages it is the arithmetic mean over all pairs, so that its parts add up. In the comparison it is the geometric mean over the pairs of those blocks that every toolkit finished: mostly a little less.'],
+  ['XMLTIMERECEIVER', 'The column “Receive and bind”: from the first byte of the message’s body read to the last value bound, by the receiver’s clock. It lies inside send, so it is not to be added to XMLTIMESENDER. So does “Write to a file”, DATATIMERECEIVER. “Make the values”, DATATIMESENDER, comes before construct.'],
+  ['buffered, streamed', 'How the receiver takes a message in. Buffered: it has the whole message in memory before its toolkit reads it. Streamed: its toolkit reads it while it comes.'],
+  ['As published', 'The interval of all messages of all pairs pooled, as SEMATECH and NIST published it. Messages of one pair are not independent, so it is too narrow. Beside it stands the interval over pairs, which is to be used.'],
+  ['First message', 'Each pair’s first message finds both processes just started: what a JVM loads and sets up for it is in its time. It stands apart, and is in no other figure.'],
+  ['CPU', 'CPU time of the sender’s or the receiver’s process over wall time, from the start of construct to the end of send. 100 % is one core; more than that is several threads at once, as the compiler’s.'],
+  ['Page faults', 'Minor and major faults of a process, a second of the same time: pages of memory that were not there yet when it touched them.', (run) => tracesTell(run, 'Faults')],
+  ['Encoding', 'What is spoken: document/literal, rpc/encoded. Toolkits are compared with those of the same encoding only. Protocol Buffers is a control: what leaving SOAP would buy.'],
+  ['Verified', 'What the receiver understood, which it wrote to its file, equals what was sent, for every message. After the last one each message and reply is held against the reference. A figure exists only if that succeeds.'],
+];
+
+/** Whether a figure of that kind was read on this platform, on either side. */
+function tracesTell(run, kind) {
+  return run.sematech.some((traces) => traces.rows.some((row) => row.cells.some((cell) => ['sender', 'receiver'].some((side) => present(cell.figures[side + kind])))));
+}
+
+function figuresOf(run) {
+  return run.comparison.documents.flatMap((doc) => doc.subjects);
+}
+
+/** The words of what the page shows of one of these runs. */
+function shownWords(words, runs) {
+  return words.filter(([, , shown]) => !shown || runs.some(shown)).map(([word, text]) => [word, text]);
+}
+
 /** What this family’s words mean, before those that every family shares. */
-function familyWords({ words }) {
-  if (!words.ofMessages) {
-    return [RATE_WORDS, CLOCK_WORDS, ...PARSER_WORDS];
-  }
-  return [timeWords(words), CLOCK_WORDS, ...(words.subject === 'framework' ? FRAMEWORK_WORDS : words.experiment ? [] : TOOLKIT_WORDS)];
+function familyWords(run) {
+  const { words } = run;
+  const own = run.sematech.length ? TRACE_WORDS : words.subject === 'framework' ? FRAMEWORK_WORDS : words.experiment ? [] : TOOLKIT_WORDS;
+  return shownWords(words.ofMessages ? [timeWords(words), CLOCK_WORDS, ...own] : [RATE_WORDS, CLOCK_WORDS, ...PARSER_WORDS], [run]);
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.store.RunFolder;
@@ -46,9 +47,88 @@ class SematechInBrowserTest extends FamilyPage {
         .anyMatch(text -> text.contains("A pair sends 11 messages, of which the first is dropped"));
     assertThat(texts("p.note"))
         .anyMatch(text -> text.contains("XMLTIMESENDER whole, construct and send"))
+        .anyMatch(text -> text.contains("so the receiver's part is in it"))
         .anyMatch(text -> text.contains("of the first 11 messages of processes"));
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");
+  }
+
+  @Test
+  void noColumnWhereNobodyHasAFigure() throws IOException {
+    opened();
+
+    assertThat(texts("section.document:has(#r0-d0) thead th"))
+        .contains("Toolkit", "µs a message by wall clock", "Time / fastest")
+        .doesNotContain("µs a message by CPU time", "Bytes allocated a message");
+    assertThat(texts("section[aria-labelledby=r0-sematech] thead th"))
+        .as("the platform tells the sender's page faults alone")
+        .contains("XMLTIMESENDER, µs", "Of that, construct, µs", "Sender’s page faults a second")
+        .doesNotContain("Receiver’s page faults a second");
+  }
+
+  @Test
+  void theMapsColumnsAreToldApartByWhatDiffers() {
+    Browser browser = opened(SyntheticServers.sematechOfSizes("receiveDoubleTrace"));
+    assertThat(labelsOfTheMap(browser))
+        .hasSize(14)
+        .doesNotHaveDuplicates()
+        .contains("10@\nbuffered", "100@\nbuffered", "1000@\nbuffered", "10000@\nstreamed");
+    assertThat(texts(".heat text")).as("said once").contains("receiveDoubleTrace:");
+
+    opened(SyntheticServers.sematechOfSizes("receiveDoubleTrace", "receiveIntTrace"));
+    assertThat(labelsOfTheMap(browser))
+        .hasSize(28)
+        .doesNotHaveDuplicates()
+        .contains("Int 10\nstreamed", "Double\n10000\nbuffered");
+  }
+
+  @Test
+  void howToReadItHasTheWordsOfThisPageAndNoOthers() throws IOException {
+    opened();
+
+    assertThat(texts("section[aria-labelledby=r0-reading] dt"))
+        .contains("µs a message", "XMLTIMESENDER", "XMLTIMERECEIVER", "buffered, streamed")
+        .contains("As published", "First message", "Page faults", "Fork and block", "Letters")
+        .doesNotContain("CPU time and wall clock", "Collector and compiler")
+        .doesNotContain("Not steady, contended", "Seam", "MB/s");
+    assertThat(texts("section[aria-labelledby=r0-reading] dd"))
+        .anyMatch(text -> text.contains("So the receiver’s part is in it"))
+        .noneMatch(text -> text.contains("{"));
+  }
+
+  @Test
+  void theLargestReportsAreMeantOverAndGrowthIsThatOfMessages() {
+    Browser browser = opened(SyntheticServers.sematechOfSizes("receiveDoubleTrace"));
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts("section[aria-labelledby=r0-mean] caption"))
+        .containsExactly("Geometric mean of 2 messages. In the catalogue’s order.");
+    assertThat(texts("section[aria-labelledby=r0-mean] p"))
+        .anyMatch(
+            text ->
+                text.contains("over receiveDoubleTrace:10000@buffered, ")
+                    && text.contains("receiveDoubleTrace:10000@streamed: of just these messages"))
+        .anyMatch(text -> text.startsWith("Left out: receiveDoubleTrace:"));
+    assertThat(texts("section[aria-labelledby=r0-growth] h3"))
+        .containsExactlyInAnyOrder(
+            "receiveDoubleTrace@buffered (sematech, document/literal)",
+            "receiveDoubleTrace@streamed (sematech, document/literal)");
+    assertThat(texts("section[aria-labelledby=r0-growth]"))
+        .allMatch(
+            text ->
+                text.contains("Messages of one kind at several n")
+                    && text.contains("Time for a message")
+                    && text.contains("in proportion to n")
+                    && !text.contains("{")
+                    && !text.contains("a call"));
+  }
+
+  private static List<String> labelsOfTheMap(Browser browser) {
+    return ((List<?>)
+            browser.evaluate(
+                "(({ data, axisLabel }) => data.map(axisLabel.formatter))("
+                    + "echarts.getInstanceByDom(document.querySelector('.heat')).getOption().xAxis[0])"))
+        .stream().map(String.class::cast).toList();
   }
 
   @Test

@@ -70,6 +70,48 @@ class SematechTablesTest {
   }
 
   @Test
+  void constructAndSendAddUpToXmlTimeSender() {
+    for (int size : List.of(10, 1000)) {
+      SematechTable.Figure whole = figure("quick", size, Measure.XML_SENDER);
+      SematechTable.Figure construct = figure("quick", size, Measure.CONSTRUCT);
+      SematechTable.Figure send = figure("quick", size, Measure.SEND);
+      assertThat(whole.mean().value())
+          .isCloseTo(construct.mean().value() + send.mean().value(), within(1e-6));
+      assertThat(whole.asPublished().value()).isCloseTo(whole.mean().value(), within(1e-6));
+      assertThat(whole.asPublished().low()).as("no record tells it").isNull();
+      assertThat(whole.first()).isCloseTo(construct.first() + send.first(), within(1e-6));
+    }
+    Estimate sums = Estimate.ofMean(new double[] {200, 400, 600}, Comparison.CONFIDENCE);
+    assertThat(figure("quick", 10, Measure.XML_SENDER).mean().high())
+        .isCloseTo(sums.high(), within(1e-9));
+  }
+
+  /** The compared figure is of the same pairs, by another mean. */
+  @Test
+  void whatIsComparedIsTheGeometricMeanOfThePairsSums() {
+    SyntheticServers run = SyntheticServers.sematechOfSizes("receiveDoubleTrace");
+    Comparison comparison = Comparison.of(run.manifest(), new Forks(run.forks(), List.of()));
+    double compared =
+        comparison.documents().stream()
+            .filter(document -> document.document().equals("receiveDoubleTrace:50@buffered"))
+            .flatMap(document -> document.subjects().stream())
+            .filter(figure -> figure.subject().equals("slow"))
+            .map(figure -> figure.wall().microsPerOperation().value())
+            .findFirst()
+            .orElseThrow();
+    double[] pairs =
+        run.forks().stream()
+            .filter(fork -> fork.cell().document().equals("receiveDoubleTrace:50@buffered"))
+            .filter(fork -> fork.cell().subject().equals("slow"))
+            .map(fork -> fork.measures())
+            .mapToDouble(m -> (m.get("construct_nanos") + m.get("send_nanos")) / 1e3)
+            .toArray();
+    assertThat(compared)
+        .isCloseTo(Estimate.ofGeometricMean(pairs, 0.95).value(), within(1e-3))
+        .isLessThan(Estimate.ofMean(pairs, 0.95).value());
+  }
+
+  @Test
   void whatThePlatformDoesNotTellIsAbsent() {
     assertThat(cell("quick", 10).figures()).doesNotContainKey(Measure.RECEIVER_FAULTS.key());
     assertThat(figure("quick", 10, Measure.XML_RECEIVER).first()).isNull();
@@ -112,6 +154,7 @@ class SematechTablesTest {
     Comparison comparison = Comparison.of(run.manifest(), new Forks(run.forks(), List.of()));
     assertThat(RunText.render(comparison, run.forks()))
         .startsWith("What is compared is XMLTIMESENDER whole")
+        .contains("the receiver's part is in it: it binds, writes its file and answers meanwhile.")
         .contains("times of the first 11 messages of processes that have just started")
         .contains("in one that runs long, xmlbench soap without --experiment tells.\n\n== ");
 
@@ -121,6 +164,17 @@ class SematechTablesTest {
                 Comparison.of(failed.manifest(), new Forks(failed.forks(), List.of())),
                 SematechTables.of(failed.forks())))
         .hasValueSatisfying(text -> assertThat(text).contains("of the first messages of"));
+  }
+
+  @Test
+  void theMeanIsSaidToBeOfMessagesAndTheirGrowthIsTold() {
+    SyntheticServers run = SyntheticServers.sematechOfSizes("receiveDoubleTrace");
+    Comparison comparison = Comparison.of(run.manifest(), new Forks(run.forks(), List.of()));
+    assertThat(RunText.render(comparison, run.forks()))
+        .contains("== geometric mean over receiveDoubleTrace:10000@", " | encoding=")
+        .contains("   of these messages alone, each weighing the same")
+        .contains("== how time grows with n: receiveDoubleTrace@streamed, n = 10, 50, 100, 500, ")
+        .doesNotContain("(call)");
   }
 
   @Test
@@ -145,13 +199,15 @@ class SematechTablesTest {
             "as if those of a pair were independent",
             "100 %\n   is one core",
             "minor and major together",
-            "XMLTIMESENDER is construct and send")
+            "XMLTIMESENDER is construct and send",
+            "the receiver's\n   part is in it",
+            "add up to XMLTIMESENDER")
         .containsPattern(
-            "toolkit +values +pairs +bytes +data, sender +construct +send +write +xml, receiver"
-                + " +data, receiver\n")
+            "toolkit +values +pairs +bytes +data, sender +XMLTIMESENDER +construct +send +write"
+                + " +xml, receiver +data, receiver\n")
         .containsPattern("quick +10 +3 +300 +200 \\+- over 100 % ")
         .containsPattern("quick +10 +3 +300 +200 \\+-15\\.\\d% ")
-        .containsPattern("quick +10 +3 +300 +10000 +10000 +10000 +10000 +- +10000\n")
+        .containsPattern("quick +10 +3 +300 +10000 +20000 +10000 +10000 +10000 +- +10000\n")
         .containsPattern("quick +10 +3 +300 +95 \\+-0\\.0% +0\\.0 +120 \\+-0\\.0% +-\n")
         .containsPattern("slow +1000 +failed +- +-")
         .contains("slow, 1000: its server ended with status 7");

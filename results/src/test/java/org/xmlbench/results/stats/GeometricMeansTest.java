@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.store.Forks;
 
 class GeometricMeansTest {
@@ -87,6 +88,33 @@ class GeometricMeansTest {
         .containsExactly("echoVoid: it carries nothing and stands beside the others");
     assertThat(mean.subjects()).hasSize(2);
     assertThat(calls("receiveInts:10", "echoVoid").geometricMeans()).isEmpty();
+  }
+
+  /** Not the more sizes, the more weight: as of every other family, the largest stands for it. */
+  @Test
+  void theLargestReportOfAKindAndAWayOfReceivingStandsForItsFamily() {
+    SyntheticServers run =
+        SyntheticServers.sematechOfSizes("receiveDoubleTrace", "receiveIntTrace");
+    GeometricMean mean =
+        Comparison.of(run.manifest(), new Forks(run.forks(), List.of()))
+            .geometricMeans()
+            .getFirst();
+
+    assertThat(mean.documents())
+        .containsExactlyInAnyOrder(
+            "receiveDoubleTrace:10000@buffered",
+            "receiveDoubleTrace:10000@streamed",
+            "receiveIntTrace:10000@buffered",
+            "receiveIntTrace:10000@streamed");
+    assertThat(mean.leftOut())
+        .as("once for each family")
+        .hasSize(4)
+        .contains(
+            "receiveIntTrace:5000@buffered, receiveIntTrace:1000@buffered,"
+                + " receiveIntTrace:500@buffered, receiveIntTrace:100@buffered,"
+                + " receiveIntTrace:50@buffered, receiveIntTrace:10@buffered:"
+                + " the family is there with receiveIntTrace:10000@buffered");
+    assertThat(mean.subjects()).hasSize(2);
   }
 
   private static Comparison calls(String... exchanges) {

@@ -145,7 +145,10 @@ class SizeSweepsTest {
     assertThat(sized("sendDoubles:100")).isEqualTo("sendDoubles 100");
     assertThat(sized("sendDoubles:100:full")).isEqualTo("sendDoubles:full 100");
     assertThat(sized("echoVoid")).isEqualTo("echoVoid null");
-    assertThat(sized("echoDoubles:100@16")).isEqualTo("echoDoubles:100@16 null");
+    assertThat(sized("echoDoubles:100@16"))
+        .as("by so many clients")
+        .isEqualTo("echoDoubles@16 100");
+    assertThat(sized("receiveIntTrace:50@streamed")).isEqualTo("receiveIntTrace@streamed 50");
   }
 
   private static String sized(String call) {
