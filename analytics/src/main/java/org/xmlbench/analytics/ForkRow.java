@@ -5,6 +5,7 @@ import java.util.function.ToLongFunction;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.stats.ForkTimes;
 import org.xmlbench.results.store.TimingClock;
 
@@ -48,8 +49,9 @@ record ForkRow(long fork, ForkRecord record) {
               Column.real("cpu_us", row -> row.micros(TimingClock.CPU)),
               Column.real("jit_share", row -> row.shareOfCpu(row.jitNanos())),
               Column.real("gc_share", row -> row.shareOfCpu(row.gcNanos())),
+              Column.real("allocated_per_input_byte", row -> row.allocatedPerInputByte()),
               Column.real(
-                  "allocated_per_input_byte", row -> ForkTimes.allocatedPerInputByte(row.record)),
+                  "allocated_per_operation", row -> ForkTimes.allocatedPerOperation(row.record)),
               Column.number("warmup_iterations", row -> row.count(Iteration.Phase.WARMUP)),
               Column.number("measured_iterations", row -> row.count(Iteration.Phase.MEASURED)),
               Column.text("digest", row -> row.record.digest()),
@@ -74,6 +76,13 @@ record ForkRow(long fork, ForkRecord record) {
   private Double micros(TimingClock clock) {
     Double nanos = ForkTimes.nanosPerOperation(record, clock);
     return nanos == null ? null : (Double) (nanos / NANOS_PER_MICRO);
+  }
+
+  /** A call's bytes are those of a reference message: nothing is told in them. */
+  private Double allocatedPerInputByte() {
+    return record.cell().operation() == Operation.CALL
+        ? null
+        : ForkTimes.allocatedPerInputByte(record);
   }
 
   private Long jitNanos() {

@@ -62,8 +62,19 @@ final class SmallRun {
     return records;
   }
 
+  /** A fork that timed a call. */
+  static ForkRecord call() {
+    Cell cell = new Cell("elm-soap", "1.0", "echoInts:10", Operation.CALL, CONDITION);
+    return timed("calls", cell, 1, 1, 2_000_000);
+  }
+
   private static ForkRecord timed(
       String id, String subject, String document, int block, int position, long nanos) {
+    Cell cell = new Cell(subject, "1.0", document, Operation.PARSE, CONDITION);
+    return timed(id, cell, block, position, nanos);
+  }
+
+  private static ForkRecord timed(String id, Cell cell, int block, int position, long nanos) {
     List<Iteration> iterations =
         List.of(
             iteration(Iteration.Phase.WARMUP, nanos * 2),
@@ -72,7 +83,7 @@ final class SmallRun {
     return new ForkRecord(
         ForkRecord.SCHEMA,
         id,
-        new Cell(subject, "1.0", document, Operation.PARSE, CONDITION),
+        cell,
         block,
         block,
         null,

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.RunFolder;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -74,6 +75,23 @@ class TablesTest {
     }
     assertThat(failed.path("reason").asString()).isEqualTo("exit code 134");
     assertThat(failed.path("document").asString()).isEqualTo(SmallRun.HOSTILE);
+  }
+
+  @Test
+  void aCallTellsNothingInBytesOfTheReferenceMessage() {
+    assertThat(value("allocated_per_input_byte", SmallRun.call())).isNull();
+    assertThat(value("allocated_per_operation", SmallRun.call())).isEqualTo(8_000_000.0);
+    ForkRecord parse = SmallRun.records("small").getFirst();
+    assertThat(value("allocated_per_operation", parse)).isEqualTo(8_000_000.0);
+  }
+
+  private static Object value(String column, ForkRecord fork) {
+    return ForkRow.TABLE.columns().stream()
+        .filter(any -> any.name().equals(column))
+        .findFirst()
+        .orElseThrow()
+        .value()
+        .apply(new ForkRow(1, fork));
   }
 
   @Test

@@ -23,6 +23,18 @@ public record AlteredRun(SyntheticRun run, List<ForkRecord> records) {
                 : fork);
   }
 
+  /** The run in which one subject takes {@code factor} times as long in every other block. */
+  public static AlteredRun erratic(SyntheticRun run, String subject, double factor) {
+    return of(
+        run,
+        fork ->
+            fork.cell().subject().equals(subject)
+                    && fork.block() % 2 == 0
+                    && fork.measured() != null
+                ? slower(fork, factor)
+                : fork);
+  }
+
   /** The run in which no fork was steady. */
   public static AlteredRun unsteady(SyntheticRun run) {
     return of(

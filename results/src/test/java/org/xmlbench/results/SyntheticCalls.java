@@ -44,12 +44,15 @@ public final class SyntheticCalls {
 
   private final String hostile;
   private final boolean ofFrameworks;
+  private final boolean served;
   private final List<String> exchanges;
   private final List<ForkRecord> forks = new ArrayList<>();
 
-  private SyntheticCalls(String hostile, boolean ofFrameworks, List<String> exchanges) {
+  private SyntheticCalls(
+      String hostile, boolean ofFrameworks, boolean served, List<String> exchanges) {
     this.hostile = hostile;
     this.ofFrameworks = ofFrameworks;
+    this.served = served;
     this.exchanges = exchanges;
     int block = 0;
     for (String exchange : exchanges) {
@@ -69,22 +72,27 @@ public final class SyntheticCalls {
 
   /** The run. */
   public static SyntheticCalls of() {
-    return new SyntheticCalls("", false, EXCHANGES);
+    return new SyntheticCalls("", false, false, EXCHANGES);
   }
 
   /** The run of these exchanges. */
   public static SyntheticCalls of(List<String> exchanges) {
-    return new SyntheticCalls("", false, exchanges);
+    return new SyntheticCalls("", false, false, exchanges);
   }
 
   /** The run, with names and reasons that end with {@code text}. */
   public static SyntheticCalls hostile(String text) {
-    return new SyntheticCalls(text, false, EXCHANGES);
+    return new SyntheticCalls(text, false, false, EXCHANGES);
+  }
+
+  /** The run, with a server of each toolkit: of each call it takes two fifths of the CPU time. */
+  public static SyntheticCalls served() {
+    return new SyntheticCalls("", false, true, EXCHANGES);
   }
 
   /** A run of one exchange alone. */
   public static SyntheticCalls single() {
-    return new SyntheticCalls("", false, List.of("echoVoid"));
+    return new SyntheticCalls("", false, false, List.of("echoVoid"));
   }
 
   /**
@@ -92,7 +100,7 @@ public final class SyntheticCalls {
    * speaks a binary form.
    */
   public static SyntheticCalls ofFrameworks(String hostile) {
-    return new SyntheticCalls(hostile, true, TASKS);
+    return new SyntheticCalls(hostile, true, false, TASKS);
   }
 
   /** The records. */
@@ -225,14 +233,19 @@ public final class SyntheticCalls {
             null,
             Map.of(),
             ofFrameworks
-                ? Map.of("message_bytes", 500 * factor, "first_call_nanos", 1e6 * factor)
-                : measures(toolkit, exchange, factor)));
+                ? Map.of(
+                    "message_bytes", 500 * factor, "first_call_nanos", 1e6 * factor + 1000 * block)
+                : measures(toolkit, exchange, block, factor)));
   }
 
   /** The profile is of document/literal requests; {@code heavy} breaks a rule in one exchange. */
-  private static Map<String, Double> measures(String toolkit, String exchange, double factor) {
+  private Map<String, Double> measures(String toolkit, String exchange, int block, double factor) {
     Map<String, Double> measures =
         new TreeMap<>(Map.of("request_bytes", 500.0 * factor, "reply_bytes", 1500.0));
+    if (served) {
+      measures.put("server_cpu_nanos", 20_000 * factor + 100 * block);
+      measures.put("default_call_nanos", 40e6 + 1000 * block);
+    }
     if (toolkit.equals("light") || toolkit.equals("heavy")) {
       boolean breaks = toolkit.equals("heavy") && exchange.equals("echoVoid");
       measures.put("profile_passed_assertions", breaks ? 17.0 : 18.0);

@@ -56,9 +56,12 @@ final class BencherExport {
     Map<String, Object> measures = new LinkedHashMap<>();
     measures.put("latency", metric(micros, time -> time * NANOS_PER_MICRO));
     measures.put("throughput", metric(micros, time -> MICROS_PER_SECOND / time));
-    if (cell.allocatedBytesPerInputByte() != null) {
+    Double allocated =
+        cell.isCall() ? cell.allocatedBytesPerOperation() : cell.allocatedBytesPerInputByte();
+    if (allocated != null) {
       measures.put(
-          "allocated-bytes-per-input-byte", Map.of("value", cell.allocatedBytesPerInputByte()));
+          cell.isCall() ? "allocated-bytes-per-call" : "allocated-bytes-per-input-byte",
+          Map.of("value", allocated));
     }
     return measures;
   }

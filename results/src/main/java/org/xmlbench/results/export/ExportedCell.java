@@ -67,6 +67,21 @@ record ExportedCell(
         .collect(Collectors.joining(","));
   }
 
+  /**
+   * Whether it is a call. Its size is that of a reference message, which no subject need write or
+   * read byte by byte: nothing of it is told in those bytes.
+   */
+  boolean isCall() {
+    return operation == Operation.CALL;
+  }
+
+  /** Bytes that an operation allocates; {@code null} where it is unknown. */
+  Double allocatedBytesPerOperation() {
+    return allocatedBytesPerInputByte == null || documentBytes == null
+        ? null
+        : (Double) (allocatedBytesPerInputByte * documentBytes);
+  }
+
   /** Figures by that clock; {@code null} where the cell is not verified or has none. */
   ClockFigures verified(TimingClock clock) {
     if (outcome != Outcome.OK) {

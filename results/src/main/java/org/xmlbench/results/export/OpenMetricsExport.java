@@ -46,7 +46,7 @@ final class OpenMetricsExport {
         "bytes",
         "Bytes of the document that one operation reads.",
         cell ->
-            cell.outcome() != Outcome.OK || cell.documentBytes() == null || cell.load() != null
+            cell.outcome() != Outcome.OK || cell.documentBytes() == null || cell.isCall()
                 ? null
                 : Long.toString(cell.documentBytes()));
     LoadMetrics.write(export::gauge);
@@ -106,11 +106,8 @@ final class OpenMetricsExport {
   }
 
   private static String allocatedBytes(ExportedCell cell) {
-    return cell.outcome() != Outcome.OK
-            || cell.allocatedBytesPerInputByte() == null
-            || cell.documentBytes() == null
-        ? null
-        : Double.toString(cell.allocatedBytesPerInputByte() * cell.documentBytes());
+    Double bytes = cell.allocatedBytesPerOperation();
+    return cell.outcome() != Outcome.OK || bytes == null ? null : Double.toString(bytes);
   }
 
   /** All points of a label set together, the oldest first: metrics must not be interleaved. */

@@ -3,11 +3,11 @@ package org.xmlbench.results.gate;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import org.xmlbench.core.Printable;
+import org.xmlbench.results.stats.RatioBound;
 
 /** Figures as the gate's outputs print them. */
 final class Figures {
   private static final String UNKNOWN = "-";
-  private static final double LARGEST_BOUND = 1000;
   private static final double PERCENT = 100;
 
   private Figures() {}
@@ -33,19 +33,11 @@ final class Figures {
     return Character.isDigit(text.charAt(0)) ? "+" + text : text;
   }
 
-  /**
-   * The interval of a ratio. Ends so far out that they bound nothing are called so; files keep the
-   * numbers.
-   */
+  /** The interval of a ratio. */
   static String interval(OptionalDouble lower, OptionalDouble upper) {
-    return "[" + end(lower) + ", " + end(upper) + "]";
-  }
-
-  private static String end(OptionalDouble bound) {
-    return bound.isPresent()
-            && (bound.getAsDouble() > LARGEST_BOUND || bound.getAsDouble() < 1 / LARGEST_BOUND)
-        ? "unbounded"
-        : ratio(bound);
+    String low = lower.isPresent() ? RatioBound.low(lower.getAsDouble()) : UNKNOWN;
+    String high = upper.isPresent() ? RatioBound.high(upper.getAsDouble()) : UNKNOWN;
+    return "[" + low + ", " + high + "]";
   }
 
   /** What bounds hold with, such as {@code 95 %}, given the probability that they do not. */

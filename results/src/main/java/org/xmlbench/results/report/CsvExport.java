@@ -15,7 +15,8 @@ import org.xmlbench.results.stats.SubjectFigure;
 
 /**
  * A comparison as CSV (RFC 4180): a line for each subject and document, numbers in full. What is
- * unavailable is empty. Text that a spreadsheet would take for a formula starts with an apostrophe.
+ * unavailable is empty, and so is what would be told in bytes of a reference message. Text that a
+ * spreadsheet would take for a formula starts with an apostrophe.
  */
 public final class CsvExport {
   private static final String FORMULA_STARTS = "=+-@\t\r";
@@ -52,6 +53,7 @@ public final class CsvExport {
     "wall_mb_per_s_low",
     "wall_mb_per_s_high",
     "allocated_bytes_per_input_byte",
+    "allocated_bytes_per_document",
     "gc_cpu_share",
     "jit_cpu_share",
     "not_steady_forks",
@@ -100,9 +102,11 @@ public final class CsvExport {
     addEstimate(row, figure.ratio());
     row.add(figure.ratioAlone() == null ? null : figure.ratioAlone().low());
     row.add(figure.ratioAlone() == null ? null : figure.ratioAlone().high());
-    addClock(row, figure.cpu());
-    addClock(row, figure.wall());
-    row.add(figure.allocatedBytesPerInputByte());
+    boolean ofMessages = FamilyWords.of(comparison.profile()).ofMessages();
+    addClock(row, figure.cpu(), ofMessages);
+    addClock(row, figure.wall(), ofMessages);
+    row.add(ofMessages ? null : figure.allocatedBytesPerInputByte());
+    row.add(document.allocatedBytesPerOperation(figure));
     row.add(figure.gcCpuShare());
     row.add(figure.jitCpuShare());
     row.add(figure.notSteady());
@@ -111,9 +115,9 @@ public final class CsvExport {
     return row;
   }
 
-  private static void addClock(List<Object> row, ClockFigures figures) {
+  private static void addClock(List<Object> row, ClockFigures figures, boolean ofMessages) {
     row.add(figures == null ? null : figures.microsPerOperation().value());
-    addEstimate(row, figures == null ? null : figures.megabytesPerSecond());
+    addEstimate(row, figures == null || ofMessages ? null : figures.megabytesPerSecond());
   }
 
   private static void addEstimate(List<Object> row, Estimate estimate) {

@@ -4,7 +4,9 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
+import java.util.function.DoubleFunction;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.RatioBound;
 
 /** How figures are written on a terminal. */
 final class FigureText {
@@ -39,13 +41,31 @@ final class FigureText {
         + (half > 1 ? " +- over 100 %" : String.format(Locale.ROOT, " +-%.1f%%", PERCENT * half));
   }
 
-  /** A ratio and its interval, such as {@code 1.124 [1.095, 1.153]}. */
+  /**
+   * A ratio and its interval, such as {@code 1.124 [1.095, 1.153]}. An end so far out that it
+   * bounds nothing is called so.
+   */
   static String ratio(Estimate ratio) {
-    if (ratio == null) {
-      return "-";
+    return interval(ratio, RatioBound::low, RatioBound::high);
+  }
+
+  /** A figure that may be below 0, such as a power, and its interval. */
+  static String power(Estimate power) {
+    return interval(power, FigureText::thousandths, FigureText::thousandths);
+  }
+
+  private static String interval(
+      Estimate figure, DoubleFunction<String> low, DoubleFunction<String> high) {
+    if (figure == null) {
+      return TextTable.ABSENT;
     }
-    return ratio.low() == null
-        ? String.format(Locale.ROOT, "%.3f", ratio.value())
-        : String.format(Locale.ROOT, "%.3f [%.3f, %.3f]", ratio.value(), ratio.low(), ratio.high());
+    String value = thousandths(figure.value());
+    return figure.low() == null
+        ? value
+        : value + " [" + low.apply(figure.low()) + ", " + high.apply(figure.high()) + "]";
+  }
+
+  private static String thousandths(double value) {
+    return String.format(Locale.ROOT, "%.3f", value);
   }
 }

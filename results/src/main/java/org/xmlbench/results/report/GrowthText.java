@@ -55,8 +55,8 @@ public final class GrowthText {
           "   " + Printable.line(line.subject()),
           Integer.toString(growth.sizes()),
           Integer.toString(growth.rounds()),
-          FigureText.ratio(growth.power()),
-          FigureText.ratio(growth.localPower()),
+          FigureText.power(growth.power()),
+          FigureText.power(growth.localPower()),
           growth.says());
     }
     table.appendTo(out);

@@ -56,11 +56,12 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
    * @param requestBytes bytes of the request as the toolkit writes it, or of a framework's message;
    *     {@code null} where unknown
    * @param replyBytes bytes of the reply that it reads; {@code null} where unknown
-   * @param firstCallMicros wall time of a framework's first call, its mapping made, median over
-   *     forks; {@code null} of toolkits, and where unknown
+   * @param firstCallMicros wall time of a framework's first call, its mapping made; {@code null} of
+   *     toolkits, and where unknown
    * @param wallMicros microseconds a call by the wall clock, where a server takes part; else {@code
    *     null}
-   * @param serverMicros of the CPU time, the server's; {@code null} where there is none
+   * @param serverMicros of the CPU time, the server's; {@code null} where there is none. Over the
+   *     same forks as {@code micros}, and the same mean
    * @param defaultMicros microseconds a call by the wall clock where the host's defaults that stall
    *     it (Nagle's algorithm and delayed acknowledgement) are left on; {@code null} where there is
    *     none
@@ -71,8 +72,8 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
       Estimate micros,
       Long requestBytes,
       Long replyBytes,
-      Double firstCallMicros,
-      Double wallMicros,
-      Double serverMicros,
-      Double defaultMicros) {}
+      ForkSpread firstCallMicros,
+      Estimate wallMicros,
+      Estimate serverMicros,
+      Estimate defaultMicros) {}
 }

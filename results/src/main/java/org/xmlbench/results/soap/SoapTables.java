@@ -1,6 +1,7 @@
 package org.xmlbench.results.soap;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,9 +10,11 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.TimingClock;
 
@@ -118,23 +121,43 @@ public final class SoapTables {
     ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
     List<ForkRecord> forks = forks(exchange, toolkit);
     Double message = ForkMeasures.median(forks, MESSAGE_BYTES);
-    Double server = micros(ForkMeasures.median(forks, SERVER_CPU));
+    List<ForkRecord> timed = timed(forks, figure);
+    Estimate server = meanMicros(timed, SERVER_CPU);
     return new SoapTable.Call(
         exchange.document(),
         figure.outcome().label(),
         byClock == null ? null : byClock.microsPerOperation(),
         whole(message == null ? ForkMeasures.median(forks, REQUEST_BYTES) : message),
         whole(ForkMeasures.median(forks, REPLY_BYTES)),
-        micros(ForkMeasures.median(forks, FIRST_CALL)),
-        server == null || figure.wall() == null
-            ? null
-            : (Double) figure.wall().microsPerOperation().value(),
+        ForkSpread.of(micros(timed, FIRST_CALL)),
+        server == null || figure.wall() == null ? null : figure.wall().microsPerOperation(),
         server,
-        micros(ForkMeasures.median(forks, DEFAULT_CALL)));
+        meanMicros(timed, DEFAULT_CALL));
   }
 
-  private static Double micros(Double nanos) {
-    return nanos == null ? null : (Double) (nanos / NANOS_PER_MICRO);
+  /** The forks that the figure is made of. */
+  private static List<ForkRecord> timed(List<ForkRecord> forks, SubjectFigure figure) {
+    return forks.stream()
+        .filter(fork -> fork.outcome() == Outcome.OK)
+        .filter(fork -> figure.forkBlocks().contains(fork.block()))
+        .toList();
+  }
+
+  /** A mean over forks as the compared time has it; {@code null} where a fork lacks the measure. */
+  private static Estimate meanMicros(List<ForkRecord> forks, String measure) {
+    double[] micros = micros(forks, measure).stream().mapToDouble(Double::doubleValue).toArray();
+    if (micros.length == 0 || micros.length < forks.size()) {
+      return null;
+    }
+    return Arrays.stream(micros).allMatch(time -> time > 0)
+        ? Estimate.ofGeometricMean(micros, Comparison.CONFIDENCE)
+        : Estimate.ofMean(micros, Comparison.CONFIDENCE).notBelowZero();
+  }
+
+  private static List<Double> micros(List<ForkRecord> forks, String measure) {
+    return ForkMeasures.values(forks, measure).stream()
+        .map(nanos -> nanos / NANOS_PER_MICRO)
+        .toList();
   }
 
   private static Long whole(Double value) {

@@ -169,14 +169,19 @@ public record DocumentComparison(
     return size + separable(method == PairMethod.TUKEY ? "" : " to the fastest") + rest;
   }
 
-  /** More than a doubling is told as a factor: nobody pictures 270 per cent. */
+  /**
+   * More than a doubling is told as a factor: nobody pictures 270 per cent. How far above a
+   * thousand that factor is says nothing.
+   */
   private String separable(String which) {
+    double factor = 1 + separablePercent / PERCENT;
+    if (factor > RatioBound.LARGEST) {
+      return String.format(
+          Locale.ROOT, "no difference%s below a factor of %.0f", which, RatioBound.LARGEST);
+    }
     return separablePercent > PERCENT
         ? String.format(
-            Locale.ROOT,
-            "only differences%s of more than a factor of %.1f",
-            which,
-            1 + separablePercent / PERCENT)
+            Locale.ROOT, "only differences%s of more than a factor of %.1f", which, factor)
         : String.format(Locale.ROOT, "differences%s above %.1f %%", which, separablePercent);
   }
 

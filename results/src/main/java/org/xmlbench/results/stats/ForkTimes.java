@@ -19,8 +19,14 @@ public final class ForkTimes {
   /** Bytes allocated for each byte of the document; {@code null} where it is unknown. */
   public static Double allocatedPerInputByte(ForkRecord fork) {
     Long input = fork.documentBytesPerOperation();
+    Double allocated = allocatedPerOperation(fork);
+    return input == null || input == 0 || allocated == null ? null : (Double) (allocated / input);
+  }
+
+  /** Bytes allocated in an operation; {@code null} where it is unknown. */
+  public static Double allocatedPerOperation(ForkRecord fork) {
     long operations = operations(fork);
-    if (input == null || input == 0 || operations == 0) {
+    if (operations == 0) {
       return null;
     }
     long allocated = 0;
@@ -32,7 +38,7 @@ public final class ForkTimes {
         allocated += iteration.allocatedBytes();
       }
     }
-    return (double) allocated / operations / input;
+    return (double) allocated / operations;
   }
 
   /**

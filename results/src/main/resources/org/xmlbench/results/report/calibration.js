@@ -13,14 +13,6 @@ function detectable(effect) {
   return effect > 1 ? 'more than 100 %' : `+${percent(effect)}`;
 }
 
-/** An end of an interval; so far out that it bounds nothing, it is called so. */
-function bound(value) {
-  if (!present(value)) {
-    return '–';
-  }
-  return value > 1000 || value < 0.001 ? 'unbounded' : value.toFixed(3);
-}
-
 /** What bounds hold with, given the probability that they do not. */
 function confidence(level) {
   return `${Number((100 * (1 - level)).toFixed(4))} %`;
@@ -45,7 +37,7 @@ function calibrationSection(run, id) {
       ['Profile and clock', `${source.profile}, ${clockName(run)}`],
       ['Pairing', source.pairing],
       ['All blocks together', present(machine.sd)
-        ? `${machine.blocks} of equal arms, ratio ${machine.ratio.toFixed(3)} (${confidence(settings.errorRate)} interval ${bound(machine.lower)} to ${bound(machine.upper)}), standard deviation of a block ${percent(machine.sd)}`
+        ? `${machine.blocks} of equal arms, ratio ${machine.ratio.toFixed(3)} (${confidence(settings.errorRate)} interval ${optionally(machine.lower, lowEnd)} to ${optionally(machine.upper, highEnd)}), standard deviation of a block ${percent(machine.sd)}`
         : `${machine.blocks}: too few`],
     ]),
     element('h3', {}, 'The smallest slowdown that a gate sees'),
@@ -99,7 +91,7 @@ function spreadTable(calibration) {
     { head: 'Blocks', class: 'number', cell: (cell) => String(cell.blocks) },
     { head: 'Standard deviation', class: 'number', cell: (cell) => optionally(cell.sd, (sd) => `${(100 * sd).toFixed(2)} %`) },
     { head: 'Ratio', class: 'number', cell: (cell) => optionally(cell.ratio, (ratio) => ratio.toFixed(3)) },
-    { head: 'Interval', class: 'number', cell: (cell) => optionally(cell.lower, (lower) => `${bound(lower)} to ${bound(cell.upper)}`) },
+    { head: 'Interval', class: 'number', cell: (cell) => optionally(cell.lower, (lower) => `${lowEnd(lower)} to ${highEnd(cell.upper)}`) },
     { head: 'A gate detects', class: 'number', cell: (cell) => detectable(cell.minimumDetectableEffect) },
   ], calibration.cells, null, { narrow: true });
 }

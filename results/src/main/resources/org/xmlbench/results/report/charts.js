@@ -93,7 +93,7 @@ function baseOption() {
   };
 }
 
-/** A dot with whiskers, as an item of a custom series: [category, value, low, high, fastest]. */
+/** A dot with whiskers, as an item of a custom series: [category, value, low, high, fastest]. An end beyond the axis has no cap. */
 function dotAndWhiskers(params, api) {
   const y = api.coord([api.value(1), api.value(0)])[1];
   const at = (dimension) => api.coord([api.value(dimension), api.value(0)])[0];
@@ -102,10 +102,9 @@ function dotAndWhiskers(params, api) {
   if (!Number.isNaN(api.value(2))) {
     const line = (x1, y1, x2, y2) => children.push({
       type: 'line', shape: { x1, y1, x2, y2 }, style: { stroke, lineWidth: 1.5 } });
-    const [low, high] = [at(2), at(3)];
-    line(low, y, high, y);
-    line(low, y - 4, low, y + 4);
-    line(high, y - 4, high, y + 4);
+    const [left, right] = [params.coordSys.x, params.coordSys.x + params.coordSys.width];
+    line(Math.max(left, at(2)), y, Math.min(right, at(3)), y);
+    [at(2), at(3)].filter((end) => end >= left && end <= right).forEach((end) => line(end, y - 4, end, y + 4));
   }
   children.push({ type: 'circle', shape: { cx: at(1), cy: y, r: 4 }, style: { fill: stroke } });
   return { type: 'group', children };
@@ -129,8 +128,17 @@ function wordInRow(params, api, words, from) {
   };
 }
 
+/** Farther out than any axis reaches. */
+const BEYOND = 1e99;
+
+/** A ratio whose interval runs off the axis where an end of it bounds nothing. */
+function withoutEmptyBounds(point) {
+  return { ...point, low: isUnboundedLow(point.low) ? 1 / BEYOND : point.low, high: isUnboundedHigh(point.high) ? BEYOND : point.high };
+}
+
 function whiskerLimits(points) {
-  const values = points.flatMap((point) => [point.value, point.low, point.high]).filter(present);
+  const values = points.flatMap((point) => [point.value, point.low, point.high])
+    .filter((value) => present(value) && value !== 1 / BEYOND && value !== BEYOND);
   return [Math.min(...values), Math.max(...values)];
 }
 
@@ -174,7 +182,7 @@ function dotScale(plot, [low, high], narrow) {
 function dotPlot(plot) {
   return (width) => {
     const narrow = width < 560;
-    const points = plot.points;
+    const points = plot.logName ? plot.points.map(withoutEmptyBounds) : plot.points;
     const labels = points.map((point) => point.label);
     const known = points.filter((point) => present(point.value));
     const scale = dotScale(plot, known.length ? whiskerLimits(known) : [0, 1], narrow);

@@ -82,14 +82,41 @@ function withMargin(estimate) {
     : significant(estimate.value, 4);
 }
 
+/** Whether the low end of a ratio’s interval is so far out that it bounds nothing. */
+function isUnboundedLow(bound) {
+  return present(bound) && bound < 0.001;
+}
+
+function isUnboundedHigh(bound) {
+  return present(bound) && bound > 1000;
+}
+
+function lowEnd(bound, digits = 3) {
+  return isUnboundedLow(bound) ? 'unbounded' : bound.toFixed(digits);
+}
+
+function highEnd(bound, digits = 3) {
+  return isUnboundedHigh(bound) ? 'unbounded' : bound.toFixed(digits);
+}
+
+/** A ratio and, smaller, its interval. */
 function withInterval(ratio) {
-  if (!ratio) {
+  return withEnds(ratio, lowEnd, highEnd);
+}
+
+/** The same of a figure that may be below 0, such as a power. */
+function withPlainInterval(figure) {
+  return withEnds(figure, (bound) => bound.toFixed(3), (bound) => bound.toFixed(3));
+}
+
+function withEnds(figure, low, high) {
+  if (!figure) {
     return '–';
   }
-  return present(ratio.low)
-    ? [ratio.value.toFixed(3), ' ',
-      element('span', { class: 'margin' }, `(${ratio.low.toFixed(3)} to ${ratio.high.toFixed(3)})`)]
-    : ratio.value.toFixed(3);
+  return present(figure.low)
+    ? [figure.value.toFixed(3), ' ',
+      element('span', { class: 'margin' }, `(${low(figure.low)} to ${high(figure.high)})`)]
+    : figure.value.toFixed(3);
 }
 
 function megabytes(bytes) {

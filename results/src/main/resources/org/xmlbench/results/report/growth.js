@@ -254,5 +254,5 @@ function growthTable(sweep, title) {
 }
 
 function powerColumn(head, estimate) {
-  return { head, class: 'number', estimate, cell: (line) => withInterval(estimate(line)) };
+  return { head, class: 'number', estimate, cell: (line) => withPlainInterval(estimate(line)) };
 }

@@ -19,23 +19,34 @@ function soapColumns(soap) {
   const first = soap.rows.some((row) => row.calls.some((call) => present(call.firstCallMicros)));
   return soap.exchanges.flatMap((exchange, index) => [
     { head: `µs of ${label(exchange)}`, class: 'number', document: exchange,
-      value: (row) => row.calls[index].micros?.value,
+      estimate: (row) => row.calls[index].micros,
       cell: (row) => (row.calls[index].micros ? withMargin(row.calls[index].micros) : row.calls[index].outcome || '–') },
     { head: `Bytes of ${label(exchange)}`, class: 'number', document: exchange,
       value: (row) => (row.calls[index].requestBytes || 0) + (row.calls[index].replyBytes || 0),
       cell: (row) => messageBytes(row.calls[index]) },
-    first ? { head: `First call of ${label(exchange)}, µs`, class: 'number', document: exchange,
-      value: (row) => row.calls[index].firstCallMicros,
-      cell: (row) => (present(row.calls[index].firstCallMicros) ? significant(row.calls[index].firstCallMicros, 3) : '–') } : null,
+    first ? { head: `First call of ${label(exchange)}, µs: median, least and most`, class: 'number', document: exchange,
+      estimate: (row) => firstCall(row.calls[index]), cell: (row) => withRange(firstCall(row.calls[index])) } : null,
     ...(served ? [['wallMicros', 'Wall µs of'], ['serverMicros', 'Server’s CPU µs of'], ['defaultMicros', 'Default would be, wall µs of']] : []).map(([name, head]) => (
       { head: `${head} ${label(exchange)}`, class: 'number', document: exchange,
-        value: (row) => row.calls[index][name],
-        cell: (row) => (present(row.calls[index][name]) ? significant(row.calls[index][name], 3) : '–') })),
+        estimate: (row) => row.calls[index][name], cell: (row) => withMargin(row.calls[index][name]) })),
   ]).filter(present);
 }
 
+/** The first call as a figure between its least and its most, which is no interval. */
+function firstCall({ firstCallMicros: spread }) {
+  return spread ? { value: spread.median, low: spread.least, high: spread.most } : null;
+}
+
+/** A figure and, smaller, the least and the most. */
+function withRange(figure) {
+  return figure
+    ? [significant(figure.value, 3), ' ',
+      element('span', { class: 'margin' }, `(${significant(figure.low, 3)} to ${significant(figure.high, 3)})`)]
+    : '–';
+}
+
 const TOOLKITS_TEXT = 'receiveX measures serialization: its reply is tiny. sendX measures deserialization: its request is tiny. echoVoid carries nothing: it stands beside the others and is taken from none of them. Each toolkit’s messages were captured and held against the reference before and after they were timed.';
-const FRAMEWORKS_TEXT = 'A trace report of SEMI E134 goes from a framework’s own objects to a message and back. Each framework’s message was held against the reference, and what it understood against the report, before and after it was timed. The first call makes the mapping, loads classes and runs uncompiled code: it stands apart.';
+const FRAMEWORKS_TEXT = 'A trace report of SEMI E134 goes from a framework’s own objects to a message and back. Each framework’s message was held against the reference, and what it understood against the report, before and after it was timed. The first call makes the mapping, loads classes and runs uncompiled code: it stands apart, as the median over forks with the least and the most of them, which are no interval.';
 
 const FORMS = {
   xml: 'Text: all frameworks unmarshal the same bytes.',

@@ -4,7 +4,7 @@ function ratioText(estimate) {
     return '–';
   }
   return present(estimate.low)
-    ? `${estimate.value.toFixed(2)} (${estimate.low.toFixed(2)} to ${estimate.high.toFixed(2)})`
+    ? `${estimate.value.toFixed(2)} (${lowEnd(estimate.low, 2)} to ${highEnd(estimate.high, 2)})`
     : estimate.value.toFixed(2);
 }
 

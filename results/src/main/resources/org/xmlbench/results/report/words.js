@@ -55,7 +55,7 @@ const TOOLKIT_WORDS = [
 
 const FRAMEWORK_WORDS = [
   ['marshal, unmarshal', 'From the framework’s own objects to a message, and back. The number is that of the report’s values.'],
-  ['First call', 'The wall time from nothing to the end of the first call: mapping, contexts, class loading, code that is not compiled yet. The median over forks. It is in no other figure.'],
+  ['First call', 'The wall time from nothing to the end of the first call: mapping, contexts, class loading, code that is not compiled yet. The median over forks and, in parentheses, the least and the most of them: no interval. It is in no other figure.'],
   ['Form', 'xml or binary. Binary forms are controls, and are compared with each other only.'],
   ['Bytes', 'Of the framework’s own message.'],
   ['Verified', 'In each fork, before and after it is timed, the message is held against the reference and the objects against the report. A figure exists only if that succeeds.'],

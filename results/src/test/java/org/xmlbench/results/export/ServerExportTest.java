@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.store.RunFolder;
 import tools.jackson.databind.JsonNode;
@@ -42,6 +43,22 @@ class ServerExportTest {
     assertThat(cell.at("/latency-p50/value").asDouble()).isCloseTo(8e6, within(1e-3));
     assertThat(cell.at("/latency-p99/value").asDouble()).isCloseTo(32e6, within(1e-3));
     assertThat(cell.at("/errors/value").asLong()).isZero();
+  }
+
+  @Test
+  void allocationOfCallsIsACallsAndNotAByteOfTheReference() {
+    RunFolder calls = SyntheticCalls.of().write(temp.resolve("calls"));
+    JsonNode benchmarks =
+        JsonMapper.shared().readTree(ExportFormat.BENCHER.render(List.of(calls), any -> {}));
+    assertThat(benchmarks)
+        .isNotEmpty()
+        .allSatisfy(
+            cell ->
+                assertThat(cell.propertyNames())
+                    .containsExactly("latency", "throughput", "allocated-bytes-per-call"));
+    assertThat(ExportFormat.OPENMETRICS.render(List.of(calls), any -> {}))
+        .contains("xmlbench_operation_allocated_bytes{")
+        .doesNotContain("document_bytes{");
   }
 
   @Test

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.AlteredRun;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.RunFolder;
 
 /** Runs that are not as they should be: a subject far from the others, and forks not steady. */
 class AxisAndNotesInBrowserTest {
@@ -61,6 +63,35 @@ class AxisAndNotesInBrowserTest {
       assertThat(browser.console()).isEmpty();
       assertThat(scrollsSideways()).isFalse();
     }
+  }
+
+  @Test
+  void boundsThatSayNothingAreNoFigures() throws IOException {
+    AlteredRun erratic = AlteredRun.erratic(SyntheticRun.of(2), "cedar-sax", 1000);
+    RunFolder run = erratic.write(temp.resolve("erratic"));
+    Comparison comparison = Comparison.of(run);
+    assertThat(comparison.documents().getFirst().separablePercent()).isGreaterThan(1e6);
+    assertThat(RunText.render(comparison, run.forks().records()))
+        .containsPattern("cedar-sax .* \\[unbounded, unbounded\\] ")
+        .contains("no difference to the fastest below a factor of 1000 can be told apart")
+        .doesNotContainPattern("0\\.000|[0-9]{5}\\.[0-9]{3}|factor of [0-9]{5}");
+
+    Path page = temp.resolve("erratic.html");
+    HtmlReport.write(List.of(run), page);
+    browser.open(page, DESKTOP, false);
+    browser.screenshot("erratic");
+    assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
+        .contains(
+            "(unbounded to unbounded)", "no difference to the fastest below a factor of 1000");
+    assertThat(
+            strings(
+                browser.evaluate(
+                    "[...document.querySelectorAll('td')].map(cell => cell.textContent)")))
+        .contains("51.917 (unbounded to unbounded)")
+        .noneMatch(text -> text.matches(".*(0\\.000|[0-9]{5}\\.[0-9]{3}).*"));
+    assertThat(((Number) axis("overhead", "max")).doubleValue()).isLessThan(2000);
+    assertThat(((Number) axis("overhead", "min")).doubleValue()).isGreaterThan(0.0005);
+    assertThat(browser.console()).isEmpty();
   }
 
   private static Object axis(String document, String key) {

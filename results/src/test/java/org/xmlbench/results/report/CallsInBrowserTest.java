@@ -95,6 +95,21 @@ class CallsInBrowserTest extends FamilyPage {
   }
 
   @Test
+  void whatAServerTakesHasAMargin() {
+    Browser browser = opened(SyntheticCalls.served());
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts("section[aria-labelledby=r0-soap] thead th"))
+        .contains("Wall µs of echoVoid", "Server’s CPU µs of echoVoid")
+        .contains("Default would be, wall µs of echoVoid");
+    assertThat(texts("section[aria-labelledby=r0-soap] tbody tr:first-child td:last-child"))
+        .isNotEmpty()
+        .allMatch(text -> text.matches("40,0\\d0 ±0\\.0 %|\\d+ of \\d+|–|R1109"));
+    assertThat(texts("section[aria-labelledby=r0-soap] td"))
+        .anyMatch(text -> text.matches("2\\d\\.\\d\\d ±\\d\\.\\d %"));
+  }
+
+  @Test
   void frameworksHaveTasks() {
     Browser browser = opened(SyntheticCalls.ofFrameworks(""));
 
@@ -105,6 +120,10 @@ class CallsInBrowserTest extends FamilyPage {
     assertThat(texts("section[aria-labelledby=r0-heat] h3")).containsExactly("xml");
     assertThat(texts("[data-document=\"marshal-double:10\"] thead th"))
         .contains("Framework", "Bytes of its message");
+    assertThat(texts("section[aria-labelledby=r0-soap] thead th"))
+        .contains("First call of marshal-double:10, µs: median, least and most");
+    assertThat(texts("section[aria-labelledby=r0-soap] td"))
+        .contains("1,000 (1,000 to 1,010)", "500");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("toolkit", "MB/s by", "per document", "What was parsed");
   }

@@ -12,6 +12,7 @@ import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
@@ -58,14 +59,7 @@ class ExportTest {
   @Test
   void csvHasALineForEachFigure() throws IOException {
     Comparison comparison = comparison(SyntheticRun.of(3));
-    List<CSVRecord> records =
-        CSVFormat.RFC4180
-            .builder()
-            .setHeader()
-            .setSkipHeaderRecord(true)
-            .get()
-            .parse(new StringReader(CsvExport.render(comparison)))
-            .getRecords();
+    List<CSVRecord> records = csv(comparison);
 
     assertThat(records)
         .hasSize(comparison.documents().stream().mapToInt(d -> d.subjects().size()).sum());
@@ -80,6 +74,43 @@ class ExportTest {
                 .orElseThrow()
                 .get("ratio"))
         .isEmpty();
+  }
+
+  @Test
+  void csvTellsNothingOfMessagesInBytesOfTheReference() throws IOException {
+    SyntheticCalls calls = SyntheticCalls.of();
+    List<CSVRecord> records =
+        csv(Comparison.of(calls.manifest(), new Forks(calls.forks(), List.of())));
+
+    assertThat(records)
+        .isNotEmpty()
+        .allSatisfy(
+            record ->
+                assertThat(
+                        record.toMap().entrySet().stream()
+                            .filter(cell -> cell.getKey().matches(".*_(mb_per_s|input_byte).*"))
+                            .toList())
+                    .hasSize(7)
+                    .allMatch(cell -> cell.getValue().isEmpty()));
+    assertThat(records.getFirst().get("cpu_us_per_document")).isNotEmpty();
+    assertThat(Double.parseDouble(records.getFirst().get("allocated_bytes_per_document")))
+        .isPositive();
+    CSVRecord parse = csv(comparison(SyntheticRun.of(3))).getFirst();
+    assertThat(Double.parseDouble(parse.get("cpu_mb_per_s_low"))).isPositive();
+    assertThat(Double.parseDouble(parse.get("allocated_bytes_per_document")))
+        .isEqualTo(
+            Double.parseDouble(parse.get("allocated_bytes_per_input_byte"))
+                * Long.parseLong(parse.get("document_bytes")));
+  }
+
+  private static List<CSVRecord> csv(Comparison comparison) throws IOException {
+    return CSVFormat.RFC4180
+        .builder()
+        .setHeader()
+        .setSkipHeaderRecord(true)
+        .get()
+        .parse(new StringReader(CsvExport.render(comparison)))
+        .getRecords();
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
@@ -23,6 +24,10 @@ class SoapTablesTest {
   private final SyntheticCalls run = SyntheticCalls.of();
 
   private List<SoapTable> tables(List<ForkRecord> forks) {
+    return tables(run, forks);
+  }
+
+  private static List<SoapTable> tables(SyntheticCalls run, List<ForkRecord> forks) {
     Comparison comparison = Comparison.of(run.manifest(), new Forks(forks, List.of()));
     return SoapTables.of(comparison, forks);
   }
@@ -97,8 +102,11 @@ class SoapTablesTest {
   }
 
   private SoapTable.Call call(String toolkit, String exchange) {
-    SoapTable table = tables(run.forks()).getFirst();
-    return table.rows().stream()
+    return call(tables(run.forks()), toolkit, exchange);
+  }
+
+  private static SoapTable.Call call(List<SoapTable> tables, String toolkit, String exchange) {
+    return tables.getFirst().rows().stream()
         .filter(row -> row.toolkit().equals(toolkit))
         .flatMap(row -> row.calls().stream())
         .filter(call -> call.exchange().equals(exchange))
@@ -133,6 +141,15 @@ class SoapTablesTest {
   }
 
   private static ForkRecord ofProgram(ForkRecord fork) {
+    return with(fork, new Implementation("Proxy", "1.0", "light-program", "ab"), fork.measures());
+  }
+
+  private static ForkRecord bare(ForkRecord fork) {
+    return with(fork, fork.implementation(), Map.of());
+  }
+
+  private static ForkRecord with(
+      ForkRecord fork, Implementation implementation, Map<String, Double> measures) {
     return new ForkRecord(
         fork.schema(),
         fork.run(),
@@ -151,9 +168,65 @@ class SoapTablesTest {
         fork.documentBytesPerOperation(),
         fork.tally(),
         fork.digest(),
-        new Implementation("Proxy", "1.0", "light-program", "ab"),
+        implementation,
         fork.jvm(),
-        fork.measures());
+        measures);
+  }
+
+  @Test
+  void whatAServerTakesHasColumnsAndMarginsOfItsOwn() {
+    SyntheticCalls served = SyntheticCalls.served();
+    List<SoapTable> tables = tables(served, served.forks());
+    SoapTable.Call call = call(tables, "light", "echoVoid");
+    assertThat(call.wallMicros()).isEqualTo(call.micros());
+    assertThat(call.serverMicros().value()).isBetween(20.0, 23.0);
+    assertThat(call.serverMicros().relativeHalfWidth()).isBetween(0.001, 0.1);
+    assertThat(call.defaultMicros().value()).isBetween(40_000.0, 40_030.0);
+    assertThat(call.defaultMicros().low()).isLessThan(call.defaultMicros().value());
+    assertThat(call(tables, "heavy", "sendInts:10").serverMicros()).isNull();
+
+    String text = SoapText.render(tables, TimingClock.CPU);
+    assertThat(text)
+        .containsPattern(
+            "toolkit +sendInts:10 +bytes +wall us +server cpu us +default us +echoVoid +bytes +wall"
+                + " us +server cpu us +default us\n")
+        .containsPattern(
+            "heavy +wrong +1000 > 1500 +- +- +- +100\\.\\S+ \\+-0\\.\\d% +1000 > 1500 +100\\.\\S+"
+                + " \\+-0\\.\\d% +4\\d\\.\\S+ \\+-\\d\\.\\d% +400[0-9]0 \\+-0\\.0%\n")
+        .contains("wall us: the call by the wall clock. server cpu us: the server's part")
+        .contains("default us: by the wall clock where the host's default is left on")
+        .doesNotContain("first call");
+    assertThat(SoapText.render(tables(run.forks()), TimingClock.CPU))
+        .containsPattern("toolkit +sendInts:10 +bytes +echoVoid +bytes\n")
+        .doesNotContain("wall us", "server cpu us", "default us", "first call");
+  }
+
+  @Test
+  void aForkWithoutAMeasureLeavesNoMean() {
+    SyntheticCalls served = SyntheticCalls.served();
+    List<ForkRecord> forks = new ArrayList<>(served.forks());
+    forks.addLast(bare(forks.removeLast()));
+    SoapTable control = tables(served, forks).getLast();
+    assertThat(control.seam()).isEqualTo("control");
+    assertThat(control.rows().getFirst().calls())
+        .extracting(call -> call.serverMicros() == null)
+        .containsExactly(false, true);
+  }
+
+  @Test
+  void aFirstCallHasItsMedianLeastAndMostOverForks() {
+    SyntheticCalls frameworks = SyntheticCalls.ofFrameworks("");
+    List<SoapTable> tables = tables(frameworks, frameworks.forks());
+    String task = SyntheticCalls.TASKS.getFirst();
+    assertThat(call(tables, "light", task).firstCallMicros())
+        .isEqualTo(new ForkSpread(1004, 1001, 1010));
+    assertThat(call(tables, "heavy", task).firstCallMicros())
+        .as("a figure exists only where it is verified")
+        .isNull();
+    assertThat(SoapText.render(tables, TimingClock.CPU))
+        .containsPattern("light +\\S+ \\+-\\S+ +500 +1004 \\[1001, 1010\\]")
+        .contains("first call us: by the wall clock, median [least, most] over forks: no interval.")
+        .doesNotContain("wall us", "default us");
   }
 
   @Test

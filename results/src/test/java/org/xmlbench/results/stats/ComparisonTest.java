@@ -58,6 +58,18 @@ class ComparisonTest {
   }
 
   @Test
+  void aFactorAboveAThousandSaysNothingAndIsNotPrinted() {
+    assertThat(separable(PairMethod.TUKEY, 99_000))
+        .endsWith("only differences of more than a factor of 991.0 can be told apart");
+    assertThat(separable(PairMethod.TUKEY, 5_533_240_390.0))
+        .endsWith(": no difference below a factor of 1000 can be told apart");
+    assertThat(separable(PairMethod.MODERATED, Double.POSITIVE_INFINITY))
+        .endsWith(
+            ": no difference to the fastest below a factor of 1000 can be told apart, for some"
+                + " subjects smaller ones");
+  }
+
+  @Test
   void whatHoldsOfEveryForkIsSaidOfTheDocument() {
     for (DocumentComparison document :
         compared(AlteredRun.unsteady(SyntheticRun.of(2))).documents()) {

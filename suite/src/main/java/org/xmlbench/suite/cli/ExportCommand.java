@@ -61,7 +61,7 @@ final class ExportCommand implements Callable<Integer> {
   private List<Path> runs;
 
   @Option(
-      names = "-o",
+      names = {"--out", "-o"},
       paramLabel = "FILE",
       description = "The file (default: standard output; parquet needs one).")
   private Path file;
@@ -104,7 +104,7 @@ final class ExportCommand implements Callable<Integer> {
       throw new UserErrorException("--table is for the formats parquet and csv, not for " + format);
     }
     if (format.equals(PARQUET) && file == null) {
-      throw new UserErrorException("parquet is no text: name a file with -o FILE");
+      throw new UserErrorException("parquet is no text: name a file with --out FILE");
     }
   }
 

@@ -36,7 +36,7 @@ final class ReportCommand implements Callable<Integer> {
   private List<Path> runs;
 
   @Option(
-      names = "-o",
+      names = {"--out", "-o"},
       paramLabel = "FILE",
       description = "The report's file (default: report.html in the first run folder).")
   private Path file;
@@ -87,7 +87,7 @@ final class ReportCommand implements Callable<Integer> {
     List<String> now = runs.stream().map(run -> RunFolder.open(run).manifest().run()).toList();
     if (!before.isEmpty() && !before.equals(now)) {
       session.warn(
-          "%s was the report of %s, and was replaced by that of %s; -o FILE writes elsewhere"
+          "%s was the report of %s, and was replaced by that of %s; --out FILE writes elsewhere"
               .formatted(target, String.join(" and ", before), String.join(" and ", now)));
     }
   }

@@ -20,6 +20,8 @@ import picocli.CommandLine.Option;
 final class SoapTaskOptions {
   private static final String USUAL_SIZE = "1000";
 
+  private static final String CARRIES_NOTHING = " carries nothing";
+
   /** A server's own work is a small part of a large message's. */
   private static final String SIZE_UNDER_LOAD = "100";
 
@@ -169,7 +171,9 @@ final class SoapTaskOptions {
     for (String operation : operations) {
       int colon = operation.indexOf(':');
       if (colon >= 0) {
-        tasks.add(exchange(operation.substring(0, colon), operation.substring(colon + 1), rule));
+        String name = operation.substring(0, colon);
+        requireToCarry(name, operation);
+        tasks.add(exchange(name, operation.substring(colon + 1), rule));
         continue;
       }
       for (String size : sizes.isEmpty() ? List.of(usualSize) : sizes) {
@@ -197,12 +201,23 @@ final class SoapTaskOptions {
     }
   }
 
+  private static void requireToCarry(String name, String operation) {
+    if (!carries(name)) {
+      throw new UserErrorException(
+          "--operation %s: %s%s: leave the size out".formatted(operation, name, CARRIES_NOTHING));
+    }
+  }
+
+  private static boolean carries(String operation) {
+    return SoapOperation.named(operation).carried().isPresent();
+  }
+
   private static boolean takesSize(String operation) {
-    return operation.indexOf(':') < 0 && SoapOperation.named(operation).carried().isPresent();
+    return operation.indexOf(':') < 0 && carries(operation);
   }
 
   private static String whyNot(String operation) {
-    return operation + (operation.indexOf(':') < 0 ? " carries nothing" : " has its own");
+    return operation + (operation.indexOf(':') < 0 ? CARRIES_NOTHING : " has its own");
   }
 
   private static String exchange(String operation, String size, DataRule rule) {

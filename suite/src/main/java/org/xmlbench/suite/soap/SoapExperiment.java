@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.soap.SoapRuns;
@@ -133,7 +134,8 @@ public enum SoapExperiment {
     if (ofXml(toolkits).isEmpty()) {
       throw new UserErrorException(
           "nothing to run: no server of SOAP has %s"
-              .formatted(toolkits.stream().map(MessageSubject::id).toList()));
+              .formatted(
+                  toolkits.stream().map(MessageSubject::id).collect(Collectors.joining(", "))));
     }
     return options.tasks().stream()
         .map(Exchange::named)

@@ -86,7 +86,7 @@ class CompareCommandTest {
     Path file = folder.resolve("pair.html");
     assertThat(harness.execute("compare", run, other, "--json")).isEqualTo(ExitCode.OK);
     JsonNode printed = new JsonMapper().readTree(harness.out());
-    assertThat(harness.execute("report", run, other, "-o", file.toString()))
+    assertThat(harness.execute("report", run, other, "--out", file.toString()))
         .as(harness.err())
         .isEqualTo(ExitCode.OK);
 
@@ -217,7 +217,7 @@ class CompareCommandTest {
     assertThat(harness.execute("report", gate)).isEqualTo(ExitCode.OK);
     assertThat(harness.onlyLineOfErr())
         .contains(Path.of(gate, "report.html") + " was the report of gated and ")
-        .endsWith("was replaced by that of gated; -o FILE writes elsewhere");
+        .endsWith("was replaced by that of gated; --out FILE writes elsewhere");
   }
 
   private static JsonNode sideBySide(Path file) throws IOException {

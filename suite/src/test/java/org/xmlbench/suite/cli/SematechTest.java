@@ -138,7 +138,7 @@ class SematechTest {
         "--experiment sematech --clients 4 | --clients is of --experiment load",
         "--experiment interoperability --size 10 | are not of --experiment interoperability",
         "--experiment interoperability --receiving streamed | --receiving is of",
-        "--experiment interoperability --toolkit honest-soap | no server of SOAP has [honest-soap]",
+        "--experiment interoperability --toolkit honest-soap | no server of SOAP has honest-soap",
         "--experiment load --receiving streamed | --receiving is of --experiment sematech",
       })
   void badUsageIsToldInOneLine(String options, String reason) {

@@ -270,6 +270,8 @@ class SoapCommandTest {
         "--size 10,many | size 'many': must be a number of elements",
         "--operation echoInts:10 --size 20 | --size 20: no --operation takes it, echoInts:10 has",
         "--operation echoVoid --size 20 | --size 20: no --operation takes it, echoVoid carries",
+        "--operation echoVoid:20 | --operation echoVoid:20: echoVoid carries nothing: leave the"
+            + " size",
         "--operation echoDoubles --size many | size 'many': must be a number of elements",
         "--operation echoInts --data full-precision | only Doubles have one beside the published",
         "--operation echoInts --data precise | unknown data rule 'precise'",

@@ -54,8 +54,8 @@ class SoapOverHttpTest {
         .extracting(fork -> fork.cell().condition().get("seam"))
         .contains("http", "http-close");
     assertThat(harness.out())
-        .contains(
-            "seam http:", "seam http-close:", "us by wall, CPU us of the server, default would be");
+        .contains("seam http:", "seam http-close:", "wall us  server cpu us  default us")
+        .contains("default us: by the wall clock where the host's default is left on");
   }
 
   @Test

@@ -268,7 +268,7 @@ class SqlAndExportTest {
 
     Path file = temp.resolve("out");
     CliRun written =
-        CliRun.of(home, "export", "--format", format, run.toString(), "-o", file.toString());
+        CliRun.of(home, "export", "--format", format, run.toString(), "--out", file.toString());
     assertThat(written.out()).isEqualTo(file + "\n");
     assertThat(Files.readString(file)).isEqualTo(printed.out());
   }
@@ -318,7 +318,7 @@ class SqlAndExportTest {
         "--format openmetric RUN | unknown format 'openmetric'; did you mean 'openmetrics'?",
         "--format csv --table fork RUN | unknown table 'fork'; did you mean 'forks'?",
         "--format jmh --table forks RUN | --table is for the formats parquet and csv",
-        "--format parquet RUN | name a file with -o FILE",
+        "--format parquet RUN | name a file with --out FILE",
         "--format jmh RUN RUN | holds one run",
         "--format otava RUN RUN | is named twice: name it once",
         "--format bencher | RUN",

@@ -1,5 +1,6 @@
 package org.xmlbench.soap.sematech;
 
+import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
@@ -25,7 +26,9 @@ public record SematechTask(Exchange exchange, Receiving receiving) {
           "%s carries no trace report: choose from %s"
               .formatted(
                   exchange.operation().name(),
-                  SoapOperation.traces().stream().map(SoapOperation::name).toList()));
+                  SoapOperation.traces().stream()
+                      .map(SoapOperation::name)
+                      .collect(Collectors.joining(", "))));
     }
   }
 
