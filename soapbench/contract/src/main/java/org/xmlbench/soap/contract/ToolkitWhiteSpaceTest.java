@@ -2,16 +2,18 @@ package org.xmlbench.soap.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.fork.SoapWork;
+import org.xmlbench.soap.load.RawConnection;
+import org.xmlbench.soap.load.RawReply;
+import org.xmlbench.soap.load.RawRequest;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.WireMessage;
 import org.xmlbench.soap.operation.DataRule;
@@ -29,6 +31,7 @@ import org.xmlbench.soap.toolkit.Wire;
  */
 class ToolkitWhiteSpaceTest {
   private static final int SIZE = 3;
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#operations")
@@ -52,16 +55,11 @@ class ToolkitWhiteSpaceTest {
     if (!isText(encoding) || seam != Seam.HTTP) {
       return;
     }
-    try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0);
-        HttpClient client = HttpClient.newHttpClient()) {
+    try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0)) {
       for (SoapOperation operation : Toolkits.operationsOf(toolkit).toList()) {
         SoapTask task = Toolkits.task(toolkit, seam, exchange(operation));
-        byte[] request = Indented.of(task.request(encoding).bytes());
-        HttpResponse<byte[]> answer =
-            client.send(
-                post(server.endpoint(), encoding, request),
-                HttpResponse.BodyHandlers.ofByteArray());
-        assertThat(answer.statusCode()).as(operation.name() + text(answer.body())).isEqualTo(200);
+        RawReply answer = answer(server.endpoint(), Indented.of(task.request(encoding).bytes()));
+        assertThat(answer.status()).as(operation.name() + text(answer.body())).isEqualTo(200);
         WireMessage expected = WireMessage.parse(task.reply(encoding).bytes());
         assertThat(
                 WireMessage.parse(answer.body())
@@ -72,21 +70,18 @@ class ToolkitWhiteSpaceTest {
     }
   }
 
+  private static RawReply answer(URI endpoint, byte[] request) throws IOException {
+    try (RawConnection connection = RawConnection.open(endpoint, PATIENCE)) {
+      return connection.call(RawRequest.post(endpoint, "text/xml; charset=utf-8", "\"\"", request));
+    }
+  }
+
   private static Exchange exchange(SoapOperation operation) {
     return new Exchange(operation, SIZE, DataRule.PUBLISHED);
   }
 
   private static boolean isText(Encoding encoding) {
     return encoding.isXml() && encoding != Encoding.MTOM;
-  }
-
-  private static HttpRequest post(URI endpoint, Encoding encoding, byte[] body) {
-    return HttpRequest.newBuilder(endpoint)
-        .version(HttpClient.Version.HTTP_1_1)
-        .header("Content-Type", encoding.mediaType())
-        .header("SOAPAction", "\"\"")
-        .POST(HttpRequest.BodyPublishers.ofByteArray(body))
-        .build();
   }
 
   private static String text(byte[] message) {
