@@ -42,8 +42,6 @@ public record DocumentComparison(
 
   private static final String USER_FILE = "file:";
 
-  private static final String VOID = "echoVoid";
-
   /**
    * A call's name: what is called, the length of its array, and, if any, the rule of its data or
    * how it is received or by how many clients it is made.
@@ -120,9 +118,9 @@ public record DocumentComparison(
     return document.startsWith(USER_FILE) || colon < 0 ? document : document.substring(0, colon);
   }
 
-  /** Whether it is the call that carries nothing, which only stands beside the others. */
+  /** Whether it is a call without an array, which only stands beside the others. */
   boolean carriesNothing() {
-    return kind == Kind.CALL && document.equals(VOID);
+    return kind == Kind.CALL && size() == null;
   }
 
   /** Its size in {@link Kind#sizeUnit}; {@code null} where it has none. */

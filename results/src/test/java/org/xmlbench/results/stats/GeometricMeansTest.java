@@ -88,6 +88,7 @@ class GeometricMeansTest {
         .containsExactly("echoVoid: it carries nothing and stands beside the others");
     assertThat(mean.subjects()).hasSize(2);
     assertThat(calls("receiveInts:10", "echoVoid").geometricMeans()).isEmpty();
+    assertThat(calls("echoDoubles:10@4", "echoVoid@4").geometricMeans()).isEmpty();
   }
 
   /** Not the more sizes, the more weight: as of every other family, the largest stands for it. */
