@@ -3,6 +3,7 @@ package org.xmlbench.suite.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.suite.soap.SoapExperiment;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,11 +44,12 @@ final class ExperimentUsage {
     spec.usageMessage().footer(exitCodes);
     for (OptionSpec option : List.copyOf(spec.options())) {
       String name = option.longestName();
-      if (OF_SOME.contains(name) && !own(experiment).contains(name)) {
-        spec.remove(option).addOption(option.toBuilder().hidden(true).build());
-      } else if (ownWords(experiment).containsKey(name)) {
-        String words = ownWords(experiment).get(name);
-        spec.remove(option).addOption(option.toBuilder().description(words).build());
+      if (OF_SOME.contains(name)) {
+        String words = words(experiment).get(name);
+        OptionSpec.Builder shown = option.toBuilder();
+        spec.remove(option)
+            .addOption(
+                words == null ? shown.hidden(true).build() : shown.description(words).build());
       }
     }
     for (PositionalParamSpec words : List.copyOf(spec.positionalParameters())) {
@@ -55,18 +57,10 @@ final class ExperimentUsage {
     }
   }
 
-  private static Set<String> own(SoapExperiment experiment) {
-    return switch (experiment) {
-      case OPERATIONS -> OF_SOME;
-      case LOAD -> Set.of("--operation", "--size", "--data", "--clients");
-      case ATTACKS -> Set.of("--attack");
-      case SEMATECH -> Set.of("--operation", "--size", "--receiving");
-      case INTEROPERABILITY -> Set.of();
-    };
-  }
-
-  /** What {@code soap} says of these options is of several experiments at once. */
-  private static Map<String, String> ownWords(SoapExperiment experiment) {
+  /**
+   * Its own options of these, in its own words: {@code soap} speaks of several experiments at once.
+   */
+  private static Map<String, String> words(SoapExperiment experiment) {
     return switch (experiment) {
       case LOAD ->
           Map.of(
@@ -76,13 +70,15 @@ final class ExperimentUsage {
               "--size",
               "Elements of the arrays of those operations that name no size themselves (default:"
                   + " 100); repeatable.",
+              "--data",
+              "What doubles are: published (default: 0.0, 1.0, ...) or full-precision (square"
+                  + " roots).",
               "--clients",
               "Clients at a time, 1 to 1024 (default: 1, 4, 16 and 64); repeatable.");
       case ATTACKS ->
           Map.of(
               "--attack",
-              "malformed, not-soap, oversized, deep, external-dtd, external-entity, entity-bomb,"
-                  + " half-sent or slow (default: the profile's); repeatable.");
+              String.join(", ", Attack.labels()) + " (default: the profile's); repeatable.");
       case SEMATECH ->
           Map.of(
               "--operation",
