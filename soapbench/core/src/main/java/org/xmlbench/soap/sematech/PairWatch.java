@@ -7,9 +7,10 @@ import java.util.function.LongSupplier;
  * What sender and receiver use while a message is constructed and sent.
  *
  * <p>Nothing stands between the readings of the two CPU clocks, and the wall clock is read outside
- * each: the span of a load holds all that its CPU time was read over, so that no load is above that
- * of all processors. Page faults are read from files, which takes CPU time: before all else at the
- * start, and after it at the end.
+ * each: the span of a load holds all that its CPU time was read over. Linux adds what a thread runs
+ * on another core when that core's tick comes, some milliseconds late: a load over a shorter span
+ * may be above that of all processors. Page faults are read from files, which takes CPU time:
+ * before all else at the start, and after it at the end.
  */
 final class PairWatch {
   private final ProcessMeter sender;
