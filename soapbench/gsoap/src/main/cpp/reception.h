@@ -5,13 +5,13 @@
 #include <charconv>
 #include <cstdint>
 #include <cstdio>
-#include <endian.h>
 #include <fcntl.h>
 #include <mutex>
 #include <string>
 #include <unistd.h>
 
 #include "clock.h"
+#include "network.h"
 #include "soapH.h"
 
 // A report as lines of text: its kind, its head, and a line for each value. ReportFile.java is its twin.
@@ -103,8 +103,6 @@ class Reception {
     std::uint64_t numbers[] = {network(++count), network(xmlNanos), network(dataNanos)};
     return pwrite(times, numbers, sizeof numbers, 0) == static_cast<ssize_t>(sizeof numbers);
   }
-
-  static std::uint64_t network(long long number) { return htobe64(static_cast<std::uint64_t>(number)); }
 };
 
 #endif

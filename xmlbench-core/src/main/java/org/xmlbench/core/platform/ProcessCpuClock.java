@@ -1,14 +1,6 @@
 package org.xmlbench.core.platform;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
-import java.lang.foreign.MemoryLayout;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.lang.invoke.MethodHandle;
 import java.lang.management.ManagementFactory;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -42,77 +34,35 @@ public interface ProcessCpuClock {
 
   /** The system call, for platforms whose {@code timespec} is two 64-bit integers. */
   final class SystemCall implements ProcessCpuClock {
-    private static final int LINUX_CLOCK_ID = 2;
-    private static final int MACOS_CLOCK_ID = 12;
-    private static final int PID_SHIFT = 3;
-    private static final long NANOS_PER_SECOND = 1_000_000_000L;
-
-    private final MethodHandle clockGettime;
+    private final ClockGettime clock;
     private final int clockId;
-    private final MemorySegment timespec =
-        Arena.ofAuto().allocate(MemoryLayout.sequenceLayout(2, ValueLayout.JAVA_LONG));
 
-    private SystemCall(MethodHandle clockGettime, int clockId) {
-      this.clockGettime = clockGettime;
+    private SystemCall(ClockGettime clock, int clockId) {
+      this.clock = clock;
       this.clockId = clockId;
     }
 
     static Optional<ProcessCpuClock> probe() {
-      return isMac() ? of(MACOS_CLOCK_ID) : isLinux() ? of(LINUX_CLOCK_ID) : Optional.empty();
+      return ClockGettime.ownProcess().flatMap(SystemCall::of);
     }
 
-    /** Linux numbers the clocks of processes by their own numbers: clock_getcpuclockid(3). */
     static Optional<ProcessCpuClock> of(long pid) {
-      return isLinux()
-          ? of((~Math.toIntExact(pid) << PID_SHIFT) | LINUX_CLOCK_ID)
-          : Optional.empty();
+      return ClockGettime.process(pid).flatMap(SystemCall::of);
     }
 
-    private static boolean isMac() {
-      return os().contains("mac");
-    }
-
-    private static boolean isLinux() {
-      return os().contains("linux");
-    }
-
-    private static String os() {
-      return System.getProperty("os.name").toLowerCase(Locale.ROOT);
-    }
-
-    @SuppressWarnings("restricted")
     private static Optional<ProcessCpuClock> of(int clockId) {
-      if (ValueLayout.ADDRESS.byteSize() != Long.BYTES) {
-        return Optional.empty();
-      }
-      try {
-        Linker linker = Linker.nativeLinker();
-        MethodHandle handle =
-            linker.downcallHandle(
-                linker.defaultLookup().find("clock_gettime").orElseThrow(),
-                FunctionDescriptor.of(
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
-        SystemCall clock = new SystemCall(handle, clockId);
-        return clock.nanos() > 0 ? Optional.of(clock) : Optional.empty();
-      } catch (RuntimeException e) {
-        return Optional.empty();
-      }
+      return ClockGettime.find()
+          .filter(clock -> clock.read(clockId) > 0)
+          .map(clock -> new SystemCall(clock, clockId));
     }
 
     @Override
     public long nanos() {
-      try {
-        int status = (int) clockGettime.invokeExact(clockId, timespec);
-        if (status != 0) {
-          throw new IllegalStateException("clock_gettime returned " + status);
-        }
-      } catch (RuntimeException e) {
-        throw e;
-      } catch (Throwable e) {
-        throw new IllegalStateException("clock_gettime cannot be called", e);
+      long nanos = clock.read(clockId);
+      if (nanos == ClockGettime.NONE) {
+        throw new IllegalStateException("clock_gettime does not know the clock " + clockId);
       }
-      return timespec.getAtIndex(ValueLayout.JAVA_LONG, 0) * NANOS_PER_SECOND
-          + timespec.getAtIndex(ValueLayout.JAVA_LONG, 1);
+      return nanos;
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.xmlbench.core.platform.CpuReading;
 import org.xmlbench.core.platform.PageFaults;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.soap.operation.DataRule;
@@ -37,6 +38,7 @@ public final class ServerProcess implements AutoCloseable {
   private final Path folder;
   private final URI endpoint;
   private final Optional<ProcessCpuClock> cpu;
+  private final Optional<CpuAsker> asker;
 
   private ServerProcess(Process process, Path folder, Place place) throws IOException {
     this.process = process;
@@ -46,6 +48,7 @@ public final class ServerProcess implements AutoCloseable {
         ProcessHandle.of(place.pid())
             .orElseThrow(() -> new IOException("the server ended when it had started"));
     this.cpu = ProcessCpuClock.of(place.pid());
+    this.asker = CpuAsker.of(folder);
   }
 
   /**
@@ -142,7 +145,7 @@ public final class ServerProcess implements AutoCloseable {
 
   /**
    * CPU nanoseconds of the process that answers so far; 0 where the platform does not tell, or it
-   * is gone.
+   * is gone. What it runs just now may count some milliseconds late.
    */
   public long cpuNanos() {
     try {
@@ -150,6 +153,28 @@ public final class ServerProcess implements AutoCloseable {
     } catch (IllegalStateException e) {
       return 0;
     }
+  }
+
+  /**
+   * Has a server that is watched look which threads it has, for {@link #cpuReading}: new ones count
+   * late. It takes CPU time.
+   *
+   * @throws IOException when it is gone
+   */
+  public void lookForThreads() throws IOException {
+    if (asker.isPresent()) {
+      asker.get().lookForThreads();
+    }
+  }
+
+  /**
+   * What a server that is watched has used so far, by its own clocks, without what it takes to
+   * tell; empty where the platform does not tell.
+   *
+   * @throws IOException when it is gone
+   */
+  public Optional<CpuReading> cpuReading() throws IOException {
+    return asker.isPresent() ? Optional.of(asker.get().read()) : Optional.empty();
   }
 
   /**
@@ -189,6 +214,7 @@ public final class ServerProcess implements AutoCloseable {
 
   @Override
   public void close() {
+    asker.ifPresent(CpuAsker::close);
     try {
       end(process, folder);
     } catch (IOException e) {
@@ -203,6 +229,7 @@ public final class ServerProcess implements AutoCloseable {
     process.destroyForcibly().waitFor();
     Files.deleteIfExists(folder.resolve("endpoint.part"));
     Files.deleteIfExists(folder.resolve("endpoint"));
+    Files.deleteIfExists(CpuTeller.file(folder));
     Files.deleteIfExists(Received.times(folder));
     Files.deleteIfExists(Received.report(folder));
     Files.deleteIfExists(Received.refusal(folder));

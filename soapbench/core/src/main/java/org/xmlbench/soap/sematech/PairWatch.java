@@ -1,48 +1,44 @@
 package org.xmlbench.soap.sematech;
 
+import java.io.IOException;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 
 /**
  * What sender and receiver use while a message is constructed and sent.
  *
- * <p>Nothing stands between the readings of the two CPU clocks, and the wall clock is read outside
- * each: the span of a load holds all that its CPU time was read over. Linux adds what a thread runs
- * on another core when that core's tick comes, some milliseconds late: a load over a shorter span
- * may be above that of all processors. Page faults are read from files, which takes CPU time:
- * before all else at the start, and after it at the end.
+ * <p>Each process tells by its own clocks, since Linux tells no other in full: {@link
+ * org.xmlbench.core.platform.SettledCpuClock}. Nothing stands between the readings of the two, the
+ * receiver's outside, so its span is longer by what it takes to ask it. The wall clock is read
+ * outside each CPU clock: the span of a load holds all that its CPU time was read over. Page faults
+ * are read from files, which takes CPU time: before all else at the start, and after it at the end.
  */
 final class PairWatch {
   private final ProcessMeter sender;
   private final ProcessMeter receiver;
-  private final LongSupplier wall;
   private final Optional<Long> receiverFaults;
-  private long receiverStart;
-  private Optional<Long> receiverCpu;
+  private ProcessMeter.Moment receiverStart;
   private Optional<Long> senderFaults;
-  private long senderStart;
-  private Optional<Long> senderCpu;
+  private ProcessMeter.Moment senderStart;
   private Optional<Both> elsewhere = Optional.empty();
 
   /**
    * Starts a watch.
    *
-   * @param wall nanoseconds since whenever
+   * @throws IOException when the receiver is gone
    */
-  PairWatch(ProcessMeter sender, ProcessMeter receiver, LongSupplier wall) {
+  PairWatch(ProcessMeter sender, ProcessMeter receiver) throws IOException {
     this.sender = sender;
     this.receiver = receiver;
-    this.wall = wall;
+    sender.lookForThreads();
+    receiver.lookForThreads();
     this.receiverFaults = receiver.faults();
     start();
   }
 
-  private void start() {
+  private void start() throws IOException {
     senderFaults = sender.faults();
-    receiverStart = wall.getAsLong();
-    receiverCpu = receiver.cpuNanos();
-    senderStart = wall.getAsLong();
-    senderCpu = sender.cpuNanos();
+    receiverStart = receiver.now();
+    senderStart = sender.now();
   }
 
   /**
@@ -50,11 +46,12 @@ final class PairWatch {
    *
    * @param made what that process used. Its wall time is part of both sides' span; what passed here
    *     beside it, as to command it, is of neither, but for what the receiver used meanwhile
+   * @throws IOException when the receiver is gone
    */
-  void madeElsewhere(Usage made) {
-    Usage meanwhile =
-        new Usage(made.wallNanos(), difference(receiver.cpuNanos(), receiverCpu), Optional.of(0L));
-    elsewhere = Optional.of(new Both(made, meanwhile));
+  void madeElsewhere(Usage made) throws IOException {
+    Optional<Long> meanwhile = difference(receiver.now().cpuNanos(), receiverStart.cpuNanos());
+    elsewhere =
+        Optional.of(new Both(made, new Usage(made.wallNanos(), meanwhile, Optional.of(0L))));
     start();
   }
 
@@ -65,25 +62,25 @@ final class PairWatch {
    */
   record Both(Usage sender, Usage receiver) {}
 
-  /** Reads both for the last time. */
-  Both stop() {
-    Optional<Long> senderCpuEnd = sender.cpuNanos();
-    long senderEnd = wall.getAsLong();
-    Optional<Long> receiverCpuEnd = receiver.cpuNanos();
-    long receiverEnd = wall.getAsLong();
-    Usage here =
-        new Usage(
-            senderEnd - senderStart,
-            difference(senderCpuEnd, senderCpu),
-            difference(sender.faults(), senderFaults));
-    Usage there =
-        new Usage(
-            receiverEnd - receiverStart,
-            difference(receiverCpuEnd, receiverCpu),
-            difference(receiver.faults(), receiverFaults));
+  /**
+   * Reads both for the last time.
+   *
+   * @throws IOException when the receiver is gone
+   */
+  Both stop() throws IOException {
+    ProcessMeter.Moment senderEnd = sender.now();
+    ProcessMeter.Moment receiverEnd = receiver.now();
+    Usage here = usage(senderStart, senderEnd, difference(sender.faults(), senderFaults));
+    Usage there = usage(receiverStart, receiverEnd, difference(receiver.faults(), receiverFaults));
     return elsewhere
         .map(made -> new Both(here.plus(made.sender()), there.plus(made.receiver())))
         .orElse(new Both(here, there));
+  }
+
+  private static Usage usage(
+      ProcessMeter.Moment start, ProcessMeter.Moment end, Optional<Long> faults) {
+    return new Usage(
+        end.wallAfter() - start.wallBefore(), difference(end.cpuNanos(), start.cpuNanos()), faults);
   }
 
   private static Optional<Long> difference(Optional<Long> now, Optional<Long> before) {

@@ -1,25 +1,61 @@
 package org.xmlbench.soap.sematech;
 
+import java.io.IOException;
 import java.util.Optional;
+import org.xmlbench.core.platform.CpuReading;
 import org.xmlbench.core.platform.PageFaults;
-import org.xmlbench.core.platform.ProcessCpuClock;
+import org.xmlbench.core.platform.SettledCpuClock;
 import org.xmlbench.soap.http.ServerProcess;
 
 /** What a process has used so far, read as often as asked. */
 interface ProcessMeter {
-  /** CPU nanoseconds of all its threads; empty where the platform does not tell. */
-  Optional<Long> cpuNanos();
+  /**
+   * Looks which threads there are, for {@link #now}: outside of what is measured.
+   *
+   * @throws IOException when the process is gone
+   */
+  void lookForThreads() throws IOException;
+
+  /**
+   * Wall time and CPU time of all its threads.
+   *
+   * @throws IOException when the process is gone
+   */
+  Moment now() throws IOException;
 
   /** Page faults, minor and major; empty where the platform does not tell. */
   Optional<Long> faults();
 
+  /**
+   * A reading of the clocks.
+   *
+   * @param wallBefore nanoseconds, read before CPU time
+   * @param cpuNanos CPU time of all threads so far; empty where the platform does not tell
+   * @param wallAfter nanoseconds, read after CPU time
+   */
+  record Moment(long wallBefore, Optional<Long> cpuNanos, long wallAfter) {
+    private static Moment of(CpuReading reading) {
+      return new Moment(reading.wallBefore(), Optional.of(reading.cpuNanos()), reading.wallAfter());
+    }
+
+    private static Moment withoutCpu() {
+      long now = System.nanoTime();
+      return new Moment(now, Optional.empty(), now);
+    }
+  }
+
   /** Of this process. */
   static ProcessMeter own() {
-    Optional<ProcessCpuClock> clock = ProcessCpuClock.probe();
+    Optional<SettledCpuClock> clock = SettledCpuClock.probe();
     return new ProcessMeter() {
       @Override
-      public Optional<Long> cpuNanos() {
-        return clock.map(ProcessCpuClock::nanos);
+      public void lookForThreads() {
+        clock.ifPresent(SettledCpuClock::lookForThreads);
+      }
+
+      @Override
+      public Moment now() {
+        return clock.map(SettledCpuClock::read).map(Moment::of).orElseGet(Moment::withoutCpu);
       }
 
       @Override
@@ -29,13 +65,17 @@ interface ProcessMeter {
     };
   }
 
-  /** Of a server. */
+  /** Of a server that is watched. */
   static ProcessMeter of(ServerProcess server) {
     return new ProcessMeter() {
       @Override
-      public Optional<Long> cpuNanos() {
-        long nanos = server.cpuNanos();
-        return nanos == 0 ? Optional.empty() : Optional.of(nanos);
+      public void lookForThreads() throws IOException {
+        server.lookForThreads();
+      }
+
+      @Override
+      public Moment now() throws IOException {
+        return server.cpuReading().map(Moment::of).orElseGet(Moment::withoutCpu);
       }
 
       @Override

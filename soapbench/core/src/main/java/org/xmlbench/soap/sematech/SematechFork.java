@@ -131,11 +131,13 @@ public final class SematechFork {
     series.add(DATA_SENDER, System.nanoTime() - made);
     Construction.Message prepared = construction.prepare(data);
     connect(receiver);
-    PairWatch watch = new PairWatch(OWN, ProcessMeter.of(receiver), System::nanoTime);
+    PairWatch watch = new PairWatch(OWN, ProcessMeter.of(receiver));
     Construction.Built built = prepared.build();
     RawRequest request =
         RawRequest.post(receiver.endpoint(), CONTENT_TYPE, NO_ACTION, built.bytes());
-    built.elsewhere().ifPresent(watch::madeElsewhere);
+    if (built.elsewhere().isPresent()) {
+      watch.madeElsewhere(built.elsewhere().get());
+    }
     long sending = System.nanoTime();
     connection.send(request, 0, request.length());
     long written = System.nanoTime();

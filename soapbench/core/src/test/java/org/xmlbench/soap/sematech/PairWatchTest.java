@@ -2,6 +2,7 @@ package org.xmlbench.soap.sematech;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,12 +18,10 @@ class PairWatchTest {
   private final List<String> read = new ArrayList<>();
   private long now;
 
-  private long wall() {
-    read.add("wall");
-    return ++now;
-  }
-
-  /** A process that worked; to read its faults takes long, and CPU time of the sender. */
+  /**
+   * A process that worked; to look for its threads or to read its faults takes long, and CPU time
+   * of both.
+   */
   private final class Process implements ProcessMeter {
     private final String name;
     private long cpu;
@@ -37,50 +36,58 @@ class PairWatchTest {
     }
 
     @Override
-    public Optional<Long> cpuNanos() {
-      read.add(name + " cpu");
-      return Optional.of(cpu);
+    public void lookForThreads() {
+      read.add(name + " threads");
+      readFile();
+    }
+
+    @Override
+    public Moment now() {
+      read.add(name + " clocks");
+      return new Moment(++now, Optional.of(cpu), ++now);
     }
 
     @Override
     public Optional<Long> faults() {
       read.add(name + " faults");
+      readFile();
+      return Optional.of(now);
+    }
+
+    private void readFile() {
       sender.work(FILE);
       receiver.cpu += FILE;
-      return Optional.of(now);
     }
   }
 
   private final Process sender = new Process("sender");
   private final Process receiver = new Process("receiver");
 
-  private PairWatch started() {
-    return new PairWatch(sender, receiver, this::wall);
+  private PairWatch started() throws IOException {
+    return new PairWatch(sender, receiver);
   }
 
   @Test
-  void nothingButClocksIsReadBetweenTheCpuClocks() {
+  void nothingButClocksIsReadBetweenTheCpuClocks() throws IOException {
     started().stop();
 
     assertThat(read)
         .containsExactly(
+            "sender threads",
+            "receiver threads",
             "receiver faults",
             "sender faults",
-            "wall",
-            "receiver cpu",
-            "wall",
-            "sender cpu",
-            "sender cpu",
-            "wall",
-            "receiver cpu",
-            "wall",
+            "receiver clocks",
+            "sender clocks",
+            "sender clocks",
+            "receiver clocks",
             "sender faults",
             "receiver faults");
   }
 
   /** What a receiver does while files are read is none of the message. */
   @Test
-  void whatReadingFaultsTakesIsInNoLoad() {
+  void whatReadingFilesTakesIsInNoLoad() throws IOException {
     PairWatch watch = started();
     sender.work(300);
     receiver.work(700);
@@ -88,15 +95,15 @@ class PairWatchTest {
 
     assertThat(used.sender().cpuNanos()).contains(300L);
     assertThat(used.receiver().cpuNanos()).contains(700L);
-    assertThat(used.sender().wallNanos()).isBetween(1000L, 1000L + 4);
-    assertThat(used.receiver().wallNanos()).isBetween(1000L, 1000L + 4);
+    assertThat(used.sender().wallNanos()).isBetween(1000L, 1000L + 8);
+    assertThat(used.receiver().wallNanos()).isBetween(1000L, 1000L + 8);
     assertThat(used.sender().load().orElseThrow() + used.receiver().load().orElseThrow())
         .as("one processor")
         .isLessThanOrEqualTo(100);
   }
 
   @Test
-  void ofAMessageMadeElsewhereTheCommandIsInNoFigure() {
+  void ofAMessageMadeElsewhereTheCommandIsInNoFigure() throws IOException {
     PairWatch watch = started();
     sender.work(5000);
     now += 400;
@@ -106,18 +113,21 @@ class PairWatchTest {
     PairWatch.Both used = watch.stop();
 
     assertThat(used.sender().cpuNanos()).contains(390L + 200);
-    assertThat(used.sender().wallNanos()).isBetween(700L, 700L + 4);
+    assertThat(used.sender().wallNanos()).isBetween(700L, 700L + 16);
     assertThat(used.receiver().cpuNanos()).contains(100L);
-    assertThat(used.receiver().wallNanos()).isBetween(700L, 700L + 4);
+    assertThat(used.receiver().wallNanos()).isBetween(700L, 700L + 16);
   }
 
   @Test
-  void whatThePlatformDoesNotTellIsAbsent() {
+  void whatThePlatformDoesNotTellIsAbsent() throws IOException {
     ProcessMeter silent =
         new ProcessMeter() {
           @Override
-          public Optional<Long> cpuNanos() {
-            return Optional.empty();
+          public void lookForThreads() {}
+
+          @Override
+          public Moment now() {
+            return new Moment(1, Optional.empty(), 2);
           }
 
           @Override
@@ -125,7 +135,7 @@ class PairWatchTest {
             return Optional.empty();
           }
         };
-    PairWatch.Both used = new PairWatch(sender, silent, this::wall).stop();
+    PairWatch.Both used = new PairWatch(sender, silent).stop();
 
     assertThat(used.receiver().load()).isEmpty();
     assertThat(used.receiver().faultRate()).isEmpty();

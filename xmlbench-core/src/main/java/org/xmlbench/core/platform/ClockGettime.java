@@ -1,0 +1,118 @@
+package org.xmlbench.core.platform;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The system call {@code clock_gettime}, for platforms whose {@code timespec} is two 64-bit
+ * integers. One is for one thread at a time.
+ */
+final class ClockGettime {
+  /** What a clock tells that is not there, or not any more. */
+  static final long NONE = -1;
+
+  private static final int LINUX_PROCESS = 2;
+  private static final int LINUX_THREAD = 3;
+  private static final int MACOS_PROCESS = 12;
+  private static final int MACOS_THREAD = 16;
+
+  /** Linux numbers the clocks of others by their own numbers: clock_getcpuclockid(3). */
+  private static final int NUMBER_SHIFT = 3;
+
+  /** Of those numbers: CPU time as the scheduler counts it, of a process or of one thread. */
+  private static final int SCHEDULED = 2;
+
+  private static final int ONE_THREAD = 4;
+
+  private static final long NANOS_PER_SECOND = 1_000_000_000L;
+
+  private final MethodHandle clockGettime;
+  private final MemorySegment timespec =
+      Arena.ofAuto().allocate(MemoryLayout.sequenceLayout(2, ValueLayout.JAVA_LONG));
+
+  private ClockGettime(MethodHandle clockGettime) {
+    this.clockGettime = clockGettime;
+  }
+
+  /** The call; empty where there is none. */
+  @SuppressWarnings("restricted")
+  static Optional<ClockGettime> find() {
+    if (ValueLayout.ADDRESS.byteSize() != Long.BYTES) {
+      return Optional.empty();
+    }
+    try {
+      Linker linker = Linker.nativeLinker();
+      MethodHandle handle =
+          linker.downcallHandle(
+              linker.defaultLookup().find("clock_gettime").orElseThrow(),
+              FunctionDescriptor.of(
+                  ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
+      return Optional.of(new ClockGettime(handle));
+    } catch (RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The CPU clock of this process. */
+  static Optional<Integer> ownProcess() {
+    return own(LINUX_PROCESS, MACOS_PROCESS);
+  }
+
+  /** The CPU clock of whichever thread reads it. */
+  static Optional<Integer> ownThread() {
+    return own(LINUX_THREAD, MACOS_THREAD);
+  }
+
+  private static Optional<Integer> own(int linux, int macos) {
+    return isMac() ? Optional.of(macos) : isLinux() ? Optional.of(linux) : Optional.empty();
+  }
+
+  /** The CPU clock of the process of that number. */
+  static Optional<Integer> process(long pid) {
+    return isLinux() ? Optional.of(numbered(pid) | SCHEDULED) : Optional.empty();
+  }
+
+  /** The CPU clock of this process's thread of that number, on Linux. */
+  static int thread(long tid) {
+    return numbered(tid) | ONE_THREAD | SCHEDULED;
+  }
+
+  private static int numbered(long number) {
+    return ~Math.toIntExact(number) << NUMBER_SHIFT;
+  }
+
+  private static boolean isMac() {
+    return os().contains("mac");
+  }
+
+  private static boolean isLinux() {
+    return os().contains("linux");
+  }
+
+  private static String os() {
+    return System.getProperty("os.name").toLowerCase(Locale.ROOT);
+  }
+
+  /** Nanoseconds of that clock, or {@link #NONE}. */
+  long read(int clockId) {
+    int status;
+    try {
+      status = (int) clockGettime.invokeExact(clockId, timespec);
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Throwable e) {
+      throw new IllegalStateException("clock_gettime cannot be called", e);
+    }
+    return status != 0
+        ? NONE
+        : timespec.getAtIndex(ValueLayout.JAVA_LONG, 0) * NANOS_PER_SECOND
+            + timespec.getAtIndex(ValueLayout.JAVA_LONG, 1);
+  }
+}
