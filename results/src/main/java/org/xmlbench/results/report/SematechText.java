@@ -48,8 +48,8 @@ public final class SematechText {
          no other figure.
          CPU %: CPU time of a process over wall time, from the start of construct to the end of send; 100 %
          is one core. Faults/s: its page faults, minor and major together, a second of the same time.
-         Linux tells CPU time late, by a tick of 1 to 10 ms: of messages that take no longer CPU % is rough,
-         and mostly too high.
+         Each process reads its own clocks; to ask the receiver adds some hundredths of a millisecond to its
+         wall time.
       """;
 
   private SematechText() {}

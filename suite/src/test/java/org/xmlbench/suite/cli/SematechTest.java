@@ -64,7 +64,11 @@ class SematechTest {
     assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
   }
 
-  private static final double ALL_PROCESSORS = 100.0 * Runtime.getRuntime().availableProcessors();
+  /**
+   * A load of all processors, and a tenth: what a thread runs between the reading of its clock and
+   * that of its process's, some microseconds, may count late.
+   */
+  private static final double MOST = 110.0 * Runtime.getRuntime().availableProcessors();
 
   /** What the record of a pair tells, whatever the toolkit. */
   static void assertTimes(ForkRecord fork) {
@@ -86,7 +90,7 @@ class SematechTest {
         .isGreaterThan(fork.measures().get("xml_receiver_nanos"));
     assertThat(List.of("sender_load_percent", "receiver_load_percent"))
         .extracting(fork.measures()::get)
-        .allMatch(load -> load > 0 && load <= ALL_PROCESSORS);
+        .allMatch(load -> load > 0 && load <= MOST);
     assertThat(fork.iterations()).hasSize(1);
     assertThat(fork.iterations().getFirst().operations()).isEqualTo(2);
     assertThat(fork.measured().wallNanos() / 2.0)

@@ -153,6 +153,7 @@ class GsoapReceptionTest {
     folder = gone;
     try (ToolkitServer server = server(Receiving.BUFFERED)) {
       Files.delete(gone.resolve("times"));
+      Files.delete(gone.resolve("cpu"));
       Files.delete(gone);
       RawReply reply = call(server, MESSAGE);
       assertThat(reply.status()).isEqualTo(500);
