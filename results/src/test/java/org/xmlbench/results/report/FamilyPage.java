@@ -69,6 +69,12 @@ abstract class FamilyPage {
     return browser;
   }
 
+  /** The browser, with the page of another run open. */
+  final Browser opened(RunFolder run) {
+    browser.open(page(run, "other" + others++ + ".html"), DESKTOP, false);
+    return browser;
+  }
+
   /** The browser, with the page of another run of servers open. */
   final Browser opened(SyntheticServers run) {
     Path folder = temp.resolve("other" + others++);
