@@ -71,7 +71,12 @@ abstract class FamilyPage {
 
   /** The browser, with the page of another run open. */
   final Browser opened(RunFolder run) {
-    browser.open(page(run, "other" + others++ + ".html"), DESKTOP, false);
+    return opened(page(run, "other" + others++ + ".html"));
+  }
+
+  /** The browser, with another page open. */
+  final Browser opened(Path file) {
+    browser.open(file, DESKTOP, false);
     return browser;
   }
 
