@@ -134,7 +134,8 @@ public final class LargeRun {
         "made-up",
         List.of(),
         List.of("namespace-aware=true"),
-        List.of());
+        List.of(),
+        null);
   }
 
   private static DocumentEntry document(int document) {

@@ -17,6 +17,7 @@ import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.results.store.UnmetAssertion;
 
 /**
  * A run of SOAPBench that nobody measured: two toolkits of document/literal and one of rpc/encoded
@@ -144,7 +145,19 @@ public final class SyntheticCalls {
         "JDK",
         List.of(),
         List.of(),
-        List.of());
+        List.of(),
+        doesNotMeet(id, condition));
+  }
+
+  private List<UnmetAssertion> doesNotMeet(String id, Map<String, String> condition) {
+    if (ofFrameworks || !"document/literal".equals(condition.get("encoding"))) {
+      return null;
+    }
+    return id.startsWith("heavy")
+        ? List.of(
+            new UnmetAssertion("R1109", "the value of SOAPAction is a quoted string" + hostile),
+            new UnmetAssertion("R2745", "SOAPAction is \"\", as the WSDL has no action"))
+        : List.of();
   }
 
   private Plan plan() {

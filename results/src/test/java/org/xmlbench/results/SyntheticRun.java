@@ -166,7 +166,8 @@ public final class SyntheticRun {
                     id.substring(0, id.indexOf('-')),
                     lacks(id),
                     List.of("namespace-aware=true" + hostile),
-                    id.startsWith("elm") ? List.of("maxAttributeSize=2147483647") : List.of()))
+                    id.startsWith("elm") ? List.of("maxAttributeSize=2147483647") : List.of(),
+                    null))
         .toList();
   }
 

@@ -40,7 +40,7 @@ public final class RunText {
     return ComparedTime.of(comparison, traces).map(text -> text + "\n\n").orElse("")
         + TerminalTable.render(comparison)
         + SoapText.render(SoapTables.of(comparison, forks), comparison.clock())
-        + GrowthText.render(comparison.sizeSweeps(), comparison.clock())
+        + GrowthText.render(comparison)
         + LoadText.render(LoadTables.of(forks))
         + SematechText.render(traces);
   }

@@ -8,8 +8,8 @@ import java.util.Objects;
 /** What has to be said below a table of WS-I's Basic Profile, so that it is not misread. */
 final class ProfileNote {
   private static final String DECLARED =
-      " What a toolkit declares that it does not meet, there too, is in xmlbench list toolkits"
-          + " (doesNotMeet).";
+      " What a toolkit declares that it does not meet, there too, is in Versions and options of the"
+          + " HTML report, where the run recorded it, and in xmlbench list toolkits (doesNotMeet).";
 
   /** Where there is no HTTP. */
   static final String MESSAGE_ALONE =

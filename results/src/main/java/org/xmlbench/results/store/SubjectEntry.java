@@ -17,6 +17,8 @@ import org.xmlbench.core.driver.DriverDescription;
  * @param lacks names of the capabilities that the library lacks
  * @param options options that differ from the library's default, as {@code name=value}
  * @param raisedLimits limits that the driver raises, as {@code name=value}
+ * @param doesNotMeet assertions of WS-I's Basic Profile that a document/literal toolkit declares
+ *     its messages do not meet; {@code null} of others, and in runs made before this was recorded
  */
 public record SubjectEntry(
     String id,
@@ -28,12 +30,14 @@ public record SubjectEntry(
     String lineage,
     List<String> lacks,
     List<String> options,
-    List<String> raisedLimits) {
+    List<String> raisedLimits,
+    List<UnmetAssertion> doesNotMeet) {
 
   public SubjectEntry {
     lacks = lacks == null ? List.of() : List.copyOf(lacks);
     options = options == null ? List.of() : List.copyOf(options);
     raisedLimits = raisedLimits == null ? List.of() : List.copyOf(raisedLimits);
+    doesNotMeet = doesNotMeet == null ? null : List.copyOf(doesNotMeet);
   }
 
   /** The entry of a driver. */
@@ -48,6 +52,7 @@ public record SubjectEntry(
         driver.lineage(),
         driver.lacks().stream().sorted().map(Capability::name).toList(),
         driver.options(),
-        driver.raisedLimits());
+        driver.raisedLimits(),
+        null);
   }
 }

@@ -3,10 +3,24 @@ function subjectsTitle({ words }) {
   return words.ofMessages ? 'Versions and options' : 'Subjects';
 }
 
+/** What toolkits declare of WS-I's Basic Profile; nothing of others. */
+function declaredColumn({ words }) {
+  const cell = ({ doesNotMeet: unmet }) => {
+    if (!present(unmet)) {
+      return '–';
+    }
+    return unmet.length ? foldedList(unmet.map(({ assertion, text }) => `${assertion}: ${text}`), '; ') : 'none';
+  };
+  return words.subject === 'toolkit' ? { head: 'WS-I, declared not met', class: 'text', cell } : null;
+}
+
+const DECLARED_TEXT = 'Declared not met: assertions of WS-I Basic Profile 1.1 that the toolkit’s requests or replies break at some seam, whether this run looks at that seam or not; – where the profile says nothing of its messages, or the run did not record it.';
+
 function subjectsSection(run, id) {
+  const declared = declaredColumn(run);
   return element('section', { 'aria-labelledby': `${id}-subjects` },
     element('h2', { id: `${id}-subjects` }, subjectsTitle(run)),
-    table('Versions, licences, and every option and limit that differs from the library’s default.', [
+    table(`Versions, licences, and every option and limit that differs from the library’s default.${declared ? ` ${DECLARED_TEXT}` : ''}`, [
       { head: headWord(run.words.subject), class: 'name', cell: (subject) => subject.id },
       { head: 'Library', cell: (subject) => `${subject.library} ${subject.version}` },
       { head: headWord(run.words.style), cell: (subject) => subject.style },
@@ -14,7 +28,8 @@ function subjectsSection(run, id) {
       { head: 'Lacks', class: 'text', cell: (subject) => foldedList(subject.lacks) },
       { head: 'Options', class: 'text', cell: (subject) => foldedList(subject.options) },
       { head: 'Raised limits', class: 'text', cell: (subject) => foldedList(subject.raisedLimits) },
-    ], run.manifest.subjects, null, { about: (subject) => ({ subject: subject.id }), order: CATALOGUE_ORDER }));
+      declared,
+    ].filter(present), run.manifest.subjects, null, { about: (subject) => ({ subject: subject.id }), order: CATALOGUE_ORDER }));
 }
 
 function documentsSection(run, id) {

@@ -31,12 +31,12 @@ function scrollBox(text, child) {
 }
 
 /** Values in a cell: more than three are folded away behind their number. */
-function foldedList(values) {
+function foldedList(values, separator = ', ') {
   if (values.length === 0) {
     return '–';
   }
-  return values.length <= 3 ? values.join(', ') : element('details', {},
-    element('summary', {}, `${values.length}: ${values[0]}, …`), values.join(', '));
+  return values.length <= 3 ? values.join(separator) : element('details', {},
+    element('summary', {}, `${values.length}: ${values[0]}, …`), values.join(separator));
 }
 
 function pairs(entries) {

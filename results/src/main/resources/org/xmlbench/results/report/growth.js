@@ -64,15 +64,15 @@ function growthSection(run, id) {
     element('h2', { id: `${id}-growth` }, 'How it grows'),
     element('p', { class: 'soft' },
       `${words.sizes}, by ${clockName(run)}, on logarithmic axes, with 95 % intervals over forks. `
-      + `Subjects stand side by side, so that their intervals can be told apart; the pointer names the true ${words.size}. `
+      + `${headWord(run.words.subject)}s stand side by side, so that their intervals can be told apart; the pointer names the true ${words.size}. `
       + 'A line is the power of '
-      + `${words.size} that fits all points of a subject: at an angle of one decade a decade, time is in proportion to ${words.size}. `
+      + `${words.size} that fits all points of a ${run.words.subject}: at an angle of one decade a decade, time is in proportion to ${words.size}. `
       + `Points that lie in a curve about it are no power: first flat, then steep is the fixed cost of ${words.flat}.`),
     element('p', { class: 'soft' },
       `The power says that time grows as ${words.size} raised to it: the slope of the logarithms by least squares, in each round apart, `
       + `with Student’s interval over rounds. The verdict is of the two largest alone, where a fixed cost hides least: faster than ${words.size} `
       + 'where the interval lies above 1, in proportion where all of it is within 0.05 of 1, not faster where it reaches below that and not above. '
-      + `The intervals of a column hold for all subjects of the table at once with ${Math.round(100 * sweeps[0].confidence)} %.`),
+      + `The intervals of a column hold for all ${run.words.subject}s of the table at once with ${Math.round(100 * sweeps[0].confidence)} %.`),
     element('fieldset', { class: 'choice' }, element('legend', {}, 'Shown'),
       inputs.map((input, index) => element('label', {}, input, ` ${views[index].name}`))),
     sweeps.map((sweep) => growthPart(run, sweep, state, charts)));
@@ -115,7 +115,7 @@ function growthPart(run, sweep, state, charts) {
   const apart = sweep.kind === 'build' ? ['build only']
     : ['seam', 'encoding', 'form'].map((key) => sweep.condition[key]).filter(present);
   const title = sweep.family + (apart.length ? ` (${apart.join(', ')})` : '');
-  const text = () => `Points with intervals and fitted lines of ${counted(sweep.subjects.length, 'subject')} on ${title}: ${
+  const text = () => `Points with intervals and fitted lines of ${counted(sweep.subjects.length, run.words.subject)} on ${title}: ${
     state.view.axis} against ${GROWTH_WORDS[sweep.unit].axis}. The figures are in the table that follows.`;
   const box = chartBox(text, () => (shownSweep(sweep).sizes.length && shownSweep(sweep).subjects.length
     ? Math.max(340, 110 + 17 * shownSweep(sweep).subjects.length) : 0),
@@ -126,7 +126,7 @@ function growthPart(run, sweep, state, charts) {
     conditionList(sweep.condition),
     differingText(sweep),
     box,
-    growthTable(sweep, title),
+    growthTable(run, sweep, title),
   ];
 }
 
@@ -231,11 +231,11 @@ function marginText(estimate) {
   return present(estimate.low) ? ` ±${marginOf(estimate)}` : '';
 }
 
-function growthTable(sweep, title) {
+function growthTable(run, sweep, title) {
   const words = GROWTH_WORDS[sweep.unit];
   const pointOf = (line, size) => line.points.find((point) => point.document === size.document && point.size === size.size);
   return table(`${title}: µs at each ${words.size}, and the power of ${words.size} that time grows with, over all that are ok and between the two largest of them.`, [
-    { head: 'Subject', cell: (line) => line.subject, class: 'name' },
+    { head: headWord(run.words.subject), cell: (line) => line.subject, class: 'name' },
     ...sweep.sizes.map((size) => ({
       head: sweep.unit === 'bytes' ? `${label(size.document)}, ${words.format(size.size)}` : `n = ${words.format(size.size)}`,
       class: 'number',

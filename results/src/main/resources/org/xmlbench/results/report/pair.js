@@ -79,7 +79,7 @@ function ratePair(difference, group, name) {
     element('h3', {}, name),
     conditionList(group.condition),
     table(`${name}: calls a second in A and B, geometric means over forks.`, [
-      { head: 'Subject', cell: (cell) => cell.label, class: 'name' },
+      { head: headWord(report.runs[0].words.subject), cell: (cell) => cell.label, class: 'name' },
       { head: 'A: calls a second', class: 'number', value: (cell) => rate(cell.microsA), cell: (cell) => significant(rate(cell.microsA), 4) },
       { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksA) },
       { head: 'B: calls a second', class: 'number', value: (cell) => rate(cell.microsB), cell: (cell) => significant(rate(cell.microsB), 4) },

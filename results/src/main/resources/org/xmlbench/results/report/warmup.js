@@ -5,11 +5,11 @@ function warmUpParts({ words }, doc, forks) {
     .map((figure, index) => ({ figure, curve: forks.subjects[index].warmUp }))
     .filter(({ curve }) => present(curve));
   const step = forks.warmUpStep;
-  const text = `Warm-up of ${counted(rows.length, 'subject')}, a panel each: time per ${words.unit} relative to the measured level, by the wall clock, against seconds of warm-up. Line: the median fork; band: the middle half of the forks. The table below has the same medians.`;
+  const text = `Warm-up of ${counted(rows.length, words.subject)}, a panel each: time per ${words.unit} relative to the measured level, by the wall clock, against seconds of warm-up. Line: the median fork; band: the middle half of the forks. The table below has the same medians.`;
   return [
     element('p', { class: 'soft' }, `Time per ${words.unit} by the wall clock, relative to the level at which the fork was then measured, against the seconds that its warm-up had taken. Line: the median fork; band: the middle half of the forks. At 1× a fork is warm. A curve ends where fewer than half of the forks still warmed up.`),
     chartBox(text, (width) => warmUpHeight(shownOf(rows), width), (width) => warmUpPlot(shownOf(rows), step)(width)),
-    warmUpTable(doc, rows, step),
+    warmUpTable(words, doc, rows, step),
   ];
 }
 
@@ -117,12 +117,12 @@ function warmUpPlot(rows, step) {
 }
 
 /** The medians at some moments, for who does not see the chart. */
-function warmUpTable(doc, rows, step) {
+function warmUpTable(words, doc, rows, step) {
   const longest = Math.max(...rows.map(({ curve }) => curve.middle.length));
   const every = Math.max(1, Math.ceil(longest / 6));
   const moments = Array.from({ length: Math.ceil(longest / every) }, (none, index) => index * every);
   return table(`Warm-up on ${doc.title}: the median fork’s time relative to its measured level, at moments of the warm-up.`, [
-    { head: 'Subject', class: 'name', cell: ({ figure }) => figure.label },
+    { head: headWord(words.subject), class: 'name', cell: ({ figure }) => figure.label },
     ...moments.map((index) => ({
       head: `${warmUpSeconds(step, index)} to ${warmUpSeconds(step, index + 1)} s`,
       class: 'number',

@@ -30,8 +30,9 @@ class BindingsInBrowserTest extends FamilyPage {
 
     assertThat(browser.console()).isEmpty();
     assertThat(texts(SECTION + " thead th"))
-        .contains("n = 10", "n = 10,000", "Power", "Power, two largest", "Verdict")
-        .noneMatch(head -> head.contains("B"));
+        .contains("Framework", "n = 10", "n = 10,000", "Power", "Power, two largest", "Verdict")
+        .noneMatch(head -> head.contains("B") || head.contains("Subject"));
+    assertThat(texts(SECTION + " p")).noneMatch(text -> text.matches("(?is).*subject.*"));
     assertThat(texts(SECTION + " h3"))
         .containsExactly("unmarshal-double (xml)", "unmarshal-double (binary)");
     assertThat(texts(SECTION + " tbody td:last-child"))

@@ -3,13 +3,19 @@ package org.xmlbench.results.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of a run of SOAPBench as a reader sees it. */
 class CallsInBrowserTest extends FamilyPage {
+  private static final String VERSIONS = "section[aria-labelledby=r0-subjects]";
+
+  @TempDir private Path temp;
+
   @Override
   String name() {
     return "calls";
@@ -110,6 +116,33 @@ class CallsInBrowserTest extends FamilyPage {
   }
 
   @Test
+  void tellsWhatToolkitsDeclareThatTheyDoNotMeet() throws IOException {
+    opened();
+
+    assertThat(texts(VERSIONS + " thead th")).last().isEqualTo("WS-I, declared not met");
+    assertThat(texts(VERSIONS + " tbody th")).startsWith("light", "heavy", "old");
+    assertThat(texts(VERSIONS + " tbody td:last-child"))
+        .startsWith(
+            "none",
+            "R1109: the value of SOAPAction is a quoted string;"
+                + " R2745: SOAPAction is \"\", as the WSDL has no action",
+            "–");
+  }
+
+  @Test
+  void ofARunThatDidNotRecordItNothingIsTold() throws IOException {
+    Path folder = temp.resolve("old-run");
+    RunFolder run = SyntheticCalls.of().write(folder);
+    Path manifest = folder.resolve(RunFolder.MANIFEST);
+    Files.writeString(
+        manifest, Files.readString(manifest).replace("\"doesNotMeet\"", "\"notYetKnown\""));
+    Browser browser = opened(RunFolder.open(run.path()));
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts(VERSIONS + " tbody td:last-child")).hasSize(4).containsOnly("–");
+  }
+
+  @Test
   void frameworksHaveTasks() {
     Browser browser = opened(SyntheticCalls.ofFrameworks(""));
 
@@ -125,6 +158,6 @@ class CallsInBrowserTest extends FamilyPage {
     assertThat(texts("section[aria-labelledby=r0-soap] td"))
         .contains("1,000 (1,000 to 1,010)", "500");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
-        .doesNotContain("toolkit", "MB/s by", "per document", "What was parsed");
+        .doesNotContain("WS-I", "toolkit", "MB/s by", "per document", "What was parsed");
   }
 }

@@ -18,8 +18,7 @@ class GrowthTextTest {
   }
 
   private static String text(SyntheticBindings run) {
-    Comparison comparison = of(run);
-    return GrowthText.render(comparison.sizeSweeps(), comparison.clock());
+    return GrowthText.render(of(run));
   }
 
   @Test
@@ -29,29 +28,40 @@ class GrowthTextTest {
             """
             == how time grows with n: unmarshal-double, n = 10, 100, 1000, 10000 | form=xml gc=serial
 
-               subject  sizes  rounds  power                 two largest           verdict
-               square       4       4  0.551 [0.544, 0.559]  1.452 [1.446, 1.458]  faster than n
-               fixed        4       4  0.150 [0.146, 0.154]  0.397 [0.381, 0.413]  not faster than n
-               root         4       4  0.500 [0.495, 0.506]  0.495 [0.482, 0.508]  not faster than n
+               framework  sizes  rounds  power                 two largest           verdict
+               square         4       4  0.551 [0.544, 0.559]  1.452 [1.446, 1.458]  faster than n
+               fixed          4       4  0.150 [0.146, 0.154]  0.397 [0.381, 0.413]  not faster than n
+               root           4       4  0.500 [0.495, 0.506]  0.495 [0.482, 0.508]  not faster than n
 
             == how time grows with n: unmarshal-double, n = 10, 100, 1000, 10000 | form=binary gc=serial
 
-               subject  sizes  rounds  power                 two largest           verdict
-               packed       4       4  1.000 [0.992, 1.008]  0.998 [0.985, 1.011]  in proportion to n
+               framework  sizes  rounds  power                 two largest           verdict
+               packed         4       4  1.000 [0.992, 1.008]  0.998 [0.985, 1.011]  in proportion to n
 
             power: time by the cpu clock grows as n to it, over all sizes (least squares of log time on log n,
             a slope for each round). two largest: the same between the two largest sizes alone; the verdict
             is of it, because a fixed cost makes the other less. Intervals are Student's over rounds, and
-            hold for all subjects of a column at once with 95 % (Bonferroni). in proportion: all of it is
+            hold for all frameworks of a column at once with 95 % (Bonferroni). in proportion: all of it is
             within 0.05 of 1; not faster: none of it is above that.
 
             """);
   }
 
   @Test
+  void theHeadSaysWhatIsCompared() {
+    SyntheticCalls calls =
+        SyntheticCalls.of(List.of("sendInts:10", "sendInts:100", "sendInts:1000"));
+    Comparison comparison = Comparison.of(calls.manifest(), new Forks(calls.forks(), List.of()));
+
+    assertThat(GrowthText.render(comparison))
+        .contains("   toolkit  sizes", "for all toolkits of a column")
+        .doesNotContain("subject", "framework");
+  }
+
+  @Test
   void tooFewRoundsAreSaid() {
     assertThat(text(SyntheticBindings.of(2)).lines().filter(line -> line.startsWith("   ")))
-        .filteredOn(line -> !line.contains("verdict is of it") && !line.contains("subject"))
+        .filteredOn(line -> !line.contains("verdict is of it") && !line.contains("framework "))
         .hasSize(4)
         .allMatch(
             line -> line.endsWith("no verdict: it needs 3 rounds with all sizes, and there are 2"));

@@ -4,12 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.WholeFile;
 
 /** The page of servers under load as a reader sees it. */
 class LoadInBrowserTest extends FamilyPage {
+  @TempDir private Path temp;
+
   @Override
   String name() {
     return "load";
@@ -40,5 +47,21 @@ class LoadInBrowserTest extends FamilyPage {
     assertThat(texts(".setting")).noneMatch(text -> text.contains("Speeds and times by"));
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");
+  }
+
+  @Test
+  void ratesOfTwoRunsAreThoseOfToolkits() {
+    Path file = temp.resolve("two.html");
+    List<RunFolder> runs =
+        List.of(
+            SyntheticServers.underLoad("").write(temp.resolve("a")),
+            SyntheticServers.underLoadTwiceAsFast().write(temp.resolve("b")));
+    WholeFile.write(file, HtmlReport.render(runs, EnumSet.allOf(Shared.class)));
+    Browser browser = opened(file);
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts("section[aria-labelledby=pair] thead th"))
+        .contains("Toolkit", "A: calls a second")
+        .doesNotContain("Subject");
   }
 }

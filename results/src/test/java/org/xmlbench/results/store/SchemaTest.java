@@ -1,6 +1,7 @@
 package org.xmlbench.results.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,7 +9,9 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.PublishedSchema;
+import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.stats.Comparison;
@@ -49,6 +52,34 @@ class SchemaTest {
 
     assertThat(schema.errors(manifest)).isEmpty();
     assertThat(schema.errors(manifest.replace("\"cpu\"", "\"sundial\""))).isNotEmpty();
+  }
+
+  @Test
+  void whatToolkitsDeclareIsInTheManifestAndOldOnesHaveNone() throws IOException {
+    RunFolder folder = SyntheticCalls.of().write(temp.resolve("run"));
+    PublishedSchema schema = PublishedSchema.of("manifest");
+    Path file = folder.path().resolve(RunFolder.MANIFEST);
+    String manifest = Files.readString(file);
+
+    assertThat(schema.errors(manifest)).isEmpty();
+    assertThat(schema.errors(manifest.replace("\"assertion\"", "\"number\""))).isNotEmpty();
+    assertThat(RunFolder.open(folder.path()).manifest().subjects())
+        .isEqualTo(SyntheticCalls.of().manifest().subjects())
+        .extracting(SubjectEntry::doesNotMeet)
+        .containsNull()
+        .contains(List.of())
+        .anyMatch(unmet -> unmet != null && unmet.size() == 2);
+
+    Files.writeString(file, manifest.replace("\"doesNotMeet\"", "\"notYetKnown\""));
+    assertThat(schema.errors(Files.readString(file))).isEmpty();
+    assertThat(RunFolder.open(folder.path()).manifest().subjects())
+        .extracting(SubjectEntry::doesNotMeet)
+        .containsOnlyNulls();
+
+    Files.writeString(file, manifest.replace("\"assertion\"", "\"number\""));
+    assertThatThrownBy(() -> RunFolder.open(folder.path()))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("an entry of doesNotMeet has no assertion");
   }
 
   @Test

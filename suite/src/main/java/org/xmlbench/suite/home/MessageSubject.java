@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
@@ -39,9 +41,19 @@ public record MessageSubject<D>(
             toolkit.parser(),
             List.of(),
             toolkit.options(),
-            List.of()),
+            List.of(),
+            unmet(toolkit)),
         classPath,
         subject.unavailable());
+  }
+
+  /** The profile is about document/literal messages: of others it says nothing. */
+  private static List<UnmetAssertion> unmet(ToolkitDescription toolkit) {
+    return toolkit.encoding().inlined() != Encoding.DOCUMENT_LITERAL
+        ? null
+        : toolkit.violations().stream()
+            .map(assertion -> new UnmetAssertion(assertion.name(), assertion.text()))
+            .toList();
   }
 
   /** A framework: its style is what it reads and writes, its lineage the parser below it. */
@@ -59,7 +71,8 @@ public record MessageSubject<D>(
             framework.parser(),
             List.of(),
             framework.options(),
-            List.of()),
+            List.of(),
+            null),
         classPath,
         Optional.empty());
   }

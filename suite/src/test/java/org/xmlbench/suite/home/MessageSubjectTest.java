@@ -1,0 +1,52 @@
+package org.xmlbench.suite.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.results.store.UnmetAssertion;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.ProfileAssertion;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+
+class MessageSubjectTest {
+  @Test
+  void theManifestSaysWhatAToolkitDeclaresThatItDoesNotMeet() {
+    Set<ProfileAssertion> declared = Set.of(ProfileAssertion.R2745, ProfileAssertion.R1109);
+    List<UnmetAssertion> told =
+        List.of(
+            new UnmetAssertion("R1109", ProfileAssertion.R1109.text()),
+            new UnmetAssertion("R2745", ProfileAssertion.R2745.text()));
+
+    assertThat(entry(Encoding.DOCUMENT_LITERAL, declared).doesNotMeet()).isEqualTo(told);
+    assertThat(entry(Encoding.MTOM, declared).doesNotMeet()).isEqualTo(told);
+    assertThat(entry(Encoding.DOCUMENT_LITERAL, Set.of()).doesNotMeet()).isEmpty();
+  }
+
+  @Test
+  void ofMessagesThatTheProfileIsNotAboutNothingIsSaid() {
+    assertThat(entry(Encoding.RPC_ENCODED, Set.of()).doesNotMeet()).isNull();
+    assertThat(entry(Encoding.PROTOBUF, Set.of()).doesNotMeet()).isNull();
+  }
+
+  private static SubjectEntry entry(Encoding encoding, Set<ProfileAssertion> violations) {
+    ToolkitDescription description =
+        new ToolkitDescription(
+            "made-up",
+            "Made up",
+            "org.example:made-up",
+            "1.0",
+            "Apache-2.0",
+            encoding,
+            Set.of(Seam.STACK),
+            "JDK",
+            Set.of(),
+            violations,
+            List.of(),
+            List.of("org.example."));
+    return MessageSubject.of(() -> description, List.of()).entry();
+  }
+}
