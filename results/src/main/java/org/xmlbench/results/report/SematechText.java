@@ -49,7 +49,8 @@ public final class SematechText {
          CPU %: CPU time of a process over wall time, from the start of construct to the end of send; 100 %
          is one core. Faults/s: its page faults, minor and major together, a second of the same time.
          Each process reads its own clocks; to ask the receiver adds some hundredths of a millisecond to its
-         wall time.
+         wall time. Of a toolkit that is a program, the sender is the program while it constructs, and then
+         the one thread of a JVM that sends.
       """;
 
   private SematechText() {}

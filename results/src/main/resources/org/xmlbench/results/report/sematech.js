@@ -1,13 +1,13 @@
 const SEMATECH_TEXT = 'A trace report of SEMI E134 goes from a process to another, both of the same toolkit, over loopback HTTP. Each stage is timed by the process that does it; readings of two clocks are never subtracted. Both processes have just started, as in the published measurements: each pair’s first message stands apart. What the receiver understood equals what was sent, for every message.';
 const SEMATECH_MEANS = 'XMLTIMESENDER is construct and send. Send ends when the reply is read, so the receiver’s part is in it: it binds, writes its file and answers meanwhile. Figures here are arithmetic means over all pairs, so construct and send add up to XMLTIMESENDER. The tables message by message have its geometric mean over the pairs of those blocks that every toolkit finished: mostly a little less.';
 const SEMATECH_MARGINS = 'Margins are 95 % intervals over the means of pairs of processes, by Student’s t. “As published” pools the messages of all pairs as if those of a pair were independent, which makes its margin too small; XMLTIMESENDER has none there, because how construct and send of a message vary together is not recorded. Each pair’s first message is in no figure but those of its own table.';
-const SEMATECH_LOADS = 'CPU is the CPU time of a process over wall time, from the start of construct to the end of send; 100 % is one core. Each process reads its own clocks; to ask the receiver adds some hundredths of a millisecond to its wall time. Page faults are minor and major together, a second of the same time.';
+const SEMATECH_LOADS = 'CPU is the CPU time of a process over wall time, from the start of construct to the end of send; 100 % is one core. Each process reads its own clocks; to ask the receiver adds some hundredths of a millisecond to its wall time. Of a toolkit that is a program, the sender is the program while it constructs, and then the one thread of a JVM that sends. Page faults are minor and major together, a second of the same time.';
 const RECEIVING = {
   buffered: 'The receiver has the whole message in memory before its toolkit reads it.',
   streamed: 'The receiver’s toolkit reads the message while it comes.',
 };
 
-const SEMATECH_MEASURES = [
+const SEMATECH_STAGES = [
   ['dataSender', 'Make the values, µs'],
   ['xmlSender', 'XMLTIMESENDER, µs'],
   ['construct', 'Of that, construct, µs'],
@@ -15,6 +15,9 @@ const SEMATECH_MEASURES = [
   ['write', 'Of send, write, µs'],
   ['xmlReceiver', 'Receive and bind, µs'],
   ['dataReceiver', 'Write to a file, µs'],
+];
+
+const SEMATECH_USE = [
   ['senderLoad', 'Sender’s CPU, %'],
   ['receiverLoad', 'Receiver’s CPU, %'],
   ['senderFaults', 'Sender’s page faults a second'],
@@ -25,8 +28,8 @@ function sematechColumn(head, read, text) {
   return { head, class: 'number', optional: true, value: (row) => read(row)?.value ?? read(row), cell: (row) => (present(read(row)) ? text(read(row)) : '–') };
 }
 
-function sematechColumns(read, text) {
-  return SEMATECH_MEASURES.map(([key, head]) => sematechColumn(head, (row) => (row.cell.figures[key] ? read(row.cell.figures[key]) : null), text));
+function sematechColumns(measures, read, text) {
+  return measures.map(([key, head]) => sematechColumn(head, (row) => (row.cell.figures[key] ? read(row.cell.figures[key]) : null), text));
 }
 
 function sematechRows(traces, index) {
@@ -38,18 +41,24 @@ const PAIR_COLUMNS = [
   { head: 'Bytes', class: 'number', optional: true, value: (row) => row.cell.requestBytes, cell: (row) => (present(row.cell.requestBytes) ? row.cell.requestBytes.toLocaleString('en-US') : '–') },
 ];
 
-/** The figures of one number of values: means over pairs; folded away, what was published, and first messages. */
+/** The figures of one number of values, stages and what they use apart: means over pairs; folded away, what was published, and first messages. */
 function sematechTables(traces, size, index, id) {
   const name = { head: 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) };
   const more = { about: (row) => ({ subject: row.toolkit }) };
   const values = `${counted(size, 'value')} a message`;
-  const show = (caption, columns) => table(`${values}: ${caption}.`, [name, ...columns], sematechRows(traces, index), null, more);
+  const rows = sematechRows(traces, index);
+  const show = (caption, columns) => table(`${values}: ${caption}.`, [name, ...columns], rows, null, more);
+  const used = SEMATECH_USE.some(([key]) => rows.some((row) => present(row.cell.figures[key])));
+  const both = (caption, about, read, text) => [
+    show(caption, [...about, ...sematechColumns(SEMATECH_STAGES, read, text)]),
+    used ? show(`CPU and page faults, ${caption}`, sematechColumns(SEMATECH_USE, read, text)) : null,
+  ];
   return [
-    show('means over pairs of processes', [...PAIR_COLUMNS, ...sematechColumns((figure) => figure.mean, withMargin)]),
-    fold(`${id}-published`, `${values}, as published`, () =>
-      show('as published, all messages pooled', sematechColumns((figure) => figure.asPublished, withMargin))),
-    fold(`${id}-first`, `${values}, first messages`, () =>
-      show('each pair’s first message, means over pairs', sematechColumns((figure) => figure.first, (first) => significant(first, 4)))),
+    both('means over pairs of processes', PAIR_COLUMNS, (figure) => figure.mean, withMargin),
+    fold(`${id}-published`, `${values}, as published`, () => element('div', {},
+      both('as published, all messages pooled', [], (figure) => figure.asPublished, withMargin))),
+    fold(`${id}-first`, `${values}, first messages`, () => element('div', {},
+      both('each pair’s first message, means over pairs', [], (figure) => figure.first, (first) => significant(first, 4)))),
   ];
 }
 

@@ -68,7 +68,7 @@ const TRACE_WORDS = [
   ['buffered, streamed', 'How the receiver takes a message in. Buffered: it has the whole message in memory before its toolkit reads it. Streamed: its toolkit reads it while it comes.'],
   ['As published', 'The interval of all messages of all pairs pooled, as SEMATECH and NIST published it. Messages of one pair are not independent, so it is too narrow. Beside it stands the interval over pairs, which is to be used.'],
   ['First message', 'Each pair’s first message finds both processes just started: what a JVM loads and sets up for it is in its time. It stands apart, and is in no other figure.'],
-  ['CPU', 'CPU time of the sender’s or the receiver’s process over wall time, from the start of construct to the end of send. 100 % is one core; more than that is several threads at once, as the compiler’s.'],
+  ['CPU', 'CPU time of the sender’s or the receiver’s process over wall time, from the start of construct to the end of send. 100 % is one core; more than that is several threads at once, as the compiler’s. Of a toolkit that is a program, the sender is the program and the one thread that sends.'],
   ['Page faults', 'Minor and major faults of a process, a second of the same time: pages of memory that were not there yet when it touched them.', (run) => tracesTell(run, 'Faults')],
   ['Encoding', 'What is spoken: document/literal, rpc/encoded. Toolkits are compared with those of the same encoding only. Protocol Buffers is a control: what leaving SOAP would buy.'],
   ['Verified', 'What the receiver understood, which it wrote to its file, equals what was sent, for every message. After the last one each message and reply is held against the reference. A figure exists only if that succeeds.'],

@@ -29,8 +29,12 @@ class SematechInBrowserTest extends FamilyPage {
     assertThat(texts("h1"))
         .containsExactly("What does a trace report take on its way from process to process?");
     assertThat(texts("section[aria-labelledby=r0-sematech] tbody th"))
-        .as("a table for each size, and what the Basic Profile says of messages")
-        .containsExactly("quick", "slow", "quick", "slow", "quick");
+        .as("stages and what they use for each size, and what the Basic Profile says of messages")
+        .containsExactly(
+            "quick", "slow", "quick", "slow", "quick", "slow", "quick", "slow", "quick");
+    assertThat(texts("section[aria-labelledby=r0-sematech] caption"))
+        .anyMatch(text -> text.contains("values a message: means over pairs of processes"))
+        .anyMatch(text -> text.contains("CPU and page faults, means over pairs of processes"));
     assertThat(texts("section[aria-labelledby=r0-sematech] td"))
         .contains("failed: its server ended with status 7", "11 of 12", "R1032")
         .anyMatch(text -> text.startsWith("2,000") && text.contains("±"));
@@ -40,7 +44,9 @@ class SematechInBrowserTest extends FamilyPage {
         "document.querySelectorAll('section[aria-labelledby=r0-sematech] details')"
             + ".forEach((part) => { part.open = true; })");
     assertThat(texts("section[aria-labelledby=r0-sematech] caption"))
-        .anyMatch(text -> text.contains("as published, all messages pooled"));
+        .anyMatch(text -> text.contains("a message: as published, all messages pooled"))
+        .anyMatch(text -> text.contains("CPU and page faults, as published"))
+        .anyMatch(text -> text.contains("CPU and page faults, each pair’s first message"));
     assertThat(texts("section[aria-labelledby=r0-sematech] td")).contains("10,000");
     assertThat(texts("section[aria-labelledby=r0-sematech] p"))
         .anyMatch(text -> text.contains("100 % is one core"))

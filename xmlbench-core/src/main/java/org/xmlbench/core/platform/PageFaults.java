@@ -6,7 +6,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Page faults of a process so far, read from {@code /proc/PID/stat} where there is one.
+ * Page faults of a process, or of a thread, so far, read from {@code /proc/PID/stat} where there is
+ * one.
  *
  * @param minor faults that needed no input or output
  * @param major faults that did
@@ -14,6 +15,7 @@ import java.util.Optional;
 public record PageFaults(long minor, long major) {
   private static final Path PROC = Path.of("/proc");
   private static final String SELF = "self";
+  private static final String THREAD = "thread-self";
 
   /** Fields of proc(5) counted from the one that follows the command's closing parenthesis. */
   private static final int MINOR_FIELD = 7;
@@ -23,6 +25,11 @@ public record PageFaults(long minor, long major) {
   /** This process's reading now, or empty where the platform offers none. */
   public static Optional<PageFaults> read() {
     return read(SELF);
+  }
+
+  /** The reading of the thread that calls, or empty where the platform offers none. */
+  public static Optional<PageFaults> ofThread() {
+    return read(THREAD);
   }
 
   /**

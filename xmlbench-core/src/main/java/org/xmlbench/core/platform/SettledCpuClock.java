@@ -36,6 +36,7 @@ public final class SettledCpuClock {
     for (int i = 0; i < FAMILIAR; i++) {
       read();
       readOthers();
+      readOwn();
     }
   }
 
@@ -81,6 +82,13 @@ public final class SettledCpuClock {
     settle();
     long before = System.nanoTime();
     long nanos = clock.read(process) - clock.read(reader);
+    return new CpuReading(before, nanos, System.nanoTime());
+  }
+
+  /** CPU time now of the thread that calls. */
+  public CpuReading readOwn() {
+    long before = System.nanoTime();
+    long nanos = clock.read(reader);
     return new CpuReading(before, nanos, System.nanoTime());
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.util.Optional;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 
 class PlatformTest {
@@ -49,6 +50,16 @@ class PlatformTest {
         .hasValueSatisfying(cpu -> assertThat(cpu.compilerNanos()).isPositive());
     assertThat(PageFaults.read())
         .hasValueSatisfying(faults -> assertThat(faults.minor()).isPositive());
+  }
+
+  @Test
+  void onLinuxFaultsOfAThreadAreApartFromThoseOfItsProcess() throws Exception {
+    assumeThat(LINUX).isTrue();
+    FutureTask<Optional<PageFaults>> fresh = new FutureTask<>(PageFaults::ofThread);
+    new Thread(fresh).start();
+    long ofThread = fresh.get().orElseThrow().minor();
+    assertThat(PageFaults.read())
+        .hasValueSatisfying(faults -> assertThat(faults.minor()).isGreaterThan(ofThread));
   }
 
   @Test

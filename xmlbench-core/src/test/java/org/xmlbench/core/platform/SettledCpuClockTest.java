@@ -86,6 +86,15 @@ class SettledCpuClockTest {
   }
 
   @Test
+  void ofTheThreadItselfItIsThatThreadsClock() {
+    SettledCpuClock clock = clock();
+    long before = ThreadReading.ofCurrentThread().cpuNanos();
+    long own = clock.readOwn().cpuNanos();
+    long after = ThreadReading.ofCurrentThread().cpuNanos();
+    assertThat(own).isBetween(before, after);
+  }
+
+  @Test
   void aThreadThatHasEndedDoesNotMatter() throws InterruptedException {
     SettledCpuClock clock = clock();
     Thread brief = new Thread(() -> {});

@@ -69,6 +69,11 @@ public abstract sealed class Construction implements AutoCloseable {
     return Implementations.of(type, toolkit.packages(), toolkit.version());
   }
 
+  /** Whether a process makes the messages that is not this JVM. */
+  public boolean elsewhere() {
+    return false;
+  }
+
   @Override
   public void close() {}
 
@@ -129,6 +134,11 @@ public abstract sealed class Construction implements AutoCloseable {
             new Usage(made.wallNanos(), Optional.of(made.cpuNanos()), Optional.of(made.faults()));
         return new Built(made.request(), made.requestNanos(), Optional.of(usage));
       };
+    }
+
+    @Override
+    public boolean elsewhere() {
+      return true;
     }
 
     @Override

@@ -58,7 +58,7 @@ final class PairWatch {
   /**
    * What both used.
    *
-   * @param sender this process, and the one that made the message elsewhere
+   * @param sender what this one used, and the process that made the message elsewhere
    */
   record Both(Usage sender, Usage receiver) {}
 

@@ -2,12 +2,14 @@ package org.xmlbench.soap.sematech;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.xmlbench.core.platform.CpuReading;
 import org.xmlbench.core.platform.PageFaults;
 import org.xmlbench.core.platform.SettledCpuClock;
 import org.xmlbench.soap.http.ServerProcess;
 
-/** What a process has used so far, read as often as asked. */
+/** What a process, or a thread of it, has used so far, read as often as asked. */
 interface ProcessMeter {
   /**
    * Looks which threads there are, for {@link #now}: outside of what is measured.
@@ -17,7 +19,7 @@ interface ProcessMeter {
   void lookForThreads() throws IOException;
 
   /**
-   * Wall time and CPU time of all its threads.
+   * Wall time, and CPU time of all its threads, or of the one.
    *
    * @throws IOException when the process is gone
    */
@@ -30,7 +32,7 @@ interface ProcessMeter {
    * A reading of the clocks.
    *
    * @param wallBefore nanoseconds, read before CPU time
-   * @param cpuNanos CPU time of all threads so far; empty where the platform does not tell
+   * @param cpuNanos CPU time so far; empty where the platform does not tell
    * @param wallAfter nanoseconds, read after CPU time
    */
   record Moment(long wallBefore, Optional<Long> cpuNanos, long wallAfter) {
@@ -46,6 +48,16 @@ interface ProcessMeter {
 
   /** Of this process. */
   static ProcessMeter own() {
+    return here(SettledCpuClock::read, PageFaults::read);
+  }
+
+  /** Of the thread that asks. */
+  static ProcessMeter ownThread() {
+    return here(SettledCpuClock::readOwn, PageFaults::ofThread);
+  }
+
+  private static ProcessMeter here(
+      Function<SettledCpuClock, CpuReading> read, Supplier<Optional<PageFaults>> faults) {
     Optional<SettledCpuClock> clock = SettledCpuClock.probe();
     return new ProcessMeter() {
       @Override
@@ -55,12 +67,12 @@ interface ProcessMeter {
 
       @Override
       public Moment now() {
-        return clock.map(SettledCpuClock::read).map(Moment::of).orElseGet(Moment::withoutCpu);
+        return clock.map(read).map(Moment::of).orElseGet(Moment::withoutCpu);
       }
 
       @Override
       public Optional<Long> faults() {
-        return PageFaults.read().map(ProcessMeter::sum);
+        return faults.get().map(ProcessMeter::sum);
       }
     };
   }

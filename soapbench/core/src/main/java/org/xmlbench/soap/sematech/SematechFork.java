@@ -30,8 +30,8 @@ import org.xmlbench.soap.toolkit.Toolkit;
  * of its own: a pair of processes.
  *
  * <p>A toolkit's client that is a program makes its messages in a process of its own. Of making a
- * message its process is the sender then, and this JVM of sending it: what else this JVM does, such
- * as to command it, is in no figure.
+ * message its process is the sender then, and of sending it this JVM's one thread that does. What
+ * else this JVM does, such as to command it or to compile its own code, is in no figure.
  *
  * <p>Source: the measurements of Simmon, Crispieri: Measuring the Performance of XML-Based Data
  * Standards (NIST, SEMATECH). Readings of two processes' clocks are never subtracted.
@@ -76,7 +76,6 @@ public final class SematechFork {
   /** Begins the names of standard deviations over a pair's messages. */
   public static final String DEVIATION = "sd_";
 
-  private static final ProcessMeter OWN = ProcessMeter.own();
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final String CONTENT_TYPE = "text/xml; charset=utf-8";
   private static final String NO_ACTION = "\"\"";
@@ -109,9 +108,11 @@ public final class SematechFork {
             ServerProcess.watched(id, task.receiving(), List.of(ServerProcess.NO_DELAY));
         Construction construction = Construction.of(toolkit, task.exchange())) {
       fork.record(construction.implementation(toolkit.describe()));
+      ProcessMeter sender =
+          construction.elsewhere() ? ProcessMeter.ownThread() : ProcessMeter.own();
       try {
         for (int message = 1; message <= messages; message++) {
-          send(message, construction, receiver);
+          send(message, construction, sender, receiver);
         }
       } catch (IOException e) {
         throw receiver.explained(e);
@@ -124,14 +125,15 @@ public final class SematechFork {
   }
 
   /** One message, from its values to its reply. Nothing but that is between readings of a clock. */
-  private void send(int message, Construction construction, ServerProcess receiver)
+  private void send(
+      int message, Construction construction, ProcessMeter sender, ServerProcess receiver)
       throws Exception {
     long made = System.nanoTime();
     Payload data = task.exchange().data().orElseThrow();
     series.add(DATA_SENDER, System.nanoTime() - made);
     Construction.Message prepared = construction.prepare(data);
     connect(receiver);
-    PairWatch watch = new PairWatch(OWN, ProcessMeter.of(receiver));
+    PairWatch watch = new PairWatch(sender, ProcessMeter.of(receiver));
     Construction.Built built = prepared.build();
     RawRequest request =
         RawRequest.post(receiver.endpoint(), CONTENT_TYPE, NO_ACTION, built.bytes());
