@@ -155,8 +155,12 @@ public final class SyntheticCalls {
     }
     return id.startsWith("heavy")
         ? List.of(
-            new UnmetAssertion("R1109", "the value of SOAPAction is a quoted string" + hostile),
-            new UnmetAssertion("R2745", "SOAPAction is \"\", as the WSDL has no action"))
+            new UnmetAssertion(
+                "R1109",
+                "the value of SOAPAction is a quoted string" + hostile,
+                "writes no quotes" + hostile),
+            new UnmetAssertion(
+                "R2745", "SOAPAction is \"\", as the WSDL has no action", "makes one up"))
         : List.of();
   }
 

@@ -3,18 +3,23 @@ function subjectsTitle({ words }) {
   return words.ofMessages ? 'Versions and options' : 'Subjects';
 }
 
+/** An assertion, what it asks for, and what is done instead, where the run recorded that. */
+function unmetText({ assertion, text, instead }) {
+  return `${assertion} (asks for: ${text})${present(instead) ? `: ${instead}` : ''}`;
+}
+
 /** What toolkits declare of WS-I's Basic Profile; nothing of others. */
 function declaredColumn({ words }) {
   const cell = ({ doesNotMeet: unmet }) => {
     if (!present(unmet)) {
       return '–';
     }
-    return unmet.length ? foldedList(unmet.map(({ assertion, text }) => `${assertion}: ${text}`), '; ') : 'none';
+    return unmet.length ? foldedList(unmet.map(unmetText), '; ') : 'none';
   };
   return words.subject === 'toolkit' ? { head: 'WS-I, declared not met', class: 'text', cell } : null;
 }
 
-const DECLARED_TEXT = 'Declared not met: assertions of WS-I Basic Profile 1.1 that the toolkit’s requests or replies break at some seam, whether this run looks at that seam or not; – where the profile says nothing of its messages, or the run did not record it.';
+const DECLARED_TEXT = 'Declared not met: assertions of WS-I Basic Profile 1.1 that the toolkit’s requests or replies break at some seam, whether this run looks at that seam or not, each with what it asks for and, after the colon, what the toolkit does instead, where the run recorded it; – where the profile says nothing of its messages, or the run did not record it.';
 
 function subjectsSection(run, id) {
   const declared = declaredColumn(run);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
@@ -69,6 +70,19 @@ class SchemaTest {
         .containsNull()
         .contains(List.of())
         .anyMatch(unmet -> unmet != null && unmet.size() == 2);
+
+    String withoutInstead = manifest.replace("\"instead\"", "\"notYetKnown\"");
+    assertThat(withoutInstead).isNotEqualTo(manifest);
+    assertThat(schema.errors(withoutInstead)).isEmpty();
+    assertThat(schema.errors(manifest.replaceFirst("(\"instead\"\\s*:\\s*)\"", "$11, \"x\": \"")))
+        .isNotEmpty();
+    Files.writeString(file, withoutInstead);
+    assertThat(RunFolder.open(folder.path()).manifest().subjects())
+        .map(SubjectEntry::doesNotMeet)
+        .filteredOn(unmet -> unmet != null && !unmet.isEmpty())
+        .singleElement(InstanceOfAssertFactories.list(UnmetAssertion.class))
+        .hasSize(2)
+        .allMatch(unmet -> unmet.instead() == null && !unmet.text().isEmpty());
 
     Files.writeString(file, manifest.replace("\"doesNotMeet\"", "\"notYetKnown\""));
     assertThat(schema.errors(Files.readString(file))).isEmpty();

@@ -51,8 +51,11 @@ public record MessageSubject<D>(
   private static List<UnmetAssertion> unmet(ToolkitDescription toolkit) {
     return toolkit.encoding().inlined() != Encoding.DOCUMENT_LITERAL
         ? null
-        : toolkit.violations().stream()
-            .map(assertion -> new UnmetAssertion(assertion.name(), assertion.text()))
+        : toolkit.violations().entrySet().stream()
+            .map(
+                violation ->
+                    new UnmetAssertion(
+                        violation.getKey().name(), violation.getKey().text(), violation.getValue()))
             .toList();
   }
 

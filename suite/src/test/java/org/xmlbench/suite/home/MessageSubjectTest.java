@@ -3,6 +3,7 @@ package org.xmlbench.suite.home;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.store.SubjectEntry;
@@ -15,24 +16,25 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 class MessageSubjectTest {
   @Test
   void theManifestSaysWhatAToolkitDeclaresThatItDoesNotMeet() {
-    Set<ProfileAssertion> declared = Set.of(ProfileAssertion.R2745, ProfileAssertion.R1109);
+    Map<ProfileAssertion, String> declared =
+        Map.of(ProfileAssertion.R2745, "makes one up", ProfileAssertion.R1109, "writes no quotes");
     List<UnmetAssertion> told =
         List.of(
-            new UnmetAssertion("R1109", ProfileAssertion.R1109.text()),
-            new UnmetAssertion("R2745", ProfileAssertion.R2745.text()));
+            new UnmetAssertion("R1109", ProfileAssertion.R1109.text(), "writes no quotes"),
+            new UnmetAssertion("R2745", ProfileAssertion.R2745.text(), "makes one up"));
 
     assertThat(entry(Encoding.DOCUMENT_LITERAL, declared).doesNotMeet()).isEqualTo(told);
     assertThat(entry(Encoding.MTOM, declared).doesNotMeet()).isEqualTo(told);
-    assertThat(entry(Encoding.DOCUMENT_LITERAL, Set.of()).doesNotMeet()).isEmpty();
+    assertThat(entry(Encoding.DOCUMENT_LITERAL, Map.of()).doesNotMeet()).isEmpty();
   }
 
   @Test
   void ofMessagesThatTheProfileIsNotAboutNothingIsSaid() {
-    assertThat(entry(Encoding.RPC_ENCODED, Set.of()).doesNotMeet()).isNull();
-    assertThat(entry(Encoding.PROTOBUF, Set.of()).doesNotMeet()).isNull();
+    assertThat(entry(Encoding.RPC_ENCODED, Map.of()).doesNotMeet()).isNull();
+    assertThat(entry(Encoding.PROTOBUF, Map.of()).doesNotMeet()).isNull();
   }
 
-  private static SubjectEntry entry(Encoding encoding, Set<ProfileAssertion> violations) {
+  private static SubjectEntry entry(Encoding encoding, Map<ProfileAssertion, String> violations) {
     ToolkitDescription description =
         new ToolkitDescription(
             "made-up",
