@@ -146,6 +146,9 @@ public final class SyntheticCalls {
         List.of(),
         List.of(),
         List.of(),
+        id.startsWith("heavy")
+            ? List.of("an empty header" + hostile, "another order of members")
+            : List.of(),
         doesNotMeet(id, condition));
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticCalls;
@@ -148,6 +149,26 @@ class CallsInBrowserTest extends FamilyPage {
     assertThat(texts(VERSIONS + " tbody td:last-child")).hasSize(4).containsOnly("–");
   }
 
+  @Test
+  void tellsUnderWhichLeniencyMessagesWereVerified() throws IOException {
+    opened();
+
+    assertThat(texts(VERSIONS + " thead th:nth-last-child(2)")).containsExactly("Says otherwise");
+    assertThat(texts(VERSIONS + " tbody td:nth-last-child(2)"))
+        .startsWith("none", "an empty header, another order of members", "none");
+    assertThat(texts(VERSIONS + " caption"))
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .contains("as their toolkit declares", "– where the run did not record it");
+  }
+
+  @Test
+  void ofARunThatDidNotRecordTheLeniencyNothingIsTold() throws IOException {
+    Browser browser = opened(SyntheticCalls.of(), "saysOtherwise");
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts(VERSIONS + " tbody td:nth-last-child(2)")).hasSize(4).containsOnly("–");
+  }
+
   /** The page of a run made before this key of the manifest was recorded. */
   private Browser opened(SyntheticCalls calls, String unknown) throws IOException {
     Path folder = temp.resolve("old-run");
@@ -175,6 +196,9 @@ class CallsInBrowserTest extends FamilyPage {
         .contains("First call of marshal-double:10, µs: median, least and most");
     assertThat(texts("section[aria-labelledby=r0-soap] td"))
         .contains("1,000 (1,000 to 1,010)", "500");
+    assertThat(texts(VERSIONS + " thead th")).last().isEqualTo("Says otherwise");
+    assertThat(texts(VERSIONS + " tbody td:last-child"))
+        .containsExactly("none", "an empty header, another order of members", "none");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("WS-I", "toolkit", "MB/s by", "per document", "What was parsed");
   }

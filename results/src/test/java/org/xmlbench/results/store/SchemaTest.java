@@ -97,6 +97,27 @@ class SchemaTest {
   }
 
   @Test
+  void leniencyIsInTheManifestAndOldOnesHaveNone() throws IOException {
+    RunFolder folder = SyntheticCalls.ofFrameworks("").write(temp.resolve("run"));
+    PublishedSchema schema = PublishedSchema.of("manifest");
+    Path file = folder.path().resolve(RunFolder.MANIFEST);
+    String manifest = Files.readString(file);
+
+    assertThat(schema.errors(manifest)).isEmpty();
+    assertThat(schema.errors(manifest.replace("\"an empty header\"", "1"))).isNotEmpty();
+    assertThat(RunFolder.open(folder.path()).manifest().subjects())
+        .extracting(SubjectEntry::saysOtherwise)
+        .containsExactly(
+            List.of(), List.of("an empty header", "another order of members"), List.of());
+
+    Files.writeString(file, manifest.replace("\"saysOtherwise\"", "\"notYetKnown\""));
+    assertThat(schema.errors(Files.readString(file))).isEmpty();
+    assertThat(RunFolder.open(folder.path()).manifest().subjects())
+        .extracting(SubjectEntry::saysOtherwise)
+        .containsOnlyNulls();
+  }
+
+  @Test
   void findingsAreValid() throws IOException {
     RunFolder folder = SyntheticRun.of(1).write(temp.resolve("run"));
     PublishedSchema schema = PublishedSchema.of("doctor");

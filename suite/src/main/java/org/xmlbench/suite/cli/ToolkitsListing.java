@@ -33,8 +33,7 @@ record ToolkitsListing(Session session) implements NamedListing {
     facts.put("encoding", toolkit.encoding().label());
     facts.put("seams", toolkit.seams().stream().sorted().map(Seam::label).toList());
     facts.put("parser", toolkit.parser());
-    facts.put(
-        "saysOtherwise", toolkit.allowances().stream().sorted().map(Allowance::text).toList());
+    facts.put("saysOtherwise", Allowance.texts(toolkit.allowances()));
     facts.put(
         "doesNotMeet", toolkit.violations().keySet().stream().map(ProfileAssertion::name).toList());
     facts.put(

@@ -8,6 +8,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.UnmetAssertion;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.toolkit.Seam;
@@ -29,6 +31,26 @@ class MessageSubjectTest {
   }
 
   @Test
+  void theManifestSaysWhatIsDeclaredToBeSaidOtherwise() {
+    List<String> told = List.of("an empty header", "white space between elements");
+    FrameworkDescription framework =
+        new FrameworkDescription(
+            "made-up",
+            "Made up",
+            "org.example:made-up",
+            "1.0",
+            "Apache-2.0",
+            FrameworkDescription.Form.XML,
+            "JDK",
+            Set.of(Allowance.INDENTED, Allowance.EMPTY_HEADER),
+            List.of(),
+            List.of("org.example."));
+
+    assertThat(entry(Encoding.RPC_ENCODED, Map.of()).saysOtherwise()).isEqualTo(told);
+    assertThat(MessageSubject.of(framework, List.of()).entry().saysOtherwise()).isEqualTo(told);
+  }
+
+  @Test
   void ofMessagesThatTheProfileIsNotAboutNothingIsSaid() {
     assertThat(entry(Encoding.RPC_ENCODED, Map.of()).doesNotMeet()).isNull();
     assertThat(entry(Encoding.PROTOBUF, Map.of()).doesNotMeet()).isNull();
@@ -45,7 +67,7 @@ class MessageSubjectTest {
             encoding,
             Set.of(Seam.STACK),
             "JDK",
-            Set.of(),
+            Set.of(Allowance.INDENTED, Allowance.EMPTY_HEADER),
             violations,
             List.of(),
             List.of("org.example."));
