@@ -23,7 +23,7 @@ public class Axis2Toolkit implements Toolkit {
 
   /** The default action of WS-Addressing, which the stub's generator puts where there is none. */
   private static final String MADE_UP_ACTION =
-      "makes one up, such as \"urn:xmlbench:soapbench:SoapBench:echoBase64Request\"";
+      "makes a SOAPAction up, such as \"urn:xmlbench:soapbench:SoapBench:echoBase64Request\"";
 
   private static final String PARSER = "com.ctc.wstx.stax.WstxInputFactory";
 
