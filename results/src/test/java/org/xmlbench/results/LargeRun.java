@@ -135,6 +135,7 @@ public final class LargeRun {
         List.of(),
         List.of("namespace-aware=true"),
         List.of(),
+        null,
         null);
   }
 

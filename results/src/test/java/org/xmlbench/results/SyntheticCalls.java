@@ -146,6 +146,9 @@ public final class SyntheticCalls {
         List.of(),
         List.of(),
         List.of(),
+        id.startsWith("heavy")
+            ? List.of("an empty header" + hostile, "another order of members")
+            : List.of(),
         doesNotMeet(id, condition));
   }
 
@@ -155,8 +158,12 @@ public final class SyntheticCalls {
     }
     return id.startsWith("heavy")
         ? List.of(
-            new UnmetAssertion("R1109", "the value of SOAPAction is a quoted string" + hostile),
-            new UnmetAssertion("R2745", "SOAPAction is \"\", as the WSDL has no action"))
+            new UnmetAssertion(
+                "R1109",
+                "the value of SOAPAction is a quoted string" + hostile,
+                "writes no quotes" + hostile),
+            new UnmetAssertion(
+                "R2745", "SOAPAction is \"\", as the WSDL has no action", "makes one up"))
         : List.of();
   }
 

@@ -167,6 +167,7 @@ public final class SyntheticRun {
                     lacks(id),
                     List.of("namespace-aware=true" + hostile),
                     id.startsWith("elm") ? List.of("maxAttributeSize=2147483647") : List.of(),
+                    null,
                     null))
         .toList();
   }

@@ -17,6 +17,9 @@ import org.xmlbench.core.driver.DriverDescription;
  * @param lacks names of the capabilities that the library lacks
  * @param options options that differ from the library's default, as {@code name=value}
  * @param raisedLimits limits that the driver raises, as {@code name=value}
+ * @param saysOtherwise in words, how a toolkit or framework declares that its messages differ from
+ *     the reference without saying anything else: what they are verified under; {@code null} of
+ *     others, and in runs made before this was recorded
  * @param doesNotMeet assertions of WS-I's Basic Profile that a document/literal toolkit declares
  *     its messages do not meet; {@code null} of others, and in runs made before this was recorded
  */
@@ -31,12 +34,14 @@ public record SubjectEntry(
     List<String> lacks,
     List<String> options,
     List<String> raisedLimits,
+    List<String> saysOtherwise,
     List<UnmetAssertion> doesNotMeet) {
 
   public SubjectEntry {
     lacks = lacks == null ? List.of() : List.copyOf(lacks);
     options = options == null ? List.of() : List.copyOf(options);
     raisedLimits = raisedLimits == null ? List.of() : List.copyOf(raisedLimits);
+    saysOtherwise = saysOtherwise == null ? null : List.copyOf(saysOtherwise);
     doesNotMeet = doesNotMeet == null ? null : List.copyOf(doesNotMeet);
   }
 
@@ -53,6 +58,7 @@ public record SubjectEntry(
         driver.lacks().stream().sorted().map(Capability::name).toList(),
         driver.options(),
         driver.raisedLimits(),
+        null,
         null);
   }
 }

@@ -3,24 +3,43 @@ function subjectsTitle({ words }) {
   return words.ofMessages ? 'Versions and options' : 'Subjects';
 }
 
+/** How messages may differ from the reference; nothing of what has no messages. */
+function otherwiseColumn({ words }) {
+  const cell = ({ saysOtherwise: texts }) => (present(texts) && texts.length === 0 ? 'none' : foldedList(texts || []));
+  return words.ofMessages ? { head: 'Says otherwise', class: 'text', cell } : null;
+}
+
+const OTHERWISE_TEXT = 'Says otherwise: how messages may differ from the reference without saying anything else, as their {subject} declares. They were verified under this leniency, and namespace prefixes are free to all; – where the run did not record it.';
+
+/** An assertion, what it asks for, and what is done instead, where the run recorded that. */
+function unmetText({ assertion, text, instead }) {
+  return `${assertion} (asks for: ${text})${present(instead) ? `: ${instead}` : ''}`;
+}
+
 /** What toolkits declare of WS-I's Basic Profile; nothing of others. */
 function declaredColumn({ words }) {
   const cell = ({ doesNotMeet: unmet }) => {
     if (!present(unmet)) {
       return '–';
     }
-    return unmet.length ? foldedList(unmet.map(({ assertion, text }) => `${assertion}: ${text}`), '; ') : 'none';
+    return unmet.length ? foldedList(unmet.map(unmetText), '; ') : 'none';
   };
   return words.subject === 'toolkit' ? { head: 'WS-I, declared not met', class: 'text', cell } : null;
 }
 
-const DECLARED_TEXT = 'Declared not met: assertions of WS-I Basic Profile 1.1 that the toolkit’s requests or replies break at some seam, whether this run looks at that seam or not; – where the profile says nothing of its messages, or the run did not record it.';
+const DECLARED_TEXT = 'Declared not met: assertions of WS-I Basic Profile 1.1 that the toolkit’s requests or replies break at some seam, whether this run looks at that seam or not, each with what it asks for and, after the colon, what the toolkit does instead, where the run recorded it; – where the profile says nothing of its messages, or the run did not record it.';
 
 function subjectsSection(run, id) {
+  const otherwise = otherwiseColumn(run);
   const declared = declaredColumn(run);
+  const caption = [
+    'Versions, licences, and every option and limit that differs from the library’s default.',
+    otherwise ? OTHERWISE_TEXT.replace('{subject}', run.words.subject) : null,
+    declared ? DECLARED_TEXT : null,
+  ].filter(present).join(' ');
   return element('section', { 'aria-labelledby': `${id}-subjects` },
     element('h2', { id: `${id}-subjects` }, subjectsTitle(run)),
-    table(`Versions, licences, and every option and limit that differs from the library’s default.${declared ? ` ${DECLARED_TEXT}` : ''}`, [
+    table(caption, [
       { head: headWord(run.words.subject), class: 'name', cell: (subject) => subject.id },
       { head: 'Library', cell: (subject) => `${subject.library} ${subject.version}` },
       { head: headWord(run.words.style), cell: (subject) => subject.style },
@@ -28,6 +47,7 @@ function subjectsSection(run, id) {
       { head: 'Lacks', class: 'text', cell: (subject) => foldedList(subject.lacks) },
       { head: 'Options', class: 'text', cell: (subject) => foldedList(subject.options) },
       { head: 'Raised limits', class: 'text', cell: (subject) => foldedList(subject.raisedLimits) },
+      otherwise,
       declared,
     ].filter(present), run.manifest.subjects, null, { about: (subject) => ({ subject: subject.id }), order: CATALOGUE_ORDER }));
 }

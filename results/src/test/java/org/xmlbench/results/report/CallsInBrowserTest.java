@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticCalls;
@@ -124,22 +125,60 @@ class CallsInBrowserTest extends FamilyPage {
     assertThat(texts(VERSIONS + " tbody td:last-child"))
         .startsWith(
             "none",
-            "R1109: the value of SOAPAction is a quoted string;"
-                + " R2745: SOAPAction is \"\", as the WSDL has no action",
+            "R1109 (asks for: the value of SOAPAction is a quoted string): writes no quotes;"
+                + " R2745 (asks for: SOAPAction is \"\", as the WSDL has no action): makes one up",
             "–");
   }
 
   @Test
+  void ofARunThatDidNotRecordWhatIsDoneInsteadTheAssertionAloneIsTold() throws IOException {
+    Browser browser = opened(SyntheticCalls.of(), "instead");
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts(VERSIONS + " tbody td:last-child"))
+        .contains(
+            "R1109 (asks for: the value of SOAPAction is a quoted string);"
+                + " R2745 (asks for: SOAPAction is \"\", as the WSDL has no action)");
+  }
+
+  @Test
   void ofARunThatDidNotRecordItNothingIsTold() throws IOException {
-    Path folder = temp.resolve("old-run");
-    RunFolder run = SyntheticCalls.of().write(folder);
-    Path manifest = folder.resolve(RunFolder.MANIFEST);
-    Files.writeString(
-        manifest, Files.readString(manifest).replace("\"doesNotMeet\"", "\"notYetKnown\""));
-    Browser browser = opened(RunFolder.open(run.path()));
+    Browser browser = opened(SyntheticCalls.of(), "doesNotMeet");
 
     assertThat(browser.console()).isEmpty();
     assertThat(texts(VERSIONS + " tbody td:last-child")).hasSize(4).containsOnly("–");
+  }
+
+  @Test
+  void tellsUnderWhichLeniencyMessagesWereVerified() throws IOException {
+    opened();
+
+    assertThat(texts(VERSIONS + " thead th:nth-last-child(2)")).containsExactly("Says otherwise");
+    assertThat(texts(VERSIONS + " tbody td:nth-last-child(2)"))
+        .startsWith("none", "an empty header, another order of members", "none");
+    assertThat(texts(VERSIONS + " caption"))
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .contains("as their toolkit declares", "– where the run did not record it");
+  }
+
+  @Test
+  void ofARunThatDidNotRecordTheLeniencyNothingIsTold() throws IOException {
+    Browser browser = opened(SyntheticCalls.of(), "saysOtherwise");
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts(VERSIONS + " tbody td:nth-last-child(2)")).hasSize(4).containsOnly("–");
+  }
+
+  /** The page of a run made before this key of the manifest was recorded. */
+  private Browser opened(SyntheticCalls calls, String unknown) throws IOException {
+    Path folder = temp.resolve("old-run");
+    calls.write(folder);
+    Path manifest = folder.resolve(RunFolder.MANIFEST);
+    String known = Files.readString(manifest);
+    String old = known.replace("\"" + unknown + "\"", "\"notYetKnown\"");
+    assertThat(old).isNotEqualTo(known);
+    Files.writeString(manifest, old);
+    return opened(RunFolder.open(folder));
   }
 
   @Test
@@ -157,6 +196,9 @@ class CallsInBrowserTest extends FamilyPage {
         .contains("First call of marshal-double:10, µs: median, least and most");
     assertThat(texts("section[aria-labelledby=r0-soap] td"))
         .contains("1,000 (1,000 to 1,010)", "500");
+    assertThat(texts(VERSIONS + " thead th")).last().isEqualTo("Says otherwise");
+    assertThat(texts(VERSIONS + " tbody td:last-child"))
+        .containsExactly("none", "an empty header, another order of members", "none");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("WS-I", "toolkit", "MB/s by", "per document", "What was parsed");
   }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
@@ -70,6 +71,19 @@ class SchemaTest {
         .contains(List.of())
         .anyMatch(unmet -> unmet != null && unmet.size() == 2);
 
+    String withoutInstead = manifest.replace("\"instead\"", "\"notYetKnown\"");
+    assertThat(withoutInstead).isNotEqualTo(manifest);
+    assertThat(schema.errors(withoutInstead)).isEmpty();
+    assertThat(schema.errors(manifest.replaceFirst("(\"instead\"\\s*:\\s*)\"", "$11, \"x\": \"")))
+        .isNotEmpty();
+    Files.writeString(file, withoutInstead);
+    assertThat(RunFolder.open(folder.path()).manifest().subjects())
+        .map(SubjectEntry::doesNotMeet)
+        .filteredOn(unmet -> unmet != null && !unmet.isEmpty())
+        .singleElement(InstanceOfAssertFactories.list(UnmetAssertion.class))
+        .hasSize(2)
+        .allMatch(unmet -> unmet.instead() == null && !unmet.text().isEmpty());
+
     Files.writeString(file, manifest.replace("\"doesNotMeet\"", "\"notYetKnown\""));
     assertThat(schema.errors(Files.readString(file))).isEmpty();
     assertThat(RunFolder.open(folder.path()).manifest().subjects())
@@ -80,6 +94,27 @@ class SchemaTest {
     assertThatThrownBy(() -> RunFolder.open(folder.path()))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("an entry of doesNotMeet has no assertion");
+  }
+
+  @Test
+  void leniencyIsInTheManifestAndOldOnesHaveNone() throws IOException {
+    RunFolder folder = SyntheticCalls.ofFrameworks("").write(temp.resolve("run"));
+    PublishedSchema schema = PublishedSchema.of("manifest");
+    Path file = folder.path().resolve(RunFolder.MANIFEST);
+    String manifest = Files.readString(file);
+
+    assertThat(schema.errors(manifest)).isEmpty();
+    assertThat(schema.errors(manifest.replace("\"an empty header\"", "1"))).isNotEmpty();
+    assertThat(RunFolder.open(folder.path()).manifest().subjects())
+        .extracting(SubjectEntry::saysOtherwise)
+        .containsExactly(
+            List.of(), List.of("an empty header", "another order of members"), List.of());
+
+    Files.writeString(file, manifest.replace("\"saysOtherwise\"", "\"notYetKnown\""));
+    assertThat(schema.errors(Files.readString(file))).isEmpty();
+    assertThat(RunFolder.open(folder.path()).manifest().subjects())
+        .extracting(SubjectEntry::saysOtherwise)
+        .containsOnlyNulls();
   }
 
   @Test

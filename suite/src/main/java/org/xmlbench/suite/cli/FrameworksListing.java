@@ -30,8 +30,7 @@ record FrameworksListing(Session session) implements NamedListing {
     facts.put("licence", framework.licence());
     facts.put("form", framework.form().label());
     facts.put("parser", framework.parser());
-    facts.put(
-        "saysOtherwise", framework.allowances().stream().sorted().map(Allowance::text).toList());
+    facts.put("saysOtherwise", Allowance.texts(framework.allowances()));
     facts.put("options", framework.options());
     return facts;
   }

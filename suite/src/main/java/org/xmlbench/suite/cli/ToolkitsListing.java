@@ -33,12 +33,19 @@ record ToolkitsListing(Session session) implements NamedListing {
     facts.put("encoding", toolkit.encoding().label());
     facts.put("seams", toolkit.seams().stream().sorted().map(Seam::label).toList());
     facts.put("parser", toolkit.parser());
+    facts.put("saysOtherwise", Allowance.texts(toolkit.allowances()));
     facts.put(
-        "saysOtherwise", toolkit.allowances().stream().sorted().map(Allowance::text).toList());
-    facts.put("doesNotMeet", toolkit.violations().stream().map(ProfileAssertion::name).toList());
+        "doesNotMeet", toolkit.violations().keySet().stream().map(ProfileAssertion::name).toList());
+    facts.put(
+        "doesInstead",
+        toolkit.violations().entrySet().stream().map(ToolkitsListing::instead).toList());
     facts.put("options", toolkit.options());
     facts.put("available", subject.unavailable().isEmpty());
     subject.unavailable().ifPresent(why -> facts.put("reason", why));
     return facts;
+  }
+
+  private static String instead(Map.Entry<ProfileAssertion, String> violation) {
+    return violation.getKey().name() + ": " + violation.getValue();
   }
 }

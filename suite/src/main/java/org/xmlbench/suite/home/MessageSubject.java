@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -42,6 +43,7 @@ public record MessageSubject<D>(
             List.of(),
             toolkit.options(),
             List.of(),
+            Allowance.texts(toolkit.allowances()),
             unmet(toolkit)),
         classPath,
         subject.unavailable());
@@ -51,8 +53,11 @@ public record MessageSubject<D>(
   private static List<UnmetAssertion> unmet(ToolkitDescription toolkit) {
     return toolkit.encoding().inlined() != Encoding.DOCUMENT_LITERAL
         ? null
-        : toolkit.violations().stream()
-            .map(assertion -> new UnmetAssertion(assertion.name(), assertion.text()))
+        : toolkit.violations().entrySet().stream()
+            .map(
+                violation ->
+                    new UnmetAssertion(
+                        violation.getKey().name(), violation.getKey().text(), violation.getValue()))
             .toList();
   }
 
@@ -72,6 +77,7 @@ public record MessageSubject<D>(
             List.of(),
             framework.options(),
             List.of(),
+            Allowance.texts(framework.allowances()),
             null),
         classPath,
         Optional.empty());

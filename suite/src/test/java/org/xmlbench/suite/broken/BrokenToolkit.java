@@ -1,12 +1,17 @@
 package org.xmlbench.suite.broken;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.MessageException;
 import org.xmlbench.soap.message.MtomPackage;
+import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.toolkit.Reply;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /** Toolkits that are wrong, each in one way. */
 public final class BrokenToolkit {
@@ -82,6 +87,32 @@ public final class BrokenToolkit {
     @Override
     public Optional<String> unavailable() {
       return Optional.of("moonstone not found: dig for it");
+    }
+  }
+
+  /** Declares how its messages are not as they are asked to be. */
+  public static final class Declares extends HonestToolkit {
+    /** The toolkit {@code soap-declares}. */
+    public Declares() {
+      super("soap-declares");
+    }
+
+    @Override
+    public ToolkitDescription describe() {
+      ToolkitDescription honest = super.describe();
+      return new ToolkitDescription(
+          honest.id(),
+          honest.library(),
+          honest.artifact(),
+          honest.version(),
+          honest.licence(),
+          honest.encoding(),
+          honest.seams(),
+          honest.parser(),
+          Set.of(Allowance.EMPTY_HEADER),
+          Map.of(ProfileAssertion.R2745, "sends no SOAPAction"),
+          honest.options(),
+          honest.packages());
     }
   }
 

@@ -3,10 +3,13 @@ package org.xmlbench.suite.home;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.UnmetAssertion;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.toolkit.Seam;
@@ -15,24 +18,45 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 class MessageSubjectTest {
   @Test
   void theManifestSaysWhatAToolkitDeclaresThatItDoesNotMeet() {
-    Set<ProfileAssertion> declared = Set.of(ProfileAssertion.R2745, ProfileAssertion.R1109);
+    Map<ProfileAssertion, String> declared =
+        Map.of(ProfileAssertion.R2745, "makes one up", ProfileAssertion.R1109, "writes no quotes");
     List<UnmetAssertion> told =
         List.of(
-            new UnmetAssertion("R1109", ProfileAssertion.R1109.text()),
-            new UnmetAssertion("R2745", ProfileAssertion.R2745.text()));
+            new UnmetAssertion("R1109", ProfileAssertion.R1109.text(), "writes no quotes"),
+            new UnmetAssertion("R2745", ProfileAssertion.R2745.text(), "makes one up"));
 
     assertThat(entry(Encoding.DOCUMENT_LITERAL, declared).doesNotMeet()).isEqualTo(told);
     assertThat(entry(Encoding.MTOM, declared).doesNotMeet()).isEqualTo(told);
-    assertThat(entry(Encoding.DOCUMENT_LITERAL, Set.of()).doesNotMeet()).isEmpty();
+    assertThat(entry(Encoding.DOCUMENT_LITERAL, Map.of()).doesNotMeet()).isEmpty();
+  }
+
+  @Test
+  void theManifestSaysWhatIsDeclaredToBeSaidOtherwise() {
+    List<String> told = List.of("an empty header", "white space between elements");
+    FrameworkDescription framework =
+        new FrameworkDescription(
+            "made-up",
+            "Made up",
+            "org.example:made-up",
+            "1.0",
+            "Apache-2.0",
+            FrameworkDescription.Form.XML,
+            "JDK",
+            Set.of(Allowance.INDENTED, Allowance.EMPTY_HEADER),
+            List.of(),
+            List.of("org.example."));
+
+    assertThat(entry(Encoding.RPC_ENCODED, Map.of()).saysOtherwise()).isEqualTo(told);
+    assertThat(MessageSubject.of(framework, List.of()).entry().saysOtherwise()).isEqualTo(told);
   }
 
   @Test
   void ofMessagesThatTheProfileIsNotAboutNothingIsSaid() {
-    assertThat(entry(Encoding.RPC_ENCODED, Set.of()).doesNotMeet()).isNull();
-    assertThat(entry(Encoding.PROTOBUF, Set.of()).doesNotMeet()).isNull();
+    assertThat(entry(Encoding.RPC_ENCODED, Map.of()).doesNotMeet()).isNull();
+    assertThat(entry(Encoding.PROTOBUF, Map.of()).doesNotMeet()).isNull();
   }
 
-  private static SubjectEntry entry(Encoding encoding, Set<ProfileAssertion> violations) {
+  private static SubjectEntry entry(Encoding encoding, Map<ProfileAssertion, String> violations) {
     ToolkitDescription description =
         new ToolkitDescription(
             "made-up",
@@ -43,7 +67,7 @@ class MessageSubjectTest {
             encoding,
             Set.of(Seam.STACK),
             "JDK",
-            Set.of(),
+            Set.of(Allowance.INDENTED, Allowance.EMPTY_HEADER),
             violations,
             List.of(),
             List.of("org.example."));

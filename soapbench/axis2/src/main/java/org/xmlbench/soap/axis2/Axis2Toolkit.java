@@ -2,6 +2,7 @@ package org.xmlbench.soap.axis2;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandServer;
@@ -19,6 +20,11 @@ import org.xmlbench.soap.toolkit.Wire;
 /** Axis2's client with its own data binding. */
 public class Axis2Toolkit implements Toolkit {
   private static final String CLIENT = "org.apache.axis2.client.ServiceClient";
+
+  /** The default action of WS-Addressing, which the stub's generator puts where there is none. */
+  private static final String MADE_UP_ACTION =
+      "makes a SOAPAction up, such as \"urn:xmlbench:soapbench:SoapBench:echoBase64Request\"";
+
   private static final String PARSER = "com.ctc.wstx.stax.WstxInputFactory";
 
   private final Encoding encoding;
@@ -52,7 +58,7 @@ public class Axis2Toolkit implements Toolkit {
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
         Set.of(Allowance.EMPTY_HEADER),
-        Set.of(ProfileAssertion.R2745),
+        Map.of(ProfileAssertion.R2745, MADE_UP_ACTION),
         encoding == Encoding.MTOM ? List.of("enableMTOM=true", "mtomThreshold=0") : List.of(),
         List.of("org.apache.axis2.", "org.apache.axiom.", "com.ctc.wstx."));
   }

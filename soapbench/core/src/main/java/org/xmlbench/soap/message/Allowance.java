@@ -1,5 +1,8 @@
 package org.xmlbench.soap.message;
 
+import java.util.List;
+import java.util.Set;
+
 /**
  * A difference between a toolkit's message and the reference that changes nothing that is said. A
  * toolkit declares those that it makes; another one is a wrong message. Prefixes, and where they
@@ -34,5 +37,10 @@ public enum Allowance {
   /** What is different, in words. */
   public String text() {
     return text;
+  }
+
+  /** What is different, in words, in the order of this list. */
+  public static List<String> texts(Set<Allowance> allowances) {
+    return allowances.stream().sorted().map(Allowance::text).toList();
   }
 }

@@ -2,7 +2,9 @@ package org.xmlbench.soap.toolkit;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
@@ -21,8 +23,8 @@ import org.xmlbench.soap.message.ProfileAssertion;
  * @param parser the XML parser below it
  * @param allowances how its messages differ from the reference without saying anything else; each
  *     is proven by a test
- * @param violations assertions of WS-I's Basic Profile that its messages do not meet; each is
- *     proven by a test
+ * @param violations assertions of WS-I's Basic Profile that its messages do not meet, each proven
+ *     by a test, and in a few words what the toolkit does instead
  * @param options every option that differs from its default, as {@code name=value}
  * @param packages prefixes of the packages whose methods do the work, for the warm-up's watch over
  *     the compiler
@@ -37,13 +39,13 @@ public record ToolkitDescription(
     Set<Seam> seams,
     String parser,
     Set<Allowance> allowances,
-    Set<ProfileAssertion> violations,
+    Map<ProfileAssertion, String> violations,
     List<String> options,
     List<String> packages) {
   public ToolkitDescription {
     seams = Collections.unmodifiableSet(new TreeSet<>(seams));
     allowances = Collections.unmodifiableSet(new TreeSet<>(allowances));
-    violations = Collections.unmodifiableSet(new TreeSet<>(violations));
+    violations = Collections.unmodifiableMap(new TreeMap<>(violations));
     options = List.copyOf(options);
     packages = List.copyOf(packages);
   }
@@ -71,7 +73,7 @@ public record ToolkitDescription(
         seams,
         parser,
         allowances,
-        Set.of(),
+        Map.of(),
         options,
         packages);
   }

@@ -2,6 +2,7 @@ package org.xmlbench.soap.springws;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Allowance;
@@ -50,7 +51,7 @@ public class SpringToolkit implements Toolkit {
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "JDK Xerces, SAAJ's DOM",
         Set.of(Allowance.EMPTY_HEADER),
-        Set.of(ProfileAssertion.R2745),
+        Map.of(ProfileAssertion.R2745, "sends no SOAPAction"),
         encoding == Encoding.MTOM ? List.of("Jaxb2Marshaller.mtomEnabled=true") : List.of(),
         List.of(
             "org.springframework.",

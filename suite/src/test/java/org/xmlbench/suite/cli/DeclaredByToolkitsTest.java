@@ -1,0 +1,48 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.results.store.UnmetAssertion;
+import org.xmlbench.soap.message.ProfileAssertion;
+import org.xmlbench.suite.broken.BrokenToolkit;
+import org.xmlbench.suite.broken.HonestDriver;
+
+/** What toolkits declare reaches who looks at them, and at their runs. */
+@Timeout(300)
+@ExtendWith(OneJvmAtATime.class)
+class DeclaredByToolkitsTest {
+  @TempDir private Path folder;
+
+  @Test
+  void whatAToolkitDeclaresIsListedAndKeptWithTheRun() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class).with(BrokenToolkit.Declares.class);
+    assertThat(harness.execute("list", "toolkits")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .containsPattern("saysOtherwise +an empty header\\R")
+        .containsPattern("doesNotMeet +R2745\\R")
+        .containsPattern("doesInstead +R2745: sends no SOAPAction\\R");
+
+    String out = harness.run().toString();
+    assertThat(
+            harness.execute("soap", "--out", out, "--profile", "smoke", "--operation", "echoVoid"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    SubjectEntry entry =
+        RunFolder.open(harness.run()).manifest().subjects().stream()
+            .filter(subject -> subject.id().equals("soap-declares"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(entry.saysOtherwise()).containsExactly("an empty header");
+    assertThat(entry.doesNotMeet())
+        .containsExactly(
+            new UnmetAssertion("R2745", ProfileAssertion.R2745.text(), "sends no SOAPAction"));
+  }
+}
