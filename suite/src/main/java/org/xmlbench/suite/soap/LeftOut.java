@@ -43,7 +43,7 @@ public final class LeftOut {
       return whyNoServer(toolkit);
     }
     if (toolkit.encoding() == Encoding.MTOM && !hasBase64(options)) {
-      return "speaks MTOM, which is of the Base64 operations alone";
+      return Encoding.OF_BASE64_ALONE;
     }
     return "has no seam %s; it has %s: choose by --seam"
         .formatted(labels(options.seams()), labels(toolkit.seams().stream().sorted().toList()));

@@ -21,6 +21,7 @@ import org.xmlbench.suite.broken.BrokenServer;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.broken.OtherWire;
 
 /** Calls over loopback, by forks and by the driver of 2005. */
 @Timeout(300)
@@ -143,12 +144,16 @@ class SoapOverHttpTest {
         "soap --classic http://x 0 aa 1 --toolkit honest-server | total '0': must be a number",
         "soap --classic http://x 1 rv 1 --toolkit honest-server | 'rv': write a direction",
         "soap --classic http://x 1 aa 0 --toolkit honest-server | size '0': must be a number",
+        "soap --classic http://x 1 rd 1 --toolkit beside+mtom | beside+mtom speaks MTOM, which is"
+            + " of the Base64 operations alone, and not of receiveDoubles: write rb, sb, eb, or ab",
+        "soap --classic http://x 1 ra 1 --toolkit beside+mtom"
+            + " | and not of receiveDoubles: write",
         "soap --classic http://x 1 aa 1 --blocks 3 | takes --toolkit, --setup and --server",
         "soap-server --toolkit honest-soap | honest-soap has no server here",
         "soap-server --toolkit honest-server --port 70000 | --port 70000: must be from 0 to 65535",
       })
   void badArgumentsAreToldInOneLine(String command, String reason) {
-    RunHarness harness = harness(HonestServer.class, HonestToolkit.class);
+    RunHarness harness = harness(HonestServer.class, HonestToolkit.class, OtherWire.Beside.class);
     assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(reason);
   }

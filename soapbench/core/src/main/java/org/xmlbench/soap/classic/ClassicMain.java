@@ -65,6 +65,7 @@ public final class ClassicMain {
     ClassicRequest request =
         ClassicRequest.parse(
             values.required("total"), values.required("letters"), values.required("sizes"));
+    request.requireCarriedBy(toolkit.describe().encoding(), toolkit.describe().id());
     try (StackClient client = toolkit.http(URI.create(values.required("endpoint")), false)) {
       ClassicDriver driver = new ClassicDriver(client, request.total());
       for (SoapOperation operation : request.operations()) {
