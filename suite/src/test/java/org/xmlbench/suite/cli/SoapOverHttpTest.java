@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -100,12 +101,31 @@ class SoapOverHttpTest {
       assertThat(classic(harness, server.endpoint(), "10", "ed", "10")).isEqualTo(ExitCode.FAULT);
     }
     assertThat(harness.err())
-        .contains("echoDoubles: the reply to call 1 is wrong: element 3 is 4.0 instead of 3.0")
-        .doesNotContain("a server must run there");
+        .contains(
+            "echoDoubles: the reply to call 1 is wrong: element 3 is 4.0 instead of 3.0; the server"
+                + " may speak another encoding: honest-server speaks document/literal")
+        .doesNotContain("nothing listens", "WrongEventsException");
   }
 
   @Test
-  void whereNoServerAnswersTheDriverOf2005SaysWhatItNeeds() {
+  void aFaultEndsTheDriverOf2005() throws Exception {
+    RunHarness harness = harness(HonestServer.class);
+    try (ToolkitServer server =
+        HandServer.start(
+            0,
+            new SoapService(DataRule.PUBLISHED),
+            (_, _) -> {
+              throw new IllegalStateException("no such operation");
+            })) {
+      assertThat(classic(harness, server.endpoint(), "10", "ed", "10")).isEqualTo(ExitCode.FAULT);
+    }
+    assertThat(harness.onlyLineOfErr())
+        .contains("echoDoubles:10 failed, and nothing after it was called")
+        .endsWith("; the server may speak another encoding: honest-server speaks document/literal");
+  }
+
+  @Test
+  void whereNothingListensTheDriverOf2005SaysWhatToStart() {
     RunHarness harness = harness(HonestServer.class);
 
     assertThat(classic(harness, URI.create("http://127.0.0.1:1/x"), "10", "ed", "10"))
@@ -113,7 +133,9 @@ class SoapOverHttpTest {
     assertThat(harness.onlyLineOfErr())
         .contains(
             "echoDoubles:10 failed, and nothing after it was called",
-            "a server must run there that speaks document/literal too");
+            "nothing listens at 127.0.0.1:1: start xmlbench soap-server --toolkit honest-server"
+                + " --port 1, and call the address that it prints")
+        .doesNotContain("encoding", "Exception");
   }
 
   private static int classic(
