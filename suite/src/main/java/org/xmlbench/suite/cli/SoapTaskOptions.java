@@ -224,13 +224,33 @@ final class SoapTaskOptions {
     return new Exchange(SoapOperation.named(operation), Exchange.size(size), rule).name();
   }
 
+  private static SoapOperation report(String operation) {
+    requireNone("[:@]", operation, "size by --size, and how it is received by --receiving");
+    return SoapOperation.named(operation, SoapOperation.traces());
+  }
+
+  /**
+   * Of a task's name, as cells have it, an operation is the beginning.
+   *
+   * @param separator begins, as a regular expression, what other options choose
+   * @param chosen what that is, and by which options
+   */
+  private static void requireNone(String separator, String operation, String chosen) {
+    String[] parts = operation.split(separator, 2);
+    if (parts.length > 1) {
+      throw new UserErrorException(
+          "--operation %s: write %s alone, and choose the %s"
+              .formatted(operation, parts[0], chosen));
+    }
+  }
+
   /** What is not named is the profile's. */
   private List<String> reports(MessageProfile from) {
     List<SematechTask> usual = from.tasks().stream().map(SematechTask::named).toList();
     List<SoapOperation> kinds =
         operations.isEmpty()
             ? usual.stream().map(task -> task.exchange().operation()).distinct().toList()
-            : operations.stream().map(SoapOperation::named).distinct().toList();
+            : operations.stream().map(SoapTaskOptions::report).distinct().toList();
     List<Integer> numbers =
         sizes.isEmpty()
             ? usual.stream().map(task -> task.exchange().size()).distinct().toList()
@@ -249,6 +269,7 @@ final class SoapTaskOptions {
   }
 
   private List<String> loads(MessageProfile from) {
+    operations.forEach(operation -> requireNone("@", operation, "number of clients by --clients"));
     List<LoadTask> usual = from.tasks().stream().map(LoadTask::named).toList();
     List<String> exchanges =
         exchanges(usual.stream().map(task -> task.exchange().name()).toList(), SIZE_UNDER_LOAD);

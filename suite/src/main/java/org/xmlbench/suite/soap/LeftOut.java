@@ -40,15 +40,25 @@ public final class LeftOut {
   private static String why(ToolkitDescription toolkit, MessageOptions options) {
     boolean experimentOnServers = options.seams().isEmpty();
     if (experimentOnServers) {
-      return toolkit.seams().stream().noneMatch(Seam::hasServer)
-          ? "has no server"
-          : "speaks %s, of which this has nothing".formatted(toolkit.encoding().label());
+      return whyNoServer(toolkit);
     }
     if (toolkit.encoding() == Encoding.MTOM && !hasBase64(options)) {
-      return "speaks MTOM, which is of the Base64 operations alone";
+      return Encoding.OF_BASE64_ALONE;
     }
     return "has no seam %s; it has %s: choose by --seam"
         .formatted(labels(options.seams()), labels(toolkit.seams().stream().sorted().toList()));
+  }
+
+  /** Who speaks no XML is left out only where messages go from toolkit to toolkit. */
+  private static String whyNoServer(ToolkitDescription toolkit) {
+    if (toolkit.seams().stream().noneMatch(Seam::hasServer)) {
+      return "has no server";
+    }
+    if (!toolkit.encoding().isXml()) {
+      return "speaks no SOAP, so nobody reads its messages";
+    }
+    return "speaks MTOM, but messages here have all data in their envelope: take it without %s"
+        .formatted(Encoding.MTOM.suffix());
   }
 
   private static boolean hasBase64(MessageOptions options) {

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.soap.SoapRuns;
@@ -132,10 +131,7 @@ public enum SoapExperiment {
   private static List<String> foreignMessages(
       MessageOptions options, List<MessageSubject<ToolkitDescription>> toolkits) {
     if (ofXml(toolkits).isEmpty()) {
-      throw new UserErrorException(
-          "nothing to run: no server of SOAP has %s"
-              .formatted(
-                  toolkits.stream().map(MessageSubject::id).collect(Collectors.joining(", "))));
+      throw new UserErrorException("nothing to run: " + LeftOut.reasons(toolkits, options));
     }
     return options.tasks().stream()
         .map(Exchange::named)

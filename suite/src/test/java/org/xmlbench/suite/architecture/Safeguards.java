@@ -65,6 +65,7 @@ final class Safeguards {
             base + ".soap.http.",
             base + ".soap.load.RawConnection",
             base + ".soap.attack.Attackers",
+            base + ".soap.classic.FailedCall",
             base + ".soap.attack.Trap",
             base + ".soap.hand.HandClient",
             base + ".soap.hand.HandServer",

@@ -20,6 +20,7 @@ import org.xmlbench.suite.broken.BrokenServer;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.broken.OtherWire;
 import org.xmlbench.suite.broken.ProgramServer;
 import org.xmlbench.suite.broken.ProgramToolkit;
 
@@ -134,6 +135,12 @@ class SematechTest {
         "--experiment sematech --receiving buffred | unknown way of receiving 'buffred'",
         "--experiment sematech --operation receiveDoubles | carries no trace report",
         "--experiment sematech --operation receiveIntTrac | unknown operation 'receiveIntTrac'",
+        "--experiment sematech --operation report"
+            + " | 'report'; there are: receiveIntTrace, receiveDoubleTrace",
+        "--experiment sematech --operation receiveIntTrace:20@buffered"
+            + " | write receiveIntTrace alone, and choose the size by --size, and how it is"
+            + " received by --receiving",
+        "--experiment sematech --operation receiveIntTrace:20 | write receiveIntTrace alone",
         "--experiment sematech --size many | size 'many': must be a number",
         "--experiment sematech --size 0 | must be from 1 to 100000",
         "--experiment sematech --toolkit nobody | nobody",
@@ -142,11 +149,24 @@ class SematechTest {
         "--experiment sematech --clients 4 | --clients is of --experiment load",
         "--experiment interoperability --size 10 | are not of --experiment interoperability",
         "--experiment interoperability --receiving streamed | --receiving is of",
-        "--experiment interoperability --toolkit honest-soap | no server of SOAP has honest-soap",
+        "--experiment interoperability --toolkit honest-soap | nothing to run: honest-soap has no"
+            + " server",
+        "--experiment interoperability --toolkit no-soap,honest-soap"
+            + " | nothing to run: honest-soap has no server; no-soap speaks no SOAP, so nobody"
+            + " reads its messages",
+        "--experiment interoperability --toolkit beside+mtom"
+            + " | beside+mtom speaks MTOM, but messages here have all data in their envelope: take"
+            + " it without +mtom",
+        "--experiment sematech --toolkit beside+mtom | take it without +mtom",
         "--experiment load --receiving streamed | --receiving is of --experiment sematech",
       })
   void badUsageIsToldInOneLine(String options, String reason) {
-    RunHarness harness = harness(HonestServer.class, HonestToolkit.class);
+    RunHarness harness =
+        harness(
+            HonestServer.class,
+            HonestToolkit.class,
+            OtherWire.NoSoap.class,
+            OtherWire.Beside.class);
     assertThat(harness.execute(("soap " + options).split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(reason);
   }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -21,6 +22,7 @@ import org.xmlbench.suite.broken.BrokenServer;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.broken.OtherWire;
 
 /** Calls over loopback, by forks and by the driver of 2005. */
 @Timeout(300)
@@ -99,12 +101,31 @@ class SoapOverHttpTest {
       assertThat(classic(harness, server.endpoint(), "10", "ed", "10")).isEqualTo(ExitCode.FAULT);
     }
     assertThat(harness.err())
-        .contains("echoDoubles: the reply to call 1 is wrong: element 3 is 4.0 instead of 3.0")
-        .doesNotContain("a server must run there");
+        .contains(
+            "echoDoubles: the reply to call 1 is wrong: element 3 is 4.0 instead of 3.0; the server"
+                + " may speak another encoding: honest-server speaks document/literal")
+        .doesNotContain("nothing listens", "WrongEventsException");
   }
 
   @Test
-  void whereNoServerAnswersTheDriverOf2005SaysWhatItNeeds() {
+  void aFaultEndsTheDriverOf2005() throws Exception {
+    RunHarness harness = harness(HonestServer.class);
+    try (ToolkitServer server =
+        HandServer.start(
+            0,
+            new SoapService(DataRule.PUBLISHED),
+            (_, _) -> {
+              throw new IllegalStateException("no such operation");
+            })) {
+      assertThat(classic(harness, server.endpoint(), "10", "ed", "10")).isEqualTo(ExitCode.FAULT);
+    }
+    assertThat(harness.onlyLineOfErr())
+        .contains("echoDoubles:10 failed, and nothing after it was called")
+        .endsWith("; the server may speak another encoding: honest-server speaks document/literal");
+  }
+
+  @Test
+  void whereNothingListensTheDriverOf2005SaysWhatToStart() {
     RunHarness harness = harness(HonestServer.class);
 
     assertThat(classic(harness, URI.create("http://127.0.0.1:1/x"), "10", "ed", "10"))
@@ -112,7 +133,9 @@ class SoapOverHttpTest {
     assertThat(harness.onlyLineOfErr())
         .contains(
             "echoDoubles:10 failed, and nothing after it was called",
-            "a server must run there that speaks document/literal too");
+            "nothing listens at 127.0.0.1:1: start xmlbench soap-server --toolkit honest-server"
+                + " --port 1, and call the address that it prints")
+        .doesNotContain("encoding", "Exception");
   }
 
   private static int classic(
@@ -143,12 +166,16 @@ class SoapOverHttpTest {
         "soap --classic http://x 0 aa 1 --toolkit honest-server | total '0': must be a number",
         "soap --classic http://x 1 rv 1 --toolkit honest-server | 'rv': write a direction",
         "soap --classic http://x 1 aa 0 --toolkit honest-server | size '0': must be a number",
+        "soap --classic http://x 1 rd 1 --toolkit beside+mtom | beside+mtom speaks MTOM, which is"
+            + " of the Base64 operations alone, and not of receiveDoubles: write rb, sb, eb, or ab",
+        "soap --classic http://x 1 ra 1 --toolkit beside+mtom"
+            + " | and not of receiveDoubles: write",
         "soap --classic http://x 1 aa 1 --blocks 3 | takes --toolkit, --setup and --server",
         "soap-server --toolkit honest-soap | honest-soap has no server here",
         "soap-server --toolkit honest-server --port 70000 | --port 70000: must be from 0 to 65535",
       })
   void badArgumentsAreToldInOneLine(String command, String reason) {
-    RunHarness harness = harness(HonestServer.class, HonestToolkit.class);
+    RunHarness harness = harness(HonestServer.class, HonestToolkit.class, OtherWire.Beside.class);
     assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(reason);
   }

@@ -208,6 +208,7 @@ class SoapServersTest {
       value = {
         "--experiment loads | unknown experiment 'loads'",
         "--experiment load --clients 0 | 0 clients: must be from 1 to 1024",
+        "--experiment load --operation echoVoid@4 | write echoVoid alone, and choose the number",
         "--experiment load --clients many | clients 'many': must be a number",
         "--experiment load --seam http | --seam is not of --experiment load",
         "--experiment load --pairing turns | leave them out",

@@ -9,9 +9,7 @@ import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkFacts;
 import org.xmlbench.core.measure.KeyValues;
-import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.ParentWatch;
-import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.ExternalAccess;
 import org.xmlbench.soap.toolkit.KnownToolkits;
@@ -65,12 +63,14 @@ public final class ClassicMain {
     ClassicRequest request =
         ClassicRequest.parse(
             values.required("total"), values.required("letters"), values.required("sizes"));
-    try (StackClient client = toolkit.http(URI.create(values.required("endpoint")), false)) {
+    request.requireCarriedBy(toolkit.describe().encoding(), toolkit.describe().id());
+    URI endpoint = URI.create(values.required("endpoint"));
+    FailedCall failed = new FailedCall(toolkit.describe(), endpoint);
+    try (StackClient client = toolkit.http(endpoint, false)) {
       ClassicDriver driver = new ClassicDriver(client, request.total());
       for (SoapOperation operation : request.operations()) {
         for (int size : request.sizes()) {
-          ClassicDriver.Result result =
-              measured(driver, operation, size, toolkit.describe().encoding());
+          ClassicDriver.Result result = measured(driver, operation, size, failed);
           append(file, SAID + ClassicLine.said(result));
           append(file, ROW + table.of(result).strip());
         }
@@ -80,26 +80,13 @@ public final class ClassicMain {
 
   /** Its failure says where: rows may be missing after it. */
   private static ClassicDriver.Result measured(
-      ClassicDriver driver, SoapOperation operation, int size, Encoding encoding) throws Exception {
+      ClassicDriver driver, SoapOperation operation, int size, FailedCall failed)
+      throws CallFailedException {
     try {
       return driver.run(operation, size);
-    } catch (WrongEventsException e) {
-      throw new CallFailedException(operation, size, reason(e), e);
     } catch (Exception e) {
-      String hint = "; a server must run there that speaks %s too".formatted(encoding.label());
-      throw new CallFailedException(operation, size, reason(e) + hint, e);
+      throw new CallFailedException(operation, size, failed.reason(e), e);
     }
-  }
-
-  /** A failure, and the cause below toolkits' own exceptions. */
-  private static String reason(Exception failure) {
-    Throwable root = failure;
-    while (root.getCause() != null) {
-      root = root.getCause();
-    }
-    String outer = ForkFacts.failure(failure);
-    String inner = ForkFacts.failure(root);
-    return outer.contains(inner) ? outer : outer + ", by " + inner;
   }
 
   /** A call that came to nothing: which, and why. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -55,6 +56,22 @@ public record ClassicRequest(int total, List<SoapOperation> operations, List<Int
         total(total),
         operations(letters),
         Arrays.stream(sizes.split(",")).map(ClassicRequest::size).toList());
+  }
+
+  /**
+   * Requires that a toolkit's encoding carries every operation.
+   *
+   * @param toolkit its id
+   * @throws UserErrorException when it does not
+   */
+  void requireCarriedBy(Encoding encoding, String toolkit) {
+    for (SoapOperation operation : operations) {
+      if (!encoding.carries(operation)) {
+        throw new UserErrorException(
+            "%s %s, and not of %s: write rb, sb, eb, or ab for the three"
+                .formatted(toolkit, Encoding.OF_BASE64_ALONE, operation.name()));
+      }
+    }
   }
 
   private static int size(String text) {

@@ -23,6 +23,10 @@ public enum Encoding {
   /** No SOAP and no XML: a control. */
   PROTOBUF("Protocol Buffers");
 
+  /** What is said of who speaks MTOM and is asked for an operation that carries no bytes. */
+  public static final String OF_BASE64_ALONE =
+      "speaks MTOM, which is of the Base64 operations alone";
+
   private final String label;
 
   Encoding(String label) {

@@ -105,6 +105,16 @@ public record SoapOperation(Direction direction, Optional<Shape> carried) {
    * @throws UserErrorException when there is none
    */
   public static SoapOperation named(String name) {
+    return named(name, known());
+  }
+
+  /**
+   * The operation of that name.
+   *
+   * @param offered those that the message about an unknown one offers
+   * @throws UserErrorException when there is none
+   */
+  public static SoapOperation named(String name, List<SoapOperation> offered) {
     return known().stream()
         .filter(operation -> operation.name().equals(name))
         .findFirst()
@@ -112,7 +122,7 @@ public record SoapOperation(Direction direction, Optional<Shape> carried) {
             () ->
                 new UserErrorException(
                     NearestName.unknown(
-                        "operation", name, known().stream().map(SoapOperation::name).toList())));
+                        "operation", name, offered.stream().map(SoapOperation::name).toList())));
   }
 
   /** The name in the WSDL. */
