@@ -21,7 +21,7 @@ import org.xmlbench.soap.toolkit.Wire;
 public class Axis2Toolkit implements Toolkit {
   private static final String CLIENT = "org.apache.axis2.client.ServiceClient";
 
-  /** The default action of WS-Addressing, which the stub's generator puts where there is none. */
+  /** The stub's generator writes it, in the form of WS-Addressing's default action. */
   private static final String MADE_UP_ACTION =
       "makes a SOAPAction up, such as \"urn:xmlbench:soapbench:SoapBench:echoBase64Request\"";
 
