@@ -30,26 +30,29 @@ function declaredColumn({ words }) {
 const DECLARED_TEXT = 'Declared not met: assertions of WS-I Basic Profile 1.1 that the toolkit’s requests or replies break at some seam, whether this run looks at that seam or not, each with what it asks for and, after the colon, what the toolkit does instead, where the run recorded it; – where the profile says nothing of its messages, or the run did not record it.';
 
 function subjectsSection(run, id) {
-  const otherwise = otherwiseColumn(run);
-  const declared = declaredColumn(run);
-  const caption = [
-    'Versions, licences, and every option and limit that differs from the library’s default.',
-    otherwise ? OTHERWISE_TEXT.replace('{subject}', run.words.subject) : null,
-    declared ? DECLARED_TEXT : null,
-  ].filter(present).join(' ');
+  const name = { head: headWord(run.words.subject), class: 'name', cell: (subject) => subject.id };
+  const show = (caption, columns) => table(caption, [name, ...columns], run.manifest.subjects, null,
+    { about: (subject) => ({ subject: subject.id }), order: CATALOGUE_ORDER });
   return element('section', { 'aria-labelledby': `${id}-subjects` },
     element('h2', { id: `${id}-subjects` }, subjectsTitle(run)),
-    table(caption, [
-      { head: headWord(run.words.subject), class: 'name', cell: (subject) => subject.id },
+    show('Versions, licences, and every option and limit that differs from the library’s default.', [
       { head: 'Library', cell: (subject) => `${subject.library} ${subject.version}` },
       { head: headWord(run.words.style), cell: (subject) => subject.style },
       { head: 'Licence', cell: (subject) => subject.licence },
       { head: 'Lacks', class: 'text', cell: (subject) => foldedList(subject.lacks) },
       { head: 'Options', class: 'text', cell: (subject) => foldedList(subject.options) },
       { head: 'Raised limits', class: 'text', cell: (subject) => foldedList(subject.raisedLimits) },
-      otherwise,
-      declared,
-    ].filter(present), run.manifest.subjects, null, { about: (subject) => ({ subject: subject.id }), order: CATALOGUE_ORDER }));
+    ]),
+    declaredTable(run, show));
+}
+
+/** What is declared of messages; nothing of what has none. */
+function declaredTable(run, show) {
+  const declared = [
+    [otherwiseColumn(run), OTHERWISE_TEXT.replace('{subject}', run.words.subject)],
+    [declaredColumn(run), DECLARED_TEXT],
+  ].filter(([column]) => present(column));
+  return declared.length ? show(declared.map(([, text]) => text).join(' '), declared.map(([column]) => column)) : null;
 }
 
 function documentsSection(run, id) {
