@@ -6,10 +6,11 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.readahead.cache.DeviceReads;
 import org.xmlbench.readahead.cache.PageCache;
 import org.xmlbench.readahead.cache.Residency;
@@ -24,17 +25,17 @@ final class RemoteFile implements Closeable {
   private static final Pattern DELAY = Pattern.compile("delay-read=(\\d+)ms");
   private static final String MOUNT = "mount";
   private static final String LOG = "log";
-  private static final int LIMIT_SECONDS = 10;
+  private static final Duration LIMIT = Duration.ofSeconds(10);
   private static final long PAUSE_NANOS = 20_000_000;
   private static final int PROBES = 3;
 
   private final Path folder;
   private final Path place;
-  private final Process mounting;
+  private final ChildProcess mounting;
   private ProcessHandle server;
   private Descriptor held;
 
-  private RemoteFile(Path folder, Path place, Process mounting) {
+  private RemoteFile(Path folder, Path place, ChildProcess mounting) {
     this.folder = folder;
     this.place = place;
     this.mounting = mounting;
@@ -50,8 +51,8 @@ final class RemoteFile implements Closeable {
   static RemoteFile open(Path file, Path folder, int delayMillis) throws IOException {
     Files.createDirectories(folder.resolve(MOUNT));
     Path place = folder.resolve(MOUNT).resolve(file.getFileName());
-    Process mounting =
-        new ProcessBuilder(
+    ChildProcess mounting =
+        ChildProcess.command(
                 "nbdfuse",
                 "--readonly",
                 place.toString(),
@@ -64,8 +65,8 @@ final class RemoteFile implements Closeable {
                 "file",
                 "file=" + file.toAbsolutePath(),
                 "delay-read=" + delayMillis + "ms")
-            .redirectErrorStream(true)
-            .redirectOutput(folder.resolve(LOG).toFile())
+            .errorToOutput()
+            .outputTo(folder.resolve(LOG))
             .start();
     RemoteFile remote = new RemoteFile(folder, place, mounting);
     try {
@@ -82,14 +83,14 @@ final class RemoteFile implements Closeable {
   }
 
   private void awaitMount() throws IOException {
-    long limit = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
+    long limit = System.nanoTime() + LIMIT.toNanos();
     while (!Files.exists(place)) {
       if (!mounting.isAlive() || System.nanoTime() > limit) {
         throw new IOException("nbdfuse does not serve " + place + ": " + firstLine());
       }
       LockSupport.parkNanos(PAUSE_NANOS);
     }
-    server = mounting.children().findFirst().orElse(null);
+    server = mounting.handle().children().findFirst().orElse(null);
     if (server == null) {
       throw new IOException("nbdfuse runs without nbdkit: " + firstLine());
     }
@@ -158,13 +159,11 @@ final class RemoteFile implements Closeable {
     }
     Mounts.undo(folder.resolve(MOUNT));
     try {
-      if (!mounting.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
-        mounting.destroyForcibly();
-      }
+      mounting.waitFor(LIMIT);
     } catch (InterruptedException e) {
-      mounting.destroyForcibly();
       Thread.currentThread().interrupt();
     }
+    mounting.close();
     undo(folder);
   }
 }

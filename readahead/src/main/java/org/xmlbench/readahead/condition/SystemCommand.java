@@ -1,12 +1,12 @@
 package org.xmlbench.readahead.condition;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
+import org.xmlbench.core.platform.ChildProcess;
 
 /** Programs of the system that do what has no call of its own. */
 final class SystemCommand {
-  private static final int LIMIT_SECONDS = 120;
+  private static final Duration LIMIT = Duration.ofSeconds(120);
 
   private SystemCommand() {}
 
@@ -17,33 +17,37 @@ final class SystemCommand {
    * @throws IOException when it is not there, fails or does not end; the message is one line
    */
   static String run(String... command) throws IOException {
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    process.getOutputStream().close();
-    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    ChildProcess.End end;
     try {
-      if (!process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
-        process.destroyForcibly();
-        throw new IOException(command[0] + " does not end");
-      }
+      end = ChildProcess.command(command).run(LIMIT);
     } catch (InterruptedException e) {
-      process.destroyForcibly();
       Thread.currentThread().interrupt();
       throw new IOException(command[0] + " was interrupted", e);
     }
-    if (process.exitValue() != 0) {
+    int status = end.status().orElseThrow(() -> new IOException(command[0] + " does not end"));
+    if (status != 0) {
       throw new IOException(
-          "%s failed: %s".formatted(command[0], output.lines().findFirst().orElse("no message")));
+          "%s failed: %s"
+              .formatted(command[0], end.text().lines().findFirst().orElse("no message")));
     }
-    return output;
+    return end.text();
   }
 
-  /** Runs a program that undoes what may not have been done; whether it succeeded. */
+  /**
+   * Runs a program that undoes what may not have been done; whether it succeeded. An interruption
+   * before it does not keep it from its work.
+   */
   static boolean quietly(String... command) {
+    boolean interrupted = Thread.interrupted();
     try {
       run(command);
       return true;
     } catch (IOException e) {
       return false;
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 }
