@@ -4,11 +4,14 @@ import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.iolite.Task;
 
 /**
@@ -16,31 +19,30 @@ import org.xmlbench.iolite.Task;
  * answers come from its standard output. It is a JVM with the same class path and options.
  */
 final class PeerProcess implements Closeable {
-  private static final int END_SECONDS = 10;
+  private static final Duration END = Duration.ofSeconds(10);
   private static final int ANSWER_MILLIS = 500;
+  private static final Duration MILLI = Duration.ofMillis(1);
 
-  private final Process process;
+  private final ChildProcess process;
   private final BufferedWriter commands;
   private final BufferedReader answers;
 
-  private PeerProcess(Process process) {
+  private PeerProcess(ChildProcess process) {
     this.process = process;
-    commands = process.outputWriter();
-    answers = process.inputReader();
+    commands = new BufferedWriter(new OutputStreamWriter(process.input(), StandardCharsets.UTF_8));
+    answers = new BufferedReader(new InputStreamReader(process.output(), StandardCharsets.UTF_8));
   }
 
   /** Starts the peer of a task. */
   static PeerProcess start(Task task) throws IOException {
     List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
         .filter(option -> option.startsWith("-X") || option.startsWith("--enable-native"))
         .forEach(command::add);
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.add(IolitePeer.class.getName());
     command.addAll(task.arguments());
-    return new PeerProcess(
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+    return new PeerProcess(ChildProcess.java(command).inheritError().start());
   }
 
   boolean isAlive() {
@@ -54,7 +56,7 @@ final class PeerProcess implements Closeable {
 
   /** The process, for whoever wants to see it die. */
   ProcessHandle handle() {
-    return process.toHandle();
+    return process.handle();
   }
 
   /** Says something to the peer. */
@@ -95,7 +97,7 @@ final class PeerProcess implements Closeable {
   boolean hasAnswered() throws IOException {
     try {
       for (int i = 0; i < ANSWER_MILLIS && !answers.ready(); i++) {
-        if (process.waitFor(1, TimeUnit.MILLISECONDS)) {
+        if (process.waitFor(MILLI)) {
           return true;
         }
       }
@@ -108,8 +110,8 @@ final class PeerProcess implements Closeable {
   private IOException gone(IOException cause) {
     String how = "closed its standard streams";
     try {
-      if (process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
-        how = "ended with status " + process.exitValue();
+      if (process.waitFor(END)) {
+        how = "ended with status " + process.exitStatus();
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -119,17 +121,6 @@ final class PeerProcess implements Closeable {
 
   @Override
   public void close() {
-    process.destroyForcibly();
-    boolean interrupted = false;
-    while (process.isAlive()) {
-      try {
-        process.waitFor();
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    process.close();
   }
 }
