@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
+import org.xmlbench.core.platform.ChildProcess;
 
 /**
  * The program that this module's build made of gSOAP, as {@code src/main/build/build-program} tells
@@ -86,10 +87,10 @@ final class GsoapProgram {
    * Starts it. What it complains about goes where this JVM's complaints go. It ends when this JVM
    * does, since its standard input ends then.
    */
-  Process start(List<String> arguments) throws IOException {
+  ChildProcess start(List<String> arguments) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(file.toString());
     command.addAll(arguments);
-    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    return ChildProcess.command(command).inheritError().start();
   }
 }

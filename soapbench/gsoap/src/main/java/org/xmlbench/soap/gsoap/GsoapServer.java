@@ -2,11 +2,14 @@ package org.xmlbench.soap.gsoap;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.BindException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
@@ -15,10 +18,10 @@ final class GsoapServer implements ToolkitServer {
   private static final String LISTENING = "listening ";
   private static final String IN_USE = "in-use";
 
-  private final Process process;
+  private final ChildProcess process;
   private final URI endpoint;
 
-  private GsoapServer(Process process, URI endpoint) {
+  private GsoapServer(ChildProcess process, URI endpoint) {
     this.process = process;
     this.endpoint = endpoint;
   }
@@ -41,14 +44,15 @@ final class GsoapServer implements ToolkitServer {
               arguments.add(reception.folder().toString());
               arguments.add(reception.receiving().label());
             });
-    Process process = program.start(arguments);
-    try (BufferedReader said = process.inputReader()) {
+    ChildProcess process = program.start(arguments);
+    try (BufferedReader said =
+        new BufferedReader(new InputStreamReader(process.output(), StandardCharsets.UTF_8))) {
       String line = said.readLine();
       if (line != null && line.startsWith(LISTENING)) {
         String address = "http://127.0.0.1:" + line.substring(LISTENING.length()) + "/soapbench";
         return new GsoapServer(process, URI.create(address));
       }
-      process.destroyForcibly();
+      process.close();
       throw IN_USE.equals(line)
           ? new BindException("port " + port + " is in use")
           : new IOException("gSOAP's server does not listen: it says " + line);
@@ -62,12 +66,11 @@ final class GsoapServer implements ToolkitServer {
 
   @Override
   public Optional<ProcessHandle> process() {
-    return Optional.of(process.toHandle());
+    return Optional.of(process.handle());
   }
 
   @Override
   public void close() {
-    process.destroyForcibly();
-    process.onExit().join();
+    process.close();
   }
 }

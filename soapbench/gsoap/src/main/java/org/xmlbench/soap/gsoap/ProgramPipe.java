@@ -7,7 +7,8 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
+import org.xmlbench.core.platform.ChildProcess;
 
 /**
  * Commands to a program and its answers, as {@code client.h} lists them. Numbers are in network
@@ -15,22 +16,22 @@ import java.util.concurrent.TimeUnit;
  */
 final class ProgramPipe implements AutoCloseable {
   private static final int BUFFER = 64 << 10;
-  private static final int GRACE_MILLIS = 500;
+  private static final Duration GRACE = Duration.ofMillis(500);
 
   /** A status above it is a signal's number added to it. */
   private static final int SIGNALS = 128;
 
   private static final char DONE = 'k';
 
-  private final Process process;
+  private final ChildProcess process;
   private final DataOutputStream to;
   private final DataInputStream from;
 
   /** A pipe to a program that has just started. */
-  ProgramPipe(Process process) {
+  ProgramPipe(ChildProcess process) {
     this.process = process;
-    this.to = new DataOutputStream(new BufferedOutputStream(process.getOutputStream(), BUFFER));
-    this.from = new DataInputStream(new BufferedInputStream(process.getInputStream(), BUFFER));
+    this.to = new DataOutputStream(new BufferedOutputStream(process.input(), BUFFER));
+    this.from = new DataInputStream(new BufferedInputStream(process.output(), BUFFER));
   }
 
   /** What a command says after its letter. */
@@ -99,8 +100,8 @@ final class ProgramPipe implements AutoCloseable {
 
   private IOException ended(IOException broken) {
     try {
-      if (process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
-        int status = process.exitValue();
+      if (process.waitFor(GRACE)) {
+        int status = process.exitStatus();
         return new IOException(
             status > SIGNALS
                 ? "its program was ended by signal " + (status - SIGNALS)
@@ -115,7 +116,6 @@ final class ProgramPipe implements AutoCloseable {
 
   @Override
   public void close() {
-    process.destroyForcibly();
-    process.onExit().join();
+    process.close();
   }
 }

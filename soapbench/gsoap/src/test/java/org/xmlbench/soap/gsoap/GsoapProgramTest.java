@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.BindException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -13,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.DataRule;
@@ -160,11 +164,13 @@ class GsoapProgramTest {
   @ParameterizedTest
   @EnumSource
   void itEndsWithItsStandardInput(Mode mode) throws Exception {
-    Process server = program.start(List.of("server", mode.argument(), "published", "0"));
-    assertThat(server.inputReader().readLine()).startsWith("listening ");
-    Process client = program.start(List.of("client", mode.argument()));
-    server.getOutputStream().close();
-    client.getOutputStream().close();
+    ChildProcess server = program.start(List.of("server", mode.argument(), "published", "0"));
+    BufferedReader said =
+        new BufferedReader(new InputStreamReader(server.output(), StandardCharsets.UTF_8));
+    assertThat(said.readLine()).startsWith("listening ");
+    ChildProcess client = program.start(List.of("client", mode.argument()));
+    server.input().close();
+    client.input().close();
     assertThat(server.waitFor()).isZero();
     assertThat(client.waitFor()).isZero();
   }
