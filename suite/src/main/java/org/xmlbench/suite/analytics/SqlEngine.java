@@ -1,19 +1,18 @@
 package org.xmlbench.suite.analytics;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.platform.ChildProcess;
+import org.xmlbench.core.platform.StreamCollector;
 import org.xmlbench.suite.home.Home;
 import org.xmlbench.suite.home.JavaCommand;
 
@@ -26,8 +25,7 @@ public final class SqlEngine {
   private static final String MAIN = "org.xmlbench.analytics.AnalyticsMain";
   private static final int USAGE = 2;
   private static final int END_OF_STATEMENT = 0;
-  private static final int BUFFER = 1 << 16;
-  private static final int SECONDS_TO_END = 5;
+  private static final Duration TO_END = Duration.ofSeconds(5);
 
   private final Home home;
   private final PrintStream err;
@@ -74,23 +72,18 @@ public final class SqlEngine {
   }
 
   private void run(List<String> arguments, String input, OutputStream out) throws IOException {
-    Process process =
-        JavaCommand.of(
+    ChildProcess process =
+        JavaCommand.child(
                 home.analyticsClassPath(),
                 List.of("-XX:+UseSerialGC", "-Xshare:auto", "-XX:-UsePerfData"),
                 MAIN,
                 arguments)
             .start();
     try {
-      CompletableFuture<List<String>> messages =
-          CompletableFuture.supplyAsync(() -> lines(process.getErrorStream()));
+      StreamCollector messages = new StreamCollector(process.error());
       write(process, input);
-      byte[] buffer = new byte[BUFFER];
-      InputStream result = process.getInputStream();
-      for (int count = result.read(buffer); count >= 0; count = result.read(buffer)) {
-        out.write(buffer, 0, count);
-      }
-      end(process.waitFor(), messages.join());
+      process.output().transferTo(out);
+      end(process.waitFor(), messages.text().lines().toList());
     } catch (InterruptedException e) {
       throw interrupted();
     } finally {
@@ -102,8 +95,8 @@ public final class SqlEngine {
    * By standard input, because a command line has a limit and a character set of its own. It stays
    * open: the engine takes its end for the end of this process, and ends too.
    */
-  private static void write(Process process, String input) {
-    OutputStream stream = process.getOutputStream();
+  private static void write(ChildProcess process, String input) {
+    OutputStream stream = process.input();
     try {
       stream.write(input.getBytes(StandardCharsets.UTF_8));
       stream.write(END_OF_STATEMENT);
@@ -131,14 +124,10 @@ public final class SqlEngine {
   }
 
   /** Asked first: the engine removes its unpacked library when it is allowed to end. */
-  private static void stop(Process process) throws IOException {
-    process.destroy();
+  private static void stop(ChildProcess process) throws IOException {
     try {
-      if (!process.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
-        process.destroyForcibly();
-      }
+      process.end(TO_END);
     } catch (InterruptedException e) {
-      process.destroyForcibly();
       throw interrupted();
     }
   }
@@ -146,13 +135,5 @@ public final class SqlEngine {
   private static IOException interrupted() {
     Thread.currentThread().interrupt();
     return new InterruptedIOException("interrupted");
-  }
-
-  private static List<String> lines(InputStream in) {
-    try {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

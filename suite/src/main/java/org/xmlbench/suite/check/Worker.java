@@ -6,7 +6,6 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -16,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.check.CheckMain;
 import org.xmlbench.core.check.Delivery;
 import org.xmlbench.core.check.Request;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.JavaCommand;
 
@@ -23,27 +23,27 @@ import org.xmlbench.suite.home.JavaCommand;
 final class Worker implements AutoCloseable {
   private static final ScheduledThreadPoolExecutor WATCHDOG = watchdog();
 
-  private final Process process;
+  private final ChildProcess process;
   private final DataOutputStream requests;
   private final DataInputStream answers;
   private volatile boolean killedLate;
 
-  private Worker(Process process) {
+  private Worker(ChildProcess process) {
     this.process = process;
-    this.requests = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
-    this.answers = new DataInputStream(new BufferedInputStream(process.getInputStream()));
+    this.requests = new DataOutputStream(new BufferedOutputStream(process.input()));
+    this.answers = new DataInputStream(new BufferedInputStream(process.output()));
   }
 
   /** Starts a JVM with the driver's class path. */
   static Worker start(DriverEntry driver) {
-    ProcessBuilder builder =
-        JavaCommand.of(
+    ChildProcess.Command command =
+        JavaCommand.child(
             driver.classPath(),
             List.of("-XX:+UseSerialGC", "-Xshare:auto", "-XX:-UsePerfData"),
             CheckMain.class.getName(),
             List.of(driver.id()));
     try {
-      return new Worker(builder.redirectError(Redirect.DISCARD).start());
+      return new Worker(command.discardError().start());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -79,7 +79,7 @@ final class Worker implements AutoCloseable {
 
   @Override
   public void close() {
-    process.destroyForcibly();
+    process.close();
   }
 
   private void ask(Request.Kind kind, Path file) throws IOException {
@@ -91,7 +91,7 @@ final class Worker implements AutoCloseable {
     return WATCHDOG.schedule(
         () -> {
           killedLate = true;
-          process.destroyForcibly();
+          process.kill();
         },
         timeout.toNanos(),
         TimeUnit.NANOSECONDS);
@@ -101,19 +101,9 @@ final class Worker implements AutoCloseable {
     if (killedLate) {
       return new Delivery.Failed("no end after %d s, killed".formatted(timeout.toSeconds()));
     }
-    process.destroyForcibly();
-    return new Delivery.Failed("the driver ended its JVM" + exitStatus());
-  }
-
-  private String exitStatus() {
-    try {
-      return process.waitFor(10, TimeUnit.SECONDS)
-          ? " (exit status %d)".formatted(process.exitValue())
-          : "";
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return "";
-    }
+    process.close();
+    return new Delivery.Failed(
+        "the driver ended its JVM (exit status %d)".formatted(process.exitStatus()));
   }
 
   private static ScheduledThreadPoolExecutor watchdog() {

@@ -1,15 +1,13 @@
 package org.xmlbench.suite.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.check.EventsMain;
+import org.xmlbench.core.platform.ChildProcess;
+import org.xmlbench.core.platform.StreamCollector;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.InputFiles;
 import org.xmlbench.suite.home.JavaCommand;
@@ -27,8 +25,6 @@ import picocli.CommandLine.Parameters;
       "where the parser does not say) and the exit code 1."
     })
 final class EventsCommand implements Callable<Integer> {
-  private static final int BUFFER = 1 << 16;
-
   private final Session session;
 
   @Option(names = "--driver", paramLabel = "ID", required = true, description = "The driver.")
@@ -45,38 +41,19 @@ final class EventsCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     DriverEntry entry = session.drivers().driver(driver);
     Path input = InputFiles.readable(file);
-    Process process =
-        JavaCommand.of(
-                entry.classPath(),
-                List.of("-XX:+UseSerialGC", "-Xshare:auto", "-XX:-UsePerfData"),
-                EventsMain.class.getName(),
-                List.of(entry.id(), input.toAbsolutePath().toString()))
-            .start();
-    try {
-      CompletableFuture<String> message =
-          CompletableFuture.supplyAsync(() -> read(process.getErrorStream()));
-      pass(process.getInputStream());
+    ChildProcess.Command command =
+        JavaCommand.child(
+            entry.classPath(),
+            List.of("-XX:+UseSerialGC", "-Xshare:auto", "-XX:-UsePerfData"),
+            EventsMain.class.getName(),
+            List.of(entry.id(), input.toAbsolutePath().toString()));
+    try (ChildProcess process = command.start()) {
+      StreamCollector message = new StreamCollector(process.error());
+      process.output().transferTo(session.out());
+      session.out().flush();
       int exit = process.waitFor();
-      message.join().lines().forEach(line -> session.err().println(Printable.line(line)));
+      message.text().lines().forEach(line -> session.err().println(Printable.line(line)));
       return exit == 0 ? ExitCode.OK : ExitCode.FAULT;
-    } finally {
-      process.destroyForcibly();
-    }
-  }
-
-  private void pass(InputStream events) throws IOException {
-    byte[] buffer = new byte[BUFFER];
-    for (int count = events.read(buffer); count >= 0; count = events.read(buffer)) {
-      session.out().write(buffer, 0, count);
-    }
-    session.out().flush();
-  }
-
-  private static String read(InputStream in) {
-    try {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

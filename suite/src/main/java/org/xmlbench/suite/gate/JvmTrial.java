@@ -1,16 +1,13 @@
 package org.xmlbench.suite.gate;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.platform.JvmProbe;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.JavaCommand;
@@ -46,24 +43,16 @@ final class JvmTrial {
     command.add("-cp");
     command.add(JavaCommand.classPath(core));
     command.add(JvmProbe.class.getName());
-    ProcessBuilder builder =
-        JavaCommand.withoutMeddling(new ProcessBuilder(command)).redirectErrorStream(true);
-    Process process;
+    ChildProcess.End end;
     try {
-      process = builder.start();
-      process.getOutputStream().close();
+      end = ChildProcess.command(command).withoutJvmOptions().run(limit);
     } catch (IOException e) {
       throw refused(jvm, e.getMessage());
     }
-    try {
-      var said = CompletableFuture.supplyAsync(() -> output(process));
-      if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-        throw refused(jvm, "it did not run a program within %d s".formatted(limit.toSeconds()));
-      }
-      judge(jvm, process.exitValue(), said.join());
-    } finally {
-      process.destroyForcibly();
+    if (end.status().isEmpty()) {
+      throw refused(jvm, "it did not run a program within %d s".formatted(limit.toSeconds()));
     }
+    judge(jvm, end.status().getAsInt(), end.text());
   }
 
   private static void judge(ForkJvm jvm, int exit, String said) {
@@ -79,14 +68,6 @@ final class JvmTrial {
             .filter(line -> !NO_CAUSE.matcher(line).matches())
             .findFirst()
             .orElse("it ended with " + exit));
-  }
-
-  private static String output(Process process) {
-    try (var in = process.getInputStream()) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private static UserErrorException refused(ForkJvm jvm, String why) {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.xmlbench.core.platform.ChildProcess;
 
 /** The command line of a JVM that this suite starts: the JDK that runs the suite, and no other. */
 public final class JavaCommand {
@@ -24,7 +25,17 @@ public final class JavaCommand {
     return entries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
   }
 
-  /** A process that is not yet started, in an environment without options for JVMs. */
+  /** A JVM that is not yet started, in an environment without options for JVMs. */
+  public static ChildProcess.Command child(
+      List<Path> classPath, List<String> flags, String mainClass, List<String> arguments) {
+    List<String> words = new ArrayList<>(List.of("--enable-native-access=ALL-UNNAMED"));
+    words.addAll(flags);
+    words.addAll(List.of("-cp", classPath(classPath), mainClass));
+    words.addAll(arguments);
+    return ChildProcess.java(words);
+  }
+
+  /** The same for those that do not use {@link ChildProcess} yet. */
   public static ProcessBuilder of(
       List<Path> classPath, List<String> flags, String mainClass, List<String> arguments) {
     List<String> command = new ArrayList<>();

@@ -5,17 +5,18 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.soap.classic.ClassicMain;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.home.MessageSubject;
 
 /** The driver of 2005 with one toolkit's client, in a JVM of its own; its table as it grows. */
 public final class ClassicRun {
-  private static final int POLL_MILLIS = 100;
+  private static final Duration POLL = Duration.ofMillis(100);
   private static final int BAD_INPUT = 2;
   private static final String FILE = "table";
 
@@ -48,18 +49,18 @@ public final class ClassicRun {
     Path table = Files.createFile(folder.resolve(FILE));
     List<String> all = new ArrayList<>(arguments);
     all.add("file=" + table);
-    Process driver = ToolkitJvm.start(toolkit, List.of(), ClassicMain.class, all);
-    try (BufferedReader lines = Files.newBufferedReader(table)) {
-      while (!driver.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
+    ChildProcess driver = ToolkitJvm.start(toolkit, List.of(), ClassicMain.class, all);
+    try (driver;
+        BufferedReader lines = Files.newBufferedReader(table)) {
+      while (!driver.waitFor(POLL)) {
         print(lines);
       }
       print(lines);
     } finally {
-      driver.destroyForcibly().waitFor();
       Files.delete(table);
       Files.delete(folder);
     }
-    return ended(driver.exitValue());
+    return ended(driver.exitStatus());
   }
 
   private boolean ended(int status) {

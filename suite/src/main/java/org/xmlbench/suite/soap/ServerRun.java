@@ -4,9 +4,10 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.soap.http.ServerMain;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.operation.DataRule;
@@ -15,7 +16,7 @@ import org.xmlbench.suite.home.MessageSubject;
 
 /** One toolkit's server, in a JVM of its own, until this process ends. */
 public final class ServerRun {
-  private static final int POLL_MILLIS = 50;
+  private static final Duration POLL = Duration.ofMillis(50);
 
   private ServerRun() {}
 
@@ -34,22 +35,20 @@ public final class ServerRun {
     Path file = folder.resolve("endpoint");
     folder.toFile().deleteOnExit();
     file.toFile().deleteOnExit();
-    Process server =
+    ChildProcess server =
         ToolkitJvm.start(
             toolkit,
             List.of(ServerProcess.NO_DELAY),
             ServerMain.class,
             List.of("rule=" + rule.label(), "port=" + port, "file=" + file));
-    try {
+    try (server) {
       while (!Files.exists(file) && server.isAlive()) {
-        server.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS);
+        server.waitFor(POLL);
       }
       out.println(address(toolkit.id(), port, file));
       out.flush();
       return server.waitFor();
     } finally {
-      server.descendants().forEach(ProcessHandle::destroyForcibly);
-      server.destroyForcibly().waitFor();
       Files.deleteIfExists(file);
       Files.deleteIfExists(folder);
     }

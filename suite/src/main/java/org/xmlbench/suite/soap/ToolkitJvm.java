@@ -1,12 +1,11 @@
 package org.xmlbench.suite.soap;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.home.JavaCommand;
 import org.xmlbench.suite.home.MessageSubject;
 
 /** JVMs with a toolkit's class path for what is no fork of a run. They end with this process. */
@@ -18,28 +17,19 @@ final class ToolkitJvm {
    *
    * @param options of the JVM beside those that every fork has
    */
-  static Process start(
+  static ChildProcess start(
       MessageSubject<ToolkitDescription> toolkit,
       List<String> options,
       Class<?> main,
       List<String> arguments)
       throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(
-        List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
-    command.addAll(options);
-    command.add("-cp");
-    command.add(
-        toolkit.classPath().stream()
-            .map(Path::toString)
-            .collect(Collectors.joining(File.pathSeparator)));
-    command.add(main.getName());
-    command.add("toolkit=" + toolkit.id());
-    command.addAll(arguments);
-    return new ProcessBuilder(command)
-        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-        .redirectError(ProcessBuilder.Redirect.DISCARD)
+    List<String> flags = new ArrayList<>(List.of("--sun-misc-unsafe-memory-access=allow"));
+    flags.addAll(options);
+    List<String> all = new ArrayList<>(List.of("toolkit=" + toolkit.id()));
+    all.addAll(arguments);
+    return JavaCommand.child(toolkit.classPath(), flags, main.getName(), all)
+        .discardOutput()
+        .discardError()
         .start();
   }
 }

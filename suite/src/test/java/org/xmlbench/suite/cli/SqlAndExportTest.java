@@ -7,15 +7,16 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
@@ -164,24 +165,22 @@ class SqlAndExportTest {
   @Test
   void theEngineEndsWithWhoeverAsked() throws Exception {
     requireEngine();
-    Process engine =
-        JavaCommand.of(
+    ChildProcess engine =
+        JavaCommand.child(
                 home.analyticsClassPath(),
                 List.of("-XX:+UseSerialGC"),
                 "org.xmlbench.analytics.AnalyticsMain",
                 List.of("sql", "csv", run.toString()))
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .discardOutput()
+            .discardError()
             .start();
-    try {
+    try (engine) {
       String endless = "select count(*) from range(1000000000) a, range(1000000000) b";
-      engine.getOutputStream().write((endless + "\0").getBytes(StandardCharsets.UTF_8));
-      engine.getOutputStream().flush();
-      assertThat(engine.waitFor(3, TimeUnit.SECONDS)).as("still works").isFalse();
-      engine.getOutputStream().close();
-      assertThat(engine.waitFor(20, TimeUnit.SECONDS)).as("ended").isTrue();
-    } finally {
-      engine.destroyForcibly();
+      engine.input().write((endless + "\0").getBytes(StandardCharsets.UTF_8));
+      engine.input().flush();
+      assertThat(engine.waitFor(Duration.ofSeconds(3))).as("still works").isFalse();
+      engine.input().close();
+      assertThat(engine.waitFor(Duration.ofSeconds(20))).as("ended").isTrue();
     }
   }
 
