@@ -5,10 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.measure.KeyValues;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.soap.toolkit.ExternalAccess;
 
@@ -22,14 +23,14 @@ public final class ComposingJvm {
   /** Is added to the file's name where it holds the reason why there is no message. */
   private static final String FAILED = ".failed";
 
-  private static final int SECONDS = 60;
-  private static final int POLL_MILLIS = 20;
+  private static final Duration LIMIT = Duration.ofSeconds(60);
+  private static final Duration POLL = Duration.ofMillis(20);
 
-  private final Process process;
+  private final ChildProcess process;
   private final Path file;
   private final Path failed;
 
-  private ComposingJvm(Process process, Path file) {
+  private ComposingJvm(ChildProcess process, Path file) {
     this.process = process;
     this.file = file;
     this.failed = Path.of(file + FAILED);
@@ -75,19 +76,13 @@ public final class ComposingJvm {
     Path folder = Files.createTempDirectory("composing");
     Path file = folder.resolve("message");
     List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
         List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
     command.addAll(List.of("-cp", classPath, main.getName()));
     command.addAll(arguments);
     command.add(FILE + "=" + file);
     ComposingJvm jvm =
-        new ComposingJvm(
-            new ProcessBuilder(command)
-                .redirectOutput(ProcessBuilder.Redirect.INHERIT)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start(),
-            file);
+        new ComposingJvm(ChildProcess.java(command).inheritOutput().inheritError().start(), file);
     try {
       jvm.await();
       return Files.readAllBytes(file);
@@ -98,25 +93,26 @@ public final class ComposingJvm {
   }
 
   private void await() throws IOException, InterruptedException {
-    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+    long deadline = System.nanoTime() + LIMIT.toNanos();
     while (!Files.exists(file)) {
       if (Files.exists(failed)) {
         throw new IOException(
             "the JVM that writes its message wrote none: " + Files.readString(failed));
       }
-      boolean ended = process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS);
+      boolean ended = process.waitFor(POLL);
       if (ended && !Files.exists(file) && !Files.exists(failed)) {
         throw new IOException(
-            "the JVM that writes its message ended with status " + process.exitValue());
+            "the JVM that writes its message ended with status " + process.exitStatus());
       }
       if (System.nanoTime() > deadline) {
-        throw new IOException("the JVM that writes its message wrote none in " + SECONDS + " s");
+        throw new IOException(
+            "the JVM that writes its message wrote none in " + LIMIT.toSeconds() + " s");
       }
     }
   }
 
-  private void end() throws IOException, InterruptedException {
-    process.destroyForcibly().waitFor();
+  private void end() throws IOException {
+    process.close();
     Files.deleteIfExists(file);
     Files.deleteIfExists(failed);
     Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".part"));

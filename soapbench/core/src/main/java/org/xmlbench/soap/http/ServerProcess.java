@@ -1,6 +1,7 @@
 package org.xmlbench.soap.http;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.file.Files;
@@ -9,7 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.platform.CpuReading;
 import org.xmlbench.core.platform.PageFaults;
 import org.xmlbench.core.platform.ProcessCpuClock;
@@ -28,19 +29,19 @@ public final class ServerProcess implements AutoCloseable {
   public static final String NO_DELAY = "-Dsun.net.httpserver.nodelay=true";
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
-  private static final int POLL_MILLIS = 20;
+  private static final Duration POLL = Duration.ofMillis(20);
 
   /** A connection may break before the process that held it is gone. */
-  private static final int GRACE_MILLIS = 500;
+  private static final Duration GRACE = Duration.ofMillis(500);
 
-  private final Process process;
+  private final ChildProcess process;
   private final ProcessHandle answering;
   private final Path folder;
   private final URI endpoint;
   private final Optional<ProcessCpuClock> cpu;
   private final Optional<CpuAsker> asker;
 
-  private ServerProcess(Process process, Path folder, Place place) throws IOException {
+  private ServerProcess(ChildProcess process, Path folder, Place place) throws IOException {
     this.process = process;
     this.folder = folder;
     this.endpoint = place.endpoint();
@@ -95,7 +96,6 @@ public final class ServerProcess implements AutoCloseable {
     Path folder = Files.createTempDirectory("server");
     Path file = folder.resolve("endpoint");
     List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
         .filter(option -> !option.startsWith("-Xlog") && !option.startsWith("-agentlib"))
         .forEach(command::add);
@@ -107,11 +107,7 @@ public final class ServerProcess implements AutoCloseable {
     command.add(ServerMain.PORT + "=0");
     command.add(ServerMain.FILE + "=" + file);
     command.addAll(arguments);
-    Process process =
-        new ProcessBuilder(command)
-            .redirectOutput(ProcessBuilder.Redirect.INHERIT)
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+    ChildProcess process = ChildProcess.java(command).inheritOutput().inheritError().start();
     try {
       return new ServerProcess(process, folder, awaitEndpoint(process, file));
     } catch (IOException | InterruptedException | RuntimeException e) {
@@ -120,12 +116,12 @@ public final class ServerProcess implements AutoCloseable {
     }
   }
 
-  private static Place awaitEndpoint(Process process, Path file)
+  private static Place awaitEndpoint(ChildProcess process, Path file)
       throws IOException, InterruptedException {
     long deadline = System.nanoTime() + PATIENCE.toNanos();
     while (!Files.exists(file)) {
-      if (process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS) && !Files.exists(file)) {
-        throw new IOException("the server ended with status " + process.exitValue());
+      if (process.waitFor(POLL) && !Files.exists(file)) {
+        throw new IOException("the server ended with status " + process.exitStatus());
       }
       if (System.nanoTime() > deadline) {
         throw new IOException("the server does not listen after " + PATIENCE.toSeconds() + " s");
@@ -202,8 +198,8 @@ public final class ServerProcess implements AutoCloseable {
 
   /** Why a call failed: the server's end, if it has ended, or the failure itself. */
   public Exception explained(Exception failure) throws InterruptedException {
-    return process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)
-        ? new IOException("its server ended with status " + process.exitValue(), failure)
+    return process.waitFor(GRACE)
+        ? new IOException("its server ended with status " + process.exitStatus(), failure)
         : failure;
   }
 
@@ -218,15 +214,12 @@ public final class ServerProcess implements AutoCloseable {
     try {
       end(process, folder);
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      throw new UncheckedIOException(e);
     }
   }
 
-  private static void end(Process process, Path folder) throws IOException, InterruptedException {
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
-    process.destroyForcibly().waitFor();
+  private static void end(ChildProcess process, Path folder) throws IOException {
+    process.close();
     Files.deleteIfExists(folder.resolve("endpoint.part"));
     Files.deleteIfExists(folder.resolve("endpoint"));
     Files.deleteIfExists(CpuTeller.file(folder));
