@@ -7,6 +7,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameSt
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
@@ -14,8 +15,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What no class of a house whose packages start with {@code base} does: reach out of the host, or
- * end the JVM that it runs in.
+ * What no class of a house whose packages start with {@code base} does: reach out of the host, end
+ * the JVM that it runs in, or start and kill processes in a way of its own.
  */
 final class Safeguards {
   private static final DescribedPredicate<JavaClass> NETWORK =
@@ -45,6 +46,31 @@ final class Safeguards {
                       .contains(call.getTargetOwner().getName())
                   && Set.of("exit", "halt").contains(call.getName()));
 
+  private static final DescribedPredicate<JavaAccess<?>> START_OF_A_PROCESS =
+      DescribedPredicate.describe(
+          "start a process",
+          access -> {
+            String owner = access.getTargetOwner().getName();
+            return owner.startsWith("java.lang.ProcessBuilder")
+                || owner.equals("java.lang.Runtime") && access.getName().equals("exec");
+          });
+
+  private static final DescribedPredicate<JavaAccess<?>> END_OF_A_PROCESS =
+      DescribedPredicate.describe(
+          "end a process",
+          access ->
+              Set.of("java.lang.Process", "java.lang.ProcessHandle")
+                      .contains(access.getTargetOwner().getName())
+                  && Set.of("destroy", "destroyForcibly").contains(access.getName()));
+
+  /** Still have a way of their own, for as long as they are rebuilt. */
+  private static final Set<String> NOT_YET_CONVERTED =
+      Set.of(
+          ".suite.home.JavaCommand",
+          ".suite.run.ForkProcess",
+          ".suite.iolite.WayFork",
+          ".suite.readahead.TrialFork");
+
   private final String base;
 
   Safeguards(String base) {
@@ -52,7 +78,13 @@ final class Safeguards {
   }
 
   List<ArchRule> all() {
-    return List.of(nothingOpensASocket(), turnsStayInTheFileSystem(), onlyEntryPointsEndTheJvm());
+    return List.of(
+        nothingOpensASocket(),
+        turnsStayInTheFileSystem(),
+        onlyEntryPointsEndTheJvm(),
+        onlyChildProcessStartsOne(),
+        onlyChildProcessEndsOne(),
+        driversStartNoProcess());
   }
 
   /**
@@ -130,5 +162,46 @@ final class Safeguards {
         .should()
         .callCodeUnitWhere(END_OF_THE_JVM)
         .as("only entry points end the JVM");
+  }
+
+  ArchRule onlyChildProcessStartsOne() {
+    return noClasses()
+        .that(haveTheirOwnWay())
+        .should()
+        .accessTargetWhere(START_OF_A_PROCESS)
+        .as("only ChildProcess starts a process");
+  }
+
+  ArchRule onlyChildProcessEndsOne() {
+    return noClasses()
+        .that(haveTheirOwnWay())
+        .should()
+        .accessTargetWhere(END_OF_A_PROCESS)
+        .as("only ChildProcess ends a process");
+  }
+
+  private DescribedPredicate<JavaClass> haveTheirOwnWay() {
+    String child = base + ".core.platform.ChildProcess";
+    return resideInAPackage(base + "..")
+        .and(
+            DescribedPredicate.describe(
+                "are not ChildProcess",
+                type -> {
+                  String name = type.getName().replaceAll("\\$.*", "");
+                  return !name.equals(child)
+                      && !NOT_YET_CONVERTED.contains(name.substring(base.length()));
+                }));
+  }
+
+  /** A parser that runs in another process would not be measured. */
+  ArchRule driversStartNoProcess() {
+    return noClasses()
+        .that(resideInAnyPackage(base + ".drivers..", base + ".core.driver.."))
+        .should()
+        .dependOnClassesThat(
+            simpleNameStartingWith("ChildProcess")
+                .or(resideInAPackage("java.lang").and(simpleNameStartingWith("Process"))))
+        .as("a driver starts no process")
+        .allowEmptyShould(true);
   }
 }
