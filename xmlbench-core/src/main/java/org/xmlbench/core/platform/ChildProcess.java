@@ -1,6 +1,5 @@
 package org.xmlbench.core.platform;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -82,7 +81,7 @@ public final class ChildProcess implements AutoCloseable {
 
     /** Writes the output to a file, which is replaced. */
     public Command outputTo(Path file) {
-      return output(Redirect.to(new File(file.toString())));
+      return output(Redirect.to(file.toFile()));
     }
 
     /** Writes the output where this process writes its own. */
@@ -248,19 +247,26 @@ public final class ChildProcess implements AutoCloseable {
   @Override
   public void close() {
     List<ProcessHandle> descendants = killTree();
-    long deadline = System.nanoTime() + DESCENDANTS.toNanos();
     boolean interrupted = false;
-    while (process.isAlive() || runAny(descendants) && System.nanoTime() < deadline) {
+    boolean gone = false;
+    while (!gone) {
       try {
-        if (process.waitFor(DESCENDANTS)) {
-          Thread.sleep(descendants.isEmpty() ? 0 : POLL_MILLIS);
-        }
+        awaitEnd(descendants);
+        gone = true;
       } catch (InterruptedException e) {
         interrupted = true;
       }
     }
     if (interrupted) {
       Thread.currentThread().interrupt();
+    }
+  }
+
+  private void awaitEnd(List<ProcessHandle> descendants) throws InterruptedException {
+    process.waitFor();
+    long deadline = System.nanoTime() + DESCENDANTS.toNanos();
+    while (runAny(descendants) && System.nanoTime() < deadline) {
+      Thread.sleep(POLL_MILLIS);
     }
   }
 
