@@ -3,38 +3,149 @@ package org.xmlbench.probes;
 import java.io.IOException;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
+import org.xmlbench.probes.writer.Text;
 
 /**
  * An array as the one parameter of a SOAP 1.1 rpc/encoded operation. The array names its type and
  * length; its members carry no {@code xsi:type}, as in the messages of the original's toolkits
  * (gSOAP, XSUL).
+ *
+ * <p>Source: the arrays of XMLBench (SC'06); message form and data rules of SOAPBench (SC'05).
  */
-abstract class SoapArrayFamily extends SoapCountFamily {
-  static final Name MEMBER = Name.of(ITEM);
+final class SoapArrayFamily extends SoapCountFamily {
+  private static final Name MEMBER = Name.of(ITEM);
+  private static final Name SEQUENCE_NUMBER = Name.of("sequenceNumber");
+  private static final Name TIMESTAMP = Name.of("timestamp");
+  private static final Name MESSAGE = Name.of("message");
+  private static final Name X = Name.of("x");
+  private static final Name Y = Name.of("y");
+  private static final Name VALUE = Name.of("value");
+  private static final int FIRST_INT = 1234;
 
   private static final Name INPUT = Name.of("input");
   private static final Name ARRAY_TYPE = Name.of(SoapEnvelope.SOAP_ENC, "SOAP-ENC", "arrayType");
 
-  private final String memberType;
+  static final SoapArrayFamily INTS =
+      new SoapArrayFamily(
+          "interop-int",
+          "ints, 1234 and up",
+          "array of ints; message form of SOAPBench (SC'05)",
+          "echoInts",
+          "xsd:int",
+          (writer, index, scratch) -> writer.element(MEMBER, scratch.add(FIRST_INT + index)));
 
-  /** {@code memberType} is the type of the members, with its prefix. */
-  SoapArrayFamily(String operation, String memberType) {
+  static final SoapArrayFamily STRINGS =
+      new SoapArrayFamily(
+          "interop-string",
+          "sentences of 130 letters",
+          "array of strings; message form of SOAPBench (SC'05)",
+          "echoStrings",
+          "xsd:string",
+          (writer, index, scratch) -> writer.element(MEMBER, sentence(scratch, index)));
+
+  static final SoapArrayFamily DOUBLES =
+      new SoapArrayFamily(
+          "interop-double",
+          "doubles, the square roots of 0 and up",
+          "array of doubles; square roots as in SOAPBench (SC'05)",
+          "echoDoubles",
+          "xsd:double",
+          (writer, index, scratch) -> writer.element(MEMBER, scratch.add(Math.sqrt(index))));
+
+  static final SoapArrayFamily MESH_INTERFACE_OBJECTS =
+      new SoapArrayFamily(
+          "interop-mio",
+          "mesh interface objects: x and y int, value double",
+          "mesh interface objects; data rules of SOAPBench (SC'05)",
+          "echoMeshInterfaceObjects",
+          "b1:MeshInterfaceObject",
+          (writer, index, scratch) -> {
+            writer.start(MEMBER).element(X, scratch.add(index)).element(Y, scratch);
+            writer.element(VALUE, scratch.clear().add(Math.sqrt(index))).end();
+          });
+
+  static final SoapArrayFamily EVENTS =
+      new SoapArrayFamily(
+          "interop-event",
+          "events: sequence number, timestamp, message",
+          "event streams; data rules of SOAPBench (SC'05)",
+          "echoSimpleEvents",
+          "b1:SimpleEvent",
+          (writer, index, scratch) -> {
+            writer.start(MEMBER).element(SEQUENCE_NUMBER, scratch.add(index));
+            writer.element(TIMESTAMP, scratch.clear().add(Math.sqrt(index)));
+            writer.element(MESSAGE, scratch.clear().add("Message #").add(index)).end();
+          });
+
+  private final String name;
+  private final String members;
+  private final String origin;
+  private final String memberType;
+  private final Member member;
+
+  /** Writes a member of an array. */
+  @FunctionalInterface
+  private interface Member {
+    /** Writes the member of that index of the sequence, its element included. */
+    void write(DocumentWriter writer, long index, Text scratch) throws IOException;
+  }
+
+  /**
+   * @param members what they are, after {@code array of N}
+   * @param origin in XMLBench
+   * @param operation of SOAPBench that takes them
+   * @param memberType their type, with its prefix
+   */
+  private SoapArrayFamily(
+      String name,
+      String members,
+      String origin,
+      String operation,
+      String memberType,
+      Member member) {
     super(operation);
+    this.name = name;
+    this.members = members;
+    this.origin = origin;
     this.memberType = memberType;
+    this.member = member;
+  }
+
+  private static Text sentence(Text scratch, long index) {
+    return scratch
+        .add("String content for the array element number ")
+        .add(index)
+        .add(". This is long to test the hypothesis that longer content sections are better for")
+        .add(" the NFA.");
   }
 
   @Override
-  public final long minimumSize() {
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public String description() {
+    return "SOAP 1.1 rpc/encoded: array of N " + members;
+  }
+
+  @Override
+  public String source() {
+    return "XMLBench (SC'06), " + origin;
+  }
+
+  @Override
+  public long minimumSize() {
     return 10;
   }
 
   @Override
-  public final long maximumSize() {
+  public long maximumSize() {
     return 50_000;
   }
 
   @Override
-  final void openParameter(DocumentWriter writer, long count) throws IOException {
+  void openParameter(DocumentWriter writer, long count) throws IOException {
     writer
         .start(INPUT)
         .attribute(SoapEnvelope.XSI_TYPE, "SOAP-ENC:Array")
@@ -42,7 +153,12 @@ abstract class SoapArrayFamily extends SoapCountFamily {
   }
 
   @Override
-  final void closeParameter(DocumentWriter writer) throws IOException {
+  void member(DocumentWriter writer, long index, Text scratch) throws IOException {
+    member.write(writer, index, scratch);
+  }
+
+  @Override
+  void closeParameter(DocumentWriter writer) throws IOException {
     writer.end();
   }
 }

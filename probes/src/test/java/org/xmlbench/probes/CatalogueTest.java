@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.document.DocumentName;
-import org.xmlbench.core.document.inspect.DocumentInspector;
+import org.xmlbench.inspection.DocumentInspector;
 
 class CatalogueTest {
   /** Users' scripts name them. */

@@ -55,7 +55,7 @@ public final class Inputs {
     }
     try {
       return Files.isRegularFile(file)
-          ? SizeAtOpen.of(file).checked(strategy.open(file))
+          ? SizeAtOpen.of(file).over(strategy.open(file))
           : strategy.open(file);
     } catch (OutOfMemoryError e) {
       throw new UnusableInputException(

@@ -13,7 +13,7 @@ import org.xmlbench.readahead.system.Descriptor;
 import org.xmlbench.readahead.system.Descriptor.Advice;
 
 /** A descriptor that is read and advised by one thread: advice belongs to the open descriptor. */
-final class AdvisedSource implements BufferSource {
+public final class AdvisedSource implements BufferSource {
   /** What one call announces. The kernel begins to read no more than about this for each. */
   private static final long STEP = 1 << 20;
 
@@ -33,7 +33,8 @@ final class AdvisedSource implements BufferSource {
     buffer = memory.asByteBuffer();
   }
 
-  static AdvisedSource open(Path file, Settings settings) throws IOException {
+  /** Opens a regular file. */
+  public static AdvisedSource open(Path file, Settings settings) throws IOException {
     int request = settings.requestFor(Files.size(file));
     return Handing.over(
         Descriptor.openForReading(file),

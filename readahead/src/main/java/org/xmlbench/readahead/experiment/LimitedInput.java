@@ -1,11 +1,8 @@
 package org.xmlbench.readahead.experiment;
 
-import java.io.FilterInputStream;
-import java.io.FilterReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
 import java.util.function.LongSupplier;
+import org.xmlbench.readahead.strategy.WatchedInput;
 
 /**
  * The beginning of a file: when so much of it was read, reading fails, which ends the parse. What
@@ -13,7 +10,7 @@ import java.util.function.LongSupplier;
  * has nothing in flight, and what it has in flight at the limit is nobody's gain, so that to count
  * all of the beginning, or its closing, would wrong the strategies that read far ahead.
  */
-final class LimitedInput {
+final class LimitedInput extends WatchedInput {
   private final long fileBytes;
   private final long limit;
   private final long part;
@@ -54,12 +51,8 @@ final class LimitedInput {
     return reached;
   }
 
-  private int counted(int count) {
-    read += Math.max(0, count);
-    return count;
-  }
-
-  private void requireMore() throws IOException {
+  @Override
+  protected void before() throws IOException {
     if (!partRead && read >= part) {
       partRead = true;
       partEnd = clock.getAsLong();
@@ -71,39 +64,8 @@ final class LimitedInput {
     }
   }
 
-  InputStream of(InputStream whole) {
-    return new FilterInputStream(whole) {
-      @Override
-      public int read() throws IOException {
-        requireMore();
-        int one = in.read();
-        counted(one < 0 ? 0 : 1);
-        return one;
-      }
-
-      @Override
-      public int read(byte[] to, int offset, int length) throws IOException {
-        requireMore();
-        return counted(in.read(to, offset, length));
-      }
-    };
-  }
-
-  Reader of(Reader whole) {
-    return new FilterReader(whole) {
-      @Override
-      public int read() throws IOException {
-        requireMore();
-        int one = in.read();
-        counted(one < 0 ? 0 : 1);
-        return one;
-      }
-
-      @Override
-      public int read(char[] to, int offset, int length) throws IOException {
-        requireMore();
-        return counted(in.read(to, offset, length));
-      }
-    };
+  @Override
+  protected void after(int count) {
+    read += Math.max(0, count);
   }
 }

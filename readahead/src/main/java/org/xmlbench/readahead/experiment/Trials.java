@@ -144,10 +144,10 @@ public final class Trials {
     sink.reset();
     LimitedInput limited =
         new LimitedInput(Files.size(file), bytes, MOST_IN_FLIGHT, System::nanoTime);
-    try (OpenInput input = Inputs.open(file, strategy)) {
+    try (OpenInput input = limited.over(Inputs.open(file, strategy))) {
       switch (input) {
-        case OpenInput.Bytes(var stream) -> parser.parse(limited.of(stream), sink);
-        case OpenInput.Characters(var reader) -> parser.parse(limited.of(reader), sink);
+        case OpenInput.Bytes(var stream) -> parser.parse(stream, sink);
+        case OpenInput.Characters(var reader) -> parser.parse(reader, sink);
       }
     } catch (IOException e) {
       if (!limited.reached()) {

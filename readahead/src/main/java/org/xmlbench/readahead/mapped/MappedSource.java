@@ -11,7 +11,7 @@ import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** A mapped file, in windows of the request's size. */
-final class MappedSource implements BufferSource {
+public final class MappedSource implements BufferSource {
   private final Path file;
   private final int window;
   private final Arena arena = Arena.ofShared();
@@ -32,7 +32,12 @@ final class MappedSource implements BufferSource {
     }
   }
 
-  static MappedSource open(Path file, Settings settings) throws IOException {
+  /**
+   * Maps a regular file.
+   *
+   * @throws IOException when it has no size before it is read, as the kernel's own files
+   */
+  public static MappedSource open(Path file, Settings settings) throws IOException {
     return Handing.over(
         FileChannel.open(file), channel -> new MappedSource(file, channel, settings.request()));
   }

@@ -5,23 +5,30 @@ import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
+import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
 import org.xmlbench.readahead.strategy.Settings;
 import org.xmlbench.readahead.system.MappedAdvice;
 
 /** A mapped file with a helper ahead of the reader. */
-final class PopulatedSource implements BufferSource {
+public final class PopulatedSource implements BufferSource {
   /** The kernel takes ranges that begin with a page, which no Linux has larger than this. */
   private static final long LARGEST_PAGE = 64 << 10;
 
   private final MappedSource mapped;
   private final Helper helper;
 
-  PopulatedSource(MappedSource mapped, Settings settings, Path file) {
+  private PopulatedSource(MappedSource mapped, Settings settings, Path file) {
     this.mapped = mapped;
     helper =
         Helper.start(
             "populate", self -> populate(self, mapped, settings, file.toString()), () -> {});
+  }
+
+  /** Maps a regular file, which the helper begins to bring in. */
+  public static PopulatedSource open(Path file, Settings settings) throws IOException {
+    return Handing.over(
+        MappedSource.open(file, settings), mapped -> new PopulatedSource(mapped, settings, file));
   }
 
   private static void populate(Helper self, MappedSource mapped, Settings settings, String subject)

@@ -14,7 +14,7 @@ import org.xmlbench.readahead.system.Descriptor;
 import org.xmlbench.readahead.system.OsPipe;
 
 /** The reading end of the pipe, and the helper at the writing end. */
-final class PipeSource implements BufferSource {
+public final class PipeSource implements BufferSource {
   private final Descriptor source;
   private final Helper helper;
   private final Arena arena;
@@ -31,7 +31,8 @@ final class PipeSource implements BufferSource {
             "readahead", self -> write(self, channel, pipe.sink(), settings), pipe.sink()::close);
   }
 
-  static PipeSource open(Path file, Settings settings) throws IOException {
+  /** Opens a file, which the helper begins to write into the pipe. */
+  public static PipeSource open(Path file, Settings settings) throws IOException {
     return Handing.over(
         FileChannel.open(file),
         channel ->

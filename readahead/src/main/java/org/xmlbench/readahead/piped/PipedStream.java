@@ -12,7 +12,7 @@ import org.xmlbench.readahead.strategy.Helper;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** Java's pipe, and the helper that writes it. */
-final class PipedStream extends FilterInputStream {
+public final class PipedStream extends FilterInputStream {
   private final Helper helper;
   private boolean closed;
 
@@ -22,7 +22,8 @@ final class PipedStream extends FilterInputStream {
     helper = Helper.start("piped", self -> write(self, channel, out, bytes), () -> close(out));
   }
 
-  static PipedStream open(Path file, Settings settings) throws IOException {
+  /** Opens a file, which the helper begins to write into the pipe. */
+  public static PipedStream open(Path file, Settings settings) throws IOException {
     return Handing.over(
         FileChannel.open(file),
         channel -> {

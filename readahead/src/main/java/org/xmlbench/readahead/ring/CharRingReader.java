@@ -13,7 +13,7 @@ import org.xmlbench.readahead.strategy.Helper;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** The reader's end of a ring of decoded characters, and the helper that decodes them. */
-final class CharRingReader extends Reader {
+public final class CharRingReader extends Reader {
   private static final CharBuffer NOTHING = CharBuffer.allocate(0);
 
   private final HandOff<CharBuffer> ring;
@@ -39,7 +39,8 @@ final class CharRingReader extends Reader {
             handOff::publishEnd);
   }
 
-  static CharRingReader open(Path file, Settings settings) throws IOException {
+  /** Opens a file, which may be a pipe as well. */
+  public static CharRingReader open(Path file, Settings settings) throws IOException {
     return Handing.over(
         FileChannel.open(file),
         channel -> {

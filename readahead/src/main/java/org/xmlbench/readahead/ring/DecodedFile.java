@@ -9,7 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
-import org.xmlbench.core.document.inspect.DetectedEncoding;
+import org.xmlbench.core.document.DetectedEncoding;
 
 /** A file read and decoded by the encoding that its first bytes tell (XML 1.0, appendix F). */
 final class DecodedFile implements Closeable {

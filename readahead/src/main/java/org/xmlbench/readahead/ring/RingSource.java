@@ -42,7 +42,7 @@ public final class RingSource implements BufferSource {
   }
 
   /** Opens a file, which may be a pipe as well. */
-  static RingSource open(Path file, Settings settings) throws IOException {
+  public static RingSource open(Path file, Settings settings) throws IOException {
     return Handing.over(
         FileChannel.open(file),
         channel -> {

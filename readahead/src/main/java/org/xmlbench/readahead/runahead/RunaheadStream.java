@@ -12,7 +12,7 @@ import org.xmlbench.readahead.strategy.Helper;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** The parser's own descriptor, and the helper's beside it. */
-final class RunaheadStream extends FilterInputStream {
+public final class RunaheadStream extends FilterInputStream {
   private final Helper helper;
   private volatile long position;
 
@@ -21,7 +21,8 @@ final class RunaheadStream extends FilterInputStream {
     helper = Helper.start("runahead", self -> readAhead(self, ahead, settings), () -> {});
   }
 
-  static RunaheadStream open(Path file, Settings settings) throws IOException {
+  /** Opens a regular file, which the helper begins to read. */
+  public static RunaheadStream open(Path file, Settings settings) throws IOException {
     return Handing.over(
         new FileInputStream(file.toFile()),
         own -> new RunaheadStream(own, FileChannel.open(file), settings));

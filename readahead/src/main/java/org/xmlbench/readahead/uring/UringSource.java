@@ -18,7 +18,7 @@ import org.xmlbench.readahead.system.IoUring;
  * the one before it the last request. A slot is asked again for what a short read left out, until
  * it is full or a read returns nothing, which is the end of the file.
  */
-final class UringSource implements BufferSource {
+public final class UringSource implements BufferSource {
   private final Path file;
   private final Descriptor descriptor;
   private final IoUring ring;
@@ -49,7 +49,8 @@ final class UringSource implements BufferSource {
     ring.submit(slots.length);
   }
 
-  static UringSource open(Path file, Settings settings) throws IOException {
+  /** Opens a regular file and submits the first requests. */
+  public static UringSource open(Path file, Settings settings) throws IOException {
     return Handing.over(
         Descriptor.openForReading(file),
         descriptor ->

@@ -29,7 +29,7 @@ class LimitedInputTest {
   @Test
   void theRestIsForetoldAtThePaceAfterTheFirstPart() throws IOException {
     LimitedInput limited = limited(1000, 100, 40);
-    InputStream in = limited.of(new ByteArrayInputStream(new byte[1000]));
+    InputStream in = limited.over(new ByteArrayInputStream(new byte[1000]));
     read(in, 4, 50);
     read(in, 6, 7);
     assertThatThrownBy(in::read).isInstanceOf(IOException.class);
@@ -43,7 +43,7 @@ class LimitedInputTest {
   @Test
   void halfOfAShortBeginningIsThePace() throws IOException {
     LimitedInput limited = limited(1000, 100, 4000);
-    InputStream in = limited.of(new ByteArrayInputStream(new byte[1000]));
+    InputStream in = limited.over(new ByteArrayInputStream(new byte[1000]));
     read(in, 5, 50);
     read(in, 5, 7);
     assertThatThrownBy(in::read).isInstanceOf(IOException.class);
@@ -53,7 +53,7 @@ class LimitedInputTest {
   @Test
   void aFileThatIsReadWholeTakesWhatItTook() throws IOException {
     LimitedInput limited = limited(100, 100, 40);
-    InputStream in = limited.of(new ByteArrayInputStream(new byte[100]));
+    InputStream in = limited.over(new ByteArrayInputStream(new byte[100]));
     read(in, 10, 3);
     assertThat(in.read()).isEqualTo(-1);
     clock.addAndGet(5);
@@ -64,7 +64,7 @@ class LimitedInputTest {
   @Test
   void charactersAreCountedToo() throws IOException {
     LimitedInput limited = limited(1000, 20, 10);
-    var in = limited.of(new StringReader("x".repeat(1000)));
+    var in = limited.over(new StringReader("x".repeat(1000)));
     assertThat(in.read(new char[10], 0, 10)).isEqualTo(10);
     clock.addAndGet(8);
     assertThat(in.read(new char[10], 0, 10)).isEqualTo(10);

@@ -21,9 +21,6 @@ public final class ReadaheadAnalysis {
   /** Begins the profile's name in the manifest of a run. */
   public static final String FAMILY = RunFamily.STRATEGIES.prefix();
 
-  /** The profile's name in the manifest of a benchmark of advice. */
-  public static final String ADVICE = FAMILY + "-advice";
-
   /** Key of a cell's condition: the state of cache and storage. */
   public static final String CACHE = "cache";
 

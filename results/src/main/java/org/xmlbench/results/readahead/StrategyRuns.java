@@ -107,15 +107,6 @@ final class StrategyRuns {
     return secondsByRound().values().stream().mapToDouble(d -> d).average().orElseThrow();
   }
 
-  /** The same without that round, where there is another one. */
-  double meanSecondsWithout(int round) {
-    return secondsByRound().entrySet().stream()
-        .filter(entry -> entry.getKey() != round)
-        .mapToDouble(Map.Entry::getValue)
-        .average()
-        .orElseGet(this::meanSeconds);
-  }
-
   /** Mean CPU seconds of a run: of the whole process. */
   OptionalDouble cpuSeconds() {
     return mean(

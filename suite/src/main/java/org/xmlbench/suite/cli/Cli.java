@@ -40,7 +40,6 @@ public final class Cli {
             new ReplayCommand(session),
             new ReadaheadCommand(session),
             new AdviseCommand(session),
-            new AdviceBenchmarkCommand(session),
             new IoliteCommand(session),
             new SoapCommand(session)));
     all.addAll(SoapCommand.experiments(session));

@@ -10,6 +10,8 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFamily;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.plan.TimedDocuments;
 import org.xmlbench.suite.readahead.ReadaheadDryRun;
@@ -149,9 +151,14 @@ final class ReadaheadCommand implements Callable<Integer> {
   /** The request that the manifest's options tell; nothing of it can be changed. */
   private ReadaheadRequest resumed() {
     boolean given = profile != null || runs != null || seed != null || !cpus.isEmpty() || anyName();
-    Map<String, String> options = place.toResume(given, "--out").manifest().options();
+    Manifest manifest = place.toResume(given, "--out").manifest();
+    Map<String, String> options = manifest.options();
     if (!options.containsKey(ReadaheadRequest.RUNS)) {
-      throw new UserErrorException(place.named() + " is no run of the readahead experiment");
+      throw new UserErrorException(
+          place.named()
+              + (RunFamily.of(manifest) == RunFamily.STRATEGIES
+                  ? " is of an older version: it can be read, not resumed"
+                  : " is no run of the readahead experiment"));
     }
     return request(
         options.get("profile"),

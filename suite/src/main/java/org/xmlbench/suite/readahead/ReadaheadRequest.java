@@ -41,12 +41,6 @@ public record ReadaheadRequest(
     cpus = List.copyOf(cpus);
   }
 
-  /** The same with another number of runs. */
-  ReadaheadRequest with(RunsOfCell others) {
-    return new ReadaheadRequest(
-        profile, documents, drivers, strategies, conditions, cpus, others, seed);
-  }
-
   /** Forks of each cell. */
   public int rounds() {
     return runs.rounds();

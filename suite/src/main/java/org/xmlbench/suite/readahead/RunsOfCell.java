@@ -13,7 +13,7 @@ public record RunsOfCell(int rounds, int runs) {
   private static final int FIRST_FORKS = 5;
 
   /** Runs of one fork at most. */
-  public static final int MOST_OF_FORK = 5;
+  private static final int MOST_OF_FORK = 5;
 
   /**
    * So many runs.

@@ -12,13 +12,10 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.iolite.IoliteAnalysis;
 import org.xmlbench.results.iolite.IoliteResult;
-import org.xmlbench.results.readahead.AdviceScore;
-import org.xmlbench.results.readahead.CaseAdvice;
 import org.xmlbench.results.readahead.Goal;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.results.readahead.ReadaheadGoals;
 import org.xmlbench.results.readahead.StrategyTable;
-import org.xmlbench.results.report.AdviceScoreText;
 import org.xmlbench.results.report.ComparedForks;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.GoalText;
@@ -108,9 +105,6 @@ public final class Runs {
     private static final String OF_PARSERS = "run";
 
     static Kind of(Manifest manifest) {
-      if (manifest.profile().equals(ReadaheadAnalysis.ADVICE)) {
-        return new Kind("the benchmark of advice", "advice-benchmark");
-      }
       RunFamily family = RunFamily.of(manifest);
       String command = family == RunFamily.PARSERS ? OF_PARSERS : family.prefix();
       return new Kind(family.label(), command);
@@ -223,20 +217,6 @@ public final class Runs {
     out.print(StrategyText.render(tables));
     out.print(GoalText.render(goals));
     WholeFile.write(folder.path().resolve("readahead.json"), StrategyJson.render(tables, goals));
-    HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
-  }
-
-  /**
-   * Prints how good advice was, and writes JSON and report into the run folder.
-   *
-   * @param json whether JSON is printed too, in place of text
-   */
-  public static void writeScores(RunFolder folder, boolean json, PrintStream out) {
-    List<AdviceScore> scores =
-        AdviceScore.of(CaseAdvice.read(folder.path()), folder.forks().records());
-    String rendered = StrategyJson.render(scores);
-    out.print(json ? rendered : AdviceScoreText.render(scores));
-    WholeFile.write(folder.path().resolve("advice-scores.json"), rendered);
     HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
   }
 

@@ -57,13 +57,15 @@ final class Walls {
         documentsKnowNoParser(),
         eventsKnowNothingElse(),
         driversKnowNoMeasuring(),
+        inspectionStandsOnDocuments(),
+        nobodyButTheSuiteKnows("inspection"),
         probesStandOnCore(),
         probesUseNoParser(),
         readaheadKnowsNoRoomButCore(),
         ioliteKnowsCoreProbesAndReadahead(),
-        nobodyButTheSuiteKnowsIolite(),
+        nobodyButTheSuiteKnows("iolite"),
         soapbenchKnowsCoreAndProbes(),
-        nobodyButTheSuiteKnowsSoapbench(),
+        nobodyButTheSuiteKnows("soap"),
         resultsKnowNoRoomButCore(),
         statisticsKnowNoReport(),
         figuresKnowNoDoctor(),
@@ -129,6 +131,16 @@ final class Walls {
         .allowEmptyShould(true);
   }
 
+  ArchRule inspectionStandsOnDocuments() {
+    return classes()
+        .that(in("inspection.."))
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAPackage("java..").or(in("inspection..", "core.document..")))
+        .as("the inspection uses no parser and depends on core's documents only")
+        .allowEmptyShould(true);
+  }
+
   ArchRule probesStandOnCore() {
     return classes()
         .that(in("probes.."))
@@ -170,13 +182,13 @@ final class Walls {
         .allowEmptyShould(true);
   }
 
-  ArchRule nobodyButTheSuiteKnowsIolite() {
+  ArchRule nobodyButTheSuiteKnows(String room) {
     return noClasses()
         .that(in(".."))
-        .and(outside("iolite..", "suite.."))
+        .and(outside(room + "..", "suite.."))
         .should()
-        .dependOnClassesThat(in("iolite.."))
-        .as("only the suite knows iolite")
+        .dependOnClassesThat(in(room + ".."))
+        .as("only the suite knows " + room)
         .allowEmptyShould(true);
   }
 
@@ -189,16 +201,6 @@ final class Walls {
                 .or(in(SoapRooms.CORE))
                 .or(in("core..", "probes..")))
         .as("soapbench depends on the JDK, HdrHistogram, core and probes only")
-        .allowEmptyShould(true);
-  }
-
-  ArchRule nobodyButTheSuiteKnowsSoapbench() {
-    return noClasses()
-        .that(in(".."))
-        .and(outside("soap..", "suite.."))
-        .should()
-        .dependOnClassesThat(in("soap.."))
-        .as("only the suite knows soapbench")
         .allowEmptyShould(true);
   }
 

@@ -96,7 +96,7 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"run", "readahead", "iolite", "advice-benchmark"})
+  @ValueSource(strings = {"run", "readahead", "iolite"})
   void whatADryRunDoesNotKnowOfDocuments(String command) {
     assertThat(oneLine(CliRun.of(home, command, "--help").out()))
         .contains("--dry-run", "No document is parsed")

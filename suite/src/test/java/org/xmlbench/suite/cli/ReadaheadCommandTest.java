@@ -115,6 +115,32 @@ class ReadaheadCommandTest {
   }
 
   @Test
+  void aRunOfTheBenchmarkOfAdviceIsReadButNotResumed() throws IOException {
+    RunHarness harness = harness();
+    readahead(harness, "--conditions", "cached", "--strategies", "mmap");
+    Path manifest = harness.run().resolve("manifest.json");
+    Files.writeString(
+        manifest,
+        Files.readString(manifest)
+            .replace("\"readahead-smoke\"", "\"readahead-advice\"")
+            .replace("\"runsOfCell\"", "\"runs of a fork\""));
+    Files.writeString(harness.run().resolve("advice.json"), "[]");
+    String run = harness.run().toString();
+    String page = folder.resolve("page.html").toString();
+    assertThat(harness.execute("compare", run)).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("psd:64KiB, cached", "mmap");
+    assertThat(harness.execute("report", run, "--out", page))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.execute("run", "--resume", "--out", run)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("xmlbench readahead --resume");
+    assertThat(harness.execute("readahead", "--resume", "--out", run)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .isEqualTo(
+            "xmlbench: %s is of an older version: it can be read, not resumed".formatted(run));
+  }
+
+  @Test
   void aSweepHasEveryStrategyAtEveryRequestBesideItsControl() {
     RunHarness harness = harness();
     int exit =

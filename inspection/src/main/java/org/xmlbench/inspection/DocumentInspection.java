@@ -1,0 +1,26 @@
+package org.xmlbench.inspection;
+
+import java.util.Collections;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.xmlbench.core.document.Capability;
+
+/**
+ * What an inspection found.
+ *
+ * @param outside why the document lies outside the domain of the event digest, in one line of
+ *     printable characters; empty for a document inside, and for one that is simply not well-formed
+ * @param needs what the document needs of a parser, in order of name; of a document that is not
+ *     well-formed, what was seen before the inspection met the malformation
+ */
+public record DocumentInspection(Optional<String> outside, Set<Capability> needs) {
+  public DocumentInspection {
+    needs = Collections.unmodifiableSet(new TreeSet<>(needs));
+  }
+
+  /** Whether the document lies inside the domain, so that parsers must agree on it. */
+  public boolean isInside() {
+    return outside.isEmpty();
+  }
+}

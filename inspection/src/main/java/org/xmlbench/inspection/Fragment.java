@@ -1,0 +1,47 @@
+package org.xmlbench.inspection;
+
+/** A text that stands for another: an entity's replacement text, or an attribute's default. */
+final class Fragment {
+  /** Where the text stands. */
+  enum Place {
+    CONTENT,
+    ATTRIBUTE_VALUE
+  }
+
+  /**
+   * What the text contributes wherever it is used.
+   *
+   * @param findings what it needs, and why it is outside the domain
+   * @param freeNames what it requires of the namespaces in scope
+   * @param value its normalised form in an attribute's value
+   * @param wellFormed whether no malformation was met
+   */
+  record Contribution(
+      Findings findings, FreeNames freeNames, AttributeValue value, boolean wellFormed) {
+    /** What a text contributes that was not looked at yet. */
+    static final Contribution NOTHING =
+        new Contribution(new Findings(), new FreeNames(), new AttributeValue(), true);
+  }
+
+  private final String text;
+  private final Place place;
+
+  /** Whether what it refers to is known; then it is looked at once more. */
+  boolean visited;
+
+  /** What it contributes, once it is known. */
+  Contribution contribution;
+
+  Fragment(String text, Place place) {
+    this.text = text;
+    this.place = place;
+  }
+
+  String text() {
+    return text;
+  }
+
+  Place place() {
+    return place;
+  }
+}

@@ -1,0 +1,44 @@
+package org.xmlbench.inspection;
+
+/**
+ * Names, told apart from what surrounds them. Beyond ASCII every character counts as part of a
+ * name: which of them are is for the parsers to say, and differs between editions of XML 1.0.
+ */
+final class Names {
+  private static final int SHOWN = 80;
+
+  private Names() {}
+
+  /** Whether a name can start with {@code c}; false for -1, the end. */
+  static boolean isStart(int c) {
+    return c >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == ':';
+  }
+
+  /** Whether a name can go on with {@code c}; false for -1, the end. */
+  static boolean isPart(int c) {
+    return isStart(c) || (c >= '0' && c <= '9') || c == '-' || c == '.';
+  }
+
+  /** What a message shows of a name or URI that comes from a document: short and printable. */
+  static String shown(String text) {
+    StringBuilder shown = new StringBuilder();
+    for (int i = 0; i < Math.min(text.length(), SHOWN); i++) {
+      char c = text.charAt(i);
+      shown.append(isPrintable(c) ? c : '?');
+    }
+    return text.length() > SHOWN ? shown.append("...").toString() : shown.toString();
+  }
+
+  private static boolean isPrintable(char c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SURROGATE,
+          Character.UNASSIGNED ->
+          false;
+      default -> true;
+    };
+  }
+}

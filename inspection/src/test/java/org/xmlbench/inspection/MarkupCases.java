@@ -1,0 +1,154 @@
+package org.xmlbench.inspection;
+
+import static org.xmlbench.core.document.Capability.ATTRIBUTE_DEFAULTS;
+import static org.xmlbench.core.document.Capability.BRACKETS_IN_DOCTYPE;
+import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
+import static org.xmlbench.core.document.Capability.DOCTYPE;
+import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
+import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
+import static org.xmlbench.core.document.Capability.LONG_CDATA_SECTION;
+import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
+import static org.xmlbench.core.document.Capability.PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT;
+import static org.xmlbench.core.document.Capability.PREFIXED_ROOT_ATTRIBUTE;
+import static org.xmlbench.core.document.Capability.PROLOG_PROCESSING_INSTRUCTION;
+import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTION;
+import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTERS;
+import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
+
+/** What documents need for what is in their prolog and elements, and what looks like it. */
+final class MarkupCases extends NeedsCases {
+  MarkupCases() {
+    plain();
+    namespaces();
+    longDocuments();
+    doctypes();
+    supplementaryCharacters();
+    instructions();
+    prefixedRootAttributes();
+    nestedDefaults();
+    emptySections();
+    longSections();
+  }
+
+  private void plain() {
+    needs("<a/>");
+    needs("<a b='c' xml:lang='en'>text &lt;&amp;&gt;&apos;&quot; &#xE9;<![CDATA[&x;]]></a>");
+    needs("<!-- <?p?> <!DOCTYPE a> --><a><!-- &x; <b xmlns='u'/> --></a>");
+  }
+
+  private void namespaces() {
+    needs("<a xmlns='urn:x'/>", DEFAULT_NAMESPACE);
+    needs("<p:a xmlns:p='urn:p'><b xmlns='urn:x'/></p:a>", DEFAULT_NAMESPACE);
+    needs("<p:a xmlns:p='urn:p' xmlns='urn:x' b=''><p:c/></p:a>");
+    needs("<a xmlns=''/>");
+    needs("<p:a xmlns:p='urn:p' xmlns='urn:x'><b xmlns=''><c/></b></p:a>");
+    needs("<a><p:b xmlns:p='urn:p' xmlns='urn:x'/><c/></a>");
+  }
+
+  private void doctypes() {
+    needs("<!DOCTYPE a><a/>", DOCTYPE);
+    needs("<!DOCTYPE a SYSTEM 'a.dtd' [ ] ><a/>", DOCTYPE);
+    needs("<!DOCTYPE a PUBLIC '-//x' \"a'.dtd\"><a/>", DOCTYPE);
+  }
+
+  private void supplementaryCharacters() {
+    needs("<a>&#x10000;</a>", SUPPLEMENTARY_CHARACTER_REFERENCES);
+    needs("<a>&#128512;</a>", SUPPLEMENTARY_CHARACTER_REFERENCES);
+    needs("<a b='&#x1F600;'/>", SUPPLEMENTARY_CHARACTER_REFERENCES);
+    needs("<a>&#xFFFD;&#65533;\uFFFD</a>");
+    needs("<a>\uD83D\uDE00</a>", SUPPLEMENTARY_CHARACTERS);
+    needs("<!-- \uD83D\uDE00 --><a/>", SUPPLEMENTARY_CHARACTERS);
+    needs("<!-- " + "x".repeat(70_000) + " --><a/><?p \uD83D\uDE00?>", SUPPLEMENTARY_CHARACTERS);
+    inSubset(
+        "<!ENTITY x '&#x1F600;'>",
+        "<a>&x;</a>",
+        INTERNAL_ENTITIES,
+        SUPPLEMENTARY_CHARACTER_REFERENCES);
+    inSubset("<!ENTITY x '&#x1F600;'>", "<a></a>");
+    inSubset(
+        "<!ATTLIST a b CDATA '&#x1F600;'>",
+        "<a></a>",
+        ATTRIBUTE_DEFAULTS,
+        SUPPLEMENTARY_CHARACTER_REFERENCES);
+  }
+
+  private void instructions() {
+    needs("<?p?><a/>", PROLOG_PROCESSING_INSTRUCTION);
+    needs("<?xml-stylesheet href='x'?><a/>", PROLOG_PROCESSING_INSTRUCTION);
+    needs("<?xml version='1.0'?>\n<?p q?><a/>", PROLOG_PROCESSING_INSTRUCTION);
+    needs("<!DOCTYPE a><!-- --><?p q?><a/>", DOCTYPE, PROLOG_PROCESSING_INSTRUCTION);
+    inSubset("<?p q?>", "<a/>", SUBSET_PROCESSING_INSTRUCTION);
+    inSubset("<!ENTITY % p '<?p q?>'>%p;", "<a/>", SUBSET_PROCESSING_INSTRUCTION);
+    inSubset("<!-- <?p q?> -->", "<a/>");
+    needs("<?xml version='1.0'?><a><?p q?></a><?p q?>");
+  }
+
+  private void prefixedRootAttributes() {
+    needs("\n<a xml:lang='en'/>", PREFIXED_ROOT_ATTRIBUTE);
+    needs("<!-- -->\n<a b='' xmlns:p='p' p:b=''/>", PREFIXED_ROOT_ATTRIBUTE);
+    needs("<!DOCTYPE a>\n<a xml:lang='en'/>", DOCTYPE, PREFIXED_ROOT_ATTRIBUTE);
+    needs("<?xml version='1.0'?> <a xml:lang='en'/>", PREFIXED_ROOT_ATTRIBUTE);
+    needs("\n<!-- --><a xml:lang='en'/>");
+    needs("\n<!DOCTYPE a><a xml:lang='en'/>", DOCTYPE);
+    needs("\n<p:a xmlns:p='p' b=''><p:b p:c=''/></p:a>");
+    inSubset("<!ATTLIST a xml:lang CDATA 'en'>\n", "\n<a b=''/>", ATTRIBUTE_DEFAULTS);
+  }
+
+  private void longDocuments() {
+    String text = "x".repeat(8_000);
+    needs("<a>" + text + "<b xml:lang='en'/></a>", PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT);
+    needs("<a>" + text + "<b lang='en' xmlns:p='p'/></a>");
+    needs("<a><b xml:lang='en'/>" + text + "</a>");
+  }
+
+  private void nestedDefaults() {
+    String nested = "<b xmlns='y'><c xmlns='z'/></b>";
+    needs("<a>" + nested + "<d/></a>", DEFAULT_NAMESPACE, NESTED_DEFAULT_NAMESPACES);
+    needs("<a><p>" + nested + "</p><d/></a>", DEFAULT_NAMESPACE, NESTED_DEFAULT_NAMESPACES);
+    needs(
+        "<a xmlns='x'><b xmlns='y'><p><c xmlns=''/></p></b><d/></a>",
+        DEFAULT_NAMESPACE,
+        NESTED_DEFAULT_NAMESPACES);
+    needs(
+        "<a xmlns='x'><b xmlns='x'>" + nested + "</b><d/></a>",
+        DEFAULT_NAMESPACE,
+        NESTED_DEFAULT_NAMESPACES);
+    needs("<a xmlns='y'>" + nested + "<d/></a>", DEFAULT_NAMESPACE);
+    needs("<a xmlns='x'>" + nested + "</a>", DEFAULT_NAMESPACE);
+    needs("<p:a xmlns:p='p' xmlns='x'>" + nested + "<p:d/></p:a>", DEFAULT_NAMESPACE);
+    needs("<a xmlns='x'><b xmlns='y'><c/></b><d/></a>", DEFAULT_NAMESPACE);
+    needs("<a xmlns='x'>" + nested + "<b xmlns='y'><d/></b></a>", DEFAULT_NAMESPACE);
+    needs("<a xmlns='x'><b xmlns='y'/><c xmlns='y'/><d/></a>", DEFAULT_NAMESPACE);
+    inSubset(
+        "<!ENTITY x \"" + nested + "<d/>\">",
+        "<a>&x;</a>",
+        INTERNAL_ENTITIES,
+        DEFAULT_NAMESPACE,
+        NESTED_DEFAULT_NAMESPACES);
+  }
+
+  private void longSections() {
+    needs("<a><![CDATA[" + "]".repeat(16_384) + "]]></a>", LONG_CDATA_SECTION);
+    needs("<a>b<![CDATA[" + "x\r\n".repeat(8_192) + "]]></a>", LONG_CDATA_SECTION);
+    needs("<a><![CDATA[" + "]".repeat(16_383) + "]]></a>");
+    needs("<a>" + "b<![CDATA[c]]>".repeat(2_000) + "<!--" + " ".repeat(20_000) + "--></a>");
+  }
+
+  private void emptySections() {
+    needs("<a>b<![CDATA[]]>c</a>", EMPTY_CDATA_SECTION);
+    needs("<a>b<!-- --><![CDATA[]]><![CDATA[]]><!-- -->&lt;</a>", EMPTY_CDATA_SECTION);
+    needs("<a>&#65;<![CDATA[]]><![CDATA[b]]></a>", EMPTY_CDATA_SECTION);
+    needs("<a><![CDATA[b]]><![CDATA[]]> </a>", EMPTY_CDATA_SECTION);
+    needs("<a><![CDATA[]]>b</a>");
+    needs("<a>b<![CDATA[]]></a>");
+    needs("<a>b<c/><![CDATA[]]>d</a>");
+    needs("<a>b<![CDATA[]]><?c?>d</a>");
+    needs("<a>b<![CDATA[]]><c>d</c>e</a>");
+    needs("<a><c>b<![CDATA[]]></c>d</a>");
+    String x = "<!ENTITY x '<![CDATA[]]>'>";
+    inSubset(x, "<a>&x;</a>", INTERNAL_ENTITIES, EMPTY_CDATA_SECTION, BRACKETS_IN_DOCTYPE);
+    inSubset("<!ENTITY x 'y'>", "<a>&x;<![CDATA[]]>b</a>", INTERNAL_ENTITIES, EMPTY_CDATA_SECTION);
+    inSubset(
+        "<!ENTITY x '<b/><![CDATA[]]><b/>'>", "<a>&x;</a>", INTERNAL_ENTITIES, BRACKETS_IN_DOCTYPE);
+  }
+}
