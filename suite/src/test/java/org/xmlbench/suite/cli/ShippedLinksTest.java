@@ -137,8 +137,7 @@ class ShippedLinksTest {
           @Override
           public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
             String name = folder.getFileName().toString();
-            boolean built =
-                !folder.equals(ROOT) && (name.equals("target") || name.startsWith("."));
+            boolean built = !folder.equals(ROOT) && (name.equals("target") || name.startsWith("."));
             return built ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
           }
 
