@@ -12,8 +12,8 @@ public final class MinimumDetectableEffect {
   /**
    * The slowdown that a one-sided t-test of block differences detects with the given power: exact
    * for normal differences, by Student's noncentral distribution. (The sum of two central
-   * quantiles, as in facts/statistics.md 2.7, promises three points of power too much with 60 cells
-   * in stage 2.) It is the figure of one test alone; {@link GatePower} counts in that a cell must
+   * quantiles, see docs/methodology.md, promises three points of power too much with 60 cells in
+   * stage 2.) It is the figure of one test alone; {@link GatePower} counts in that a cell must
    * enter stage 2.
    *
    * @param sd standard deviation of the block differences (log ratios)

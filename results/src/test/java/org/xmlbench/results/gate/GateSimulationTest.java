@@ -13,7 +13,8 @@ import org.xmlbench.results.simulate.World;
 
 /**
  * The stated error rate and power of the gate, in worlds that are not normal; and that what other
- * tools do fails the same tests. Facts/statistics.md 1.1 and 7 are the oracle.
+ * tools do fails the same tests. The section "What the simulations show" of docs/methodology.md has
+ * the figures that it is held to.
  */
 class GateSimulationTest {
   private static final GateSettings SETTINGS = GateSettings.defaults();
@@ -111,9 +112,9 @@ class GateSimulationTest {
     return BlockDifferences.of(aa).sd();
   }
 
-  /** Statistics.md 7, with drift over a real session: forks a cell, inconclusive runs, power. */
+  /** docs/methodology.md, with drift over a real session: forks a cell, inconclusive, power. */
   @Test
-  void theFiguresOfTheFacts() {
+  void thePublishedFigures() {
     var random = new SplittableRandom(23);
     int runs = 300;
     double[] clean = new double[MANY];
@@ -150,7 +151,7 @@ class GateSimulationTest {
     assertThat(forks / runs / foretold).isBetween(0.97, 1.03);
   }
 
-  /** Statistics.md 7: pooled, a healthy host alarms in 0.7 % and a 2 % bias in 87 % of runs. */
+  /** docs/methodology.md: a healthy host alarms in 0.7 % of runs, a bias of 2 % in 87 %. */
   @Test
   void sentinelsAlarmForBiasAndNotForNoise() {
     int runs = 2000;

@@ -9,9 +9,8 @@ package org.xmlbench.results.gate;
  */
 record MeasuredHost(double forkSeconds, double psdSd, double interopSd) {
   /**
-   * The project's machine, docs/journal.md, issue 3: length of a fork and median over the
-   * sentinels' spreads of the twenty "Real gates", and the mean of two calibrations on
-   * interop-int:10000.
+   * The project's machine, docs/results/gate.md: length of a fork, median over the sentinels'
+   * spreads of the twenty real gates, and the mean of two calibrations on interop-int:10000.
    */
-  static final MeasuredHost JOURNAL = new MeasuredHost(2.7, 0.023, 0.059);
+  static final MeasuredHost PROJECT = new MeasuredHost(2.7, 0.023, 0.059);
 }

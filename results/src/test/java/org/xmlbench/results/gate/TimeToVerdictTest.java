@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.results.simulate.World;
 
 class TimeToVerdictTest {
-  private static final MeasuredHost HOST = MeasuredHost.JOURNAL;
+  private static final MeasuredHost HOST = MeasuredHost.PROJECT;
 
   private static final double SLOWDOWN = 0.05;
 

@@ -5,7 +5,8 @@ import java.util.SplittableRandom;
 
 /**
  * A machine and a JVM that disturb what is measured, with the parameters of the simulation by which
- * the rules were chosen (facts/statistics.md 1.1). All spreads are relative: 0.01 is 1 %.
+ * the rules were chosen ("What the simulations show" in docs/methodology.md). All spreads are
+ * relative: 0.01 is 1 %.
  *
  * @param name what is said in messages
  * @param forkSd standard deviation between forks of one subject
@@ -64,7 +65,7 @@ public record World(
     return new World("3 % shift", 0.01, 0, 0, 0.008, 0, 0, 0, 0, 1, 0.03);
   }
 
-  /** All of it at once but for the shift: the world of statistics.md 1.1. */
+  /** All of it at once but for the shift: the world of the figures in docs/methodology.md. */
   public static World everything() {
     return new World("everything", 0.01, 0.15, 0.04, 0.008, 0.5, 0.02, 0.10, 0.012, 15, 0);
   }

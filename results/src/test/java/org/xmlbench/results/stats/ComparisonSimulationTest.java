@@ -45,7 +45,7 @@ class ComparisonSimulationTest {
     }
   }
 
-  /** Statistics.md 7: the rule that the issue forbids fails the same test. */
+  /** The best was chosen by looking: see "Many subjects" in docs/methodology.md. */
   @ParameterizedTest
   @CsvSource({"9, 10", "9, 20", "20, 10", "20, 20"})
   void bestAgainstTheRestWithHolmSeparatesTooOften(int subjects, int blocks) {

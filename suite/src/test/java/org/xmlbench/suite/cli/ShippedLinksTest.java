@@ -3,8 +3,11 @@ package org.xmlbench.suite.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +26,12 @@ class ShippedLinksTest {
 
   private static final Pattern LINK = Pattern.compile("\\[[^\\]\\[]*]\\(([^)\\s]+)\\)");
   private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```$|`[^`\\n]*`");
+  private static final Pattern SOURCE = Pattern.compile(".+\\.(java|js|h|cpp|sh)|pom\\.xml");
+
+  /** A page as text names it, by its path; not a quoted path, which may be that of an output. */
+  private static final Pattern NAMED_PAGE =
+      Pattern.compile("(?<![\\w./\"-])(?:[\\w-]+/)+[\\w.-]+\\.md\\b");
+
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ +(.+?) *$");
 
   @TempDir private Path distribution;
@@ -46,6 +55,31 @@ class ShippedLinksTest {
     pages.add(distribution.resolve("README.md"));
     assertThat(pages).hasSizeGreaterThan(8);
     assertThat(dead(distribution, pages)).isEmpty();
+  }
+
+  /** A comment or a message that names a page is as good as a link. */
+  @Test
+  void pagesThatSourcesNameAreThere() throws IOException {
+    List<String> missing = new ArrayList<>();
+    int named = 0;
+    for (Path source : sources()) {
+      for (String page : pagesNamedIn(Files.readString(source))) {
+        named++;
+        if (!Files.isRegularFile(ROOT.resolve(page))) {
+          missing.add(ROOT.relativize(source) + ": " + page);
+        }
+      }
+    }
+    assertThat(missing).isEmpty();
+    assertThat(named).isGreaterThan(10);
+  }
+
+  @Test
+  void aPageThatASourceNamesIsRecognised() {
+    assertThat(
+            pagesNamedIn("/** See docs/no/such-page.md, or Facts/statistics.md 1.1; gate.md. */"))
+        .containsExactly("docs/no/such-page.md", "Facts/statistics.md");
+    assertThat(pagesNamedIn("folder.resolve(\"run/gate.md\")")).isEmpty();
   }
 
   @Test
@@ -88,6 +122,35 @@ class ShippedLinksTest {
         .map(heading -> heading.group(1).toLowerCase(Locale.ROOT))
         .map(heading -> heading.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
         .toList();
+  }
+
+  private static List<String> pagesNamedIn(String source) {
+    return NAMED_PAGE.matcher(source).results().map(name -> name.group()).toList();
+  }
+
+  /** Java and scripts of the page, of all modules; this test names pages that are not there. */
+  private static List<Path> sources() throws IOException {
+    List<Path> found = new ArrayList<>();
+    Files.walkFileTree(
+        ROOT,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            String name = folder.getFileName().toString();
+            boolean built = !folder.equals(ROOT) && (name.equals("target") || name.startsWith("."));
+            return built ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            String name = file.getFileName().toString();
+            if (SOURCE.matcher(name).matches() && !name.equals("ShippedLinksTest.java")) {
+              found.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+        });
+    return found;
   }
 
   private static List<Path> pages(Path folder) throws IOException {
