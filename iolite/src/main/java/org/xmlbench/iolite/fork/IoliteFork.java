@@ -1,71 +1,132 @@
 package org.xmlbench.iolite.fork;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.measure.Drivers;
 import org.xmlbench.core.measure.ForkFacts;
+import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.measure.Implementations;
 import org.xmlbench.core.measure.KeyValues;
+import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.core.record.Implementation;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.program.ParseCount;
 
 /**
- * The main class of a fork: it runs one task some times and counts. Each measured run is one line
- * of the result, {@code seconds TAB wall TAB cpu}; a failure is {@code failed TAB why}, a wrong
- * count {@code wrong TAB what}. With {@code copy} in place of a task the lines are {@code nanos TAB
- * figure}, for each KiB.
+ * The main class of a fork: it runs one task some times and counts, or copies memory. Where the
+ * program parses, one more run gives the digest of the document. Exit status 0 when there is a
+ * result, whatever its outcome.
  */
 public final class IoliteFork {
-  /** Begins a line with the seconds of a run by both clocks. */
-  public static final String SECONDS = "seconds";
+  private static final double NANOS = 1e9;
 
-  /** Begins a line with the nanoseconds that it takes to copy a KiB. */
-  public static final String NANOS = "nanos";
-
-  /** Begins a line that says why there is no figure. */
-  public static final String FAILED = "failed";
-
-  /** Begins a line that says what was counted instead. */
-  public static final String WRONG = "wrong";
+  /** A figure of copies is multiplied by it, so that a whole number of nanoseconds says it. */
+  private static final long COPIED_KIB = 1 << 16;
 
   private IoliteFork() {}
 
   /**
-   * Takes a task's arguments and {@code expected}, {@code warmUps}, {@code runs} and {@code
-   * result}; or {@code copy}, {@code runs} and {@code result}. Each is {@code key=value}.
+   * Takes a task's arguments and {@code expected}, {@code warmUps}, {@code runs}, {@code result},
+   * and {@code digest} where the program parses; or {@code copy}, {@code runs} and {@code result}.
+   * Each is {@code key=value}.
    */
   public static void main(String[] args) throws IOException {
     ParentWatch.start();
     KeyValues values = KeyValues.parse(List.of(args));
-    List<String> lines = new ArrayList<>();
+    ForkResult result;
     try {
-      lines.addAll(run(values));
-    } catch (WrongCountException e) {
-      lines.add(WRONG + "\t" + e.getMessage());
+      result = values.optional("copy").isPresent() ? copies(values) : runs(values);
+    } catch (WrongCountException | WrongEventsException e) {
+      result = without(Outcome.WRONG, e.getMessage());
     } catch (IOException e) {
-      lines.add(FAILED + "\t" + e.getMessage());
+      result = without(Outcome.FAILED, e.getMessage());
     } catch (Throwable e) {
-      lines.add(FAILED + "\t" + ForkFacts.failure(e));
+      result = without(Outcome.FAILED, ForkFacts.failure(e));
     }
-    Files.write(Path.of(values.required("result")), lines);
+    result.write(Path.of(values.required("result")));
     Runtime.getRuntime().halt(0);
   }
 
-  private static List<String> run(KeyValues values) throws IOException {
-    int runs = Integer.parseInt(values.required("runs"));
-    Optional<String> copy = values.optional("copy");
-    if (copy.isPresent()) {
-      CopyCost.Origin origin = CopyCost.Origin.valueOf(copy.get().toUpperCase(Locale.ROOT));
-      return CopyCost.nanosPerKib(origin, runs).stream()
-          .map(figure -> NANOS + "\t" + figure)
-          .toList();
+  private static ForkResult copies(KeyValues values) throws IOException {
+    CopyCost.Origin origin =
+        CopyCost.Origin.valueOf(values.required("copy").toUpperCase(Locale.ROOT));
+    List<Iteration> iterations =
+        CopyCost.nanosPerKib(origin, Integer.parseInt(values.required("runs"))).stream()
+            .map(nanos -> measured(COPIED_KIB, Math.max(1, Math.round(nanos * COPIED_KIB))))
+            .toList();
+    return result(iterations, null, null, null, null);
+  }
+
+  private static ForkResult runs(KeyValues values) throws IOException {
+    Task task = Task.parse(values);
+    TimedRuns.Result result =
+        TimedRuns.of(
+            task,
+            values.required("expected"),
+            Integer.parseInt(values.required("warmUps")),
+            Integer.parseInt(values.required("runs")));
+    List<Iteration> iterations =
+        result.runs().stream().map(run -> measured(1, nanos(run.seconds()))).toList();
+    long cpu = nanos(result.runs().stream().mapToDouble(TimedRuns.Run::cpuSeconds).sum());
+    Optional<String> digest = values.optional("digest");
+    if (digest.isPresent() && !digest.equals(result.digest())) {
+      throw WrongEventsException.digest(digest.get(), result.digest().orElse("none"));
     }
-    int warmUps = Integer.parseInt(values.required("warmUps"));
-    return TimedRuns.of(Task.parse(values), values.required("expected"), warmUps, runs).stream()
-        .map(run -> SECONDS + "\t" + run.seconds() + "\t" + run.cpuSeconds())
-        .toList();
+    Optional<ParseCount> parser = result.parser();
+    Implementation implementation =
+        parser.isEmpty()
+            ? null
+            : Implementations.of(
+                parser.get().implementation(), Drivers.locate(task.driver()).describe());
+    return result(
+        iterations,
+        cpu > 0 ? cpu : null,
+        parser.map(ParseCount::totals).orElse(null),
+        result.digest().orElse(null),
+        implementation);
+  }
+
+  private static ForkResult result(
+      List<Iteration> iterations,
+      Long cpuNanos,
+      EventTotals totals,
+      String digest,
+      Implementation implementation) {
+    long wall = iterations.stream().mapToLong(Iteration::wallNanos).sum();
+    return new ForkResult(
+        Outcome.OK,
+        null,
+        iterations,
+        new Measured(wall, cpuNanos, null, null),
+        true,
+        0,
+        totals,
+        digest,
+        implementation,
+        ForkFacts.jvm(),
+        Map.of());
+  }
+
+  private static ForkResult without(Outcome outcome, String reason) {
+    return new ForkResult(
+        outcome, reason, List.of(), null, false, 0, null, null, null, ForkFacts.jvm(), Map.of());
+  }
+
+  private static Iteration measured(long operations, long nanos) {
+    return new Iteration(
+        Iteration.Phase.MEASURED, operations, nanos, null, null, null, null, null, null);
+  }
+
+  private static long nanos(double seconds) {
+    return Math.round(seconds * NANOS);
   }
 }

@@ -3,8 +3,11 @@ package org.xmlbench.iolite.fork;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.xmlbench.core.event.EventDigest;
 import org.xmlbench.iolite.Task;
 import org.xmlbench.iolite.program.Consumer;
+import org.xmlbench.iolite.program.ParseCount;
 import org.xmlbench.readahead.strategy.BufferSource;
 
 /** Runs a task some times; only a run that counted right has a time. */
@@ -22,6 +25,15 @@ final class TimedRuns {
   record Run(double seconds, double cpuSeconds) {}
 
   /**
+   * What a task's runs gave.
+   *
+   * @param runs those after the warm-up
+   * @param parser the program's parser; empty where it has none
+   * @param digest of the document, by one more run of the same code; empty without a parser
+   */
+  record Result(List<Run> runs, Optional<ParseCount> parser, Optional<String> digest) {}
+
+  /**
    * Runs a task.
    *
    * @param expected what each run must count
@@ -29,7 +41,7 @@ final class TimedRuns {
    * @throws WrongCountException when a run counted something else
    * @throws IOException when a part failed, or its process is gone
    */
-  static List<Run> of(Task task, String expected, int warmUps, int runs) throws IOException {
+  static Result of(Task task, String expected, int warmUps, int runs) throws IOException {
     Consumer consumer = task.consumer();
     List<Run> measured = new ArrayList<>();
     try (Exchange exchange = Exchange.of(task)) {
@@ -39,8 +51,23 @@ final class TimedRuns {
           measured.add(run);
         }
       }
+      Optional<ParseCount> parser =
+          consumer instanceof ParseCount parse ? Optional.of(parse) : Optional.empty();
+      Optional<String> digest =
+          parser.isEmpty()
+              ? Optional.empty()
+              : Optional.of(digest(exchange, parser.get(), expected));
+      return new Result(measured, parser, digest);
     }
-    return measured;
+  }
+
+  private static String digest(Exchange exchange, ParseCount parser, String expected)
+      throws IOException {
+    EventDigest digest = new EventDigest();
+    parser.observe(digest.observer());
+    run(exchange, parser, expected);
+    parser.observe(null);
+    return digest.finish();
   }
 
   private static Run run(Exchange exchange, Consumer consumer, String expected) throws IOException {

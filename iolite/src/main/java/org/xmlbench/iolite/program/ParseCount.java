@@ -2,6 +2,7 @@ package org.xmlbench.iolite.program;
 
 import java.io.IOException;
 import org.xmlbench.core.driver.StreamingParser;
+import org.xmlbench.core.event.EventObserver;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.iolite.transport.CountedSource;
@@ -31,6 +32,21 @@ public final class ParseCount implements Consumer {
       // A parser may stop after the root; who writes must not be left waiting.
     }
     return text(counted.bytes(), sink.totals());
+  }
+
+  /** Delivers the events of further documents to that observer too; {@code null} to none. */
+  public void observe(EventObserver observer) {
+    sink.observe(observer);
+  }
+
+  /** What the last document added up to. */
+  public EventTotals totals() {
+    return sink.totals();
+  }
+
+  /** The class that parses. */
+  public Class<?> implementation() {
+    return parser.implementation();
   }
 
   /** What it counts, as text. */

@@ -54,7 +54,7 @@ class WaysTest {
       if (program.obstacle(way).isEmpty()) {
         for (long size : program.isXml() ? List.of(2_000L, 200_000L) : sizes()) {
           Prepared prepared = prepare(program, way, size);
-          assertThat(TimedRuns.of(prepared.task(), prepared.expected(), 1, 2))
+          assertThat(TimedRuns.of(prepared.task(), prepared.expected(), 1, 2).runs())
               .as("%s %s %d", program, way, size)
               .hasSize(2)
               .allMatch(run -> run.seconds() > 0 && run.cpuSeconds() > 0);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.results.soap.SoapRuns;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.soap.MessageForkLine;
 import org.xmlbench.suite.soap.MessageOptions;

@@ -12,6 +12,7 @@ import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.CalibrationTable;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.gate.ArmRequest;
 import org.xmlbench.suite.gate.ArmResolver;
 import org.xmlbench.suite.gate.CalibrationRequest;
@@ -20,7 +21,6 @@ import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.gate.LibraryResolver;
 import org.xmlbench.suite.gate.ShortBudgetException;
 import org.xmlbench.suite.home.DriverCatalogue;
-import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -108,9 +108,8 @@ final class CalibrateCommand implements Callable<Integer> {
         new ArmResolver(
             session.home().get(), drivers, new LibraryResolver(Optional.empty(), false)),
         Runs.conditions(),
-        Runs.referee(drivers, session.err()),
         folder,
-        session.err());
+        session.surroundings());
   }
 
   private void print(Calibration calibration, Path folder) {

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
-import org.xmlbench.suite.plan.Collector;
+import org.xmlbench.suite.engine.plan.Collector;
 
 /**
  * What is held fixed while a cell is measured, beside its subject, document and operation; of the

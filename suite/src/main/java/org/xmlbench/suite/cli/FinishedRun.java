@@ -4,9 +4,9 @@ import java.io.PrintStream;
 import java.time.Duration;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.ShellWord;
-import org.xmlbench.suite.plan.Durations;
-import org.xmlbench.suite.plan.Estimate;
-import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Estimate;
+import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.Runs;
 

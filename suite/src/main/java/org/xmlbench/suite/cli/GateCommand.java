@@ -146,11 +146,10 @@ final class GateCommand implements Callable<Integer> {
                   request,
                   resolver,
                   Runs.conditions(),
-                  Runs.referee(drivers, session.err()),
                   StoredCalibration.find(
                       calibration, NewRun.RUNS, Runs.host(), request.clock(), arms.forks()),
                   folder,
-                  session.err())
+                  session.surroundings())
               .run();
       write(result, folder);
       return strict(result.exitCode());

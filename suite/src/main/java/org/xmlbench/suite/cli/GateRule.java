@@ -1,7 +1,7 @@
 package org.xmlbench.suite.cli;
 
 import org.xmlbench.results.gate.GateSettings;
-import org.xmlbench.suite.plan.Percentages;
+import org.xmlbench.suite.engine.plan.Percentages;
 import picocli.CommandLine.Option;
 
 /** The options of a gate's rule that a user may set. */

@@ -120,7 +120,8 @@ final class IoliteCommand implements Callable<Integer> {
 
   private int measure(IoliteRequest request, Path folder) throws IOException, InterruptedException {
     RunFolder run =
-        new IoliteSession(request, Program::obstacle, folder, session.err()).run(place.resumes());
+        new IoliteSession(request, Program::obstacle, folder, session.surroundings())
+            .run(place.resumes());
     IoliteResult result = Runs.writePrograms(run, json ? null : IoliteText::render, session.out());
     PrintStream where = json ? session.err() : session.out();
     where.println("run folder: " + run.path());

@@ -3,15 +3,14 @@ package org.xmlbench.suite.cli;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFamily;
 import org.xmlbench.soap.toolkit.Seam;
-import org.xmlbench.suite.plan.Durations;
-import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.run.DryRun;
-import org.xmlbench.suite.run.PairingRule;
 import org.xmlbench.suite.run.RunOptions;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.RunSetting;
@@ -154,7 +153,7 @@ final class MessageRun {
         folder,
         () -> {
           RunSession.Outcome outcome =
-              new RunSession(plan, setting, rule, folder, files -> Map.of(), session.err(), null)
+              new RunSession(plan, setting, rule, folder, session.surroundings(), null)
                   .run(place.resumes());
           return new FinishedRun(session, command).finish(outcome, plan);
         });

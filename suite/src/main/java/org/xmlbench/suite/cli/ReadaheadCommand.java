@@ -12,8 +12,8 @@ import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFamily;
+import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.home.DriverCatalogue;
-import org.xmlbench.suite.plan.TimedDocuments;
 import org.xmlbench.suite.readahead.ReadaheadDryRun;
 import org.xmlbench.suite.readahead.ReadaheadProfile;
 import org.xmlbench.suite.readahead.ReadaheadRequest;
@@ -124,9 +124,7 @@ final class ReadaheadCommand implements Callable<Integer> {
   private int measure(ReadaheadRequest request, Path folder)
       throws IOException, InterruptedException {
     ReadaheadSession.Outcome outcome =
-        new ReadaheadSession(
-                request, folder, Runs.referee(session.drivers(), session.err()), session.err())
-            .run(place.resumes());
+        new ReadaheadSession(request, folder, session.surroundings()).run(place.resumes());
     Runs.writeStrategies(outcome.folder(), session::warn, session.out());
     session.out().println("run folder: " + outcome.folder().path());
     session.out().println("report:     " + outcome.folder().path().resolve(Runs.REPORT));

@@ -16,16 +16,16 @@ import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.console.ShellWord;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Percentages;
+import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.home.DriverCatalogue;
-import org.xmlbench.suite.plan.Collector;
-import org.xmlbench.suite.plan.Durations;
-import org.xmlbench.suite.plan.Percentages;
-import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlanRequest;
 import org.xmlbench.suite.plan.Profiles;
 import org.xmlbench.suite.plan.Shard;
 import org.xmlbench.suite.run.DryRun;
-import org.xmlbench.suite.run.PairingRule;
 import org.xmlbench.suite.run.RunOptions;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.RunSetting;
@@ -150,8 +150,7 @@ final class RunCommand implements Callable<Integer> {
                   RunSetting.ofParsers(options),
                   pairing,
                   folder,
-                  Runs.referee(catalogue, session.err()),
-                  session.err(),
+                  session.surroundings(),
                   forkLimit)
               .run(resume);
       return new FinishedRun(session, "run").finish(outcome, plan);

@@ -9,11 +9,14 @@ import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.engine.fork.ForkSetting;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.Home;
 import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.home.Subject;
 import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.run.Runs;
+import org.xmlbench.suite.run.Surroundings;
 
 /**
  * What every command works with.
@@ -21,8 +24,20 @@ import org.xmlbench.suite.home.SubjectCatalogue;
  * @param home finds the distribution, or throws a user error
  * @param out takes the result; it throws an {@link OutputException} when it cannot be written
  * @param err takes progress and messages
+ * @param executors makes what runs forks
  */
-public record Session(Supplier<Home> home, PrintStream out, PrintStream err) {
+public record Session(
+    Supplier<Home> home, PrintStream out, PrintStream err, ForkSetting.Executors executors) {
+  /** Forks are JVMs. */
+  public Session(Supplier<Home> home, PrintStream out, PrintStream err) {
+    this(home, out, err, ForkSetting.Executors.JVMS);
+  }
+
+  /** What a measuring session takes from this one; drivers are looked for when files are judged. */
+  Surroundings surroundings() {
+    return new Surroundings(files -> Runs.referee(drivers(), err).judge(files), executors, err);
+  }
+
   /** The drivers of the distribution; what is wrong with one of them is said on {@link #err}. */
   public DriverCatalogue drivers() {
     DriverCatalogue drivers = DriverCatalogue.of(home.get());

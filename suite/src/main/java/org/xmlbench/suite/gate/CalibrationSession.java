@@ -1,7 +1,6 @@
 package org.xmlbench.suite.gate;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -14,13 +13,13 @@ import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.SkippedCell;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Pairing;
-import org.xmlbench.suite.plan.ConditionRule;
-import org.xmlbench.suite.plan.Estimate;
-import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.engine.BlockSequence;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Estimate;
+import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.MeasuringSession;
-import org.xmlbench.suite.run.Referee;
+import org.xmlbench.suite.run.Surroundings;
 
 /**
  * One calibration: an arm is held against a second copy of itself, which takes the candidate's
@@ -32,27 +31,23 @@ public final class CalibrationSession {
   private final CalibrationRequest request;
   private final ArmResolver resolver;
   private final ConditionRule conditions;
-  private final Referee referee;
   private final Path out;
-  private final PrintStream err;
+  private final Surroundings around;
 
   /**
    * @param out the run folder; must hold no run
-   * @param err takes progress
    */
   public CalibrationSession(
       CalibrationRequest request,
       ArmResolver resolver,
       ConditionRule conditions,
-      Referee referee,
       Path out,
-      PrintStream err) {
+      Surroundings around) {
     this.request = request;
     this.resolver = resolver;
     this.conditions = conditions;
-    this.referee = referee;
     this.out = out;
-    this.err = err;
+    this.around = around;
   }
 
   /**
@@ -67,9 +62,8 @@ public final class CalibrationSession {
     return MeasuringSession.hold(
         out,
         "a calibration",
-        "a calibration is not gone on with: its blocks must be adjacent in time",
-        ARMS,
-        err,
+        "a calibration cannot be resumed: its blocks must be adjacent in time",
+        around,
         session -> run(session, arm));
   }
 
@@ -77,36 +71,43 @@ public final class CalibrationSession {
       throws IOException, InterruptedException {
     ResolvedArm copy = Sentinel.copyOf(arm, session.work().resolve("sentinel"));
     GateRequest gate = request.gate();
-    GatePlan plan = GatePlan.of(gate, conditions, arm, arm, copy, err::println);
+    GatePlan plan = GatePlan.of(gate, conditions, arm, arm, copy, around.err()::println);
     DocumentStore documents =
-        session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList(), referee);
+        session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList());
     plan = plan.verified(documents);
     Duration budget = request.budget().orElse(Duration.ZERO);
     Plan stored = plan.storedSentinels(gate, arm, request.blocks(), budget);
     requireTimeForOneRound(stored);
-    try (ArmForks forks =
-        ArmForks.open(
+    try (GateRun run =
+        GateRun.open(
             session,
             gate,
             conditions,
             stored,
+            plan.sentinels(),
             documents,
             out,
             ARMS
                 * plan.sentinels().size()
                 * (request.budget().isPresent() ? 1 : request.blocks()))) {
-      Pairing pairing = forks.pairing(plan.sentinels());
-      GateRounds rounds = new GateRounds(forks, List.of(), pairing, gate.seed());
-      measure(plan.sentinels(), forks, rounds);
-      Calibration calibration = result(plan, forks, arm, pairing, rounds.failures());
-      forks.folder().writeJmhJson();
-      CalibrationFile.write(forks.folder().path(), calibration);
+      GateRounds rounds =
+          new GateRounds(
+              run.blocks(),
+              documents::get,
+              gate.forkLimit(),
+              List.of(),
+              run.pairing(),
+              gate.seed());
+      measure(plan.sentinels(), run.blocks(), rounds);
+      Calibration calibration = result(plan, run, arm, rounds.failures());
+      run.folder().writeJmhJson();
+      CalibrationFile.write(run.folder().path(), calibration);
       return calibration;
     }
   }
 
   /** Round by round, until enough was measured, the time is over, or no cell is left. */
-  private void measure(List<GateCell> cells, ArmForks forks, GateRounds rounds)
+  private void measure(List<GateCell> cells, BlockSequence forks, GateRounds rounds)
       throws IOException, InterruptedException {
     for (int round = 0; round < request.blocks() && hasTime(forks, round); round++) {
       int before = forks.done();
@@ -127,11 +128,11 @@ public final class CalibrationSession {
   }
 
   /** Whether another round as long as those before would end in time; for the first see above. */
-  private boolean hasTime(ArmForks forks, int rounds) {
+  private boolean hasTime(BlockSequence forks, int rounds) {
     return rounds == 0 || roundsLeft(forks, rounds) > 0;
   }
 
-  private int roundsLeft(ArmForks forks, int rounds) {
+  private int roundsLeft(BlockSequence forks, int rounds) {
     int left = request.blocks() - rounds;
     if (request.budget().isEmpty()) {
       return left;
@@ -143,11 +144,11 @@ public final class CalibrationSession {
   }
 
   private Calibration result(
-      GatePlan plan, ArmForks forks, ResolvedArm arm, Pairing pairing, List<ArmFailure> failures) {
-    Duration elapsed = forks.elapsed();
-    Map<String, BlockDifferences> blocks = new TreeMap<>(forks.blocks().equalArms());
+      GatePlan plan, GateRun run, ResolvedArm arm, List<ArmFailure> failures) {
+    Duration elapsed = run.blocks().elapsed();
+    Map<String, BlockDifferences> blocks = new TreeMap<>(run.armBlocks().equalArms());
     plan.sentinels().forEach(cell -> blocks.putIfAbsent(cell.name(), BlockDifferences.of()));
-    Manifest manifest = forks.folder().manifest();
+    Manifest manifest = run.folder().manifest();
     return Calibration.of(
         request.gate().settings(),
         new Calibration.Source(
@@ -156,13 +157,13 @@ public final class CalibrationSession {
             manifest.host(),
             arm.label(),
             request.profile(),
-            pairing,
+            run.pairing(),
             request.gate().compilation(),
             manifest.clock(),
             manifest.seed(),
-            forks.done(),
-            forks.notSteady(),
-            elapsed.toMillis() / 1000.0 / forks.done(),
+            run.blocks().done(),
+            run.blocks().notSteady(),
+            elapsed.toMillis() / 1000.0 / run.blocks().done(),
             failures.stream().map(ArmFailure::sentence).toList(),
             plan.skipped().stream().map(SkippedCell::sentence).toList()),
         blocks);

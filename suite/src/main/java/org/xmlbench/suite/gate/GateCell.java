@@ -6,9 +6,9 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.gate.ArmBlocks;
 import org.xmlbench.results.gate.SkippedCell;
-import org.xmlbench.suite.plan.Condition;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.plan.TimedDocument;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /**
  * Two arms on one document under one condition: what a block runs once each, adjacent in time.

@@ -15,15 +15,15 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.gate.SkippedCell;
-import org.xmlbench.suite.plan.Condition;
-import org.xmlbench.suite.plan.ConditionRule;
-import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.plan.PlannedGroup;
-import org.xmlbench.suite.plan.TimedDocument;
-import org.xmlbench.suite.plan.TimedDocuments;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.run.DocumentStore;
-import org.xmlbench.suite.run.PreparedDocument;
 
 /**
  * What a gate measures.

@@ -10,7 +10,7 @@ import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
-import org.xmlbench.suite.plan.Collector;
+import org.xmlbench.suite.engine.plan.Collector;
 
 /**
  * What the user asks of a gate.

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.gate;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -12,12 +13,18 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.gate.ArmFailure;
 import org.xmlbench.results.store.Pairing;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.run.ForkRecorder;
+import org.xmlbench.suite.engine.Block;
+import org.xmlbench.suite.engine.BlockSequence;
+import org.xmlbench.suite.engine.ForkPlace;
+import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /**
  * Runs a gate's rounds: every cell in it once, in random order, and one sentinel among them. A
@@ -26,26 +33,11 @@ import org.xmlbench.suite.run.ForkRecorder;
  * measured no more, and neither is the sentinel of a document on which the baseline fails.
  */
 final class GateRounds {
-  private static final int ATTEMPTS = 2;
   private static final int ARMS = 2;
 
-  /** Runs forks and keeps their records. */
-  @FunctionalInterface
-  interface Forks {
-    /**
-     * Runs one fork of each of {@code arms}, by turns where there are several.
-     *
-     * @param places where in the run they stand, in the order of the arms
-     * @return their records, in the order of the arms; those after one that failed may be missing
-     */
-    List<ForkRecord> run(List<PlannedCell> arms, GateCell of, List<ForkRecorder.Place> places)
-        throws IOException, InterruptedException;
-
-    /** So many forks that were planned will not be run: what was to run them is retired. */
-    default void spare(int forks) {}
-  }
-
-  private final Forks forks;
+  private final BlockSequence blocks;
+  private final Function<TimedDocument, PreparedDocument> documents;
+  private final Duration forkLimit;
   private final List<GateCell> sentinels;
   private final Pairing pairing;
   private final SplittableRandom random;
@@ -60,10 +52,21 @@ final class GateRounds {
   private record Failure(String arm, String reason) {}
 
   /**
+   * @param blocks runs a block
+   * @param documents the documents as forks read them
+   * @param forkLimit after which a fork is killed
    * @param sentinels take turns, one a round; none where the cells are sentinels themselves
    */
-  GateRounds(Forks forks, List<GateCell> sentinels, Pairing pairing, long seed) {
-    this.forks = forks;
+  GateRounds(
+      BlockSequence blocks,
+      Function<TimedDocument, PreparedDocument> documents,
+      Duration forkLimit,
+      List<GateCell> sentinels,
+      Pairing pairing,
+      long seed) {
+    this.blocks = blocks;
+    this.documents = documents;
+    this.forkLimit = forkLimit;
     this.pairing = pairing;
     this.sentinels = List.copyOf(sentinels);
     this.random = new SplittableRandom(seed);
@@ -85,7 +88,7 @@ final class GateRounds {
           int before = ARMS + ARMS * alive(order) + planned(cells, rounds - 1 - i);
           int run = block(cell);
           int left = ARMS * alive(order) + planned(cells, rounds - 1 - i);
-          forks.spare(before - run - left);
+          blocks.spare(before - run - left);
         }
       }
     }
@@ -139,24 +142,34 @@ final class GateRounds {
     boolean mirror = mirrored.computeIfAbsent(cell, c -> random.nextBoolean());
     int n = blocksOf.merge(cell, 1, Integer::sum) - 1;
     List<PlannedCell> order = cell.order(n, mirror);
-    int position = 0;
-    for (List<PlannedCell> together : together(order)) {
-      Optional<PlannedCell> failing = forks(cell, together, position);
-      position += together.size();
-      if (failing.isPresent()) {
-        retire(cell, cell.arm(failing.get()));
-        return position;
+    int[] failed = new int[ARMS];
+    int run = 0;
+    for (ForkRecord fork : blocks.run(block(cell, order))) {
+      int arm = fork.position() - 1;
+      run = Math.max(run, fork.position());
+      if (fork.outcome().isFault() && ++failed[arm] == Block.ATTEMPTS) {
+        note(cell, order.get(arm), fork);
+        retire(cell, cell.arm(order.get(arm)));
       }
     }
-    return position;
+    return run;
   }
 
-  /** What runs at the same time, in the order in which it runs. */
-  private List<List<PlannedCell>> together(List<PlannedCell> order) {
-    return switch (pairing) {
-      case TURNS -> List.of(order);
-      case FORKS -> order.stream().map(List::of).toList();
-    };
+  private Block block(GateCell cell, List<PlannedCell> order) {
+    List<ForkRequest> requests = new ArrayList<>();
+    for (PlannedCell arm : order) {
+      int position = requests.size() + 1;
+      requests.add(
+          new ForkRequest(
+              arm,
+              cell.condition(),
+              documents.apply(cell.document()),
+              new ForkPlace(round, block, cell.arm(arm).label(), position, 1),
+              forkLimit));
+    }
+    Block.Order beside =
+        pairing == Pairing.TURNS ? Block.Order.INTERLEAVED_TOGETHER : Block.Order.SEQUENTIAL;
+    return new Block(requests, beside, Block.Retry.TOGETHER);
   }
 
   private void retire(GateCell cell, Arm arm) {
@@ -166,39 +179,6 @@ final class GateRounds {
           .filter(sentinel -> sentinel.document().equals(cell.document()))
           .forEach(retired::add);
     }
-  }
-
-  /** Runs these arms until all ended well; returns the arm that fails too often instead. */
-  private Optional<PlannedCell> forks(GateCell cell, List<PlannedCell> arms, int before)
-      throws IOException, InterruptedException {
-    int[] failed = new int[arms.size()];
-    for (int attempt = 1; ; attempt++) {
-      List<ForkRecord> records = forks.run(arms, cell, places(cell, arms, before, attempt));
-      boolean allWell = true;
-      for (int i = 0; i < records.size(); i++) {
-        ForkRecord fork = records.get(i);
-        if (fork.outcome().isFault()) {
-          allWell = false;
-          if (++failed[i] == ATTEMPTS) {
-            note(cell, arms.get(i), fork);
-            return Optional.of(arms.get(i));
-          }
-        }
-      }
-      if (allWell) {
-        return Optional.empty();
-      }
-    }
-  }
-
-  private List<ForkRecorder.Place> places(
-      GateCell cell, List<PlannedCell> arms, int before, int attempt) {
-    List<ForkRecorder.Place> places = new ArrayList<>();
-    for (PlannedCell arm : arms) {
-      int position = before + places.size() + 1;
-      places.add(new ForkRecorder.Place(round, block, cell.arm(arm).label(), position, attempt));
-    }
-    return places;
   }
 
   private void note(GateCell cell, PlannedCell arm, ForkRecord fork) {

@@ -1,7 +1,6 @@
 package org.xmlbench.suite.gate;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,16 +17,14 @@ import org.xmlbench.results.gate.Forecast;
 import org.xmlbench.results.gate.GateResult;
 import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.gate.GateVerdict;
-import org.xmlbench.results.gate.Placement;
 import org.xmlbench.results.gate.Screening;
-import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.home.DriverEntry;
-import org.xmlbench.suite.plan.ConditionRule;
-import org.xmlbench.suite.plan.Durations;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.MeasuringSession;
-import org.xmlbench.suite.run.Referee;
+import org.xmlbench.suite.run.Surroundings;
 
 /** One gate: measures both stages, and judges. */
 public final class GateSession {
@@ -36,31 +33,27 @@ public final class GateSession {
   private final GateRequest request;
   private final ArmResolver resolver;
   private final ConditionRule conditions;
-  private final Referee referee;
   private final Optional<Calibration> calibration;
   private final Path out;
-  private final PrintStream err;
+  private final Surroundings around;
 
   /**
    * @param calibration of this host with this clock and these forks, where there is one
    * @param out the run folder; must hold no run
-   * @param err takes progress
    */
   public GateSession(
       GateRequest request,
       ArmResolver resolver,
       ConditionRule conditions,
-      Referee referee,
       Optional<Calibration> calibration,
       Path out,
-      PrintStream err) {
+      Surroundings around) {
     this.request = request;
     this.resolver = resolver;
     this.conditions = conditions;
-    this.referee = referee;
     this.calibration = calibration;
     this.out = out;
-    this.err = err;
+    this.around = around;
   }
 
   /**
@@ -80,9 +73,8 @@ public final class GateSession {
     return MeasuringSession.hold(
         out,
         "gate",
-        "a gate is not gone on with: its blocks must be adjacent in time",
-        ARMS,
-        err,
+        "a gate cannot be resumed: its blocks must be adjacent in time",
+        around,
         session -> run(session, baseline, candidate));
   }
 
@@ -97,50 +89,61 @@ public final class GateSession {
   private GateResult run(MeasuringSession session, ResolvedArm baseline, ResolvedArm candidate)
       throws IOException, InterruptedException {
     ResolvedArm copy = Sentinel.copyOf(baseline, session.work().resolve("sentinel"));
-    GatePlan plan = GatePlan.of(request, conditions, baseline, candidate, copy, err::println);
+    GatePlan plan =
+        GatePlan.of(request, conditions, baseline, candidate, copy, around.err()::println);
     DocumentStore documents =
-        session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList(), referee);
+        session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList());
     plan = plan.verified(documents);
     GateSettings settings = request.settings();
-    try (ArmForks forks =
-        ArmForks.open(
+    try (GateRun run =
+        GateRun.open(
             session,
             request,
             conditions,
             plan.stored(request, baseline, candidate),
+            plan.cells(),
             documents,
             out,
-            2 * (plan.cells().size() + 1) * settings.screenBlocks())) {
-      forks.say(
-          Forecast.of(calibration, settings, plan.cells().stream().map(GateCell::name).toList()));
-      Pairing pairing = forks.pairing(plan.cells());
-      GateRounds rounds = new GateRounds(forks, plan.sentinels(), pairing, request.seed());
-      measure(plan, forks, rounds);
-      return result(plan, forks, forks.placement(pairing), baseline, candidate, rounds.failures());
+            ARMS * (plan.cells().size() + 1) * settings.screenBlocks())) {
+      run.blocks()
+          .say(
+              Forecast.of(
+                  calibration, settings, plan.cells().stream().map(GateCell::name).toList()));
+      GateRounds rounds =
+          new GateRounds(
+              run.blocks(),
+              documents::get,
+              request.forkLimit(),
+              plan.sentinels(),
+              run.pairing(),
+              request.seed());
+      measure(plan, run, rounds);
+      return result(plan, run, baseline, candidate, rounds.failures());
     }
   }
 
   /** Stage 1, and stage 2 of what enters it; the sentinels watch through both. */
-  private void measure(GatePlan plan, ArmForks forks, GateRounds rounds)
+  private void measure(GatePlan plan, GateRun run, GateRounds rounds)
       throws IOException, InterruptedException {
     GateSettings settings = request.settings();
     rounds.run(plan.cells(), settings.screenBlocks());
     if (plan.cells().stream().allMatch(rounds::isRetired)) {
       return;
     }
-    Map<String, BlockDifferences> first = forks.blocks().screening();
+    Map<String, BlockDifferences> first = run.armBlocks().screening();
     List<GateCell> entering =
         plan.cells().stream()
             .filter(cell -> !rounds.isRetired(cell) && enters(first.get(cell.name())))
             .toList();
-    forks.expect(rounds.planned(entering, settings.confirmBlocks()));
-    forks.say(
-        "stage 1 done; in stage 2: %d of %s, %s each, about %s"
-            .formatted(
-                entering.size(),
-                Count.of(plan.cells().size(), "cell"),
-                Count.of(settings.confirmBlocks(), "fresh block"),
-                Durations.format(forks.remaining())));
+    run.blocks().expect(rounds.planned(entering, settings.confirmBlocks()));
+    run.blocks()
+        .say(
+            "stage 1 done; in stage 2: %d of %s, %s each, about %s"
+                .formatted(
+                    entering.size(),
+                    Count.of(plan.cells().size(), "cell"),
+                    Count.of(settings.confirmBlocks(), "fresh block"),
+                    Durations.format(run.blocks().remaining())));
     rounds.run(entering, settings.confirmBlocks());
   }
 
@@ -151,13 +154,12 @@ public final class GateSession {
 
   private GateResult result(
       GatePlan plan,
-      ArmForks forks,
-      Placement placement,
+      GateRun run,
       ResolvedArm baseline,
       ResolvedArm candidate,
       List<ArmFailure> failures) {
-    forks.folder().writeJmhJson();
-    ArmBlocks blocks = forks.blocks();
+    run.folder().writeJmhJson();
+    ArmBlocks blocks = run.armBlocks();
     Map<String, BlockDifferences> first = new TreeMap<>(blocks.screening());
     plan.cells().forEach(cell -> first.putIfAbsent(cell.name(), BlockDifferences.of()));
     GateVerdict verdict =
@@ -165,17 +167,17 @@ public final class GateSession {
             .without(failures);
     return new GateResult(
         GateResult.SCHEMA,
-        forks.folder().manifest().run(),
+        run.folder().manifest().run(),
         request.clock(),
         request.settings(),
-        placement,
+        run.placement(),
         entry(baseline),
         entry(candidate),
         verdict,
         failures,
         plan.skipped(),
-        forks.done(),
-        forks.notSteady());
+        run.blocks().done(),
+        run.blocks().notSteady());
   }
 
   private static GateResult.ArmEntry entry(ResolvedArm arm) {

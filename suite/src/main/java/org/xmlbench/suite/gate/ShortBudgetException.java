@@ -2,7 +2,7 @@ package org.xmlbench.suite.gate;
 
 import java.io.Serial;
 import java.time.Duration;
-import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.engine.plan.Durations;
 
 /** A time budget in which not even one round of blocks would end: nothing was measured. */
 public final class ShortBudgetException extends RuntimeException {

@@ -9,10 +9,6 @@ import org.xmlbench.core.platform.ChildProcess;
 
 /** The command line of a JVM that this suite starts: the JDK that runs the suite, and no other. */
 public final class JavaCommand {
-  /** Variables by which an environment would slip options or classes into a JVM. */
-  private static final List<String> MEDDLING =
-      List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "CLASSPATH");
-
   private JavaCommand() {}
 
   /** The {@code java} of the JDK that runs the suite. */
@@ -33,25 +29,5 @@ public final class JavaCommand {
     words.addAll(List.of("-cp", classPath(classPath), mainClass));
     words.addAll(arguments);
     return ChildProcess.java(words);
-  }
-
-  /** The same for those that do not use {@link ChildProcess} yet. */
-  public static ProcessBuilder of(
-      List<Path> classPath, List<String> flags, String mainClass, List<String> arguments) {
-    List<String> command = new ArrayList<>();
-    command.add(java().toString());
-    command.add("--enable-native-access=ALL-UNNAMED");
-    command.addAll(flags);
-    command.add("-cp");
-    command.add(classPath(classPath));
-    command.add(mainClass);
-    command.addAll(arguments);
-    return withoutMeddling(new ProcessBuilder(command));
-  }
-
-  /** The same process, in an environment without options for JVMs. */
-  public static ProcessBuilder withoutMeddling(ProcessBuilder builder) {
-    MEDDLING.forEach(builder.environment()::remove);
-    return builder;
   }
 }

@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Way;
-import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
 
 /** What a run will do and take, before anything was measured. */
 public final class IoliteEstimate {
@@ -38,6 +40,15 @@ public final class IoliteEstimate {
           program.text(), request.bytes(program), ways, request.rounds(), Durations.format(blocks));
     }
     out.printf("%d forks, about %s%n", forks, Durations.format(whole));
+  }
+
+  /** Wall time of one block of a plan's group. */
+  static Duration block(IoliteRequest request, PlannedGroup group) {
+    if (group.document().name().equals(IoliteAnalysis.COPY)) {
+      return COPIES;
+    }
+    long ways = group.cells().stream().filter(cell -> cell.obstacle() == null).count();
+    return fork(request, Program.byText(group.document().name())).multipliedBy(ways);
   }
 
   private static int ways(Program program, BiFunction<Program, Way, Optional<String>> obstacle) {

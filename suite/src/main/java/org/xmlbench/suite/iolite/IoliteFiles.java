@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
@@ -34,6 +35,7 @@ final class IoliteFiles {
   private final Path folder;
   private final Map<String, Path> files = new HashMap<>();
   private final Map<Program, String> expected = new HashMap<>();
+  private final Map<Program, String> digests = new HashMap<>();
 
   private IoliteFiles(IoliteRequest request, Path folder) {
     this.request = request;
@@ -46,7 +48,7 @@ final class IoliteFiles {
    * @throws UserErrorException when there is no room for them
    */
   static IoliteFiles prepare(IoliteRequest request, Path folder) throws IOException {
-    requireRoom(request, folder);
+    requireFreeSpace(request, folder);
     IoliteFiles made = new IoliteFiles(request, folder);
     for (Program program : request.programs()) {
       made.prepare(program);
@@ -54,8 +56,8 @@ final class IoliteFiles {
     return made;
   }
 
-  /** Said before hours are spent on writing; compressed files are smaller than this says. */
-  private static void requireRoom(IoliteRequest request, Path folder) throws IOException {
+  /** Reported before hours are spent on writing; compressed files are smaller than this says. */
+  private static void requireFreeSpace(IoliteRequest request, Path folder) throws IOException {
     long needed =
         request.programs().stream()
             .filter(program -> program.input() != Program.Input.NONE)
@@ -88,8 +90,9 @@ final class IoliteFiles {
     return expected.get(program);
   }
 
-  Path folder() {
-    return folder;
+  /** Digest of the document that a program parses; empty of one that parses none. */
+  Optional<String> digest(Program program) {
+    return Optional.ofNullable(digests.get(program));
   }
 
   private void prepare(Program program) throws IOException {
@@ -130,6 +133,9 @@ final class IoliteFiles {
       oracle = Catalogue.parse(task(program, Way.CONVENTIONAL).document()).writeWithOracle(out);
     }
     files.put(program.input().name(), file);
+    if (program != Program.COUNT_TAGS) {
+      digests.put(program, oracle.digest());
+    }
     expected.put(
         program,
         program == Program.COUNT_TAGS

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.suite.engine.plan.Collector;
 
 /**
  * What the user asks for.

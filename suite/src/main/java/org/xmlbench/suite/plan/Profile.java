@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.suite.engine.plan.Collector;
 
 /**
  * A ready-made plan.

@@ -13,6 +13,7 @@ import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.plan.Profile.ProfileDocument;
 
 /** The profiles. */

@@ -2,8 +2,8 @@ package org.xmlbench.suite.readahead;
 
 import java.io.PrintStream;
 import java.time.Duration;
-import org.xmlbench.suite.plan.Durations;
-import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Plan;
 
 /** What the experiment will do and take, before anything was measured. */
 public final class ReadaheadDryRun {

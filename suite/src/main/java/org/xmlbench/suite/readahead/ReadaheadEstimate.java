@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.readahead.experiment.DiscardDriver;
-import org.xmlbench.suite.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedCell;
 
 /**
  * How long the experiment takes, by what a slow virtual machine of two processors showed: rather

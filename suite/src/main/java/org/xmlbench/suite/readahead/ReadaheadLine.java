@@ -11,31 +11,28 @@ import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.readahead.experiment.DiscardDriver;
 import org.xmlbench.readahead.experiment.ReadaheadFork;
 import org.xmlbench.readahead.experiment.RunArguments;
-import org.xmlbench.suite.plan.Condition;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.run.CpuSet;
-import org.xmlbench.suite.run.ForkCommand;
-import org.xmlbench.suite.run.ForkLine;
-import org.xmlbench.suite.run.PreparedDocument;
+import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.fork.CpuSet;
+import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.engine.plan.PlannedCell;
 
 /**
  * The command line of a fork of the experiment.
  *
- * @param group whose cells it runs
+ * @param stages the conditions of its blocks
  * @param library class path of the input strategies
- * @param server counters of the process that serves the document; empty where a device does
- * @param warmUp the other file with the document's content
- * @param runs of a fork
  */
-record ReadaheadLine(StorageGroup group, Path library, Optional<Path> server, Path warmUp, int runs)
-    implements ForkLine {
+record ReadaheadLine(StorageStages stages, Path library) implements ForkCommandLine {
   @Override
-  public List<String> of(
-      PlannedCell cell, Condition condition, PreparedDocument document, Path work, Path turns) {
+  public List<String> of(ForkRequest request, Path work) {
+    PlannedCell cell = request.cell();
     int available = Runtime.getRuntime().availableProcessors();
-    List<String> command = new ArrayList<>(CpuSet.of(condition.cpus(), available).command());
+    List<String> command =
+        new ArrayList<>(CpuSet.of(request.condition().cpus(), available).command());
     command.add(cell.jvm().java().toString());
-    command.addAll(ForkCommand.jvmOptions(condition, cell.jvm()));
+    command.addAll(ForkCommand.jvmOptions(request.condition(), cell.jvm()));
     command.add("-Djava.io.tmpdir=" + work);
     command.add("-cp");
     command.add(
@@ -44,27 +41,28 @@ record ReadaheadLine(StorageGroup group, Path library, Optional<Path> server, Pa
             .map(Path::toString)
             .collect(Collectors.joining(File.pathSeparator)));
     command.add(ReadaheadFork.class.getName());
-    command.addAll(arguments(cell, document, work, turns).toArguments());
+    command.addAll(arguments(request, stages.current(), work).toArguments());
     return command;
   }
 
-  private RunArguments arguments(
-      PlannedCell cell, PreparedDocument document, Path work, Path turns) {
+  private static RunArguments arguments(ForkRequest request, StorageStage stage, Path work) {
+    PlannedCell cell = request.cell();
+    PreparedDocument document = request.document();
     boolean discards = cell.subject().id().equals(DiscardDriver.ID);
     Optional<EventTotals> totals =
         Optional.ofNullable(discards ? DiscardDriver.TOTALS : document.totals());
     return new RunArguments(
         cell.subject().locator(),
-        group.strategies().get(cell.cell()),
+        stage.group().strategies().get(cell.cell()),
         document.file(),
-        warmUp,
-        runs,
-        !group.storage().cached(),
-        server,
+        stage.warmUp(),
+        stage.runs(),
+        !stage.group().storage().cached(),
+        stage.server(),
         totals,
         discards ? Optional.empty() : Optional.ofNullable(document.digest()),
         discards ? Optional.empty() : Optional.ofNullable(cell.declared()),
         work.resolve(RESULT),
-        Optional.ofNullable(turns));
+        Optional.ofNullable(request.turns()).map(turns -> turns.address()));
   }
 }

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.readahead;
 
-import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,15 +16,15 @@ import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.results.store.Compilation;
+import org.xmlbench.suite.engine.EngineRules;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
-import org.xmlbench.suite.plan.Collector;
-import org.xmlbench.suite.plan.Condition;
-import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.plan.PlannedGroup;
-import org.xmlbench.suite.plan.Profiles;
-import org.xmlbench.suite.plan.TimedDocument;
 
 /**
  * The cells of the experiment. Collector and heap are the same on one processor and on two: chosen
@@ -64,9 +64,33 @@ record ReadaheadPlan(List<StorageGroup> groups, Plan plan) {
             groups.stream().map(StorageGroup::group).toList(),
             drivers,
             request.rounds(),
-            Duration.ZERO,
-            Profiles.schedule("smoke"));
+            Plan.UNLIMITED,
+            null);
     return new ReadaheadPlan(List.copyOf(groups), plan);
+  }
+
+  /** The same plan with those groups alone, which this host offers. */
+  Plan only(List<StorageGroup> available) {
+    return new Plan(
+        plan.profile(),
+        plan.seed(),
+        available.stream().map(StorageGroup::group).toList(),
+        plan.subjects(),
+        plan.blocks(),
+        plan.budget(),
+        plan.schedule());
+  }
+
+  /** Forks follow each other; their waits for storage are no contention. */
+  EngineRules rules(List<StorageGroup> available, RunsOfCell runs) {
+    Map<PlannedGroup, StorageGroup> storage = new HashMap<>();
+    available.forEach(group -> storage.put(group.group(), group));
+    ReadaheadEstimate estimate = new ReadaheadEstimate(runs);
+    return new EngineRules(
+        group -> false,
+        false,
+        group -> storage.get(group).forkLimit(runs),
+        group -> estimate.of(storage.get(group)).dividedBy(runs.rounds()));
   }
 
   private static StorageGroup group(

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.readahead.strategy.InputStrategy;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.DriverEntry;
-import org.xmlbench.suite.plan.TimedDocument;
 
 /**
  * What is to be measured.

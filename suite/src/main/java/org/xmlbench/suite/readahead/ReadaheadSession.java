@@ -1,9 +1,7 @@
 package org.xmlbench.suite.readahead;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,10 +16,16 @@ import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.console.ShellWord;
+import org.xmlbench.suite.engine.BlockRunner;
+import org.xmlbench.suite.engine.FirstStages;
+import org.xmlbench.suite.engine.RunEngine;
+import org.xmlbench.suite.engine.RunProgress;
+import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.Manifests;
 import org.xmlbench.suite.run.MeasuringSession;
-import org.xmlbench.suite.run.Referee;
+import org.xmlbench.suite.run.RunSession;
+import org.xmlbench.suite.run.Surroundings;
 
 /**
  * One session of the experiment: sweeps what killed sessions left, probes the conditions, and runs
@@ -31,22 +35,22 @@ public final class ReadaheadSession {
   /** Begins the options that say why a condition is not available here. */
   public static final String UNAVAILABLE = "unavailable ";
 
+  /** A fork waits for storage: that is no contention for a processor. */
+  private static final boolean WAITS_TELL_CONTENTION = false;
+
   private final ReadaheadRequest request;
   private final ReadaheadPlan plan;
   private final Path out;
-  private final Referee referee;
-  private final PrintStream err;
+  private final Surroundings around;
 
   /**
    * @param out the run folder
-   * @param err takes progress
    */
-  public ReadaheadSession(ReadaheadRequest request, Path out, Referee referee, PrintStream err) {
+  public ReadaheadSession(ReadaheadRequest request, Path out, Surroundings around) {
     this.request = request;
     this.plan = ReadaheadPlan.of(request, ExperimentClasses.discard());
     this.out = out;
-    this.referee = referee;
-    this.err = err;
+    this.around = around;
   }
 
   /**
@@ -59,8 +63,7 @@ public final class ReadaheadSession {
     /** What a folder's records say. */
     static Outcome of(RunFolder folder) {
       List<ForkRecord> records = folder.forks().records();
-      boolean fault =
-          records.stream().anyMatch(fork -> fork.outcome().isFault() && StagedBlock.isLast(fork));
+      boolean fault = RunSession.anyFault(records);
       boolean figures = records.stream().anyMatch(fork -> fork.measured() != null);
       return new Outcome(
           folder,
@@ -84,49 +87,77 @@ public final class ReadaheadSession {
    */
   public Outcome run(boolean resume) throws IOException, InterruptedException {
     // Before the work folders of killed sessions are deleted: a disk may be mounted in one.
-    LeftOvers.sweep().forEach(err::println);
+    LeftOvers.sweep().forEach(around.err()::println);
     return MeasuringSession.hold(
         out,
         "the readahead experiment",
-        "go on with: xmlbench readahead --resume --out " + ShellWord.quoted(out.toString()),
-        1,
-        err,
+        "resume with: xmlbench readahead --resume --out " + ShellWord.quoted(out.toString()),
+        around,
         session -> run(session, resume));
   }
 
   private Outcome run(MeasuringSession session, boolean resume)
       throws IOException, InterruptedException {
-    Map<StorageCondition, String> unavailable =
-        unavailable(request.conditions(), session.work(), err);
+    Map<StorageCondition, String> unavailable = unavailable(session.work());
     List<StorageGroup> groups =
         plan.groups().stream().filter(group -> !unavailable.containsKey(group.storage())).toList();
     if (groups.isEmpty()) {
       throw new UserErrorException("none of the conditions is available on this host");
     }
-    DocumentStore documents = session.prepare(plan.plan().documents(), referee);
+    DocumentStore documents = session.prepare(plan.plan().documents());
     documents.requireAnyWellFormed();
     RunFolder folder = resume ? RunFolder.open(out) : create(documents, unavailable);
     DoctorFile.append(folder.path(), session.diagnosis());
-    Rounds rounds =
-        new Rounds(session, folder, documents, groups, request, new WarmUpFiles(session.work()));
-    if (resume) {
-      rounds.takeUp(folder.forks().records());
-    }
-    rounds.run();
+    measure(session, groups, documents, folder, resume);
     folder.writeJmhJson();
     return Outcome.of(folder);
   }
 
-  /** Why those of these conditions that are not available are not; each is said. */
-  static Map<StorageCondition, String> unavailable(
-      Collection<StorageCondition> conditions, Path work, PrintStream err) {
+  private void measure(
+      MeasuringSession session,
+      List<StorageGroup> groups,
+      DocumentStore documents,
+      RunFolder folder,
+      boolean resume)
+      throws IOException, InterruptedException {
+    StorageStages stages = new StorageStages(session, request.runs(), groups);
+    Plan available = plan.only(groups);
+    BlockRunner blocks =
+        session.blocks(
+            folder.manifest().run(),
+            new ReadaheadLine(stages, ExperimentClasses.strategies()),
+            WAITS_TELL_CONTENTION);
+    try (RunProgress progress = session.progress(available.forks())) {
+      RunEngine engine =
+          new RunEngine(
+              available,
+              plan.rules(groups, request.runs()),
+              blocks,
+              stages,
+              documents::get,
+              folder::append,
+              new FirstStages(folder.manifest().clock(), null),
+              progress,
+              System::nanoTime);
+      if (resume) {
+        engine.resume(folder.forks().records());
+      }
+      engine.run();
+      stages.sentences().forEach(progress::say);
+    }
+  }
+
+  /** Why those of the conditions that are not available are not; each is reported. */
+  private Map<StorageCondition, String> unavailable(Path work) {
     Map<StorageCondition, String> reasons = new LinkedHashMap<>();
-    for (StorageCondition condition : conditions) {
+    for (StorageCondition condition : request.conditions()) {
       PreparedStorage.unavailable(condition, work)
           .ifPresent(
               reason -> {
                 reasons.put(condition, reason);
-                err.printf("%s is not available on this host: %s%n", condition.name(), reason);
+                around
+                    .err()
+                    .printf("%s is not available on this host: %s%n", condition.name(), reason);
               });
     }
     return reasons;

@@ -1,10 +1,12 @@
 package org.xmlbench.suite.readahead;
 
+import java.time.Duration;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.home.DriverEntry;
-import org.xmlbench.suite.plan.PlannedGroup;
 
 /**
  * All strategies of one driver on one document under one condition: a block runs each once.
@@ -19,9 +21,25 @@ record StorageGroup(
     StorageCondition storage,
     DriverEntry driver,
     Map<Cell, String> strategies) {
-  /** Whether a record is one of these cells'. */
-  boolean holds(Cell cell) {
-    return strategies.containsKey(cell);
+  /** Even the slowest device brings this much in a second. */
+  private static final long LEAST_BYTES_PER_SECOND = 2_000_000;
+
+  /** Even the slowest remote store brings this much with each answer. */
+  private static final long LEAST_BYTES_PER_ANSWER = 16 << 10;
+
+  private static final long MILLIS = 1000;
+  private static final Duration LEAST_LIMIT = Duration.ofSeconds(60);
+
+  /** After which a fork is killed: by then even the slowest storage would have brought all. */
+  Duration forkLimit(RunsOfCell runs) {
+    OptionalInt delay = storage.remoteDelayMillis();
+    long perSecond =
+        delay.isPresent()
+            ? Math.min(LEAST_BYTES_PER_SECOND, LEAST_BYTES_PER_ANSWER * MILLIS / delay.getAsInt())
+            : LEAST_BYTES_PER_SECOND;
+    Duration slow =
+        Duration.ofSeconds(group.document().bytes() / perSecond).multipliedBy(runs.ofRound(1) + 2L);
+    return slow.compareTo(LEAST_LIMIT) > 0 ? slow : LEAST_LIMIT;
   }
 
   /** The heading of its blocks. */

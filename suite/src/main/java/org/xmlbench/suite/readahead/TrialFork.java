@@ -3,6 +3,7 @@ package org.xmlbench.suite.readahead;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.readahead.experiment.Trials;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.JavaCommand;
@@ -22,32 +24,32 @@ final class TrialFork implements Closeable {
   private static final int HEAP_MIB = 256;
   private static final int LIMIT_SECONDS = 600;
 
-  private final Process process;
+  private final ChildProcess process;
   private final Path file;
   private final PrintStream orders;
   private final BufferedReader answers;
 
-  private TrialFork(Process process, Path file) {
+  private TrialFork(ChildProcess process, Path file) {
     this.process = process;
     this.file = file;
-    this.orders = new PrintStream(process.getOutputStream(), true, StandardCharsets.UTF_8);
-    this.answers = process.inputReader(StandardCharsets.UTF_8);
+    this.orders = new PrintStream(process.input(), true, StandardCharsets.UTF_8);
+    this.answers =
+        new BufferedReader(new InputStreamReader(process.output(), StandardCharsets.UTF_8));
   }
 
   /** Starts it; it reads nothing before it is told to. */
   static TrialFork start(DriverEntry driver, Path file) throws IOException {
     List<Path> classPath = new ArrayList<>(driver.classPath());
     classPath.add(ExperimentClasses.strategies());
-    Process process =
-        JavaCommand.of(
+    ChildProcess process =
+        JavaCommand.child(
                 classPath.stream().distinct().toList(),
                 List.of("-XX:+UseSerialGC", "-Xms" + HEAP_MIB + "m", "-Xmx" + HEAP_MIB + "m"),
                 Trials.class.getName(),
                 List.of("driver=" + driver.locator(), "file=" + file.toAbsolutePath()))
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .discardError()
             .start();
-    CompletableFuture.delayedExecutor(LIMIT_SECONDS, TimeUnit.SECONDS)
-        .execute(process::destroyForcibly);
+    CompletableFuture.delayedExecutor(LIMIT_SECONDS, TimeUnit.SECONDS).execute(process::kill);
     return new TrialFork(process, file);
   }
 
@@ -100,8 +102,7 @@ final class TrialFork implements Closeable {
    */
   @Override
   public void close() {
-    process.destroyForcibly();
-    process.onExit().join();
+    process.close();
     orders.close();
   }
 }

@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Oracle;
-import org.xmlbench.suite.plan.TimedDocument;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /** Writes a plan's documents, with their oracles, to where the forks read them. */
 public final class DocumentStore {

@@ -7,14 +7,15 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.TimingClock;
-import org.xmlbench.suite.plan.ConditionRule;
-import org.xmlbench.suite.plan.Durations;
-import org.xmlbench.suite.plan.Estimate;
-import org.xmlbench.suite.plan.Percentages;
-import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.plan.PlannedGroup;
-import org.xmlbench.suite.plan.TimedDocument;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Estimate;
+import org.xmlbench.suite.engine.plan.Percentages;
+import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /** Shows what a run would do. */
 public final class DryRun {

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 final class Interruption implements AutoCloseable {
   private static final int INTERRUPTED = 130;
 
-  private final List<ForkProcess> processes;
+  private final Runnable stopForks;
   private final WorkFolder work;
   private final Supplier<String> advice;
   private final PrintStream err;
@@ -24,8 +24,8 @@ final class Interruption implements AutoCloseable {
   private volatile boolean running;
 
   private Interruption(
-      List<ForkProcess> processes, WorkFolder work, Supplier<String> advice, PrintStream err) {
-    this.processes = List.copyOf(processes);
+      Runnable stopForks, WorkFolder work, Supplier<String> advice, PrintStream err) {
+    this.stopForks = stopForks;
     this.work = work;
     this.advice = advice;
     this.err = err;
@@ -33,15 +33,15 @@ final class Interruption implements AutoCloseable {
 
   /** Watches for an interruption until it is closed. */
   static Interruption arm(
-      List<ForkProcess> processes, WorkFolder work, Supplier<String> advice, PrintStream err) {
-    Interruption interruption = new Interruption(processes, work, advice, err);
+      Runnable stopForks, WorkFolder work, Supplier<String> advice, PrintStream err) {
+    Interruption interruption = new Interruption(stopForks, work, advice, err);
     Runtime.getRuntime().addShutdownHook(interruption.hook);
     return interruption;
   }
 
   private void interrupted() {
     running = true;
-    processes.forEach(ForkProcess::stop);
+    stopForks.run();
     undone.forEach(this::undo);
     err.printf("%ninterrupted; %s%n", advice.get());
     err.flush();

@@ -16,8 +16,8 @@ import org.xmlbench.suite.check.CheckRunner;
 import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.FileVerdict;
 import org.xmlbench.suite.check.Judge;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.DriverEntry;
-import org.xmlbench.suite.plan.TimedDocument;
 
 /**
  * Has every driver of the distribution deliver a file, each in a JVM of its own, and counts votes.

@@ -13,18 +13,21 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.fork.CpuSet;
+import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.Subject;
-import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.plan.PlannedGroup;
-import org.xmlbench.suite.plan.TimedDocument;
 
 /** Makes the manifest of a plan. */
 public final class Manifests {
   private Manifests() {}
 
   /** The plan as the manifest keeps it, by whose hash two runs are known to measure the same. */
-  static org.xmlbench.results.store.Plan storedPlan(Plan plan) {
+  public static org.xmlbench.results.store.Plan storedPlan(Plan plan) {
     List<PlannedBlock> blocks = new ArrayList<>();
     for (PlannedGroup group : plan.groups()) {
       blocks.add(
@@ -32,7 +35,10 @@ public final class Manifests {
               group.document().name(),
               plan.blocks(),
               ForkCommand.jvmOptions(group.condition()),
-              group.cells().stream().map(PlannedCell::cell).toList()));
+              group.cells().stream()
+                  .filter(cell -> cell.obstacle() == null)
+                  .map(PlannedCell::cell)
+                  .toList()));
     }
     return new org.xmlbench.results.store.Plan(blocks, sampling(plan));
   }

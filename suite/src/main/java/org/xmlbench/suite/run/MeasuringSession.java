@@ -2,17 +2,23 @@ package org.xmlbench.suite.run;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.doctor.Doctor;
-import org.xmlbench.suite.plan.TimedDocument;
+import org.xmlbench.suite.engine.BlockRunner;
+import org.xmlbench.suite.engine.ForkRecords;
+import org.xmlbench.suite.engine.RunProgress;
+import org.xmlbench.suite.engine.TerminalProgress;
+import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.engine.fork.ForkSetting;
+import org.xmlbench.suite.engine.fork.RunningForks;
+import org.xmlbench.suite.engine.fork.TurnSocket;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /**
  * What everything that measures on this host goes through: it holds the host's lock, has a work
@@ -24,27 +30,26 @@ public final class MeasuringSession {
   private final Path out;
   private final Path work;
   private final Path sockets;
-  private final List<ForkProcess> processes;
+  private final RunningForks running;
   private final Interruption interruption;
-  private final PrintStream err;
+  private final Surroundings around;
 
   /** Made before this program itself works: it is no neighbour of its own. */
   private final HostDiagnosis diagnosis = Doctor.ofThisHost().examine(WATCH);
 
   private MeasuringSession(
       Path out,
-      Path work,
-      Path sockets,
-      List<ForkProcess> processes,
+      WorkFolder folder,
+      RunningForks running,
       Interruption interruption,
-      PrintStream err)
+      Surroundings around)
       throws InterruptedException {
     this.out = out;
+    this.work = folder.make();
+    this.sockets = folder.sockets();
+    this.running = running;
     this.interruption = interruption;
-    this.work = work;
-    this.sockets = sockets;
-    this.processes = processes;
-    this.err = err;
+    this.around = around;
   }
 
   /** What is done in a session. */
@@ -58,21 +63,20 @@ public final class MeasuringSession {
    * Holds a session.
    *
    * @param out the run folder
-   * @param what what is about to run, for whoever comes second
+   * @param what what is about to run, for the user who comes second
    * @param whenInterrupted a sentence for a user who interrupts it
-   * @param forks how many can be there at a time
    * @throws UserErrorException when the host is locked or {@code out} cannot be written
    */
   public static <T> T hold(
-      Path out, String what, String whenInterrupted, int forks, PrintStream err, Body<T> body)
+      Path out, String what, String whenInterrupted, Surroundings around, Body<T> body)
       throws IOException, InterruptedException {
     try (var _ = HostLock.take(HostLock.defaultFile(), what + " in " + out)) {
-      List<ForkProcess> processes = Stream.generate(ForkProcess::new).limit(forks).toList();
+      RunningForks running = new RunningForks();
       try (WorkFolder work = new WorkFolder(out);
           Interruption interruption =
-              Interruption.arm(processes, work, () -> advice(out, whenInterrupted), err)) {
-        return body.measure(
-            new MeasuringSession(out, work.make(), work.sockets(), processes, interruption, err));
+              Interruption.arm(
+                  running::stop, work, () -> advice(out, whenInterrupted), around.err())) {
+        return body.measure(new MeasuringSession(out, work, running, interruption, around));
       }
     }
   }
@@ -103,52 +107,30 @@ public final class MeasuringSession {
   }
 
   /** Writes the documents, with their oracles, to where the forks read them. */
-  public DocumentStore prepare(List<TimedDocument> documents, Referee referee)
+  public DocumentStore prepare(List<TimedDocument> documents)
       throws IOException, InterruptedException {
-    return DocumentStore.prepare(documents, work.resolve("documents"), referee);
+    return DocumentStore.prepare(documents, work.resolve("documents"), around.referee());
   }
 
   /**
-   * What runs the forks of this session.
+   * What runs blocks of forks in this session.
    *
    * @param run id of the run
    * @param line makes the command line of a fork
-   * @param limit after which a fork is killed
+   * @param tellsContention whether wall time above CPU time means that a fork was contended
    */
-  public ForkRunner forks(String run, ForkLine line, Duration limit) {
-    return forks(processes.getFirst(), run, line, limit);
-  }
-
-  /**
-   * What runs forks of this session that measure by turns.
-   *
-   * @param run id of the run
-   * @param line makes the command line of a fork
-   * @param limit of a fork's own time, waits for its turns left out, after which it is killed
-   */
-  public ForksByTurns byTurns(String run, ForkLine line, Duration limit) {
-    return new ForksByTurns(
-        processes.stream().map(process -> forks(process, run, line, limit)).toList(), sockets);
-  }
-
-  /**
-   * What runs forks of this session whose runs wait until a stage is set.
-   *
-   * @param run id of the run
-   * @param limit of a fork's own time, waits left out, after which it is killed
-   */
-  public StagedForks staged(String run, ForkLine line, Duration limit) {
-    ForkProcess process = processes.getFirst();
-    return new StagedForks(forks(process, run, line, limit), process, sockets);
-  }
-
-  private ForkRunner forks(ForkProcess process, String run, ForkLine line, Duration limit) {
-    return new ForkRunner(line, process, new ForkRecorder(run), work, out.resolve("logs"), limit);
+  public BlockRunner blocks(String run, ForkCommandLine line, boolean tellsContention) {
+    ForkRecords records = new ForkRecords(run, tellsContention);
+    ForkSetting setting = new ForkSetting(line, records, work, out.resolve("logs"), running);
+    return new BlockRunner(
+        around.executors().of(setting),
+        number -> TurnSocket.at(sockets.resolve(String.valueOf(number))),
+        records);
   }
 
   /** Progress on standard error. */
   public RunProgress progress(int forks) {
     boolean terminal = System.console() != null && System.console().isTerminal();
-    return new TerminalProgress(err, terminal, forks);
+    return new TerminalProgress(around.err(), terminal, forks);
   }
 }

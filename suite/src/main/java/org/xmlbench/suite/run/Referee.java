@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.event.EventTotals;
-import org.xmlbench.suite.plan.TimedDocument;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /** Says what the events of users' files are. */
 public interface Referee {

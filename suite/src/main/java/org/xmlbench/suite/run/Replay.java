@@ -16,9 +16,18 @@ import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.console.ShellWord;
-import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.plan.PlannedGroup;
+import org.xmlbench.suite.engine.ForkPlace;
+import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.fork.CpuSet;
+import org.xmlbench.suite.engine.fork.Folders;
+import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.engine.fork.ForkProcess;
+import org.xmlbench.suite.engine.fork.RunningForks;
+import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
 
 /**
  * Repeats one fork of a run with its command line shown. The document and the fork's folder stay
@@ -61,7 +70,7 @@ public final class Replay {
   }
 
   private boolean run(Match match, Duration limit) throws IOException, InterruptedException {
-    ForkRunner.delete(folder);
+    Folders.delete(folder);
     Files.createDirectories(folder);
     PreparedDocument document =
         DocumentStore.prepare(
@@ -69,13 +78,20 @@ public final class Replay {
             .get(match.group().document());
     CpuSet cpuSet =
         CpuSet.of(match.group().condition().cpus(), Runtime.getRuntime().availableProcessors());
-    List<String> command =
-        new ForkCommand(cpuSet, plan.schedule())
-            .of(match.cell(), match.group().condition(), document, folder, null);
+    ForkRequest request =
+        new ForkRequest(
+            match.cell(),
+            match.group().condition(),
+            document,
+            new ForkPlace(1, 1, null, 1, 1),
+            limit);
+    List<String> command = new ForkCommand(cpuSet, plan.schedule()).of(request, folder);
     out.println(command.stream().map(ShellWord::quoted).collect(Collectors.joining(" ")));
     out.flush();
     Path log = folder.resolve("output.log");
-    ForkProcess.End end = new ForkProcess().run(command, folder.resolve("result.bin"), log, limit);
+    ForkProcess.End end =
+        new ForkProcess(new RunningForks())
+            .run(command, folder.resolve(ForkCommandLine.RESULT), log, limit);
     show(end, log);
     return !end.outcome().isFault();
   }

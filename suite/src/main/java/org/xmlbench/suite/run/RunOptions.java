@@ -14,13 +14,13 @@ import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
-import org.xmlbench.suite.plan.Collector;
-import org.xmlbench.suite.plan.Durations;
-import org.xmlbench.suite.plan.Percentages;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Percentages;
+import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.plan.PlanRequest;
 import org.xmlbench.suite.plan.Profiles;
 import org.xmlbench.suite.plan.Shard;
-import org.xmlbench.suite.plan.TimedDocuments;
 
 /**
  * What the user asks of a run, in the form that the manifest keeps, so that {@code --resume} and

@@ -1,14 +1,12 @@
 package org.xmlbench.suite.run;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.soap.SoapRuns;
@@ -17,9 +15,17 @@ import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.ShellWord;
-import org.xmlbench.suite.plan.Condition;
-import org.xmlbench.suite.plan.Estimate;
-import org.xmlbench.suite.plan.Plan;
+import org.xmlbench.suite.engine.BlockRunner;
+import org.xmlbench.suite.engine.EngineRules;
+import org.xmlbench.suite.engine.FirstStages;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.RunEnd;
+import org.xmlbench.suite.engine.RunEngine;
+import org.xmlbench.suite.engine.RunProgress;
+import org.xmlbench.suite.engine.fork.CpuSet;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.Estimate;
+import org.xmlbench.suite.engine.plan.Plan;
 
 /**
  * One session of a run: takes the host's lock, prepares the documents, runs the plan and leaves the
@@ -33,8 +39,7 @@ public final class RunSession {
   private final RunSetting setting;
   private final PairingRule pairing;
   private final Path out;
-  private final Referee referee;
-  private final PrintStream err;
+  private final Surroundings around;
   private final Duration forkLimit;
 
   /**
@@ -48,15 +53,13 @@ public final class RunSession {
       RunSetting setting,
       PairingRule pairing,
       Path out,
-      Referee referee,
-      PrintStream err,
+      Surroundings around,
       Duration forkLimit) {
     this.plan = plan;
     this.setting = setting;
     this.pairing = pairing;
     this.out = out;
-    this.referee = referee;
-    this.err = err;
+    this.around = around;
     this.forkLimit = forkLimit == null ? defaultForkLimit(plan) : forkLimit;
   }
 
@@ -75,10 +78,9 @@ public final class RunSession {
     return MeasuringSession.hold(
         out,
         setting.command(),
-        "go on with: xmlbench %s --resume --out %s"
+        "resume with: xmlbench %s --resume --out %s"
             .formatted(setting.command(), ShellWord.quoted(out.toString())),
-        largestBlock(),
-        err,
+        around,
         session -> run(resume, session));
   }
 
@@ -86,25 +88,25 @@ public final class RunSession {
       throws IOException, InterruptedException {
     CpuSet cpuSet = cpuSet();
     RunFolder earlier = resume ? open(out, plan) : null;
-    DocumentStore documents = session.prepare(plan.documents(), referee);
+    DocumentStore documents = session.prepare(plan.documents());
     documents.requireAnyWellFormed();
     RunFolder folder = resume ? earlier : create(cpuSet, documents);
     DoctorFile.append(folder.path(), session.diagnosis());
-    SplittableRandom random = new SplittableRandom(plan.seed());
-    String run = folder.manifest().run();
-    ForkLine line = setting.line(cpuSet, plan.schedule());
     BlockRunner blocks =
-        new BlockRunner(
-            session.forks(run, line, forkLimit),
-            session.byTurns(run, line, forkLimit),
-            pairing::byTurns,
-            random.split());
-    List<BlockScheduler.Account> accounts = RunEngine.accounts(plan, documents);
-    BlockScheduler scheduler = new BlockScheduler(accounts, plan.budget(), random.split());
+        session.blocks(folder.manifest().run(), setting.lines().of(cpuSet, plan.schedule()), true);
     try (RunProgress progress = session.progress(plan.forks())) {
-      RunEngine engine =
-          new RunEngine(plan, folder, documents, blocks, accounts, scheduler, progress);
       pairing.sentences(plan).forEach(progress::say);
+      RunEngine engine =
+          new RunEngine(
+              plan,
+              rules(),
+              blocks,
+              setting.stages().apply(session),
+              documents::get,
+              folder::append,
+              new FirstStages(folder.manifest().clock(), folder.manifest().plan().sampling()),
+              progress,
+              System::nanoTime);
       if (resume) {
         engine.resume(earlier(folder));
       }
@@ -113,29 +115,32 @@ public final class RunSession {
       if (!SoapRuns.isOfBehaviour(folder.manifest())) {
         folder.writeJmhJson();
       }
-      boolean anyFault = folder.forks().records().stream().anyMatch(RunSession::isFinalFault);
+      boolean anyFault = anyFault(folder.forks().records()) || hasMalformed(documents);
       return new Outcome(folder, end, anyFault);
     }
   }
 
-  /** The most forks that are there at a time. */
-  private int largestBlock() {
-    return plan.groups().stream().mapToInt(group -> group.cells().size()).max().orElse(1);
+  private EngineRules rules() {
+    return new EngineRules(
+        pairing::byTurns, true, group -> forkLimit, group -> Estimate.block(group, plan));
   }
 
   /**
-   * A first attempt that failed and was mended by the second costs nothing; a document that is not
-   * well-formed is the user's to mend.
+   * Whether a subject is at fault: what failed once and was well at its repetition costs nothing.
    */
-  private static boolean isFinalFault(ForkRecord fork) {
-    return fork.outcome() == org.xmlbench.core.record.Outcome.SKIPPED
-        || fork.outcome().isFault() && fork.attempt() > 1;
+  public static boolean anyFault(List<ForkRecord> records) {
+    return records.stream().anyMatch(fork -> fork.outcome().isFault() && fork.attempt() > 1);
+  }
+
+  /** A document that is not well-formed is the user's to mend. */
+  private boolean hasMalformed(DocumentStore documents) {
+    return plan.documents().stream().anyMatch(document -> documents.get(document).malformed());
   }
 
   private List<ForkRecord> earlier(RunFolder folder) {
     Forks forks = folder.forks();
-    forks.notices().forEach(err::println);
-    err.printf("going on after %d forks%n", forks.records().size());
+    forks.notices().forEach(around.err()::println);
+    around.err().printf("resuming after %d forks%n", forks.records().size());
     return forks.records();
   }
 

@@ -44,9 +44,10 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.console.OutputFile;
 import org.xmlbench.suite.console.ShellWord;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.home.DriverCatalogue;
-import org.xmlbench.suite.plan.ConditionRule;
-import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlanBuilder;
 
 /** What the commands need of runs: their plans, and what is made of their records. */

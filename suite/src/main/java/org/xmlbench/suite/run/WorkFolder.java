@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.engine.fork.Folders;
 
 /**
  * A session's own folder in the run folder. It is gone afterwards, and so is a run folder that this
@@ -95,17 +96,17 @@ final class WorkFolder implements AutoCloseable {
               .filter(entry -> Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS))
               .toList();
     }
-    stale.forEach(ForkRunner::delete);
+    stale.forEach(Folders::delete);
   }
 
   @Override
   public synchronized void close() {
     closed = true;
     if (path != null) {
-      ForkRunner.delete(path);
+      Folders.delete(path);
     }
     if (sockets != null) {
-      ForkRunner.delete(sockets);
+      Folders.delete(sockets);
     }
     if (madeRun) {
       try {

@@ -7,9 +7,9 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.home.MessageSubject;
-import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.PlannedCell;
 
 /** Why toolkits that somebody named have no part in a run. */
 public final class LeftOut {

@@ -19,13 +19,12 @@ import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.sematech.SematechFork;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.suite.engine.fork.CpuSet;
+import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.home.MessageSubject;
-import org.xmlbench.suite.plan.Condition;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.run.CpuSet;
-import org.xmlbench.suite.run.ForkCommand;
-import org.xmlbench.suite.run.ForkLine;
-import org.xmlbench.suite.run.PreparedDocument;
 
 /**
  * The command line of a fork of SOAPBench or of the marshalling tests.
@@ -38,9 +37,9 @@ public record MessageForkLine(
     ForkArguments.Schedule schedule,
     String main,
     Function<PlannedCell, List<String>> task)
-    implements ForkLine {
+    implements ForkCommandLine {
   /** The lines of toolkits. */
-  public static ForkLine ofToolkits(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+  public static ForkCommandLine ofToolkits(CpuSet cpuSet, ForkArguments.Schedule schedule) {
     return new MessageForkLine(
         cpuSet,
         schedule,
@@ -54,17 +53,17 @@ public record MessageForkLine(
   }
 
   /** The lines of servers under load. */
-  public static ForkLine ofLoad(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+  public static ForkCommandLine ofLoad(CpuSet cpuSet, ForkArguments.Schedule schedule) {
     return ofServers(cpuSet, schedule, LoadFork.class);
   }
 
   /** The lines of servers under attack. */
-  public static ForkLine ofAttacks(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+  public static ForkCommandLine ofAttacks(CpuSet cpuSet, ForkArguments.Schedule schedule) {
     return ofServers(cpuSet, schedule, AttackFork.class);
   }
 
   /** The lines of pairs of processes. */
-  public static ForkLine ofSematech(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+  public static ForkCommandLine ofSematech(CpuSet cpuSet, ForkArguments.Schedule schedule) {
     return ofServers(cpuSet, schedule, SematechFork.class);
   }
 
@@ -73,7 +72,7 @@ public record MessageForkLine(
    *
    * @param toolkits all that write some
    */
-  static ForkLine ofInterop(
+  static ForkCommandLine ofInterop(
       CpuSet cpuSet,
       ForkArguments.Schedule schedule,
       List<MessageSubject<ToolkitDescription>> toolkits) {
@@ -97,7 +96,8 @@ public record MessageForkLine(
         });
   }
 
-  private static ForkLine ofServers(CpuSet cpuSet, ForkArguments.Schedule schedule, Class<?> main) {
+  private static ForkCommandLine ofServers(
+      CpuSet cpuSet, ForkArguments.Schedule schedule, Class<?> main) {
     return new MessageForkLine(cpuSet, schedule, main.getName(), MessageForkLine::serverArguments);
   }
 
@@ -112,7 +112,7 @@ public record MessageForkLine(
   }
 
   /** The lines of binding frameworks. */
-  public static ForkLine ofFrameworks(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+  public static ForkCommandLine ofFrameworks(CpuSet cpuSet, ForkArguments.Schedule schedule) {
     return new MessageForkLine(
         cpuSet,
         schedule,
@@ -126,10 +126,10 @@ public record MessageForkLine(
   }
 
   @Override
-  public List<String> of(
-      PlannedCell cell, Condition condition, PreparedDocument document, Path work, Path turns) {
+  public List<String> of(ForkRequest request, Path work) {
+    PlannedCell cell = request.cell();
     List<String> command = new ArrayList<>(cpuSet.command());
-    command.addAll(ForkCommand.jvm(cell, condition, work));
+    command.addAll(ForkCommand.jvm(cell, request.condition(), work));
     command.add("-cp");
     command.add(joined(cell.subject().classPath()));
     command.add(main);
@@ -137,8 +137,8 @@ public record MessageForkLine(
     command.addAll(schedule.toArguments());
     command.add("result=" + work.resolve(RESULT));
     command.add("compilations=" + work.resolve(ForkCommand.COMPILATIONS));
-    if (turns != null) {
-      command.add("turns=" + turns);
+    if (request.turns() != null) {
+      command.add("turns=" + request.turns().address());
     }
     return command;
   }

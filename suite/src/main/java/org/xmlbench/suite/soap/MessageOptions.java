@@ -10,7 +10,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.Seam;
-import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.run.RunOptions;
 
 /**

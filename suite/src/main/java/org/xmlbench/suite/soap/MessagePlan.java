@@ -19,16 +19,16 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.home.Subject;
-import org.xmlbench.suite.plan.Collector;
-import org.xmlbench.suite.plan.Condition;
-import org.xmlbench.suite.plan.ConditionRule;
-import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.plan.PlannedGroup;
-import org.xmlbench.suite.plan.TimedDocument;
 
 /**
  * Makes plans of SOAPBench and of the marshalling tests. A group is what may be compared: messages

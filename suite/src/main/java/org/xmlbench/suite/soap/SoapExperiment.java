@@ -15,10 +15,10 @@ import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.sematech.SematechTask;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.MessageSubject;
-import org.xmlbench.suite.plan.ConditionRule;
-import org.xmlbench.suite.plan.Plan;
-import org.xmlbench.suite.plan.TimedDocument;
 import org.xmlbench.suite.run.RunSetting;
 
 /** What is measured of toolkits. */

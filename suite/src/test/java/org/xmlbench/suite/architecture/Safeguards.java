@@ -63,14 +63,6 @@ final class Safeguards {
                       .contains(access.getTargetOwner().getName())
                   && Set.of("destroy", "destroyForcibly").contains(access.getName()));
 
-  /** Still have a way of their own, for as long as they are rebuilt. */
-  private static final Set<String> NOT_YET_CONVERTED =
-      Set.of(
-          ".suite.home.JavaCommand",
-          ".suite.run.ForkProcess",
-          ".suite.iolite.WayFork",
-          ".suite.readahead.TrialFork");
-
   private final String base;
 
   Safeguards(String base) {
@@ -188,8 +180,7 @@ final class Safeguards {
                 "are not ChildProcess",
                 type -> {
                   String name = type.getName().replaceAll("\\$.*", "");
-                  return !name.equals(child)
-                      && !NOT_YET_CONVERTED.contains(name.substring(base.length()));
+                  return !name.equals(child);
                 }));
   }
 

@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
-import org.xmlbench.suite.plan.Collector;
-import org.xmlbench.suite.plan.Condition;
-import org.xmlbench.suite.plan.TimedDocuments;
 
 /** The cells of two arms are of one name, which says what both of them have. */
 class GateCellTest {

@@ -3,7 +3,9 @@ package org.xmlbench.suite.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,21 +16,25 @@ import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.gate.ArmFailure;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.engine.BlockRunner;
+import org.xmlbench.suite.engine.BlockSequence;
+import org.xmlbench.suite.engine.FakeForks;
+import org.xmlbench.suite.engine.ForkPlace;
+import org.xmlbench.suite.engine.ForkRecords;
+import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.QuietProgress;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
-import org.xmlbench.suite.plan.Collector;
-import org.xmlbench.suite.plan.Condition;
-import org.xmlbench.suite.plan.PlannedCell;
-import org.xmlbench.suite.plan.TimedDocument;
-import org.xmlbench.suite.plan.TimedDocuments;
-import org.xmlbench.suite.run.ForkRecorder;
 
 /** The order of a gate's forks, without any fork. */
 class GateRoundsTest {
@@ -41,12 +47,13 @@ class GateRoundsTest {
   private final List<Fork> forks = new ArrayList<>();
   private final List<Integer> together = new ArrayList<>();
   private Pairing pairing = Pairing.FORKS;
-  private int spared;
+  private BlockSequence sequence;
+  private QuietProgress progress;
 
   /** Says whether the n-th attempt of a fork fails. */
   private BiPredicate<Fork, Integer> fails = (fork, attempt) -> false;
 
-  private record Fork(String document, Arm arm, ForkRecorder.Place place) {}
+  private record Fork(String document, Arm arm, ForkPlace place) {}
 
   private GateRounds rounds(long seed) {
     ResolvedArm baseline = arm("baseline");
@@ -57,24 +64,19 @@ class GateRoundsTest {
       cells.add(GateCell.of(document, CONDITION, baseline, candidate, false));
       sentinels.add(GateCell.of(document, CONDITION, baseline, copy, true));
     }
+    FakeForks executor = new FakeForks("run", Duration.ofSeconds(1), this::end);
+    progress = new QuietProgress();
+    sequence =
+        new BlockSequence(
+            new BlockRunner(executor, FakeForks::noTurns, new ForkRecords("run", true)),
+            fork -> {},
+            progress,
+            executor,
+            0);
     return new GateRounds(
-        new GateRounds.Forks() {
-          @Override
-          public List<ForkRecord> run(
-              List<PlannedCell> arms, GateCell cell, List<ForkRecorder.Place> places) {
-            together.add(arms.size());
-            List<ForkRecord> records = new ArrayList<>();
-            for (PlannedCell arm : arms) {
-              records.add(record(arm, cell, places.get(records.size())));
-            }
-            return records;
-          }
-
-          @Override
-          public void spare(int number) {
-            spared += number;
-          }
-        },
+        sequence,
+        document -> new PreparedDocument(null, 1, null, "digest", null, false),
+        Duration.ofSeconds(60),
         sentinels,
         pairing,
         seed);
@@ -85,7 +87,6 @@ class GateRoundsTest {
     cells.clear();
     sentinels.clear();
     together.clear();
-    spared = 0;
   }
 
   private static ResolvedArm arm(String label) {
@@ -93,32 +94,17 @@ class GateRoundsTest {
     return new ResolvedArm(label, driver, ForkJvm.ofSuite(), "25");
   }
 
-  private ForkRecord record(PlannedCell planned, GateCell cell, ForkRecorder.Place place) {
-    Fork fork = new Fork(cell.document().name(), cell.arm(planned), place);
-    assertThat(place.arm()).isEqualTo(fork.arm().label());
+  private FakeForks.End end(ForkRequest request) {
+    ForkPlace place = request.place();
+    Arm arm =
+        Arrays.stream(Arm.values())
+            .filter(one -> one.label().equals(place.arm()))
+            .findFirst()
+            .orElseThrow();
+    Fork fork = new Fork(request.cell().cell().document(), arm, place);
     forks.add(fork);
-    boolean failed = fails.test(fork, place.attempt());
-    return new ForkRecord(
-        ForkRecord.SCHEMA,
-        "run",
-        planned.cell(),
-        place.round(),
-        place.block(),
-        place.arm(),
-        place.position(),
-        place.attempt(),
-        failed ? Outcome.FAILED : Outcome.OK,
-        failed ? "broke" : null,
-        "2026-11-01T12:00:00Z",
-        List.of(),
-        null,
-        List.of(),
-        null,
-        null,
-        null,
-        null,
-        null,
-        null);
+    together.add(request.turns() == null ? 1 : 2);
+    return fails.test(fork, place.attempt()) ? FakeForks.End.failed() : FakeForks.End.ok(1000);
   }
 
   /** The arms of each block of that document's cell or sentinel, in the order of blocks. */
@@ -173,8 +159,8 @@ class GateRoundsTest {
     rounds(3).run(cells, 6);
     assertThat(forks).hasSize(6 * 2 * (DOCUMENTS.size() + 1));
     for (int i = 0; i < forks.size(); i += 2) {
-      ForkRecorder.Place first = forks.get(i).place();
-      ForkRecorder.Place second = forks.get(i + 1).place();
+      ForkPlace first = forks.get(i).place();
+      ForkPlace second = forks.get(i + 1).place();
       assertThat(second.block()).isEqualTo(first.block()).isEqualTo(i / 2 + 1);
       assertThat(List.of(first.position(), second.position())).containsExactly(1, 2);
       assertThat(forks.get(i).arm()).isNotEqualTo(forks.get(i + 1).arm());
@@ -208,7 +194,7 @@ class GateRoundsTest {
   void byTurnsBothArmsOfABlockRunTogether() throws Exception {
     pairing = Pairing.TURNS;
     rounds(1).run(cells, 2);
-    assertThat(together).hasSize(2 * (DOCUMENTS.size() + 1)).containsOnly(2);
+    assertThat(together).hasSize(2 * 2 * (DOCUMENTS.size() + 1)).containsOnly(2);
   }
 
   @Test
@@ -316,12 +302,12 @@ class GateRoundsTest {
     GateRounds rounds = rounds(seed);
     for (List<GateCell> stage : List.of(cells, cells.subList(0, 1), List.<GateCell>of())) {
       int before = forks.size();
-      spared = 0;
-      int planned = rounds.planned(stage, 6);
+      sequence.expect(rounds.planned(stage, 6));
       rounds.run(stage, 6);
-      List<Fork> run = forks.subList(before, forks.size());
-      long retries = run.stream().filter(fork -> fork.place().attempt() == 2).count();
-      assertThat(planned - spared + retries).isEqualTo(run.size());
+      if (forks.size() > before) {
+        assertThat(progress.shown().getLast().done()).isEqualTo(forks.size());
+      }
+      assertThat(sequence.remaining()).isZero();
     }
   }
 }

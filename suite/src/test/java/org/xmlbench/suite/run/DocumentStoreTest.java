@@ -7,8 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.xmlbench.suite.plan.TimedDocument;
-import org.xmlbench.suite.plan.TimedDocuments;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.engine.plan.TimedDocuments;
 
 class DocumentStoreTest {
   @TempDir private Path folder;

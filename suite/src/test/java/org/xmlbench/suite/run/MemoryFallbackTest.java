@@ -19,9 +19,11 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.DiaryDriver;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.RunEnd;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.home.DriverCatalogue;
-import org.xmlbench.suite.plan.ConditionRule;
-import org.xmlbench.suite.plan.Plan;
 import org.xmlbench.suite.plan.PlanBuilder;
 import org.xmlbench.suite.plan.PlanRequest;
 import org.xmlbench.suite.plan.Profiles;
@@ -76,8 +78,7 @@ class MemoryFallbackTest {
             RunSetting.ofParsers(options()),
             pairing,
             folder.resolve("run"),
-            _ -> Map.of(),
-            err,
+            new Surroundings(_ -> Map.of(), err),
             null)
         .run(false);
   }

@@ -1,0 +1,43 @@
+package org.xmlbench.suite.engine;
+
+import java.util.List;
+
+/**
+ * Forks that are adjacent in time: one of each cell.
+ *
+ * @param requests in the order in which they start
+ * @param order how they stand beside each other
+ * @param retry what is repeated when one of them fails
+ */
+public record Block(List<ForkRequest> requests, Order order, Retry retry) {
+  /** A fork is tried at most so often in its block. */
+  public static final int ATTEMPTS = 2;
+
+  public Block {
+    requests = List.copyOf(requests);
+  }
+
+  /** How the forks of a block stand beside each other. */
+  public enum Order {
+    /** One after the other. */
+    SEQUENTIAL,
+    /** All are there at once and measure by turns; each starts when the one before it is warm. */
+    INTERLEAVED,
+    /**
+     * The same, but they start and warm up at the same time where the host has a processor for
+     * each: both halves of a pair have the same neighbour, and a pair takes less time.
+     */
+    INTERLEAVED_TOGETHER
+  }
+
+  /** What is repeated when a fork fails or is void. */
+  public enum Retry {
+    /** That fork, alone, when the others have ended. It costs its own cell and no other. */
+    ALONE,
+    /**
+     * All forks that were interleaved with it: half a pair says nothing. The block ends when one
+     * fork has failed too often.
+     */
+    TOGETHER
+  }
+}

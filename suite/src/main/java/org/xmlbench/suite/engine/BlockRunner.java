@@ -1,0 +1,177 @@
+package org.xmlbench.suite.engine;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+
+/**
+ * Runs the forks of one block, in the block's order, inside its stage, with its retries. A fork
+ * whose document or cell cannot be measured gets a record and no process.
+ */
+public final class BlockRunner {
+  private final ForkExecutor executor;
+  private final ForkTurns.Source turns;
+  private final ForkRecords records;
+  private final InterleavedForks interleaved;
+
+  /**
+   * @param executor runs a fork
+   * @param turns makes the turns of forks that are interleaved, or whose stage grants turns
+   * @param records makes the records of forks that are skipped
+   */
+  public BlockRunner(ForkExecutor executor, ForkTurns.Source turns, ForkRecords records) {
+    this.executor = executor;
+    this.turns = turns;
+    this.records = records;
+    this.interleaved = new InterleavedForks(executor, turns);
+  }
+
+  /** Whether its cell has no further fork in its block, where forks are repeated alone. */
+  static boolean isLastAttempt(ForkRecord fork) {
+    return !isRepeated(fork) || fork.attempt() >= Block.ATTEMPTS;
+  }
+
+  private static boolean isRepeated(ForkRecord fork) {
+    return fork.outcome().isFault() || fork.outcome() == Outcome.VOID;
+  }
+
+  /**
+   * Runs the block.
+   *
+   * @return the records of all attempts
+   * @throws InterruptedException when this thread is interrupted; the forks are killed first
+   */
+  List<ForkRecord> run(Block block, BlockStage stage, BlockListener listener)
+      throws IOException, InterruptedException {
+    Attempts attempts = new Attempts(block, stage, listener);
+    switch (block.retry()) {
+      case ALONE -> attempts.repeatingAlone();
+      case TOGETHER -> attempts.repeatingTogether();
+    }
+    return attempts.all;
+  }
+
+  /** The attempts of one block. */
+  private final class Attempts {
+    private final Block block;
+    private final BlockStage stage;
+    private final BlockListener listener;
+    private final List<ForkRecord> all = new ArrayList<>();
+
+    Attempts(Block block, BlockStage stage, BlockListener listener) {
+      this.block = block;
+      this.stage = stage;
+      this.listener = listener;
+    }
+
+    void repeatingAlone() throws IOException, InterruptedException {
+      if (block.order() == Block.Order.SEQUENTIAL || block.requests().size() == 1) {
+        for (ForkRequest request : block.requests()) {
+          repeat(request, one(request));
+        }
+        return;
+      }
+      List<ForkRecord> first = together(block.requests());
+      for (int i = 0; i < first.size(); i++) {
+        repeat(block.requests().get(i), first.get(i));
+      }
+    }
+
+    private void repeat(ForkRequest request, ForkRecord first)
+        throws IOException, InterruptedException {
+      if (!isLastAttempt(first)) {
+        one(request.again());
+      }
+    }
+
+    void repeatingTogether() throws IOException, InterruptedException {
+      boolean well = true;
+      for (List<ForkRequest> some : units()) {
+        well = well && untilAllAreWell(some);
+      }
+    }
+
+    private List<List<ForkRequest>> units() {
+      return block.order() == Block.Order.SEQUENTIAL
+          ? block.requests().stream().map(List::of).toList()
+          : List.of(block.requests());
+    }
+
+    /** Whether all ended well before one of them had failed too often. */
+    private boolean untilAllAreWell(List<ForkRequest> requests)
+        throws IOException, InterruptedException {
+      List<ForkRequest> next = requests;
+      int[] failed = new int[requests.size()];
+      while (true) {
+        List<ForkRecord> ended = next.size() == 1 ? List.of(one(next.getFirst())) : together(next);
+        boolean well = true;
+        for (int i = 0; i < failed.length; i++) {
+          if (isRepeated(ended.get(i))) {
+            well = false;
+            failed[i]++;
+          }
+          if (failed[i] == Block.ATTEMPTS) {
+            return false;
+          }
+        }
+        if (well) {
+          return true;
+        }
+        next = next.stream().map(ForkRequest::again).toList();
+      }
+    }
+
+    private ForkRecord one(ForkRequest request) throws IOException, InterruptedException {
+      if (request.skipped() != null) {
+        return ended(records.skipped(request));
+      }
+      listener.starts(request);
+      ForkRequest prepared = stage.prepare(request);
+      ForkRecord fork =
+          stage.grantsTurns()
+              ? StagedFork.run(executor, turns, prepared, stage)
+              : executor.run(prepared);
+      Map<String, Double> measures = stage.measures();
+      return ended(measures.isEmpty() ? fork : fork.withMeasures(measures));
+    }
+
+    private List<ForkRecord> together(List<ForkRequest> requests)
+        throws IOException, InterruptedException {
+      if (requests.stream().anyMatch(request -> request.skipped() != null)) {
+        List<ForkRecord> ended = new ArrayList<>();
+        for (ForkRequest request : requests) {
+          ended.add(one(request));
+        }
+        return ended;
+      }
+      List<ForkRequest> prepared = new ArrayList<>();
+      for (ForkRequest request : requests) {
+        prepared.add(stage.prepare(request));
+      }
+      boolean atOnce = block.order() == Block.Order.INTERLEAVED_TOGETHER;
+      return interleaved.run(
+          prepared,
+          atOnce,
+          new BlockListener() {
+            @Override
+            public void starts(ForkRequest request) {
+              listener.starts(request);
+            }
+
+            @Override
+            public void ended(ForkRecord fork) {
+              Attempts.this.ended(fork);
+            }
+          });
+    }
+
+    private ForkRecord ended(ForkRecord fork) {
+      all.add(fork);
+      listener.ended(fork);
+      return fork;
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package org.xmlbench.suite.engine;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Decides which group's block comes next. A round is every group that still wants a block once, in
+ * random order. A block starts only if it is expected to end within the budget, and a group that is
+ * not protected only if that leaves the protected ones the time for all their blocks.
+ *
+ * <p>Where the first blocks choose how many a group gets, everyone's first stage comes first. After
+ * it there are no rounds: the next block goes to the group whose widest pair near the top has the
+ * widest interval. Only groups stop, never subjects.
+ *
+ * <p>The decision looks at numbers of blocks, at how long they take, and at that one spread, which
+ * the first stage fixed; never at which subject was faster.
+ */
+final class BlockScheduler {
+  private final List<GroupAccount> accounts;
+  private final Duration budget;
+  private final RandomGenerator random;
+  private final Deque<GroupAccount> roundLeft = new ArrayDeque<>();
+  private int round;
+
+  BlockScheduler(List<GroupAccount> accounts, Duration budget, RandomGenerator random) {
+    this.accounts = List.copyOf(accounts);
+    this.budget = budget;
+    this.random = random;
+  }
+
+  /** The round of the block given last: 1-based, in which its group gets just one block. */
+  int round() {
+    return round;
+  }
+
+  /** Whether every group has all the blocks that were planned, or can have none. */
+  boolean isComplete() {
+    return accounts.stream().noneMatch(GroupAccount::wantsPlanned);
+  }
+
+  /** Whether every group has one block at least, or can have none. */
+  boolean hasWholeRound() {
+    return accounts.stream().allMatch(account -> account.done() > 0 || !account.wantsMore());
+  }
+
+  /**
+   * Time that the blocks still to come, extra ones too, are expected to take, as far as the budget
+   * allows it.
+   */
+  Duration remaining(Duration elapsed) {
+    Duration left = Duration.ZERO;
+    for (GroupAccount account : accounts) {
+      left = left.plus(account.blockTime().multipliedBy(account.blocksLeft()));
+    }
+    Duration budgetLeft = budget.minus(elapsed);
+    return left.compareTo(budgetLeft) < 0 ? left : budgetLeft;
+  }
+
+  /** The next group, or empty when the plan or the budget is at its end. */
+  Optional<GroupAccount> next(Duration elapsed) {
+    Optional<GroupAccount> next = nextOfRound(elapsed).or(() -> widest(elapsed));
+    next.ifPresent(account -> round = account.done() + 1);
+    return next;
+  }
+
+  private Optional<GroupAccount> nextOfRound(Duration elapsed) {
+    boolean newRound = false;
+    while (true) {
+      if (roundLeft.isEmpty()) {
+        if (newRound || !startRound()) {
+          return Optional.empty();
+        }
+        newRound = true;
+      }
+      GroupAccount account = roundLeft.poll();
+      if (account.inRounds() && fits(account, elapsed)) {
+        return Optional.of(account);
+      }
+    }
+  }
+
+  /** Planned blocks come before extra ones, then the widest interval. */
+  private Optional<GroupAccount> widest(Duration elapsed) {
+    return accounts.stream()
+        .filter(account -> !account.inRounds() && account.wantsMore() && fits(account, elapsed))
+        .max(
+            Comparator.comparing(GroupAccount::wantsPlanned)
+                .thenComparingDouble(GroupAccount::halfWidth));
+  }
+
+  private boolean startRound() {
+    List<GroupAccount> order =
+        new ArrayList<>(
+            accounts.stream()
+                .filter(account -> account.inRounds() && account.wantsMore())
+                .toList());
+    if (order.isEmpty()) {
+      return false;
+    }
+    Collections.shuffle(order, java.util.Random.from(random));
+    roundLeft.addAll(order);
+    return true;
+  }
+
+  private boolean fits(GroupAccount account, Duration elapsed) {
+    Duration end = elapsed.plus(account.blockTime());
+    for (GroupAccount other : accounts) {
+      if (other != account && comesBefore(other, account)) {
+        end = end.plus(other.plannedTime());
+      }
+    }
+    return end.compareTo(budget) <= 0;
+  }
+
+  /**
+   * Whether {@code other}'s planned blocks are to be kept time for before {@code account} gets one:
+   * everyone's first block comes first, then the planned blocks of protected groups, then those of
+   * the others, then extra blocks.
+   */
+  private static boolean comesBefore(GroupAccount other, GroupAccount account) {
+    if (account.done() == 0) {
+      return false;
+    }
+    return account.wantsPlanned() ? other.isProtected() && !account.isProtected() : true;
+  }
+}

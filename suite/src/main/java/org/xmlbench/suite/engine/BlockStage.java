@@ -1,0 +1,44 @@
+package org.xmlbench.suite.engine;
+
+import java.io.IOException;
+import java.util.Map;
+
+/**
+ * What a family puts around the forks of one block: the state of storage, a peer, counters of the
+ * kernel. One fork is at work at a time where a stage grants turns.
+ */
+public interface BlockStage extends AutoCloseable {
+  /** Nothing is put around forks. */
+  BlockStage NONE = new BlockStage() {};
+
+  /**
+   * Called before each fork's process starts.
+   *
+   * @return the request as this stage has it: such as with its document elsewhere
+   */
+  default ForkRequest prepare(ForkRequest request) throws IOException {
+    return request;
+  }
+
+  /** Whether forks ask for a turn before each of their runs, which {@link #beforeTurn} prepares. */
+  default boolean grantsTurns() {
+    return false;
+  }
+
+  /**
+   * Makes what must hold before the fork goes on; it sleeps meanwhile.
+   *
+   * @param pid the fork's process
+   * @throws IOException when it cannot be made so: the fork is killed, and its record void
+   */
+  default void beforeTurn(long pid) throws IOException {}
+
+  /** What was measured around the fork that ended last, as {@code name_unit}. */
+  default Map<String, Double> measures() {
+    return Map.of();
+  }
+
+  /** Undoes what was made for this block. */
+  @Override
+  default void close() throws IOException {}
+}

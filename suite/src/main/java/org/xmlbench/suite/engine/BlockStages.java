@@ -1,0 +1,27 @@
+package org.xmlbench.suite.engine;
+
+import java.io.IOException;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+
+/** Makes the stage of each block of a run. */
+@FunctionalInterface
+public interface BlockStages {
+  /** Of families that put nothing around their forks. */
+  BlockStages NONE = (group, document, round) -> BlockStage.NONE;
+
+  /**
+   * The stage of a block that is about to begin.
+   *
+   * @param round 1-based: the group's number of this block
+   */
+  BlockStage open(PlannedGroup group, PreparedDocument document, int round) throws IOException;
+
+  /** Takes each record of a group, those of an earlier session of the run included. */
+  default void ended(PlannedGroup group, ForkRecord fork) {}
+
+  /** Whether no further block of a group is worth its time: its condition does not hold. */
+  default boolean givesUp(PlannedGroup group) {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+package org.xmlbench.suite.engine;
+
+import java.time.Duration;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+
+/**
+ * What a family makes of the engine's rules.
+ *
+ * @param interleaved whether the forks of a group's blocks measure by turns
+ * @param repeatsContended whether a contended block asks for one more
+ * @param forkLimit of a fork's own time, after which it is killed
+ * @param blockTime estimate of one block's time, before any was measured
+ */
+public record EngineRules(
+    Predicate<PlannedGroup> interleaved,
+    boolean repeatsContended,
+    Function<PlannedGroup, Duration> forkLimit,
+    Function<PlannedGroup, Duration> blockTime) {}

@@ -1,0 +1,99 @@
+package org.xmlbench.suite.engine;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Outcome;
+
+/** Makes the record of a fork of what the plan, the fork and its process tell. */
+public final class ForkRecords {
+  /** A fork that waited for a processor this much longer than it used one is contended. */
+  static final double CONTENDED_RATIO = 1.1;
+
+  private final String run;
+  private final boolean tellsContention;
+
+  /**
+   * @param run id of the run
+   * @param tellsContention whether wall time above CPU time means that a fork was contended: not
+   *     where forks wait for storage
+   */
+  public ForkRecords(String run, boolean tellsContention) {
+    this.run = run;
+    this.tellsContention = tellsContention;
+  }
+
+  /** The record of a fork for which no process was started. */
+  ForkRecord skipped(ForkRequest request) {
+    return record(request, Instant.now(), Outcome.SKIPPED, request.skipped(), null);
+  }
+
+  /**
+   * The record of a fork that has ended.
+   *
+   * @param started when its process started
+   * @param reason why the outcome is not {@code ok}; {@code null} where it is
+   * @param result what the fork reported; {@code null} where it reported nothing
+   */
+  public ForkRecord record(
+      ForkRequest request, Instant started, Outcome outcome, String reason, ForkResult result) {
+    boolean told = result != null;
+    ForkPlace place = request.place();
+    long bytes = request.document().bytes();
+    return new ForkRecord(
+        ForkRecord.SCHEMA,
+        run,
+        request.cell().cell(),
+        place.round(),
+        place.block(),
+        place.arm(),
+        place.position(),
+        place.attempt(),
+        outcome,
+        reason(request, outcome, reason, result),
+        started.toString(),
+        told ? result.iterations() : List.of(),
+        told ? result.measured() : null,
+        labels(result),
+        bytes > 0 ? (Long) bytes : null,
+        told && result.totals() != null ? result.totals().tally() : null,
+        told ? result.digest() : null,
+        told ? result.implementation() : null,
+        told ? result.jvm() : null,
+        told ? result.measures() : null);
+  }
+
+  private static String reason(
+      ForkRequest request, Outcome outcome, String reason, ForkResult result) {
+    return switch (outcome) {
+      case DECLARED ->
+          result != null && result.measured() != null
+              ? request.cell().declared()
+              : request.cell().declared() + ": " + reason;
+      case UNVERIFIED -> request.document().unverified();
+      default -> reason;
+    };
+  }
+
+  private List<String> labels(ForkResult result) {
+    if (result == null || result.measured() == null) {
+      return List.of();
+    }
+    List<String> labels = new ArrayList<>();
+    if (!result.steady()) {
+      labels.add(ForkRecord.NOT_STEADY);
+    }
+    if (tellsContention && isContended(result.measured())) {
+      labels.add(ForkRecord.CONTENDED);
+    }
+    return labels;
+  }
+
+  private static boolean isContended(Measured measured) {
+    return measured.processCpuNanos() != null
+        && measured.wallNanos() > CONTENDED_RATIO * measured.processCpuNanos();
+  }
+}

@@ -1,0 +1,143 @@
+package org.xmlbench.suite.engine;
+
+import java.time.Duration;
+
+/**
+ * One group's account.
+ *
+ * <p>A contended block asks for one more, where more than one is planned; there are at most as many
+ * extra blocks as planned ones.
+ */
+final class GroupAccount {
+  private final int index;
+  private final boolean isProtected;
+  private int planned;
+  private final boolean isSampled;
+  private int wanted;
+  private int done;
+  private Duration blockTime;
+  private Double firstHalfWidth;
+
+  /** An account of a fixed number of blocks. */
+  GroupAccount(int index, boolean isProtected, int planned, Duration estimate) {
+    this(index, isProtected, planned, estimate, false);
+  }
+
+  /**
+   * @param planned blocks of the group; where it is sampled, those of its first stage
+   * @param isSampled whether {@link #size} will say how many there are
+   */
+  GroupAccount(int index, boolean isProtected, int planned, Duration estimate, boolean isSampled) {
+    this.isSampled = isSampled;
+    this.index = index;
+    this.isProtected = isProtected;
+    this.planned = planned;
+    this.wanted = planned;
+    this.blockTime = estimate;
+  }
+
+  /** Position of its group in the plan. */
+  int index() {
+    return index;
+  }
+
+  boolean isProtected() {
+    return isProtected;
+  }
+
+  int done() {
+    return done;
+  }
+
+  /**
+   * Says that a block has ended, and how long it took.
+   *
+   * @return whether one more block is wanted in its place
+   */
+  boolean completed(Duration time, boolean contended) {
+    done++;
+    blockTime = time;
+    boolean oneMore = contended && planned > 1 && wanted < 2 * planned;
+    wanted += oneMore ? 1 : 0;
+    return oneMore;
+  }
+
+  /** Takes up blocks of an earlier session of the same run. */
+  void resume(int blocks) {
+    done = blocks;
+    wanted = Math.max(planned, blocks);
+  }
+
+  /** The group needs no more blocks: none of its cells can be measured. */
+  void close() {
+    wanted = done;
+  }
+
+  int planned() {
+    return planned;
+  }
+
+  /** Whether the first stage has its blocks and nobody has said yet how many there are. */
+  boolean awaitsSize() {
+    return isSampled && firstHalfWidth == null && done >= planned;
+  }
+
+  /**
+   * Says how many blocks there are. It is said once.
+   *
+   * @param oneBlockHalfWidth half width of the interval of the group's widest pair near the top if
+   *     it had one block
+   */
+  void size(int blocks, double oneBlockHalfWidth) {
+    if (firstHalfWidth != null) {
+      throw new IllegalStateException("the number of blocks is fixed already");
+    }
+    int extra = Math.max(0, wanted - Math.max(planned, done));
+    planned = blocks;
+    wanted = Math.max(blocks, done) + extra;
+    firstHalfWidth = oneBlockHalfWidth;
+  }
+
+  /** The first stage needs one more block: a subject failed in one of them. */
+  void extendFirstStage() {
+    planned = done + 1;
+    wanted = Math.max(wanted, planned);
+  }
+
+  /** Blocks that are still to come, extra ones too. */
+  int blocksLeft() {
+    return Math.max(0, wanted - done);
+  }
+
+  /** How long its next block is expected to take. */
+  Duration blockTime() {
+    return blockTime;
+  }
+
+  /** Whether it gets its blocks in rounds: its number of blocks is not chosen by a first stage. */
+  boolean inRounds() {
+    return firstHalfWidth == null;
+  }
+
+  /** Half width that the interval of its widest pair near the top has now. */
+  double halfWidth() {
+    return firstHalfWidth / Math.sqrt(done);
+  }
+
+  /** Whether blocks are still to come, planned or extra ones. */
+  boolean wantsMore() {
+    return done < wanted;
+  }
+
+  /** Whether planned blocks are still to come. */
+  boolean wantsPlanned() {
+    return done < Math.min(planned, wanted);
+  }
+
+  /** Time for the planned blocks that are still to come. */
+  Duration plannedTime() {
+    return wantsPlanned()
+        ? blockTime.multipliedBy(Math.min(planned, wanted) - done)
+        : Duration.ZERO;
+  }
+}

@@ -1,0 +1,27 @@
+package org.xmlbench.suite.engine;
+
+import java.nio.file.Path;
+import org.xmlbench.core.event.EventTotals;
+
+/**
+ * A document as forks read it.
+ *
+ * @param file where its bytes are; {@code null} of messages, which a fork makes itself
+ * @param bytes its size
+ * @param totals what every operation must add up; {@code null} where nobody knows
+ * @param digest the digest of its events; {@code null} where nobody knows
+ * @param unverified why nobody knows; {@code null} where somebody does
+ * @param malformed whether it is not well-formed: no fork is worth its time
+ */
+public record PreparedDocument(
+    Path file,
+    long bytes,
+    EventTotals totals,
+    String digest,
+    String unverified,
+    boolean malformed) {
+  /** The same document in another place. */
+  public PreparedDocument at(Path other) {
+    return new PreparedDocument(other, bytes, totals, digest, unverified, malformed);
+  }
+}

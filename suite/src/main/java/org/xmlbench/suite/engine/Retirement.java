@@ -1,0 +1,32 @@
+package org.xmlbench.suite.engine;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+
+/**
+ * Which cells of a run are not measured any more: they would cost the others their time and gain
+ * nothing. These are cells that failed twice in one block, cells whose subject declares that it
+ * cannot read the document and does not, and cells that were skipped.
+ */
+final class Retirement {
+  private final Set<String> retired = new HashSet<>();
+
+  /** Takes a record, also of an earlier session of the run. */
+  void consider(ForkRecord fork) {
+    boolean failedTwice = fork.outcome().isFault() && fork.attempt() == Block.ATTEMPTS;
+    boolean cannotRead = fork.outcome() == Outcome.DECLARED && fork.measured() == null;
+    if (failedTwice || cannotRead || fork.outcome() == Outcome.SKIPPED) {
+      retired.add(fork.cell().id());
+    }
+  }
+
+  /** The cells of a group that are still measured. */
+  List<PlannedCell> alive(PlannedGroup group) {
+    return group.cells().stream().filter(cell -> !retired.contains(cell.cell().id())).toList();
+  }
+}

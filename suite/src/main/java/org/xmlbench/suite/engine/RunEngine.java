@@ -1,0 +1,264 @@
+package org.xmlbench.suite.engine;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+
+/** Runs a plan: rounds of blocks until every group has its blocks or the budget is at its end. */
+public final class RunEngine {
+  private static final Duration SHORTEST_SHOWN = Duration.ofSeconds(1);
+
+  private final Plan plan;
+  private final EngineRules rules;
+  private final BlockRunner blocks;
+  private final BlockStages stages;
+  private final Function<TimedDocument, PreparedDocument> documents;
+  private final Consumer<ForkRecord> log;
+  private final RunProgress progress;
+  private final FirstStages firstStages;
+  private final LongSupplier nanoTime;
+  private final RandomGenerator random;
+  private final List<GroupAccount> accounts;
+  private final BlockScheduler scheduler;
+  private final Retirement retirement = new Retirement();
+  private final ForkCount count = new ForkCount();
+  private int lastBlock;
+
+  /**
+   * @param blocks runs a block
+   * @param stages makes what the family puts around a block's forks
+   * @param documents the plan's documents as forks read them
+   * @param log keeps each record before the next fork starts
+   * @param firstStages chooses numbers of blocks, where the plan leaves that to the spread
+   * @param nanoTime a clock of which differences are nanoseconds
+   */
+  public RunEngine(
+      Plan plan,
+      EngineRules rules,
+      BlockRunner blocks,
+      BlockStages stages,
+      Function<TimedDocument, PreparedDocument> documents,
+      Consumer<ForkRecord> log,
+      FirstStages firstStages,
+      RunProgress progress,
+      LongSupplier nanoTime) {
+    this.plan = plan;
+    this.rules = rules;
+    this.blocks = blocks;
+    this.stages = stages;
+    this.documents = documents;
+    this.log = log;
+    this.firstStages = firstStages;
+    this.progress = progress;
+    this.nanoTime = nanoTime;
+    SplittableRandom seeded = new SplittableRandom(plan.seed());
+    this.random = seeded.split();
+    this.accounts = accounts();
+    this.scheduler = new BlockScheduler(accounts, plan.budget(), seeded.split());
+  }
+
+  /**
+   * The accounts of the plan's groups, in its order. A document that is not well-formed gets one
+   * block without a process, in which its cells are skipped.
+   */
+  private List<GroupAccount> accounts() {
+    List<GroupAccount> all = new ArrayList<>();
+    for (PlannedGroup group : plan.groups()) {
+      boolean malformed = documents.apply(group.document()).malformed();
+      all.add(
+          new GroupAccount(
+              all.size(),
+              group.isProtected(),
+              malformed ? 1 : plan.blocks(),
+              malformed ? Duration.ZERO : rules.blockTime().apply(group),
+              !malformed && plan.sampling().isPresent()));
+    }
+    return all;
+  }
+
+  /**
+   * Takes the records of an earlier session. A block that was interrupted is not completed: what it
+   * lacks would not be adjacent in time, nor have been interleaved with the others. It counts as
+   * none, and another block is run in its place.
+   */
+  public void resume(List<ForkRecord> records) {
+    EarlierBlocks earlier = new EarlierBlocks(plan);
+    for (ForkRecord fork : records) {
+      retirement.consider(fork);
+      lastBlock = Math.max(lastBlock, fork.block());
+      count.resume(fork);
+      int group = earlier.add(fork);
+      firstStages.add(accounts.get(group), fork);
+      stages.ended(plan.groups().get(group), fork);
+    }
+    int[] whole = earlier.whole(retirement);
+    for (int i = 0; i < whole.length; i++) {
+      accounts.get(i).resume(whole[i]);
+      chooseSize(accounts.get(i));
+    }
+  }
+
+  /**
+   * Runs until the plan or the budget is at its end.
+   *
+   * @return how it ended
+   */
+  public RunEnd run() throws IOException, InterruptedException {
+    long start = nanoTime.getAsLong();
+    accounts.forEach(this::closeIfDone);
+    Optional<GroupAccount> next = scheduler.next(Duration.ZERO);
+    while (next.isPresent()) {
+      runBlock(next.get(), start);
+      next = scheduler.next(elapsed(start));
+    }
+    sayWhatIsLeft();
+    return scheduler.isComplete()
+        ? RunEnd.COMPLETE
+        : scheduler.hasWholeRound() ? RunEnd.BUDGET : RunEnd.BUDGET_BEFORE_ONE_ROUND;
+  }
+
+  /** Only the budget leaves blocks undone, planned ones or those in place of contended ones. */
+  private void sayWhatIsLeft() {
+    int expected = count.expected(accounts, this::forksOfBlock);
+    if (count.done() < expected) {
+      progress.say(
+          "the time budget of %s has no room for another block: ended after %d of %d forks"
+              .formatted(Durations.format(plan.budget()), count.done(), expected));
+    }
+  }
+
+  private void runBlock(GroupAccount account, long start) throws IOException, InterruptedException {
+    PlannedGroup group = plan.groups().get(account.index());
+    PreparedDocument document = documents.apply(group.document());
+    long blockStart = nanoTime.getAsLong();
+    lastBlock++;
+    count.blockStarts(account, forksOfBlock(account));
+    List<ForkRecord> records;
+    try (BlockStage stage = stages.open(group, document, scheduler.round())) {
+      records =
+          blocks.run(
+              block(group, document), stage, new Listener(account, group, start, blockStart));
+    }
+    count.blockEnds();
+    boolean contended =
+        rules.repeatsContended()
+            && records.stream().anyMatch(fork -> fork.labels().contains(ForkRecord.CONTENDED));
+    if (account.completed(elapsed(blockStart), contended)) {
+      progress.say(
+          "block %d on %s was contended: one more, if the budget allows it"
+              .formatted(lastBlock, group.document().name()));
+    }
+    chooseSize(account);
+    closeIfDone(account);
+  }
+
+  private Block block(PlannedGroup group, PreparedDocument document) {
+    List<PlannedCell> order = new ArrayList<>(retirement.alive(group));
+    Collections.shuffle(order, Random.from(random));
+    List<ForkRequest> requests = new ArrayList<>();
+    for (PlannedCell cell : order) {
+      requests.add(
+          new ForkRequest(
+              cell,
+              group.condition(),
+              document,
+              new ForkPlace(scheduler.round(), lastBlock, null, requests.size() + 1, 1),
+              rules.forkLimit().apply(group)));
+    }
+    boolean interleaved = rules.interleaved().test(group);
+    return new Block(
+        requests,
+        interleaved ? Block.Order.INTERLEAVED : Block.Order.SEQUENTIAL,
+        Block.Retry.ALONE);
+  }
+
+  /** Keeps each record, and reports progress. */
+  private final class Listener implements BlockListener {
+    private final GroupAccount account;
+    private final PlannedGroup group;
+    private final long start;
+    private final long blockStart;
+
+    Listener(GroupAccount account, PlannedGroup group, long start, long blockStart) {
+      this.account = account;
+      this.group = group;
+      this.start = start;
+      this.blockStart = blockStart;
+    }
+
+    @Override
+    public void starts(ForkRequest request) {
+      progress.forkStarts(request);
+    }
+
+    @Override
+    public void ended(ForkRecord fork) {
+      log.accept(fork);
+      retirement.consider(fork);
+      firstStages.add(account, fork);
+      stages.ended(group, fork);
+      count.ended(fork);
+      closeIfDone(account);
+      if (fork.outcome() != Outcome.SKIPPED) {
+        int expected = count.expected(accounts, RunEngine.this::forksOfBlock);
+        progress.forkEnds(fork, count.done(), expected, remaining(expected));
+      }
+    }
+
+    /** The account of the block in work still counts it as a whole, unless it is closed. */
+    private Duration remaining(int expected) {
+      if (count.done() >= expected) {
+        return Duration.ZERO;
+      }
+      Duration left = scheduler.remaining(elapsed(start));
+      if (account.blocksLeft() > 0) {
+        Duration inBlock = elapsed(blockStart);
+        Duration whole = account.blockTime();
+        left = left.minus(inBlock.compareTo(whole) < 0 ? inBlock : whole);
+      }
+      return left.compareTo(SHORTEST_SHOWN) < 0 ? SHORTEST_SHOWN : left;
+    }
+  }
+
+  private void chooseSize(GroupAccount account) {
+    firstStages
+        .choose(account, plan.groups().get(account.index()).document().name())
+        .ifPresent(progress::say);
+  }
+
+  /** How many forks its next block has if none fails; none where the cells are skipped. */
+  private int forksOfBlock(GroupAccount account) {
+    PlannedGroup group = plan.groups().get(account.index());
+    boolean malformed = documents.apply(group.document()).malformed();
+    return malformed
+        ? 0
+        : (int) retirement.alive(group).stream().filter(cell -> cell.obstacle() == null).count();
+  }
+
+  private void closeIfDone(GroupAccount account) {
+    PlannedGroup group = plan.groups().get(account.index());
+    if (retirement.alive(group).isEmpty() || stages.givesUp(group)) {
+      account.close();
+    }
+  }
+
+  private Duration elapsed(long start) {
+    return Duration.ofNanos(nanoTime.getAsLong() - start);
+  }
+}

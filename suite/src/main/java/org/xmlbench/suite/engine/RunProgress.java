@@ -1,0 +1,23 @@
+package org.xmlbench.suite.engine;
+
+import java.time.Duration;
+import org.xmlbench.core.record.ForkRecord;
+
+/** Is told how a run goes on. */
+public interface RunProgress extends AutoCloseable {
+  /** A fork begins. */
+  void forkStarts(ForkRequest request);
+
+  /**
+   * A fork has ended; failures are to be shown as they come.
+   *
+   * @param remaining time that the forks still expected will take
+   */
+  void forkEnds(ForkRecord fork, int forksDone, int forksExpected, Duration remaining);
+
+  /** A sentence that the user should see now. */
+  void say(String sentence);
+
+  @Override
+  void close();
+}

@@ -1,0 +1,10 @@
+package org.xmlbench.suite.engine;
+
+/** A fork's process while it is there. */
+public interface RunningFork {
+  /** Number of the process. */
+  long pid();
+
+  /** Kills the process and what it started, at once. */
+  void kill();
+}

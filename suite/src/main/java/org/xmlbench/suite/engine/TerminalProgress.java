@@ -1,0 +1,108 @@
+package org.xmlbench.suite.engine;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.xmlbench.core.Printable;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.suite.engine.plan.Durations;
+
+/**
+ * Progress on standard error: one line that is drawn again on a terminal, a plain line now and then
+ * elsewhere. It writes only when a fork starts or ends, so that it costs the forks nothing.
+ */
+public final class TerminalProgress implements RunProgress {
+  private static final Duration PLAIN_INTERVAL = Duration.ofSeconds(10);
+  private static final int TERMINAL_WIDTH = 100;
+  private static final int NEVER_BY_ITSELF_MILLIS = Integer.MAX_VALUE;
+
+  private final PrintStream err;
+  private final ProgressBar bar;
+  private long lastPlain = System.nanoTime() - PLAIN_INTERVAL.toNanos();
+  private String current = "";
+
+  /**
+   * @param terminal whether one line is drawn again and again
+   * @param forks how many are expected first
+   */
+  public TerminalProgress(PrintStream err, boolean terminal, int forks) {
+    this.err = err;
+    this.bar = terminal ? bar(err, forks) : null;
+  }
+
+  /** The library's own thread would wake beside the forks: it is told to sleep for ever. */
+  private static ProgressBar bar(PrintStream err, int forks) {
+    return new ProgressBarBuilder()
+        .setTaskName("forks")
+        .setInitialMax(forks)
+        .setStyle(ProgressBarStyle.ASCII)
+        .hideEta()
+        .setUpdateIntervalMillis(NEVER_BY_ITSELF_MILLIS)
+        .setConsumer(new ConsoleProgressBarConsumer(err, TERMINAL_WIDTH))
+        .build();
+  }
+
+  @Override
+  public void forkStarts(ForkRequest request) {
+    ForkPlace place = request.place();
+    Cell cell = request.cell().cell();
+    current =
+        Printable.line(
+            "round %d, block %d: %s on %s%s"
+                .formatted(
+                    place.round(),
+                    place.block(),
+                    cell.subject(),
+                    cell.document(),
+                    place.attempt() > 1 ? ", again" : ""));
+    if (bar != null) {
+      bar.setExtraMessage(current);
+      bar.refresh();
+    }
+  }
+
+  @Override
+  public void forkEnds(ForkRecord fork, int forksDone, int forksExpected, Duration remaining) {
+    if (fork.outcome().isFault()) {
+      say(
+          "%s%s: %s on %s: %s"
+              .formatted(
+                  fork.outcome().label(),
+                  fork.attempt() > 1 ? " again" : ", trying once more",
+                  fork.cell().subject(),
+                  fork.cell().document(),
+                  fork.reason()));
+    }
+    if (bar != null) {
+      bar.maxHint(forksExpected);
+      bar.stepTo(forksDone);
+      bar.setExtraMessage("ETA " + Durations.format(remaining) + ", " + current);
+      bar.refresh();
+    } else if (System.nanoTime() - lastPlain >= PLAIN_INTERVAL.toNanos()
+        || forksDone == forksExpected) {
+      lastPlain = System.nanoTime();
+      err.printf(
+          "%d of %d forks, ETA %s, %s%n",
+          forksDone, forksExpected, Durations.format(remaining), current);
+    }
+  }
+
+  @Override
+  public void say(String sentence) {
+    if (bar != null) {
+      err.print("\r\033[K");
+    }
+    err.println(Printable.line(sentence));
+  }
+
+  @Override
+  public void close() {
+    if (bar != null) {
+      bar.close();
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package org.xmlbench.suite.engine.fork;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.core.measure.ForkMain;
+import org.xmlbench.core.measure.Verification;
+import org.xmlbench.results.store.Compilation;
+import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.home.ForkJvm;
+
+/**
+ * The command line of a fork. Nothing is left to ergonomics: collector, heap, processors and the
+ * number of the JVM's own threads are explicit, and equal for all subjects of a document.
+ */
+public final class ForkCommand implements ForkCommandLine {
+  /** File in a fork's folder to which its JVM writes its compilations. */
+  public static final String COMPILATIONS = "compilations.log";
+
+  private final CpuSet cpuSet;
+  private final ForkArguments.Schedule schedule;
+
+  /**
+   * The command lines of forks on those processors.
+   *
+   * @param schedule warm-up and measurement
+   */
+  public ForkCommand(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+    this.cpuSet = cpuSet;
+    this.schedule = schedule;
+  }
+
+  /** The JVM options of every fork under that condition, for the manifest too. */
+  public static List<String> jvmOptions(Condition condition) {
+    return jvmOptions(condition, ForkJvm.ofSuite());
+  }
+
+  /** The JVM options of the forks of that JVM under that condition; the JVM's own come last. */
+  public static List<String> jvmOptions(Condition condition, ForkJvm jvm) {
+    List<String> options = new ArrayList<>();
+    if (!jvm.choosesCollector()) {
+      options.addAll(condition.collector().flags());
+    }
+    if (condition.compilation() == Compilation.FOREGROUND) {
+      options.add("-Xbatch");
+    }
+    options.add("-Xms" + condition.heapMiB() + "m");
+    options.add("-Xmx" + condition.heapMiB() + "m");
+    options.add("-XX:+AlwaysPreTouch");
+    options.add("-XX:ActiveProcessorCount=" + condition.cpus());
+    options.add("-XX:-UseDynamicNumberOfCompilerThreads");
+    options.add("-XX:-UseDynamicNumberOfGCThreads");
+    options.add("-XX:-UsePerfData");
+    options.add("-XX:+ExitOnOutOfMemoryError");
+    options.add("--enable-native-access=ALL-UNNAMED");
+    options.add("--sun-misc-unsafe-memory-access=allow");
+    options.add("-Duser.language=en");
+    options.add("-Duser.country=US");
+    options.addAll(jvm.options());
+    return options;
+  }
+
+  /**
+   * The JVM of a fork and its options, up to the class path.
+   *
+   * @param work folder of this fork alone; {@link #COMPILATIONS} in it says what is compiled
+   */
+  public static List<String> jvm(PlannedCell cell, Condition condition, Path work) {
+    List<String> command = new ArrayList<>();
+    command.add(cell.jvm().java().toString());
+    command.addAll(jvmOptions(condition, cell.jvm()));
+    command.add("-Djava.io.tmpdir=" + work);
+    command.add("-Xlog:jit+compilation=debug:file=" + work.resolve(COMPILATIONS) + "::filecount=0");
+    return command;
+  }
+
+  /** Its folder takes JMH's lock and the log of compilations as well. */
+  @Override
+  public List<String> of(ForkRequest request, Path work) {
+    PlannedCell cell = request.cell();
+    Path compilations = work.resolve(COMPILATIONS);
+    List<String> command = new ArrayList<>(cpuSet.command());
+    command.addAll(jvm(cell, request.condition(), work));
+    command.add("-cp");
+    command.add(
+        cell.subject().classPath().stream()
+            .map(Path::toString)
+            .collect(Collectors.joining(File.pathSeparator)));
+    command.add(ForkMain.class.getName());
+    command.addAll(arguments(request, work, compilations).toArguments());
+    return command;
+  }
+
+  private ForkArguments arguments(ForkRequest request, Path work, Path compilations) {
+    PlannedCell cell = request.cell();
+    PreparedDocument document = request.document();
+    Condition condition = request.condition();
+    Verification verification =
+        cell.declared() != null
+            ? Verification.DECLARED
+            : document.digest() == null ? Verification.UNVERIFIED : Verification.ORACLE;
+    boolean known = verification == Verification.ORACLE;
+    return new ForkArguments(
+        cell.subject().locator(),
+        cell.cell().operation(),
+        condition.freshParser(),
+        condition.fileInput(),
+        document.file(),
+        verification,
+        known ? document.totals() : null,
+        known ? document.digest() : null,
+        schedule,
+        work.resolve(RESULT),
+        compilations,
+        request.turns() == null ? null : request.turns().address());
+  }
+}

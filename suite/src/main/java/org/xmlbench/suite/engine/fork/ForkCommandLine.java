@@ -1,0 +1,19 @@
+package org.xmlbench.suite.engine.fork;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.xmlbench.suite.engine.ForkRequest;
+
+/** Makes the command line of a fork. */
+@FunctionalInterface
+public interface ForkCommandLine {
+  /** File in a fork's folder that takes its result. */
+  String RESULT = "result.bin";
+
+  /**
+   * The whole command line.
+   *
+   * @param work folder of this fork alone; its result is {@link #RESULT} in it
+   */
+  List<String> of(ForkRequest request, Path work);
+}

@@ -1,0 +1,27 @@
+package org.xmlbench.suite.engine.fork;
+
+import java.nio.file.Path;
+import org.xmlbench.suite.engine.ForkExecutor;
+import org.xmlbench.suite.engine.ForkRecords;
+
+/**
+ * What the forks of a session have in common.
+ *
+ * @param line makes the command line of a fork
+ * @param records makes their records
+ * @param work takes one folder for each fork, gone when it ends
+ * @param logs takes what failed forks wrote
+ * @param running the processes that are there, so that an interruption can end them
+ */
+public record ForkSetting(
+    ForkCommandLine line, ForkRecords records, Path work, Path logs, RunningForks running) {
+  /** Makes what runs the forks of a session; a test makes one that starts no process. */
+  @FunctionalInterface
+  public interface Executors {
+    /** Every fork is a JVM. */
+    Executors JVMS = JvmForks::new;
+
+    /** What runs forks with that setting. */
+    ForkExecutor of(ForkSetting setting);
+  }
+}

@@ -1,0 +1,40 @@
+package org.xmlbench.suite.engine.fork;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+/** Tells a subject's failure from that of a full disk, which says nothing of a subject. */
+final class FreeSpaceCheck {
+  private final Consumer<Path> requireFreeSpace;
+
+  /**
+   * @param requireFreeSpace throws when the disk of that folder is full
+   */
+  FreeSpaceCheck(Consumer<Path> requireFreeSpace) {
+    this.requireFreeSpace = requireFreeSpace;
+  }
+
+  /** A fork's process, from its start to its end. */
+  @FunctionalInterface
+  interface Launch {
+    ForkProcess.End run() throws IOException, InterruptedException;
+  }
+
+  /**
+   * Launches a fork that writes into {@code folder}, and looks for free disk space where it went
+   * wrong: what the fork itself has to say could not be written either.
+   */
+  ForkProcess.End watch(Path folder, Launch launch) throws IOException, InterruptedException {
+    try {
+      ForkProcess.End end = launch.run();
+      if (end.outcome().isFault()) {
+        requireFreeSpace.accept(folder);
+      }
+      return end;
+    } catch (IOException e) {
+      requireFreeSpace.accept(folder);
+      throw e;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package org.xmlbench.suite.engine.plan;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.Subject;
+
+/**
+ * A cell of a plan.
+ *
+ * @param cell its name in every record
+ * @param subject how to start its subject
+ * @param declared why its figures enter no comparison, where the document needs a capability that
+ *     the driver declares missing; else {@code null}
+ * @param obstacle why it cannot be measured on this host, so that its record says skipped; {@code
+ *     null} where it can
+ * @param jvm the JVM of its forks
+ */
+public record PlannedCell(
+    Cell cell, Subject subject, String declared, String obstacle, ForkJvm jvm) {
+  /** A cell that can be measured on this host. */
+  public PlannedCell(Cell cell, Subject subject, String declared, ForkJvm jvm) {
+    this(cell, subject, declared, null, jvm);
+  }
+
+  /** The cell of that driver, document, operation and condition. */
+  public static PlannedCell of(
+      DriverEntry driver,
+      TimedDocument document,
+      Operation operation,
+      Condition condition,
+      ForkJvm jvm) {
+    DriverDescription description = driver.description();
+    Set<Capability> missing = new TreeSet<>(document.needs());
+    missing.retainAll(description.lacks());
+    String names = missing.stream().map(Capability::name).collect(Collectors.joining(", "));
+    return new PlannedCell(
+        new Cell(
+            description.id(), description.version(), document.name(), operation, condition.toMap()),
+        driver,
+        missing.isEmpty()
+            ? null
+            : "the document needs %s, which %s declares missing".formatted(names, description.id()),
+        jvm);
+  }
+
+  /** The same cell, whose condition does not say that: its arms differ in it. */
+  public PlannedCell without(String key) {
+    Map<String, String> condition = new TreeMap<>(cell.condition());
+    condition.remove(key);
+    return new PlannedCell(
+        new Cell(cell.subject(), cell.version(), cell.document(), cell.operation(), condition),
+        subject,
+        declared,
+        obstacle,
+        jvm);
+  }
+}

@@ -1,0 +1,93 @@
+package org.xmlbench.suite.gate;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.xmlbench.results.gate.ArmBlocks;
+import org.xmlbench.results.gate.Placement;
+import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.engine.BlockRunner;
+import org.xmlbench.suite.engine.BlockSequence;
+import org.xmlbench.suite.engine.fork.CpuSet;
+import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.run.DocumentStore;
+import org.xmlbench.suite.run.Manifests;
+import org.xmlbench.suite.run.MeasuringSession;
+
+/**
+ * The run of a gate or of a calibration: its folder, and the blocks that are run into it.
+ *
+ * @param request what the user asks
+ * @param folder the run folder
+ * @param blocks runs blocks into the folder
+ * @param pairing how the forks of a block stand beside each other
+ */
+record GateRun(GateRequest request, RunFolder folder, BlockSequence blocks, Pairing pairing)
+    implements AutoCloseable {
+  /**
+   * Makes the run folder.
+   *
+   * @param plan what its manifest keeps
+   * @param cells whose two forks are there at a time where they are interleaved
+   * @param expected number of forks that progress begins with
+   */
+  static GateRun open(
+      MeasuringSession session,
+      GateRequest request,
+      ConditionRule conditions,
+      Plan plan,
+      List<GateCell> cells,
+      DocumentStore documents,
+      Path out,
+      int expected) {
+    CpuSet cpuSet = CpuSet.of(conditions.cpus(), Runtime.getRuntime().availableProcessors());
+    RunFolder folder =
+        RunFolder.create(
+            out,
+            Manifests.of(
+                out.getFileName().toString(),
+                plan,
+                request.options(),
+                request.clock(),
+                cpuSet,
+                documents));
+    DoctorFile.append(folder.path(), session.diagnosis());
+    BlockRunner runner =
+        session.blocks(folder.manifest().run(), new ForkCommand(cpuSet, request.schedule()), true);
+    BlockSequence blocks =
+        new BlockSequence(
+            runner, folder::append, session.progress(expected), System::nanoTime, expected);
+    return new GateRun(request, folder, blocks, pairing(request, conditions, cells, blocks));
+  }
+
+  /** Interleaved, if that is wanted and the memory of this host holds two forks at a time. */
+  private static Pairing pairing(
+      GateRequest request, ConditionRule conditions, List<GateCell> cells, BlockSequence blocks) {
+    boolean fits =
+        cells.stream().allMatch(cell -> conditions.holds(2 * cell.condition().heapMiB()));
+    if (request.pairing() == Pairing.TURNS && !fits) {
+      blocks.say(
+          "two forks do not fit into this host's memory at a time: one runs after the other");
+      return Pairing.FORKS;
+    }
+    return request.pairing();
+  }
+
+  /** How the forks stood beside each other so far. */
+  Placement placement() {
+    return Placement.of(pairing, folder.forks().records());
+  }
+
+  /** The blocks so far, as verdicts read them. */
+  ArmBlocks armBlocks() {
+    return new ArmBlocks(request.settings(), request.clock(), folder.forks().records());
+  }
+
+  @Override
+  public void close() {
+    blocks.close();
+  }
+}

@@ -1,0 +1,82 @@
+package org.xmlbench.suite.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.Outcome;
+
+class ForkCountTest {
+  private final GroupAccount account = new GroupAccount(0, false, 3, Duration.ofSeconds(1));
+  private final ForkCount count = new ForkCount();
+
+  private int expected() {
+    return count.expected(List.of(account), a -> 3);
+  }
+
+  private static ForkRecord fork(Outcome outcome) {
+    return new ForkRecord(
+        ForkRecord.SCHEMA,
+        "run",
+        new Cell("a-sax", "1", "overhead", Operation.PARSE, Map.of()),
+        1,
+        1,
+        null,
+        1,
+        1,
+        outcome,
+        null,
+        "2026-11-01T12:00:00Z",
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null);
+  }
+
+  @Test
+  void aBrokenBlockIsBegunAnewAndCountedFromTheStart() {
+    for (int fork = 0; fork < 5; fork++) {
+      count.resume(fork(Outcome.OK));
+    }
+    account.resume(1);
+    assertThat(expected()).isEqualTo(5 + 2 * 3);
+    for (int block = 0; block < 2; block++) {
+      count.blockStarts(account, 3);
+      for (int fork = 0; fork < 3; fork++) {
+        count.ended(fork(Outcome.OK));
+        assertThat(expected()).isEqualTo(11);
+      }
+      account.completed(Duration.ofSeconds(1), false);
+      count.blockEnds();
+    }
+    assertThat(count.done()).isEqualTo(11);
+  }
+
+  @Test
+  void aRepeatIsCountedAsSoonAsItIsKnown() {
+    count.blockStarts(account, 3);
+    count.ended(fork(Outcome.FAILED));
+    assertThat(expected()).isEqualTo(10);
+    count.ended(fork(Outcome.OK));
+    assertThat(expected()).isEqualTo(10);
+  }
+
+  @Test
+  void whatWasSkippedIsNoFork() {
+    count.resume(fork(Outcome.SKIPPED));
+    count.blockStarts(account, 3);
+    count.ended(fork(Outcome.SKIPPED));
+    assertThat(count.done()).isZero();
+    assertThat(expected()).isEqualTo(9);
+  }
+}
