@@ -5,6 +5,7 @@ import java.util.List;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.run.HostBusyException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -40,6 +41,7 @@ final class CommandErrors
   int report(Throwable e) {
     switch (e) {
       case UserErrorException user -> session.warn(user.getMessage());
+      case HostBusyException busy -> session.warn(busy.getMessage());
       case OutputException output -> {
         outputFailed = true;
         if (output.kind() == OutputException.Cause.READER_GONE) {
@@ -63,9 +65,10 @@ final class CommandErrors
   private static int exitCode(Throwable e) {
     return switch (e) {
       case UserErrorException user -> ExitCode.USAGE;
+      case HostBusyException busy -> ExitCode.BUSY;
       case OutputException output ->
           output.kind() == OutputException.Cause.DISK_FULL ? ExitCode.INCONCLUSIVE : ExitCode.USAGE;
-      default -> ExitCode.FAULT;
+      default -> ExitCode.INTERNAL_ERROR;
     };
   }
 

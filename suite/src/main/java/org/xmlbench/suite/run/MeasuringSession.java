@@ -61,7 +61,8 @@ public final class MeasuringSession {
    * @param what what is about to run, for whoever comes second
    * @param whenInterrupted a sentence for a user who interrupts it
    * @param forks how many can be there at a time
-   * @throws UserErrorException when the host is locked or {@code out} cannot be written
+   * @throws HostBusyException when another run holds the host
+   * @throws UserErrorException when {@code out} cannot be written
    */
   public static <T> T hold(
       Path out, String what, String whenInterrupted, int forks, PrintStream err, Body<T> body)
