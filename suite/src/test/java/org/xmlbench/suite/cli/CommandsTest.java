@@ -132,12 +132,44 @@ class CommandsTest {
   }
 
   @Test
-  void listShowsEveryTopic() {
+  void listAloneIsOneScreenThatSaysHowMuchThereIs() {
     CliRun run = CliRun.of(home, "list");
     assertThat(run.exit()).isZero();
+    assertThat(run.out().lines().limit(7))
+        .map(line -> line.replaceFirst(" +\\d+(, \\d+ of them not available here)?$", ""))
+        .containsExactly(
+            "drivers",
+            "documents",
+            "conditions",
+            "strategies",
+            "toolkits",
+            "frameworks",
+            "profiles");
     assertThat(run.out())
-        .contains("drivers\n", "documents\n", "conditions\n", "strategies\n", "profiles\n")
-        .contains("honest-two", "psd:SIZE", "parser", "remote@1ms", "io-uring", "quick");
+        .startsWith("drivers       2\n")
+        .contains("\ntoolkits      0\n", "'list TOPIC'", "'list --json'");
+    assertThat(run.out().lines().count()).isLessThanOrEqualTo(24);
+    assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThan(80));
+  }
+
+  @Test
+  void listSaysAllOfEveryTopic() {
+    assertThat(CliRun.of(home, "list", "drivers").out()).startsWith("drivers\n  honest-one\n");
+    assertThat(CliRun.of(home, "list", "documents").out()).contains("psd:SIZE");
+    assertThat(CliRun.of(home, "list", "conditions").out()).contains("parser", "remote@1ms");
+    assertThat(CliRun.of(home, "list", "strategies").out()).contains("  io-uring\n");
+    assertThat(CliRun.of(home, "list", "profiles").out()).contains("  quick\n");
+    JsonNode all = json(CliRun.of(home, "list", "--json").out());
+    assertThat(all.propertyNames())
+        .containsExactly(
+            "drivers",
+            "documents",
+            "conditions",
+            "strategies",
+            "toolkits",
+            "frameworks",
+            "profiles");
+    assertThat(all.get("drivers")).hasSize(2);
   }
 
   @Test
