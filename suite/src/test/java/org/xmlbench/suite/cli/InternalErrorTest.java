@@ -1,6 +1,7 @@
 package org.xmlbench.suite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -56,6 +57,25 @@ class InternalErrorTest {
         .startsWith("xmlbench: internal error: ")
         .contains("broken")
         .hasLineCount(1);
+  }
+
+  /** Nothing is wrong with the folder of a run whose forks cannot be started. */
+  @Test
+  void aProcessThatMayOpenNoMoreFilesIsNoBadOutput() throws Exception {
+    PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
+    Session session = new Session(() -> null, nowhere, nowhere);
+    for (String words : List.of("Cannot run program \"java\"", "/x: Too many open files")) {
+      IOException refused = new IOException(words);
+      assertThatThrownBy(
+              () ->
+                  session.into(
+                      folder,
+                      () -> {
+                        throw refused;
+                      }))
+          .isInstanceOf(UncheckedIOException.class)
+          .hasCause(refused);
+    }
   }
 
   @Test
