@@ -20,7 +20,7 @@ import picocli.CommandLine.RunLast;
 final class WaitOption {
   static final String NAME = "--wait";
 
-  private static final String WITHOUT_END = "";
+  private static final String WITHOUT_END = "forever";
 
   @Option(
       names = NAME,

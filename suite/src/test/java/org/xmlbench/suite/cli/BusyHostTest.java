@@ -64,10 +64,13 @@ class BusyHostTest {
         .hasMessageContaining("Unmatched argument");
   }
 
-  @Test
-  void aTimeThatIsNoneIsRefusedBeforeAnythingIsMeasured() {
-    CliRun run = CliRun.of(null, "run", "--wait=soon");
-    assertThat(run.err()).startsWith("xmlbench: --wait 'soon' is no duration").hasLineCount(1);
+  @ParameterizedTest
+  @ValueSource(strings = {"soon", "0s", ""})
+  void aTimeThatIsNoneIsRefusedBeforeAnythingIsMeasured(String time) {
+    CliRun run = CliRun.of(null, "run", "--wait=" + time);
+    assertThat(run.err())
+        .startsWith("xmlbench: --wait '%s' is no duration".formatted(time))
+        .hasLineCount(1);
     assertThat(run.exit()).isEqualTo(ExitCode.USAGE);
   }
 
