@@ -13,6 +13,7 @@ import static org.xmlbench.core.document.Capability.NAMESPACE_DEFAULTS;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTERS;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
+import static org.xmlbench.core.document.Capability.TAB_IN_ATTRIBUTE_VALUE;
 
 import java.util.List;
 
@@ -150,7 +151,7 @@ final class ConstructsBody {
               """,
               SUPPLEMENTARY_CHARACTER_REFERENCES),
           part(
-              "<d:n a=\" x \ty\r\nz\n&#10;&#13;&#9;&lt;&amp;&quot;'> \" b=''/>\n",
+              "<d:n a=\" x  y\r\nz\n&#10;&#13;&#9;&lt;&amp;&quot;'> \" b=''/>\n",
               """
               S {urn:d}n
               A {}a= x  y z \\n\\r\\t<&"'>\s
@@ -158,6 +159,15 @@ final class ConstructsBody {
               E {urn:d}n
               T \\n
               """),
+          part(
+              "<d:n a='x\ty \t&#9;z'/>\n",
+              """
+              S {urn:d}n
+              A {}a=x y  \\tz
+              E {urn:d}n
+              T \\n
+              """,
+              TAB_IN_ATTRIBUTE_VALUE),
           part(
               "<d:l>a\r\nb\rc\n\rd<![CDATA[x\r\ny\rz]]><?pi e\r\nf?></d:l>\r\n",
               """

@@ -84,6 +84,10 @@ record Witness(Capability capability, byte[] document, String stream) {
               "<!DOCTYPE p:a [<!ATTLIST p:a xmlns CDATA #IMPLIED>]><p:a xmlns:p='u'><b/></p:a>",
               "S {u}a\nN p=u\nS {}b\nE {}b\nE {u}a\n"),
           of(
+              Capability.TAB_IN_ATTRIBUTE_VALUE,
+              "<a b='c\td&#9;e'/>",
+              "S {}a\nA {}b=c d\\te\nE {}a\n"),
+          of(
               Capability.WHITE_SPACE_REFERENCES_IN_TOKENS,
               "<!DOCTYPE a [<!ATTLIST a b NMTOKENS #IMPLIED>]><a b='c&#9;d'/>",
               "S {}a\nA {}b=c\\td\nE {}a\n"),

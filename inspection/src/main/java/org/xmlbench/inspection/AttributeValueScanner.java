@@ -36,7 +36,11 @@ final class AttributeValueScanner {
       switch (c) {
         case END, '<' -> throw new MalformedException("not allowed in an attribute value");
         case '&' -> reference(in, value);
-        case '\t', '\n', '\r' -> value.append(' ');
+        case '\t' -> {
+          context.findings().need(Capability.TAB_IN_ATTRIBUTE_VALUE);
+          value.append(' ');
+        }
+        case '\n', '\r' -> value.append(' ');
         default -> value.append(c);
       }
     }

@@ -14,6 +14,7 @@ import static org.xmlbench.core.document.Capability.NAMESPACE_ATTRIBUTE_DECLARAT
 import static org.xmlbench.core.document.Capability.NAMESPACE_DEFAULTS;
 import static org.xmlbench.core.document.Capability.QUOTES_IN_DOCTYPE;
 import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTION;
+import static org.xmlbench.core.document.Capability.TAB_IN_ATTRIBUTE_VALUE;
 import static org.xmlbench.core.document.Capability.WHITE_SPACE_REFERENCES_IN_TOKENS;
 
 import java.util.List;
@@ -99,7 +100,11 @@ final class DtdCases extends NeedsCases {
   private void types() {
     inSubset("<!ATTLIST a b NMTOKENS #IMPLIED>", "<a b=' c'/>", ATTRIBUTE_TYPES);
     inSubset("<!ATTLIST a b NMTOKENS #IMPLIED>", "<a b='c '/>", ATTRIBUTE_TYPES);
-    inSubset("<!ATTLIST a b NMTOKENS #IMPLIED>", "<a b='c\n\td'/>", ATTRIBUTE_TYPES);
+    inSubset(
+        "<!ATTLIST a b NMTOKENS #IMPLIED>",
+        "<a b='c\n\td'/>",
+        ATTRIBUTE_TYPES,
+        TAB_IN_ATTRIBUTE_VALUE);
     inSubset("<!ATTLIST a b ID #IMPLIED>", "<a b='c&#32; d'/>", ATTRIBUTE_TYPES);
     inSubset("<!ATTLIST a b (c|d) ' c'>", "<a></a>", ATTRIBUTE_TYPES, ATTRIBUTE_DEFAULTS);
     inSubset("<!ATTLIST a b NMTOKENS #IMPLIED>", "<a b='c d' e=' '/>");
@@ -192,7 +197,8 @@ final class DtdCases extends NeedsCases {
         "<a></a>",
         ATTRIBUTE_DEFAULTS,
         WHITE_SPACE_REFERENCES_IN_TOKENS);
-    inSubset(tokens, "<a b='x\ty\nz' c='x&#9;y'/>");
+    inSubset(tokens, "<a b='x\ny\nz' c='x&#9;y'/>");
+    inSubset(tokens, "<a b='x\ty' c='x&#9;y'/>", TAB_IN_ATTRIBUTE_VALUE);
   }
 
   private void brackets() {

@@ -14,6 +14,7 @@ import static org.xmlbench.core.document.Capability.PROLOG_PROCESSING_INSTRUCTIO
 import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTERS;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
+import static org.xmlbench.core.document.Capability.TAB_IN_ATTRIBUTE_VALUE;
 
 /** What documents need for what is in their prolog and elements, and what looks like it. */
 final class MarkupCases extends NeedsCases {
@@ -28,6 +29,17 @@ final class MarkupCases extends NeedsCases {
     nestedDefaults();
     emptySections();
     longSections();
+    tabs();
+  }
+
+  private void tabs() {
+    needs("<a b='c\td'/>", TAB_IN_ATTRIBUTE_VALUE);
+    needs("<p:a xmlns:p='\turn:p'/>", TAB_IN_ATTRIBUTE_VALUE);
+    needs("<a\tb\t=\t'c&#9;d\ne\r\nf'\t>\t<!-- b='\t' --><?p b='\t'?></a\t>");
+    inSubset("<!ENTITY x 'c&#9;d'>", "<a b='&x;'/>", INTERNAL_ENTITIES, TAB_IN_ATTRIBUTE_VALUE);
+    inSubset("<!ENTITY x 'c\td'>", "<a>&x;</a>", INTERNAL_ENTITIES);
+    inSubset("<!ATTLIST a b CDATA 'c\td'>", "<a></a>", ATTRIBUTE_DEFAULTS, TAB_IN_ATTRIBUTE_VALUE);
+    inSubset("<!ATTLIST a b CDATA 'c\td'>", "<a b='own'/>");
   }
 
   private void plain() {

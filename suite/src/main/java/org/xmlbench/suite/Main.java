@@ -1,25 +1,45 @@
 package org.xmlbench.suite;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import org.xmlbench.suite.cli.Cli;
-import org.xmlbench.suite.cli.Session;
-import org.xmlbench.suite.console.StandardOutput;
-import org.xmlbench.suite.home.Home;
 
-/** Entry point of the {@code xmlbench} command. */
+/**
+ * Entry point of the {@code xmlbench} command.
+ *
+ * <p>A JVM ends with 1 where {@code main} throws, which would be a verdict. So this class catches
+ * whatever is thrown, and needs no other class of XMLBench to end with {@value #INTERNAL_ERROR}: it
+ * does so too where no class can be loaded any more, or where the heap is full.
+ */
 public final class Main {
+  private static final int INTERNAL_ERROR = 70;
+
+  /** Set by the launcher, which only wants to know whether this class is reached. */
+  private static final String TRIAL = "xmlbench.trial";
+
   private Main() {}
 
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
-    Locale.setDefault(Locale.ROOT);
-    ParentWatch.startIfAsked();
-    PrintStream err =
-        new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-    System.exit(new Cli(new Session(Home::locate, StandardOutput.ofProcess(), err)).run(args));
+    byte[] lastWords = null;
+    try {
+      lastWords =
+          "xmlbench: internal error: this process ran out of memory, files or threads\n"
+              .getBytes(StandardCharsets.US_ASCII);
+      if (!Boolean.getBoolean(TRIAL)) {
+        System.exit(CommandProcess.run(args));
+      }
+    } catch (Throwable e) {
+      end(e, lastWords);
+    }
+  }
+
+  /** Names the error where that is still possible. */
+  private static void end(Throwable e, byte[] lastWords) {
+    try {
+      System.err.println("xmlbench: internal error: " + e);
+    } catch (Throwable _) {
+      System.err.write(lastWords, 0, lastWords.length);
+    } finally {
+      Runtime.getRuntime().halt(INTERNAL_ERROR);
+    }
   }
 }

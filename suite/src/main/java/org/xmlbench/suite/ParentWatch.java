@@ -5,10 +5,10 @@ package org.xmlbench.suite;
  *
  * <p>A build that is killed does not tell the processes it started: without this, a benchmark
  * started by Maven would go on alone. A terminal needs none of it, so the build asks for it by the
- * system property {@value #PROPERTY}.
+ * environment variable {@value #VARIABLE}.
  */
 final class ParentWatch {
-  static final String PROPERTY = "xmlbench.endWithParent";
+  static final String VARIABLE = "XMLBENCH_END_WITH_PARENT";
 
   /** The exit status of an interrupted run. */
   private static final int INTERRUPTED = 130;
@@ -16,7 +16,7 @@ final class ParentWatch {
   private ParentWatch() {}
 
   static void startIfAsked() {
-    if (Boolean.getBoolean(PROPERTY)) {
+    if (Boolean.parseBoolean(System.getenv(VARIABLE))) {
       ProcessHandle.current()
           .parent()
           .ifPresent(parent -> parent.onExit().thenRun(() -> System.exit(INTERRUPTED)));

@@ -33,7 +33,9 @@ public final class HistoryTable {
    */
   public static String render(History history) {
     StringBuilder out = new StringBuilder();
-    history.hosts().forEach(host -> append(out, host));
+    Map<String, List<HostHistory>> alike =
+        history.hosts().stream().collect(Collectors.groupingBy(HistoryTable::machine));
+    history.hosts().forEach(host -> append(out, host, alike.get(machine(host))));
     history.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
     out.append(
         """
@@ -46,8 +48,9 @@ public final class HistoryTable {
     return out.toString();
   }
 
-  private static void append(StringBuilder out, HostHistory host) {
-    out.append("== ").append(Printable.line(heading(host))).append("\n\n");
+  private static void append(StringBuilder out, HostHistory host, List<HostHistory> alike) {
+    String heading = machine(host) + apart(host, alike) + ", " + counted(measured(host));
+    out.append("== ").append(Printable.line(heading)).append("\n\n");
     SortedSet<String> differing = differing(host.cells());
     Boolean[] right =
         differing.isEmpty()
@@ -96,13 +99,33 @@ public final class HistoryTable {
     table.add(row.toArray(String[]::new));
   }
 
-  private static String heading(HostHistory host) {
+  /** What no other one of the same machine has too, such as its clock: a heading stands once. */
+  private static String apart(HostHistory host, List<HostHistory> alike) {
+    StringBuilder apart = new StringBuilder();
+    facts(host)
+        .forEach(
+            (name, value) -> {
+              if (alike.stream().anyMatch(other -> !value.equals(facts(other).get(name)))) {
+                apart.append(", ").append(name).append(' ').append(value);
+              }
+            });
+    return apart.toString();
+  }
+
+  private static Map<String, String> facts(HostHistory host) {
+    Map<String, String> facts = new TreeMap<>(host.hostClass().host().facts());
+    facts.putAll(host.hostClass().measuring());
+    facts.put("clock", host.hostClass().clock().label());
+    return facts;
+  }
+
+  private static String machine(HostHistory host) {
     HostFingerprint print = host.hostClass().host();
     String memory = print.memoryGiB() == null ? null : print.memoryGiB() + " GiB";
     String cores = print.cores() == null ? null : print.cores() + " processors";
     String jdk = print.jdkVersion() == null ? null : "JDK " + print.jdkVersion();
     String kernel = print.kernel() == null ? print.os() : print.os() + " " + print.kernel();
-    return Stream.of(print.cpu(), cores, memory, kernel, jdk, counted(measured(host)))
+    return Stream.of(print.cpu(), cores, memory, kernel, jdk)
         .filter(Objects::nonNull)
         .collect(Collectors.joining(", "));
   }

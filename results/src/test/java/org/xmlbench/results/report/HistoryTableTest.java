@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.PublishedSchema;
@@ -14,10 +15,13 @@ import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.history.CellHistory;
 import org.xmlbench.results.history.History;
+import org.xmlbench.results.history.HostClass;
 import org.xmlbench.results.history.HostHistory;
 import org.xmlbench.results.history.LevelChange;
 import org.xmlbench.results.history.RunPoint;
+import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.TimingClock;
 
 class HistoryTableTest {
 
@@ -90,6 +94,32 @@ class HistoryTableTest {
     assertThat(HistoryTable.render(History.of(List.of(run))))
         .startsWith(
             "== Example CPU 3000, 2 processors, 16 GiB, Linux 6.1.0, JDK 25.0.1+8, 1 run\n");
+  }
+
+  /** One machine has a trend for each clock and each way to measure. */
+  @Test
+  void aHeadingStandsOnce() {
+    HostHistory host = history("").hosts().getFirst();
+    HostFingerprint machine = host.hostClass().host();
+    List<HostHistory> hosts =
+        List.of(
+            of(host, new HostClass(machine, TimingClock.CPU, Map.of("warmupCpu", "PT1S"))),
+            of(host, new HostClass(machine, TimingClock.CPU, Map.of("warmupCpu", "PT3S"))),
+            of(host, new HostClass(machine, TimingClock.WALL, Map.of())));
+
+    String text =
+        HistoryTable.render(new History(History.SCHEMA, History.PURPOSE, hosts, List.of()));
+
+    assertThat(text.lines().filter(line -> line.startsWith("== ")))
+        .map(line -> line.replaceFirst(".*JDK 25.0.1.8, ", ""))
+        .containsExactly(
+            "clock cpu, warmupCpu PT1S, 9 runs",
+            "clock cpu, warmupCpu PT3S, 9 runs",
+            "clock wall, 9 runs");
+  }
+
+  private static HostHistory of(HostHistory host, HostClass hostClass) {
+    return new HostHistory(hostClass, host.runs(), host.cells());
   }
 
   /** The same call at two seams, in two encodings, beside a binding task, is told apart. */

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
@@ -27,6 +28,10 @@ import org.xmlbench.core.UserErrorException;
 public final class DocumentFiles {
   private static final int LOOK_AT = 4096;
   private static final int NAMED = 5;
+
+  /** {@code <?xm}, with which a document in EBCDIC must begin. */
+  private static final byte[] EBCDIC_DECLARATION = {0x4C, 0x6F, (byte) 0xA7, (byte) 0x94};
+
   private static final Set<String> XML_ENDINGS =
       Set.of(
           "xml", "xsd", "xsl", "xslt", "svg", "xhtml", "wsdl", "rss", "atom", "kml", "gml", "rdf",
@@ -129,6 +134,15 @@ public final class DocumentFiles {
     return false;
   }
 
+  private static String whyNoXml(byte[] beginning) {
+    if (beginning.length == 0) {
+      return "is empty";
+    }
+    return Arrays.mismatch(beginning, EBCDIC_DECLARATION) == EBCDIC_DECLARATION.length
+        ? "its encoding is EBCDIC, which few parsers detect: name the file itself to check it"
+        : "does not start with '<'";
+  }
+
   private static byte[] beginning(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
       return in.readNBytes(LOOK_AT);
@@ -160,8 +174,7 @@ public final class DocumentFiles {
         if (startsLikeXml(beginning)) {
           files.add(file);
         } else {
-          leftOut.add(
-              new LeftOut(file, beginning.length == 0 ? "is empty" : "does not start with '<'"));
+          leftOut.add(new LeftOut(file, whyNoXml(beginning)));
         }
       } catch (IOException e) {
         leftOut.add(new LeftOut(file, "cannot be read"));

@@ -21,6 +21,7 @@ import org.xmlbench.suite.run.HostLock;
 import org.xmlbench.suite.run.Referee;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -60,6 +61,8 @@ final class AdviseCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
+
+  @Mixin private WaitOption wait = new WaitOption();
 
   AdviseCommand(Session session) {
     this.session = session;

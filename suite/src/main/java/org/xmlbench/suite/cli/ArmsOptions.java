@@ -21,6 +21,8 @@ import picocli.CommandLine.Option;
 
 /** The options of everything that measures two arms. */
 final class ArmsOptions {
+  @Mixin private WaitOption wait = new WaitOption();
+
   @Option(
       names = "--document",
       paramLabel = "ID",

@@ -25,6 +25,21 @@ public final class Cli {
     commands.setErr(new PrintWriter(session.err(), true, StandardCharsets.UTF_8));
     commands.setParameterExceptionHandler(errors);
     commands.setExecutionExceptionHandler(errors);
+    commands.setExecutionStrategy(parsed -> WaitOption.execute(parsed, session));
+    commands.getSubcommands().values().forEach(Cli::nameCommonExitCodes);
+  }
+
+  /** What the exit codes of a command's own footer end with. */
+  private static void nameCommonExitCodes(CommandLine command) {
+    CommandLine.Model.UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+    if (usage.footer().length > 0) {
+      List<String> footer = new ArrayList<>(List.of(usage.footer()));
+      footer.add(
+          command.getCommandSpec().findOption(WaitOption.NAME) == null
+              ? "70 an error of XMLBench itself."
+              : "70 an error of XMLBench itself; 75 the host is busy (see --wait).");
+      usage.footer(footer.toArray(String[]::new));
+    }
   }
 
   /** Every command, in the order in which the help lists them. */

@@ -1,11 +1,16 @@
 package org.xmlbench.suite.cli;
 
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.run.HostBusyException;
 import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -40,6 +45,7 @@ final class CommandErrors
   int report(Throwable e) {
     switch (e) {
       case UserErrorException user -> session.warn(user.getMessage());
+      case HostBusyException busy -> session.warn(busy.getMessage());
       case OutputException output -> {
         outputFailed = true;
         if (output.kind() == OutputException.Cause.READER_GONE) {
@@ -63,9 +69,10 @@ final class CommandErrors
   private static int exitCode(Throwable e) {
     return switch (e) {
       case UserErrorException user -> ExitCode.USAGE;
+      case HostBusyException busy -> ExitCode.BUSY;
       case OutputException output ->
           output.kind() == OutputException.Cause.DISK_FULL ? ExitCode.INCONCLUSIVE : ExitCode.USAGE;
-      default -> ExitCode.FAULT;
+      default -> ExitCode.INTERNAL_ERROR;
     };
   }
 
@@ -79,6 +86,11 @@ final class CommandErrors
     if (e instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) {
       return unmatchedMessage(unmatched.getUnmatched().getFirst(), command);
     }
+    // A word that looks like an option is none of the arguments that are missed because of it.
+    List<String> unmatched = e.getCommandLine().getUnmatchedArguments();
+    if (e instanceof MissingParameterException && !unmatched.isEmpty()) {
+      return unmatchedMessage(unmatched.getFirst(), command);
+    }
     return e.getMessage().lines().findFirst().orElse("bad usage");
   }
 
@@ -86,12 +98,21 @@ final class CommandErrors
     if (argument.startsWith("-")) {
       int equals = argument.indexOf('=');
       String name = equals < 0 ? argument : argument.substring(0, equals);
-      return NearestName.unknown("option", name, optionNames(command));
+      String unknown = NearestName.unknown("option", name, optionNames(command));
+      return isFile(argument) ? unknown + "; the file of that name is ./" + argument : unknown;
     }
     if (!command.getSubcommands().isEmpty()) {
       return NearestName.unknown("command", argument, command.getSubcommands().keySet());
     }
     return "unexpected argument '%s'".formatted(argument);
+  }
+
+  private static boolean isFile(String argument) {
+    try {
+      return Files.exists(Path.of(argument));
+    } catch (InvalidPathException _) {
+      return false;
+    }
   }
 
   private static List<String> optionNames(CommandLine command) {

@@ -13,6 +13,7 @@ import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.suite.doctor.AaMeasurement;
 import org.xmlbench.suite.doctor.Doctor;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code doctor}: what makes this host noisy. */
@@ -44,6 +45,8 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print JSON (docs/schema/doctor.schema.json).")
   private boolean json;
+
+  @Mixin private WaitOption wait = new WaitOption();
 
   /**
    * @param measurement what {@code --measure} does after the reading; its finding comes last

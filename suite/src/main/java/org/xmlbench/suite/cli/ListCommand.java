@@ -28,7 +28,7 @@ final class ListCommand implements Callable<Integer> {
       arity = "0..1",
       description =
           "drivers, documents, conditions, strategies, toolkits, frameworks or profiles; without"
-              + " it, all of them.")
+              + " it, how many there are of each (with --json, all of them).")
   private String topic;
 
   @Option(names = "--json", description = "Print JSON.")
@@ -46,6 +46,8 @@ final class ListCommand implements Callable<Integer> {
       Map<String, Object> all = new LinkedHashMap<>();
       chosen.forEach(listing -> all.put(listing.topic(), objects(listing)));
       Json.print(session.out(), all);
+    } else if (topic == null) {
+      printTopics();
     } else {
       chosen.forEach(listing -> print(listing, session.out()));
     }
@@ -61,6 +63,30 @@ final class ListCommand implements Callable<Integer> {
       throw new UserErrorException(NearestName.unknown("topic", topic, topics));
     }
     return listings.stream().filter(listing -> listing.topic().equals(topic)).toList();
+  }
+
+  /** One screen: of each topic how much there is, and how to see it. */
+  private void printTopics() {
+    for (NamedListing listing : listings) {
+      List<NamedListing.Item> items = listing.items();
+      long lacking = items.stream().filter(ListCommand::isUnavailable).count();
+      session
+          .out()
+          .printf(
+              "%-11s %3d%s%n",
+              listing.topic(),
+              items.size(),
+              lacking == 0 ? "" : ", %d of them not available here".formatted(lacking));
+    }
+    session.out().println();
+    session
+        .out()
+        .println("'list TOPIC' names each of a topic, with all that is known of it, such as");
+    session.out().println("its version and licence; 'list --json' tells all of it to programs.");
+  }
+
+  private static boolean isUnavailable(NamedListing.Item item) {
+    return Boolean.FALSE.equals(item.facts().get("available"));
   }
 
   private static List<Object> objects(NamedListing listing) {

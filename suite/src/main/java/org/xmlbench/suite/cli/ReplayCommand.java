@@ -11,6 +11,7 @@ import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.run.Replay;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -39,6 +40,8 @@ final class ReplayCommand implements Callable<Integer> {
       paramLabel = "T",
       description = "The fork is killed after this time (default: 2m).")
   private String forkTimeout;
+
+  @Mixin private WaitOption wait = new WaitOption();
 
   ReplayCommand(Session session) {
     this.session = session;

@@ -3,10 +3,13 @@ package org.xmlbench.suite.cli;
 import java.nio.file.Path;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.RunFolder;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Where a run goes that can be gone on with. */
 final class ResumableFolder {
+  @Mixin private WaitOption wait = new WaitOption();
+
   @Option(
       names = {"--out", "-o"},
       paramLabel = "DIR",

@@ -21,6 +21,8 @@ import picocli.CommandLine.Spec;
       "  1    a subject was wrong, failed or timed out, or a regression is proven",
       "  2    bad usage or input",
       "  3    inconclusive, machine unfit, or disk full",
+      "  70   an error of XMLBench itself, which says nothing of any subject",
+      "  75   the host is busy with another run (--wait waits for its end)",
       "  130  interrupted"
     })
 final class RootCommand implements Runnable {

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.console;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,8 +28,16 @@ public final class OutputException extends RuntimeException {
     this.kind = kind;
   }
 
-  /** What became of a file that could not be written. */
+  /**
+   * What became of a file that could not be written.
+   *
+   * @throws UncheckedIOException where this process may open no more files or start no more
+   *     processes: that says nothing of the file, and nothing that its user wrote is wrong
+   */
   public static OutputException file(Path file, IOException e) {
+    if (says(e, "too many open files") || says(e, "cannot run program")) {
+      throw new UncheckedIOException(e);
+    }
     if (isDiskFull(file, e)) {
       return new OutputException(
           Cause.DISK_FULL, file + ": the disk is full: make room and start again", e);

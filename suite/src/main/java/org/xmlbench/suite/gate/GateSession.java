@@ -59,8 +59,8 @@ public final class GateSession {
   /**
    * Measures and judges.
    *
-   * @throws UserErrorException when an arm cannot be resolved, the host is locked, or the folder
-   *     holds a run already or cannot be written
+   * @throws UserErrorException when an arm cannot be resolved, or the folder holds a run already or
+   *     cannot be written
    * @throws org.xmlbench.results.store.DiskFullException when there is no room; what was measured
    *     stays readable
    */

@@ -1,15 +1,10 @@
 package org.xmlbench.suite.home;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceConfigurationError;
-import java.util.ServiceLoader;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.ApiStyle;
@@ -37,53 +32,26 @@ public final class DriverCatalogue {
   /**
    * Asks every driver of {@code home} for its description.
    *
-   * @throws UserErrorException when two drivers have one id, or there is no driver at all
+   * @throws UserErrorException when there is no driver at all
    */
   public static DriverCatalogue of(Home home) {
-    Map<String, DriverEntry> found = new LinkedHashMap<>();
-    List<String> problems = new ArrayList<>();
-    for (Path folder : home.driverFolders()) {
-      try {
-        describe(home, folder).forEach(entry -> add(found, entry));
-      } catch (UserErrorException e) {
-        throw e;
-      } catch (Exception | LinkageError | ServiceConfigurationError e) {
-        problems.add("%s: its drivers cannot be loaded and are left out: %s".formatted(folder, e));
-      }
-    }
-    if (found.isEmpty()) {
+    SubjectFolders<Driver, DriverEntry> folders =
+        new SubjectFolders<>(
+            "driver",
+            Driver.class,
+            home.coreClassPath(),
+            (driver, classPath) -> new DriverEntry(driver.describe(), classPath));
+    home.driverFolders().forEach(folders::ask);
+    if (folders.entries().isEmpty()) {
+      String first = folders.problems().isEmpty() ? "" : " (" + folders.problems().getFirst() + ")";
       throw new UserErrorException(
-          home.drivers() + ": there is no driver in this folder: build them with mvn verify");
+          home.drivers()
+              + ": there is no driver in this folder: build them with mvn verify"
+              + first);
     }
     Map<String, DriverEntry> ordered = new LinkedHashMap<>();
-    found.values().stream().sorted(ORDER).forEach(entry -> ordered.put(entry.id(), entry));
-    return new DriverCatalogue(ordered, problems);
-  }
-
-  private static void add(Map<String, DriverEntry> found, DriverEntry entry) {
-    DriverEntry before = found.putIfAbsent(entry.id(), entry);
-    if (before != null) {
-      throw new UserErrorException(
-          "driver id '%s' is taken twice, by %s and %s: remove one"
-              .formatted(entry.id(), last(before.classPath()), last(entry.classPath())));
-    }
-  }
-
-  private static Path last(List<Path> classPath) {
-    return classPath.getLast().getParent();
-  }
-
-  private static List<DriverEntry> describe(Home home, Path folder) throws IOException {
-    List<Path> jars = Home.jars(folder);
-    List<Path> classPath = new ArrayList<>(home.coreClassPath());
-    classPath.addAll(jars);
-    return DriverLoader.with(
-        jars,
-        loader ->
-            ServiceLoader.load(Driver.class, loader).stream()
-                .map(provider -> provider.get().describe())
-                .map(description -> new DriverEntry(description, classPath))
-                .toList());
+    folders.entries().stream().sorted(ORDER).forEach(entry -> ordered.put(entry.id(), entry));
+    return new DriverCatalogue(ordered, folders.problems());
   }
 
   /** All drivers. */
@@ -96,7 +64,7 @@ public final class DriverCatalogue {
     return List.copyOf(entries.keySet());
   }
 
-  /** One line for each library whose drivers could not be asked. */
+  /** One line for each folder that is left out. */
   public List<String> problems() {
     return problems;
   }

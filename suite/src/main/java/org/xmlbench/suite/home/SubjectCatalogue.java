@@ -5,11 +5,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.ServiceConfigurationError;
-import java.util.ServiceLoader;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.binding.Framework;
@@ -63,25 +60,11 @@ public final class SubjectCatalogue<S extends Subject> {
       Class<T> service,
       BiFunction<T, List<Path>, S> entry,
       Comparator<S> order) {
-    List<S> found = new ArrayList<>();
-    List<String> problems = new ArrayList<>();
-    for (Path folder : folders) {
-      List<Path> jars = Home.jars(folder);
-      List<Path> classPath = Stream.concat(home.soapClassPath().stream(), jars.stream()).toList();
-      try {
-        found.addAll(
-            DriverLoader.with(
-                jars,
-                loader ->
-                    ServiceLoader.load(service, loader).stream()
-                        .map(provider -> entry.apply(provider.get(), classPath))
-                        .toList()));
-      } catch (Exception | LinkageError | ServiceConfigurationError e) {
-        problems.add("%s: its %s cannot be loaded and is left out: %s".formatted(folder, noun, e));
-      }
-    }
+    SubjectFolders<T, S> asked = new SubjectFolders<>(noun, service, home.soapClassPath(), entry);
+    folders.forEach(asked::ask);
+    List<S> found = new ArrayList<>(asked.entries());
     found.sort(order.thenComparing(Subject::id));
-    return new SubjectCatalogue<>(noun, found, problems);
+    return new SubjectCatalogue<>(noun, found, asked.problems());
   }
 
   /** Those of them of which that holds; nobody else is known to it. */
@@ -94,7 +77,7 @@ public final class SubjectCatalogue<S extends Subject> {
     return entries;
   }
 
-  /** One line for each folder whose subject could not be asked. */
+  /** One line for each folder that is left out. */
   public List<String> problems() {
     return problems;
   }

@@ -1,9 +1,9 @@
 package org.xmlbench.suite.run;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
-import org.xmlbench.core.UserErrorException;
 
 /**
  * One run at a time on a host: two would measure each other. The lock is the operating system's, so
@@ -33,34 +32,59 @@ public final class HostLock implements AutoCloseable {
   }
 
   /**
-   * Takes the lock.
+   * Takes the lock; while another process holds it, waits as {@link HostWait#ASKED} says.
    *
    * @param what what is about to run, shown to whoever comes second
-   * @throws UserErrorException when another process holds it; the message says which
+   * @throws HostBusyException when another process holds it; the message says which
+   * @throws InterruptedException when this thread is interrupted while it waits
    */
-  public static HostLock take(Path file, String what) throws IOException {
+  public static HostLock take(Path file, String what) throws IOException, InterruptedException {
     FileChannel channel =
         FileChannel.open(
             file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-    shareWithOtherUsers(file);
+    boolean taken = false;
     try {
-      FileLock lock = channel.tryLock();
-      if (lock != null) {
-        channel.truncate(0);
-        String holder =
-            "%s (process %d, since %s)"
-                .formatted(what, ProcessHandle.current().pid(), Instant.now());
-        channel.write(ByteBuffer.wrap(holder.getBytes(StandardCharsets.UTF_8)));
-        channel.force(true);
-        return new HostLock(channel);
+      shareWithOtherUsers(file);
+      taken = isTaken(channel) || isTakenLater(channel, file);
+      if (!taken) {
+        throw new HostBusyException(holder(file));
       }
+      writeHolder(channel, what);
+      return new HostLock(channel);
+    } finally {
+      if (!taken) {
+        channel.close();
+      }
+    }
+  }
+
+  private static boolean isTakenLater(FileChannel channel, Path file)
+      throws IOException, InterruptedException {
+    return HostWait.ASKED.isBound()
+        && HostWait.ASKED.get().until(() -> isTaken(channel), holder(file));
+  }
+
+  private static boolean isTaken(FileChannel channel) {
+    try {
+      return channel.tryLock() != null;
     } catch (OverlappingFileLockException e) {
       // Held by this very process: the same answer as for another one.
+      return false;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    String holder = Files.readString(file).strip();
-    channel.close();
-    throw new UserErrorException(
-        "another run is measuring on this host: %s; wait for it, or end it".formatted(holder));
+  }
+
+  private static String holder(Path file) throws IOException {
+    return Files.readString(file).strip();
+  }
+
+  private static void writeHolder(FileChannel channel, String what) throws IOException {
+    channel.truncate(0);
+    String holder =
+        "%s (process %d, since %s)".formatted(what, ProcessHandle.current().pid(), Instant.now());
+    channel.write(ByteBuffer.wrap(holder.getBytes(StandardCharsets.UTF_8)));
+    channel.force(true);
   }
 
   /** Another user's run must be able to open the file; the lock itself is what excludes. */

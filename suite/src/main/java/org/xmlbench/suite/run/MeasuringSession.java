@@ -65,7 +65,8 @@ public final class MeasuringSession {
    * @param out the run folder
    * @param what what is about to run, for the user who comes second
    * @param whenInterrupted a sentence for a user who interrupts it
-   * @throws UserErrorException when the host is locked or {@code out} cannot be written
+   * @throws HostBusyException when another run holds the host
+   * @throws UserErrorException when {@code out} cannot be written
    */
   public static <T> T hold(
       Path out, String what, String whenInterrupted, Surroundings around, Body<T> body)

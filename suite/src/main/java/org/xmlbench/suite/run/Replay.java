@@ -59,8 +59,8 @@ public final class Replay {
    *
    * @param cell the cell's id, or the beginning of just one
    * @return whether it ended without a fault
-   * @throws UserErrorException when no cell, or more than one, has such an id, or when another run
-   *     measures on this host
+   * @throws UserErrorException when no cell, or more than one, has such an id
+   * @throws HostBusyException when another run measures on this host
    */
   public boolean run(String cell, Duration limit) throws IOException, InterruptedException {
     Match match = find(cell);

@@ -70,8 +70,9 @@ public final class RunSession {
    * Runs the plan.
    *
    * @param resume whether {@code out} holds the beginning of this run
-   * @throws UserErrorException when the host is locked, {@code out} cannot be written, it holds
-   *     another plan, or no document is well-formed
+   * @throws HostBusyException when another run holds the host
+   * @throws UserErrorException when {@code out} cannot be written, it holds another plan, or no
+   *     document is well-formed
    * @throws org.xmlbench.results.store.DiskFullException when the disk is full
    */
   public Outcome run(boolean resume) throws IOException, InterruptedException {

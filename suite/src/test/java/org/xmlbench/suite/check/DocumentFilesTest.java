@@ -45,6 +45,19 @@ class DocumentFilesTest {
         .containsExactly("c.xml");
   }
 
+  @Test
+  void anEbcdicFileIsLeftOutForItsEncoding() throws IOException {
+    write("a.xml", "<a/>".getBytes(StandardCharsets.UTF_8));
+    write("b.xml", "<?xml version='1.0' encoding='IBM037'?><b/>".getBytes("IBM037"));
+    write("c.xml", "Loose text".getBytes(StandardCharsets.UTF_8));
+    assertThat(DocumentFiles.in(folder).leftOutLines())
+        .containsExactly(
+            "left out: %s: its encoding is EBCDIC, which few parsers detect: name the file itself"
+                    .formatted(folder.resolve("b.xml"))
+                + " to check it",
+            "left out: %s: does not start with '<'".formatted(folder.resolve("c.xml")));
+  }
+
   /** The JVM is told file names in their own encoding, so that only a shell can make this name. */
   @Test
   void aNameThatIsNoTextIsLeftOut() throws IOException, InterruptedException {

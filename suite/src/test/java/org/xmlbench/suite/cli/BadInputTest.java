@@ -44,6 +44,9 @@ class BadInputTest {
           check --drivr honest-one a.xml          | unknown option '--drivr'; did you mean '--driver'?
           check --driver honest-on a.xml          | unknown driver 'honest-on'; did you mean 'honest-one'?
           check                                   | Missing required parameter: 'FILE|DIR|DOCUMENT'
+          check -dash.xml                         | unknown option '-dash.xml'; there are: --driver
+          events --driver honest-one -dash.xml    | unknown option '-dash.xml'; there are: --driver
+          replay --nope                           | unknown option '--nope'
           check nowhere.xml                       | nowhere.xml: there is no such file
           check empty                             | empty: there is no XML file in this folder
           check psq:1MiB                          | unknown document 'psq'; did you mean 'psd'?

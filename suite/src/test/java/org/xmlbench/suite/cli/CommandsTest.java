@@ -8,8 +8,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -129,56 +127,6 @@ class CommandsTest {
     JsonNode json = json(run.out());
     assertThat(json.get("schema").asInt()).isEqualTo(1);
     assertThat(json.get("sessions").get(0).get("findings")).hasSize(11);
-  }
-
-  @Test
-  void listShowsEveryTopic() {
-    CliRun run = CliRun.of(home, "list");
-    assertThat(run.exit()).isZero();
-    assertThat(run.out())
-        .contains("drivers\n", "documents\n", "conditions\n", "strategies\n", "profiles\n")
-        .contains("honest-two", "psd:SIZE", "parser", "remote@1ms", "io-uring", "quick");
-  }
-
-  @Test
-  void listSaysWhatThisHostDoesNotOfferAndWhy() {
-    JsonNode strategies = json(CliRun.of(home, "list", "strategies", "--json").out());
-    assertThat(strategies.get("strategies").findValuesAsString("id"))
-        .contains("plain", "runahead", "readahead", "ring-chars", "mmap-populate", "io-uring");
-    strategies.get("strategies").forEach(CommandsTest::assertOfferedOrRefusedWithReason);
-    JsonNode conditions =
-        json(CliRun.of(home, "list", "conditions", "--json").out()).get("conditions");
-    List<JsonNode> storage = new ArrayList<>();
-    conditions.forEach(
-        item -> {
-          if (item.has("available")) {
-            storage.add(item);
-          }
-        });
-    assertThat(storage)
-        .extracting(item -> item.get("id").asString())
-        .containsExactly("cached", "uncached", "uncached@100MB/s", "uncached@ra16K", "remote@1ms");
-    storage.forEach(CommandsTest::assertOfferedOrRefusedWithReason);
-  }
-
-  private static void assertOfferedOrRefusedWithReason(JsonNode item) {
-    assertThat(item.has("reason"))
-        .as(item.toString())
-        .isNotEqualTo(item.get("available").asBoolean());
-    if (item.has("reason")) {
-      assertThat(item.get("reason").asString()).isNotBlank().doesNotContain("\n");
-    }
-  }
-
-  @Test
-  void listDriversAsJsonHasVersionsAndLicences() {
-    JsonNode drivers = json(CliRun.of(home, "list", "drivers", "--json").out()).get("drivers");
-    assertThat(drivers).hasSize(2);
-    JsonNode first = drivers.get(0);
-    assertThat(first.get("id").asString()).isEqualTo("honest-one");
-    assertThat(first.get("version").asString()).isEqualTo("1.0");
-    assertThat(first.get("licence").asString()).isEqualTo("Apache-2.0");
-    assertThat(first.get("lacks")).isEmpty();
   }
 
   @Test

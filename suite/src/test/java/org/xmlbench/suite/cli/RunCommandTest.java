@@ -58,24 +58,24 @@ class RunCommandTest {
   }
 
   @Test
-  void aSecondRunOnTheHostIsToldWhoHoldsTheLock() throws IOException {
+  void aSecondRunOnTheHostIsToldWhoHoldsTheLock() throws Exception {
     try (HostLock held = HostLock.take(HostLock.defaultFile(), "the first run")) {
       assertThat(held).isNotNull();
-      assertThat(harness.runSmoke()).isEqualTo(ExitCode.USAGE);
+      assertThat(harness.runSmoke()).isEqualTo(ExitCode.BUSY).isEqualTo(75);
     }
     assertThat(harness.onlyLineOfErr())
-        .contains("the first run", "process " + ProcessHandle.current().pid());
+        .contains("the first run", "process " + ProcessHandle.current().pid(), "--wait");
   }
 
   @Test
-  void aReplayDoesNotMeasureBesideARun() throws IOException {
+  void aReplayDoesNotMeasureBesideARun() throws Exception {
     assertThat(harness.runSmoke()).isEqualTo(ExitCode.OK);
     int exit;
     try (HostLock held = HostLock.take(HostLock.defaultFile(), "the first run")) {
       assertThat(held).isNotNull();
       exit = harness.execute("replay", harness.run().toString(), "honest-one");
     }
-    assertThat(exit).isEqualTo(ExitCode.USAGE);
+    assertThat(exit).isEqualTo(ExitCode.BUSY);
     assertThat(harness.err()).contains("the first run");
     assertThat(harness.run().resolve("replay")).doesNotExist();
   }

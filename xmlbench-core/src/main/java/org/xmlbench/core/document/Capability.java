@@ -103,6 +103,13 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability ATTRIBUTE_TYPES = new Capability("attribute-types");
 
   /**
+   * A tab that stands in an attribute's value is delivered as a space: attribute-value
+   * normalisation (XML 1.0, section 3.3.3). Needed where one does, also by way of an entity or of a
+   * default; a tab that came from a character reference stays one.
+   */
+  public static final Capability TAB_IN_ATTRIBUTE_VALUE = new Capability("tab-in-attribute-value");
+
+  /**
    * In the value of an attribute of a tokenised type, a tab, LF or CR that came from a character
    * reference stays. Needed where there is one.
    */

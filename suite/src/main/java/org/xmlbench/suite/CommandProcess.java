@@ -1,0 +1,29 @@
+package org.xmlbench.suite;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.xmlbench.suite.cli.Cli;
+import org.xmlbench.suite.cli.Session;
+import org.xmlbench.suite.console.StandardOutput;
+import org.xmlbench.suite.home.Home;
+
+/** One command in a process of its own. */
+final class CommandProcess {
+  private CommandProcess() {}
+
+  /**
+   * Runs a command over the standard streams.
+   *
+   * @return the exit code of the process
+   */
+  static int run(String[] args) {
+    Locale.setDefault(Locale.ROOT);
+    ParentWatch.startIfAsked();
+    PrintStream err =
+        new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+    return new Cli(new Session(Home::locate, StandardOutput.ofProcess(), err)).run(args);
+  }
+}

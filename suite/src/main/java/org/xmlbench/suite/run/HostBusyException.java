@@ -1,0 +1,13 @@
+package org.xmlbench.suite.run;
+
+/**
+ * Another run holds this host. The message is one line that says which one; the command line prints
+ * it and exits with 75.
+ */
+public final class HostBusyException extends RuntimeException {
+  HostBusyException(String holder) {
+    super(
+        "another run is measuring on this host: %s; wait for it (--wait), or end it"
+            .formatted(holder));
+  }
+}
