@@ -49,9 +49,6 @@ public final class ServerMain {
       ToolkitServer server =
           KnownToolkits.named(arguments.required(TOOLKIT))
               .serve(service, Integer.parseInt(arguments.required(PORT)));
-      if (server.process().isEmpty() && arguments.optional(RECEIVING).isPresent()) {
-        CpuTeller.start(file.getParent());
-      }
       ProcessHandle answering = server.process().orElse(ProcessHandle.current());
       tell(file, server.endpoint() + "\n" + answering.pid());
       endWith(server);

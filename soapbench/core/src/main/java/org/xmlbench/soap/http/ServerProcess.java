@@ -3,6 +3,7 @@ package org.xmlbench.soap.http;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -10,8 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.xmlbench.core.platform.CpuReading;
-import org.xmlbench.core.platform.PageFaults;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Receiving;
@@ -38,7 +37,6 @@ public final class ServerProcess implements AutoCloseable {
   private final Path folder;
   private final URI endpoint;
   private final Optional<ProcessCpuClock> cpu;
-  private final Optional<CpuAsker> asker;
 
   private ServerProcess(Process process, Path folder, Place place) throws IOException {
     this.process = process;
@@ -48,7 +46,6 @@ public final class ServerProcess implements AutoCloseable {
         ProcessHandle.of(place.pid())
             .orElseThrow(() -> new IOException("the server ended when it had started"));
     this.cpu = ProcessCpuClock.of(place.pid());
-    this.asker = CpuAsker.of(folder);
   }
 
   /**
@@ -156,42 +153,12 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * Has a server that is watched look which threads it has, for {@link #cpuReading}: new ones count
-   * late. It takes CPU time.
+   * What a server that is watched tells of all reports that it has received.
    *
-   * @throws IOException when it is gone
+   * @throws IOException when it cannot tell
    */
-  public void lookForThreads() throws IOException {
-    if (asker.isPresent()) {
-      asker.get().lookForThreads();
-    }
-  }
-
-  /**
-   * What a server that is watched has used so far, by its own clocks, without what it takes to
-   * tell; empty where the platform does not tell.
-   *
-   * @throws IOException when it is gone
-   */
-  public Optional<CpuReading> cpuReading() throws IOException {
-    return asker.isPresent() ? Optional.of(asker.get().read()) : Optional.empty();
-  }
-
-  /**
-   * Page faults of the process that answers so far; empty where the platform does not tell, or it
-   * is gone.
-   */
-  public Optional<PageFaults> pageFaults() {
-    return PageFaults.of(answering.pid());
-  }
-
-  /**
-   * What a server that is watched tells of the last report.
-   *
-   * @throws IOException when it has told nothing
-   */
-  public Received received() throws IOException {
-    return Received.read(folder);
+  public List<Received> received() throws IOException {
+    return Received.all(folder);
   }
 
   /** Why a server that is watched refused a request; empty where it did not, or tells nobody. */
@@ -214,7 +181,6 @@ public final class ServerProcess implements AutoCloseable {
 
   @Override
   public void close() {
-    asker.ifPresent(CpuAsker::close);
     try {
       end(process, folder);
     } catch (IOException e) {
@@ -227,12 +193,11 @@ public final class ServerProcess implements AutoCloseable {
   private static void end(Process process, Path folder) throws IOException, InterruptedException {
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly().waitFor();
-    Files.deleteIfExists(folder.resolve("endpoint.part"));
-    Files.deleteIfExists(folder.resolve("endpoint"));
-    Files.deleteIfExists(CpuTeller.file(folder));
-    Files.deleteIfExists(Received.times(folder));
-    Files.deleteIfExists(Received.report(folder));
-    Files.deleteIfExists(Received.refusal(folder));
-    Files.deleteIfExists(folder);
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path file : files) {
+        Files.delete(file);
+      }
+    }
+    Files.delete(folder);
   }
 }

@@ -104,12 +104,15 @@ public final class InteropFork {
     if (fault.isPresent()) {
       return fault;
     }
-    Received received = server.received();
+    List<Received> received = server.received();
+    if (received.isEmpty()) {
+      throw new IOException("the server has not told of any report");
+    }
     return message
         .exchange()
         .data()
         .orElseThrow()
-        .difference(new Payload.Trace(received.report()))
+        .difference(new Payload.Trace(received.getLast().report()))
         .map(difference -> "it understood another report: " + difference);
   }
 

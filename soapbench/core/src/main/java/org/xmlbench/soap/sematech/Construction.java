@@ -25,9 +25,8 @@ public abstract sealed class Construction implements AutoCloseable {
    *
    * @param bytes the envelope
    * @param nanos from the toolkit's own objects to the last byte in memory
-   * @param elsewhere what a process used that is not this JVM; empty where this JVM made it
    */
-  public record Built(byte[] bytes, long nanos, Optional<Usage> elsewhere) {}
+  public record Built(byte[] bytes, long nanos) {}
 
   /** Makes a message of data that is in the toolkit's own objects. */
   @FunctionalInterface
@@ -69,9 +68,9 @@ public abstract sealed class Construction implements AutoCloseable {
     return Implementations.of(type, toolkit.packages(), toolkit.version());
   }
 
-  /** Whether a process makes the messages that is not this JVM. */
-  public boolean elsewhere() {
-    return false;
+  /** The process that makes the messages; empty where it is this JVM. */
+  public Optional<ProcessHandle> process() {
+    return Optional.empty();
   }
 
   @Override
@@ -96,7 +95,7 @@ public abstract sealed class Construction implements AutoCloseable {
         try {
           long start = System.nanoTime();
           call.invoke();
-          return new Built(wire.captured(), wire.replyTaken() - start, Optional.empty());
+          return new Built(wire.captured(), wire.replyTaken() - start);
         } catch (Exception e) {
           wire.captured();
           throw e;
@@ -115,7 +114,7 @@ public abstract sealed class Construction implements AutoCloseable {
     }
   }
 
-  /** By the program's own clocks: neither the command nor its answer is in a figure. */
+  /** By the program's own clock: neither the command nor its answer is in what a message takes. */
   private static final class ByProgram extends Construction {
     private final ProgramClient client;
     private final Exchange exchange;
@@ -130,15 +129,13 @@ public abstract sealed class Construction implements AutoCloseable {
       ProgramClient.BatchCall call = client.prepare(exchange.operation(), Optional.of(data));
       return () -> {
         ProgramClient.Construct made = call.construct();
-        Usage usage =
-            new Usage(made.wallNanos(), Optional.of(made.cpuNanos()), Optional.of(made.faults()));
-        return new Built(made.request(), made.requestNanos(), Optional.of(usage));
+        return new Built(made.request(), made.requestNanos());
       };
     }
 
     @Override
-    public boolean elsewhere() {
-      return true;
+    public Optional<ProcessHandle> process() {
+      return Optional.of(client.process());
     }
 
     @Override
@@ -169,7 +166,7 @@ public abstract sealed class Construction implements AutoCloseable {
         long start = System.nanoTime();
         writer.write(out);
         long nanos = System.nanoTime() - start;
-        return new Built(out.toByteArray(), nanos, Optional.empty());
+        return new Built(out.toByteArray(), nanos);
       };
     }
 

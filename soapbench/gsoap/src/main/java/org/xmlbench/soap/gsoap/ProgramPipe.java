@@ -33,6 +33,11 @@ final class ProgramPipe implements AutoCloseable {
     this.from = new DataInputStream(new BufferedInputStream(process.getInputStream(), BUFFER));
   }
 
+  /** The program. */
+  ProcessHandle program() {
+    return process.toHandle();
+  }
+
   /** What a command says after its letter. */
   @FunctionalInterface
   interface Words {
