@@ -21,9 +21,9 @@ import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.Reception;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -38,7 +38,7 @@ class ToolkitReceptionTest {
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
-  void aReportIsReadThenBoundThenReceived(Toolkit toolkit, Seam seam) throws Exception {
+  void aReportIsReadThenBoundThenReceived(HttpToolkit toolkit, Seam seam) throws Exception {
     for (Receiving receiving : Receiving.values()) {
       for (SoapOperation operation : SoapOperation.traces()) {
         Witness witness = new Witness(receiving, folder);

@@ -11,9 +11,11 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.ProgramClient;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
@@ -52,7 +54,7 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
   }
 
   private static SoapWork stack(SoapTask task, Toolkit toolkit, Wire wire) throws Exception {
-    StackClient client = toolkit.stack(wire);
+    StackClient client = toolkit.as(StackToolkit.class).stack(wire);
     return client instanceof ProgramClient program
         ? ProgramWork.above(task, program, wire)
         : new Stack(task, client, wire, tolerance(toolkit));
@@ -220,7 +222,7 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
       this.wire = wire;
       SoapOperation operation = task.exchange().operation();
       Optional<Payload> data = task.exchange().data();
-      this.binding = toolkit.binding();
+      this.binding = toolkit.as(BindingToolkit.class).binding();
       this.writer = binding.request(operation, data);
       this.reader = binding.reply(operation);
     }

@@ -9,9 +9,11 @@ import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.ProgramClient;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
@@ -39,18 +41,18 @@ public abstract sealed class Construction implements AutoCloseable {
    * That toolkit's, for requests of that exchange: by its client above the canned transport, which
    * may be a program, or by its binding where it has no such client.
    *
-   * @throws UnsupportedOperationException where it can make no message without sending it
+   * @throws IllegalArgumentException where it can make no message without sending it
    */
   public static Construction of(Toolkit toolkit, Exchange exchange) throws Exception {
     if (toolkit.describe().seams().contains(Seam.STACK)) {
       byte[] reply = ReferenceMessage.reply(toolkit.describe().encoding(), exchange).bytes();
       Wire wire = new Wire(reply);
-      StackClient client = toolkit.stack(wire);
+      StackClient client = toolkit.as(StackToolkit.class).stack(wire);
       return client instanceof ProgramClient program
           ? new ByProgram(program, exchange)
           : new ByClient(client, exchange, wire);
     }
-    return new ByBinding(toolkit.binding(), exchange);
+    return new ByBinding(toolkit.as(BindingToolkit.class).binding(), exchange);
   }
 
   /** Makes the toolkit's own objects of data, which is not timed. */
