@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.WrongEventsException;
-import org.xmlbench.core.record.Iteration;
-import org.xmlbench.core.record.Measured;
 import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.ProfileMeasures;
 import org.xmlbench.soap.fork.SoapFork;
@@ -225,18 +223,6 @@ public final class SematechFork {
     series.keep(fork, messages);
     fork.keep(SoapFork.REQUEST_BYTES, sent.getLast().length);
     fork.keep(SoapFork.REPLY_BYTES, replies.getLast().body().length);
-    fork.measured(
-        new Measured(wallNanos, null, null, null),
-        List.of(
-            new Iteration(
-                Iteration.Phase.MEASURED,
-                messages - 1L,
-                wallNanos,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null)));
+    fork.measured(messages - 1L, wallNanos);
   }
 }
