@@ -16,7 +16,7 @@
 //   c number keep            makes so many calls: wall and CPU nanoseconds of all of them, bytes of each request,
 //                            and the last request where it is to be kept
 //   m                        makes one call and keeps its request: nanoseconds from the call's start to the request's
-//                            last byte in memory; wall and CPU nanoseconds and page faults of the call; the request
+//                            last byte in memory; the request
 //   d                        what the last reply was bound to
 class Client {
  public:
@@ -148,18 +148,13 @@ class Client {
 
   void construct() {
     wire.keeps = true;
-    long long faults = pageFaults();
     Batch made = batch(1);
-    faults = pageFaults() - faults;
     if (!bound) {
       refuse(made.failure);
       return;
     }
     channel.putByte('k');
     channel.putLong(wire.requestEnd - made.start);
-    channel.putLong(made.wall);
-    channel.putLong(made.cpu);
-    channel.putLong(faults);
     channel.putText(wire.request);
   }
 

@@ -1,9 +1,8 @@
-// Readings of clocks and counters of this process.
+// Readings of clocks.
 #ifndef XMLBENCH_CLOCK_H
 #define XMLBENCH_CLOCK_H
 
 #include <ctime>
-#include <sys/resource.h>
 
 inline long long nanos(clockid_t clock) {
   struct timespec now;
@@ -14,12 +13,5 @@ inline long long nanos(clockid_t clock) {
 inline long long wallNanos() { return nanos(CLOCK_MONOTONIC); }
 
 inline long long cpuNanos() { return nanos(CLOCK_PROCESS_CPUTIME_ID); }
-
-// Minor and major ones.
-inline long long pageFaults() {
-  struct rusage used;
-  getrusage(RUSAGE_SELF, &used);
-  return used.ru_minflt + used.ru_majflt;
-}
 
 #endif

@@ -4,8 +4,7 @@
 //   soapbench-gsoap client MODE ENDPOINT keep|close calls go over HTTP
 //   soapbench-gsoap server MODE RULE PORT           serves on 127.0.0.1; says where on standard output
 //   soapbench-gsoap server MODE RULE PORT FOLDER buffered|streamed
-//                                                   the same; what it tells of trace reports, and where it tells its CPU
-//                                                   time, goes into the folder
+//                                                   the same; what it tells of trace reports goes into the folder
 //
 // MODE is default, by which gSOAP writes a message twice, the first time to know its length, or chunked. RULE is
 // published or full-precision. It ends when its standard input does.
@@ -18,7 +17,6 @@
 #include "SoapBenchBinding.nsmap"
 #include "client.h"
 #include "server.h"
-#include "teller.h"
 
 namespace {
 const int BAD_USAGE = 2;
@@ -47,9 +45,6 @@ int main(int count, char **arguments) {
     std::unique_ptr<Reception> reception;
     if (count == 7) {
       reception.reset(new Reception(arguments[5], std::string(arguments[6]) == "buffered"));
-      if (!Teller::start(arguments[5])) {
-        return EXIT_FAILURE;
-      }
     }
     Server(SOAP_IO_KEEPALIVE, output | SOAP_IO_KEEPALIVE, rule, reception.get()).serve(std::atoi(arguments[4]));
     return EXIT_FAILURE;

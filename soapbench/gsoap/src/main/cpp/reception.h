@@ -64,7 +64,7 @@ class Reception {
   Reception(const std::string &folder, bool buffered)
       : buffered(buffered),
         report(folder + "/report"),
-        times(open((folder + "/times").c_str(), O_CREAT | O_WRONLY, 0600)) {}
+        times(open((folder + "/times").c_str(), O_CREAT | O_WRONLY | O_TRUNC, 0600)) {}
 
   ~Reception() { ::close(times); }
 
@@ -76,7 +76,7 @@ class Reception {
   bool received(const Trace &trace, long long xmlNanos) {
     std::lock_guard<std::mutex> guard(lock);
     long long start = wallNanos();
-    ReportFile file(report);
+    ReportFile file(report + std::to_string(++count));
     file.line(kind(trace));
     file.line(trace.plan);
     file.line(trace.trace);
@@ -100,8 +100,8 @@ class Reception {
   static std::string kind(const ns1__DoubleTrace &) { return "DOUBLE"; }
 
   bool tell(long long xmlNanos, long long dataNanos) {
-    std::uint64_t numbers[] = {network(++count), network(xmlNanos), network(dataNanos)};
-    return pwrite(times, numbers, sizeof numbers, 0) == static_cast<ssize_t>(sizeof numbers);
+    std::uint64_t durations[] = {network(xmlNanos), network(dataNanos)};
+    return write(times, durations, sizeof durations) == static_cast<ssize_t>(sizeof durations);
   }
 };
 

@@ -191,6 +191,28 @@ public final class SyntheticServers {
     pair(toolkit, "receiveDoubleTrace:" + size + "@" + receiving, size, hundreds);
   }
 
+  /** What processes use is told of all messages together. */
+  public static SyntheticServers sematechOfPairs() {
+    SyntheticServers run = new SyntheticServers("sematech-smoke", "");
+    for (double load : new double[] {80, 90, 100}) {
+      run.add(
+          "quick",
+          "receiveDoubleTrace:10@buffered",
+          "sematech",
+          Outcome.OK,
+          Map.of(
+              "messages_count",
+              10.0,
+              "construct_nanos",
+              100 * MICRO,
+              "sd_construct_nanos",
+              10 * MICRO,
+              "pair_sender_load_percent",
+              load));
+    }
+    return run;
+  }
+
   /** Constructing a message takes {@code hundreds} of microseconds on the average, +- 10. */
   private void pair(String toolkit, String task, int size, double hundreds) {
     Map<String, Double> measures = new HashMap<>();
@@ -203,6 +225,7 @@ public final class SyntheticServers {
     }
     measures.put("xml_receiver_nanos", 200 * hundreds * MICRO);
     measures.put("sender_load_percent", 95.0);
+    measures.put("first_sender_load_percent", 150.0);
     measures.put("receiver_load_percent", 120.0);
     measures.put("sender_faults_per_second", 0.0);
     if (toolkit.equals("quick")) {

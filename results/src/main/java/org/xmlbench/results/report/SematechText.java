@@ -46,11 +46,12 @@ public final class SematechText {
          not: its margin is too small; XMLTIMESENDER has none, because how construct and send of a message
          vary together is not recorded. First: the mean over pairs of each pair's first message, which is in
          no other figure.
-         CPU %: CPU time of a process over wall time, from the start of construct to the end of send; 100 %
-         is one core. Faults/s: its page faults, minor and major together, a second of the same time.
-         Each process reads its own clocks; to ask the receiver adds some hundredths of a millisecond to its
-         wall time. Of a toolkit that is a program, the sender is the program while it constructs, and then
-         the one thread of a JVM that sends.
+         CPU %: CPU time of a process over wall time, both of all messages of a pair but the first together;
+         100 % is one core. Faults/s: its page faults, minor and major together, a second of the same time.
+         The sender's time holds the making of values and of the toolkit's objects, too. Of a toolkit that
+         is a program, the sender is the program and the one thread of a JVM that commands it and sends.
+         Where they are told as published, too, the run is of an older version: means over messages, each
+         from the start of construct to the end of send.
       """;
 
   private SematechText() {}
@@ -69,8 +70,10 @@ public final class SematechText {
       append(out, table, TIMES, SematechText::first);
       heading(out, kind + ": CPU % and faults/s");
       append(out, table, LOADS, SematechText::mean);
-      heading(out, kind + ": CPU % and faults/s, as published");
-      append(out, table, LOADS, SematechText::published);
+      if (tellsMessagesApart(table)) {
+        heading(out, kind + ": CPU % and faults/s, as published");
+        append(out, table, LOADS, SematechText::published);
+      }
       Map<String, ProfileCheck> profiles = new LinkedHashMap<>();
       table.rows().forEach(row -> profiles.put(row.toolkit(), row.profile()));
       ProfileText.append(out, "messages", profiles, table.profileNotes());
@@ -80,6 +83,14 @@ public final class SematechText {
 
   private static void heading(StringBuilder out, String text) {
     out.append(Printable.line("== " + text)).append("\n\n");
+  }
+
+  /** Whether what processes use is told of single messages, as in older runs. */
+  private static boolean tellsMessagesApart(SematechTable table) {
+    return table.rows().stream()
+        .flatMap(row -> row.cells().stream())
+        .flatMap(cell -> LOADS.stream().map(load -> cell.figures().get(load.key())))
+        .anyMatch(figure -> figure != null && figure.asPublished().low() != null);
   }
 
   /** How many messages a pair sent, where that is known. */

@@ -139,8 +139,9 @@ public record SematechTable(
    *     unit
    * @param asPublished mean over all messages with Student's interval over all messages, as it was
    *     published: messages of one pair are taken for independent, which they are not. A sum has no
-   *     such interval: records do not tell how its parts vary together
-   * @param first mean over pairs of the first message's
+   *     such interval: records do not tell how its parts vary together; nor has a figure of all a
+   *     pair's messages together
+   * @param first mean over pairs of the first message's; {@code null} where records do not tell it
    */
   public record Figure(Estimate mean, Estimate asPublished, Double first) {}
 }

@@ -25,6 +25,9 @@ public final class SematechTables {
   private static final String FIRST = "first_";
   private static final String DEVIATION = "sd_";
 
+  /** Begins the names of figures of all a pair's messages together, but the first. */
+  private static final String PAIR = "pair_";
+
   private SematechTables() {}
 
   private record Kind(String encoding, String operation, String receiving) {
@@ -109,8 +112,11 @@ public final class SematechTables {
       List<ForkRecord> pairs, SematechTable.Measure measure) {
     List<Moments> moments = new ArrayList<>();
     List<Double> first = new ArrayList<>();
+    boolean messagesApart = true;
     for (ForkRecord pair : pairs) {
-      Double mean = sum(pair, "", measure);
+      Double whole = sum(pair, PAIR, measure);
+      messagesApart &= whole == null;
+      Double mean = whole == null ? sum(pair, "", measure) : whole;
       if (mean != null) {
         String only = DEVIATION + measure.parts().getFirst();
         double deviation = pair.measures().getOrDefault(only, 0.0);
@@ -129,7 +135,7 @@ public final class SematechTables {
     return Optional.of(
         new SematechTable.Figure(
             scaled(Estimate.ofMean(means(moments), Comparison.CONFIDENCE), measure),
-            scaled(asPublished(all, measure), measure),
+            scaled(asPublished(all, measure, messagesApart), measure),
             first.isEmpty() ? null : (Double) (mean(first) / measure.scale())));
   }
 
@@ -154,8 +160,9 @@ public final class SematechTables {
     return Moments.of(values.stream().mapToDouble(Double::doubleValue).toArray()).mean();
   }
 
-  private static Estimate asPublished(Moments all, SematechTable.Measure measure) {
-    return measure.parts().size() == 1
+  private static Estimate asPublished(
+      Moments all, SematechTable.Measure measure, boolean messagesApart) {
+    return messagesApart && measure.parts().size() == 1
         ? Estimate.ofMoments(all, Comparison.CONFIDENCE)
         : Estimate.of(all.mean());
   }

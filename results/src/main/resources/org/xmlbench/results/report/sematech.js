@@ -1,7 +1,7 @@
 const SEMATECH_TEXT = 'A trace report of SEMI E134 goes from a process to another, both of the same toolkit, over loopback HTTP. Each stage is timed by the process that does it; readings of two clocks are never subtracted. Both processes have just started, as in the published measurements: each pair’s first message stands apart. What the receiver understood equals what was sent, for every message.';
 const SEMATECH_MEANS = 'XMLTIMESENDER is construct and send. Send ends when the reply is read, so the receiver’s part is in it: it binds, writes its file and answers meanwhile. Figures here are arithmetic means over all pairs, so construct and send add up to XMLTIMESENDER. The tables message by message have its geometric mean over the pairs of those blocks that every toolkit finished: mostly a little less.';
 const SEMATECH_MARGINS = 'Margins are 95 % intervals over the means of pairs of processes, by Student’s t. “As published” pools the messages of all pairs as if those of a pair were independent, which makes its margin too small; XMLTIMESENDER has none there, because how construct and send of a message vary together is not recorded. Each pair’s first message is in no figure but those of its own table.';
-const SEMATECH_LOADS = 'CPU is the CPU time of a process over wall time, from the start of construct to the end of send; 100 % is one core. Each process reads its own clocks; to ask the receiver adds some hundredths of a millisecond to its wall time. Of a toolkit that is a program, the sender is the program while it constructs, and then the one thread of a JVM that sends. Page faults are minor and major together, a second of the same time.';
+const SEMATECH_LOADS = 'CPU is the CPU time of a process over wall time, both of all messages of a pair but the first together; 100 % is one core. The sender’s time holds the making of values and of the toolkit’s objects, too. Of a toolkit that is a program, the sender is the program and the one thread of a JVM that commands it and sends. Page faults are minor and major together, a second of the same time. Where both are told as published, too, the run is of an older version: means over messages, each from the start of construct to the end of send.';
 const RECEIVING = {
   buffered: 'The receiver has the whole message in memory before its toolkit reads it.',
   streamed: 'The receiver’s toolkit reads the message while it comes.',
@@ -48,15 +48,16 @@ function sematechTables(traces, size, index, id) {
   const values = `${counted(size, 'value')} a message`;
   const rows = sematechRows(traces, index);
   const show = (caption, columns) => table(`${values}: ${caption}.`, [name, ...columns], rows, null, more);
-  const used = SEMATECH_USE.some(([key]) => rows.some((row) => present(row.cell.figures[key])));
-  const both = (caption, about, read, text) => [
+  const used = (read) => SEMATECH_USE.some(([key]) => rows.some((row) => present(row.cell.figures[key]) && present(read(row.cell.figures[key]))));
+  const both = (caption, about, read, text, readUse = read) => [
     show(caption, [...about, ...sematechColumns(SEMATECH_STAGES, read, text)]),
-    used ? show(`CPU and page faults, ${caption}`, sematechColumns(SEMATECH_USE, read, text)) : null,
+    used(readUse) ? show(`CPU and page faults, ${caption}`, sematechColumns(SEMATECH_USE, readUse, text)) : null,
   ];
   return [
     both('means over pairs of processes', PAIR_COLUMNS, (figure) => figure.mean, withMargin),
     fold(`${id}-published`, `${values}, as published`, () => element('div', {},
-      both('as published, all messages pooled', [], (figure) => figure.asPublished, withMargin))),
+      both('as published, all messages pooled', [], (figure) => figure.asPublished, withMargin,
+        (figure) => (present(figure.asPublished.low) ? figure.asPublished : null)))),
     fold(`${id}-first`, `${values}, first messages`, () => element('div', {},
       both('each pair’s first message, means over pairs', [], (figure) => figure.first, (first) => significant(first, 4)))),
   ];

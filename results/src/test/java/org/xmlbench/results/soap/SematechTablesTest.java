@@ -112,6 +112,28 @@ class SematechTablesTest {
   }
 
   @Test
+  void ofALoadOverAllMessagesOfAPairNothingIsPublishedOfSingleOnes() {
+    List<SematechTable> ofPairs = SematechTables.of(SyntheticServers.sematechOfPairs().forks());
+    SematechTable.Figure load =
+        ofPairs
+            .getFirst()
+            .rows()
+            .getFirst()
+            .cells()
+            .getFirst()
+            .figures()
+            .get(Measure.SENDER_LOAD.key());
+    assertThat(load.mean())
+        .isEqualTo(Estimate.ofMean(new double[] {80, 90, 100}, Comparison.CONFIDENCE));
+    assertThat(load.asPublished()).isEqualTo(Estimate.of(90));
+    assertThat(load.first()).isNull();
+    assertThat(SematechText.render(ofPairs))
+        .containsPattern("quick +10 +3 +- +90")
+        .doesNotContain("faults/s, as published");
+    assertThat(SematechText.render(tables)).contains("faults/s, as published");
+  }
+
+  @Test
   void whatThePlatformDoesNotTellIsAbsent() {
     assertThat(cell("quick", 10).figures()).doesNotContainKey(Measure.RECEIVER_FAULTS.key());
     assertThat(figure("quick", 10, Measure.XML_RECEIVER).first()).isNull();
@@ -197,7 +219,7 @@ class SematechTablesTest {
             "== " + kind + "CPU % and faults/s\n",
             "== " + kind + "CPU % and faults/s, as published\n",
             "as if those of a pair were independent",
-            "100 %\n   is one core",
+            "together;\n   100 % is one core",
             "minor and major together",
             "XMLTIMESENDER is construct and send",
             "the receiver's\n   part is in it",

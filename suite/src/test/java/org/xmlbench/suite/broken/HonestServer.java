@@ -19,15 +19,16 @@ import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.BindingToolkit;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** A toolkit whose client and server tell the truth over HTTP. */
-public class HonestServer implements Toolkit {
+public class HonestServer implements BindingToolkit, HttpToolkit {
   private final String id;
 
   /** The toolkit {@code honest-server}. */

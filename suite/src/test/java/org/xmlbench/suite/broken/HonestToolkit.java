@@ -15,12 +15,12 @@ import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** A toolkit that says what it is told to and tells what it is sent. */
-public class HonestToolkit implements Toolkit {
+public class HonestToolkit implements StackToolkit {
   private final String id;
   private final Encoding encoding;
 

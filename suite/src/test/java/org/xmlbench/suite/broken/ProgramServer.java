@@ -5,11 +5,12 @@ import java.util.Set;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** An honest server with the client of {@link ProgramToolkit}. */
-public final class ProgramServer extends HonestServer {
+public final class ProgramServer extends HonestServer implements StackToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(

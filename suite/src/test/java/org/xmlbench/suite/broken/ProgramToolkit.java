@@ -23,9 +23,6 @@ public final class ProgramToolkit extends HonestToolkit {
   /** Of a call's wall time, that to its request's last byte. */
   public static final long REQUEST_NANOS = 400;
 
-  /** Page faults of a call. */
-  public static final long FAULTS = 3;
-
   /** The toolkit {@code soap-program}. */
   public ProgramToolkit() {
     super("soap-program");
@@ -38,6 +35,12 @@ public final class ProgramToolkit extends HonestToolkit {
       @Override
       public Path program() {
         return Path.of(System.getProperty("java.home"), "bin", "java");
+      }
+
+      /** The one that started this JVM, which waits for it. */
+      @Override
+      public ProcessHandle process() {
+        return ProcessHandle.current().parent().orElseThrow();
       }
 
       @Override
@@ -85,7 +88,7 @@ public final class ProgramToolkit extends HonestToolkit {
         } finally {
           request = wire.captured();
         }
-        return new ProgramClient.Construct(request, REQUEST_NANOS, WALL_NANOS, CPU_NANOS, FAULTS);
+        return new ProgramClient.Construct(request, REQUEST_NANOS);
       }
 
       @Override

@@ -19,17 +19,13 @@ final class ClockGettime {
   static final long NONE = -1;
 
   private static final int LINUX_PROCESS = 2;
-  private static final int LINUX_THREAD = 3;
   private static final int MACOS_PROCESS = 12;
-  private static final int MACOS_THREAD = 16;
 
-  /** Linux numbers the clocks of others by their own numbers: clock_getcpuclockid(3). */
+  /** Linux numbers the clocks of other processes by their own numbers: clock_getcpuclockid(3). */
   private static final int NUMBER_SHIFT = 3;
 
-  /** Of those numbers: CPU time as the scheduler counts it, of a process or of one thread. */
+  /** Of those numbers: CPU time as the scheduler counts it. */
   private static final int SCHEDULED = 2;
-
-  private static final int ONE_THREAD = 4;
 
   private static final long NANOS_PER_SECOND = 1_000_000_000L;
 
@@ -62,30 +58,16 @@ final class ClockGettime {
 
   /** The CPU clock of this process. */
   static Optional<Integer> ownProcess() {
-    return own(LINUX_PROCESS, MACOS_PROCESS);
-  }
-
-  /** The CPU clock of whichever thread reads it. */
-  static Optional<Integer> ownThread() {
-    return own(LINUX_THREAD, MACOS_THREAD);
-  }
-
-  private static Optional<Integer> own(int linux, int macos) {
-    return isMac() ? Optional.of(macos) : isLinux() ? Optional.of(linux) : Optional.empty();
+    return isMac()
+        ? Optional.of(MACOS_PROCESS)
+        : isLinux() ? Optional.of(LINUX_PROCESS) : Optional.empty();
   }
 
   /** The CPU clock of the process of that number. */
   static Optional<Integer> process(long pid) {
-    return isLinux() ? Optional.of(numbered(pid) | SCHEDULED) : Optional.empty();
-  }
-
-  /** The CPU clock of this process's thread of that number, on Linux. */
-  static int thread(long tid) {
-    return numbered(tid) | ONE_THREAD | SCHEDULED;
-  }
-
-  private static int numbered(long number) {
-    return ~Math.toIntExact(number) << NUMBER_SHIFT;
+    return isLinux()
+        ? Optional.of(~Math.toIntExact(pid) << NUMBER_SHIFT | SCHEDULED)
+        : Optional.empty();
   }
 
   private static boolean isMac() {

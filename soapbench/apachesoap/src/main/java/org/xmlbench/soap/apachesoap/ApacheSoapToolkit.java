@@ -9,15 +9,16 @@ import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Apache SOAP, the oldest of them. */
-public final class ApacheSoapToolkit implements Toolkit {
+public final class ApacheSoapToolkit implements StackToolkit, HttpToolkit {
   private static final String CALL = "org.apache.soap.rpc.Call";
 
   @Override
@@ -44,7 +45,7 @@ public final class ApacheSoapToolkit implements Toolkit {
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) {
     if (keepAlive) {
-      throw new UnsupportedOperationException("its HTTP keeps no connection");
+      throw new IllegalArgumentException("its HTTP keeps no connection");
     }
     return ApacheSoapClient.http(endpoint);
   }

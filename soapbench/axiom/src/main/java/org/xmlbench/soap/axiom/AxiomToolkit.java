@@ -11,15 +11,16 @@ import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.BindingToolkit;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StaxParser;
-import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** Axiom by hand. It has no client, so it stands in the table of bindings alone. */
-public class AxiomToolkit implements Toolkit {
+public class AxiomToolkit implements BindingToolkit, HttpToolkit {
   private static final String FACTORY = "org.apache.axiom.core.NodeFactoryImpl";
 
   private final StaxParser parser;

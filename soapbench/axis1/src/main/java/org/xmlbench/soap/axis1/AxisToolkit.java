@@ -9,15 +9,16 @@ import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Axis 1.4, rpc/encoded, as in 2006. */
-public final class AxisToolkit implements Toolkit {
+public final class AxisToolkit implements StackToolkit, HttpToolkit {
   private static final String CALL = "org.apache.axis.client.Call";
 
   @Override
@@ -48,7 +49,7 @@ public final class AxisToolkit implements Toolkit {
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) throws IOException {
     if (keepAlive) {
-      throw new UnsupportedOperationException("its sender keeps no connection");
+      throw new IllegalArgumentException("its sender keeps no connection");
     }
     return AxisClient.http(endpoint);
   }

@@ -10,15 +10,16 @@ import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Axis2's client with its own data binding. */
-public class Axis2Toolkit implements Toolkit {
+public class Axis2Toolkit implements StackToolkit, HttpToolkit {
   private static final String CLIENT = "org.apache.axis2.client.ServiceClient";
 
   /** The stub's generator writes it, in the form of WS-Addressing's default action. */

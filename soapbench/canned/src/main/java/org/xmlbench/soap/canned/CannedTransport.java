@@ -6,7 +6,7 @@ import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
@@ -14,7 +14,7 @@ import org.xmlbench.soap.toolkit.Wire;
  * Writes a request that was made beforehand and reads the reply into a buffer: what the canned
  * transport adds to a toolkit's figure.
  */
-public final class CannedTransport implements Toolkit {
+public final class CannedTransport implements StackToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(

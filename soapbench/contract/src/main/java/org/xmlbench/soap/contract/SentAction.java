@@ -7,6 +7,7 @@ import org.xmlbench.soap.http.RequestCatcher;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 
@@ -21,7 +22,7 @@ public final class SentAction {
     Encoding encoding = toolkit.describe().encoding();
     byte[] reply = ReferenceMessage.reply(encoding, EXCHANGE).bytes();
     try (RequestCatcher catcher = RequestCatcher.start(reply, encoding.mediaType());
-        StackClient client = toolkit.http(catcher.endpoint(), true)) {
+        StackClient client = toolkit.as(HttpToolkit.class).http(catcher.endpoint(), true)) {
       client.prepare(EXCHANGE.operation(), EXCHANGE.data()).invoke();
       assertThat(catcher.request()).isNotEmpty();
       return catcher.header("SOAPAction");

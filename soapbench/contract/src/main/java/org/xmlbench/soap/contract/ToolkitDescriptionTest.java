@@ -1,12 +1,19 @@
 package org.xmlbench.soap.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.URI;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.contract.ClassLoaderWithoutLibraries;
+import org.xmlbench.soap.toolkit.BindingToolkit;
+import org.xmlbench.soap.toolkit.HttpToolkit;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
@@ -42,6 +49,29 @@ class ToolkitDescriptionTest {
     assertThat(description.seams()).isNotEmpty();
     assertThat(description.packages()).isNotEmpty().allMatch(name -> name.endsWith("."));
     assertThat(description.options()).allMatch(option -> option.matches("[^=]+=.+"));
+  }
+
+  /** A binding may be there without being a seam: that of a control makes messages alone. */
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#all")
+  void canDoWhatItsSeamsSayAndNothingElse(Toolkit toolkit) {
+    Set<Seam> seams = toolkit.describe().seams();
+    assertThat(toolkit instanceof StackToolkit)
+        .isEqualTo(seams.contains(Seam.STACK) || seams.contains(Seam.CONTROL));
+    assertThat(toolkit instanceof HttpToolkit).isEqualTo(seams.stream().anyMatch(Seam::hasServer));
+    if (seams.contains(Seam.BINDING)) {
+      assertThat(toolkit).isInstanceOf(BindingToolkit.class);
+    }
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
+  void refusesToKeepConnectionsWhereThatIsNoSeam(HttpToolkit toolkit, Seam seam) {
+    if (!toolkit.describe().seams().contains(Seam.HTTP)) {
+      URI nowhere = URI.create("http://127.0.0.1:1/soapbench");
+      assertThatThrownBy(() -> toolkit.http(nowhere, true))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
   }
 
   @ParameterizedTest

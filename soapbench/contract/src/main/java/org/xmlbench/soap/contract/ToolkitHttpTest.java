@@ -15,6 +15,7 @@ import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -26,7 +27,7 @@ class ToolkitHttpTest {
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
-  void everyOperationIsUnderstood(Toolkit toolkit, Seam seam) throws Exception {
+  void everyOperationIsUnderstood(HttpToolkit toolkit, Seam seam) throws Exception {
     try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0);
         StackClient client = toolkit.http(server.endpoint(), seam == Seam.HTTP)) {
       for (SoapOperation operation : SoapOperation.known()) {
@@ -44,7 +45,7 @@ class ToolkitHttpTest {
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
-  void everyRequestIsRightOnTheWire(Toolkit toolkit, Seam seam) throws Exception {
+  void everyRequestIsRightOnTheWire(HttpToolkit toolkit, Seam seam) throws Exception {
     if (!toolkit.describe().encoding().isXml()) {
       return;
     }
@@ -65,7 +66,7 @@ class ToolkitHttpTest {
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
-  void theServerListensOnLoopbackAlone(Toolkit toolkit, Seam seam) throws Exception {
+  void theServerListensOnLoopbackAlone(HttpToolkit toolkit, Seam seam) throws Exception {
     try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0)) {
       URI endpoint = server.endpoint();
       assertThat(InetAddress.getByName(endpoint.getHost()).isLoopbackAddress()).isTrue();

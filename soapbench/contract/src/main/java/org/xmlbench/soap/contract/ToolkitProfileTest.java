@@ -28,6 +28,7 @@ import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ExternalAccess;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -82,7 +83,8 @@ class ToolkitProfileTest {
     byte[] reply = task.reply(encoding).bytes();
     if (task.seam().hasServer()) {
       try (RequestCatcher catcher = RequestCatcher.start(reply, encoding.mediaType());
-          StackClient client = toolkit.http(catcher.endpoint(), task.seam() == Seam.HTTP)) {
+          StackClient client =
+              toolkit.as(HttpToolkit.class).http(catcher.endpoint(), task.seam() == Seam.HTTP)) {
         client.prepare(task.exchange().operation(), task.exchange().data()).invoke();
         check.requireRequest(catcher.request(), Optional.of(catcher.head()));
       }
@@ -98,7 +100,8 @@ class ToolkitProfileTest {
 
   private Set<ProfileAssertion> ofReplies(Toolkit toolkit) throws Exception {
     Set<ProfileAssertion> found = EnumSet.noneOf(ProfileAssertion.class);
-    try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0)) {
+    try (ToolkitServer server =
+        toolkit.as(HttpToolkit.class).serve(new SoapService(DataRule.PUBLISHED), 0)) {
       for (SoapOperation operation : Toolkits.operationsOf(toolkit).toList()) {
         MtomPackage reply =
             MtomPackage.parse(reply(toolkit, server, operation, 3), Optional.empty());
@@ -141,7 +144,8 @@ class ToolkitProfileTest {
         assertThat(request).hasSizeBetween(carried, carried + PACKAGING);
       }
     }
-    try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0)) {
+    try (ToolkitServer server =
+        toolkit.as(HttpToolkit.class).serve(new SoapService(DataRule.PUBLISHED), 0)) {
       for (SoapOperation operation : Toolkits.operationsOf(toolkit).toList()) {
         boolean carries = operation.direction() != Direction.RECEIVE;
         for (int size : new int[] {1, MANY}) {

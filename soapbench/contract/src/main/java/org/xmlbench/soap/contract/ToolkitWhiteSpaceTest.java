@@ -20,6 +20,7 @@ import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitServer;
@@ -50,7 +51,7 @@ class ToolkitWhiteSpaceTest {
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
-  void anIndentedRequestIsAnswered(Toolkit toolkit, Seam seam) throws Exception {
+  void anIndentedRequestIsAnswered(HttpToolkit toolkit, Seam seam) throws Exception {
     Encoding encoding = toolkit.describe().encoding();
     if (!isText(encoding) || seam != Seam.HTTP) {
       return;

@@ -12,9 +12,9 @@ import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.ExternalAccess;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
 
 /**
  * The main class of the JVM in which the driver of 2005 runs. What it has to say it appends to a
@@ -56,7 +56,7 @@ public final class ClassicMain {
   }
 
   private static void run(KeyValues values, Path file) throws Exception {
-    Toolkit toolkit = KnownToolkits.named(values.required("toolkit"));
+    HttpToolkit toolkit = KnownToolkits.named(values.required("toolkit")).as(HttpToolkit.class);
     ClassicLine table =
         new ClassicLine(
             values.required("setup"), toolkit.describe().id(), values.required("server"));

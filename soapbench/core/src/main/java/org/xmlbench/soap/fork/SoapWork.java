@@ -11,9 +11,11 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.ProgramClient;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
@@ -23,7 +25,7 @@ import org.xmlbench.soap.toolkit.Wire;
  * against those of the verified one, inside the timed region: a comparison of two numbers.
  */
 public abstract sealed class SoapWork implements TimedWork, AutoCloseable
-    permits ProgramWork, SoapWork.Stack, SoapWork.Remote, SoapWork.Codec {
+    permits ProgramWork, SoapWork.Calls, SoapWork.Codec {
   /** Part names of MIME packages have counters and clocks in them. */
   private static final int PART_NAMES = 64;
 
@@ -52,7 +54,7 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
   }
 
   private static SoapWork stack(SoapTask task, Toolkit toolkit, Wire wire) throws Exception {
-    StackClient client = toolkit.stack(wire);
+    StackClient client = toolkit.as(StackToolkit.class).stack(wire);
     return client instanceof ProgramClient program
         ? ProgramWork.above(task, program, wire)
         : new Stack(task, client, wire, tolerance(toolkit));
@@ -121,15 +123,13 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
   @Override
   public void close() {}
 
-  /** A call through the whole client. */
-  static final class Stack extends SoapWork {
-    private final Wire wire;
+  /** Calls of a toolkit's whole client. */
+  private abstract static sealed class Calls extends SoapWork {
     private final StackClient client;
     private final StackClient.Call call;
 
-    Stack(SoapTask task, StackClient client, Wire wire, long tolerance) throws Exception {
+    Calls(SoapTask task, StackClient client, long tolerance) throws Exception {
       super(tolerance);
-      this.wire = wire;
       this.client = client;
       this.call = client.prepare(task.exchange().operation(), task.exchange().data());
     }
@@ -145,11 +145,6 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
     }
 
     @Override
-    long requestBytes() {
-      return wire.requestBytes();
-    }
-
-    @Override
     Reply read(Object reply) throws Exception {
       return call.read(reply);
     }
@@ -160,23 +155,34 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
     }
   }
 
-  /** A call to a server in another JVM, whose CPU time is part of what the call costs. */
-  static final class Remote extends SoapWork {
-    private final StackClient client;
-    private final StackClient.Call call;
+  /** Calls above a wire. */
+  private static final class Stack extends Calls {
+    private final Wire wire;
+
+    Stack(SoapTask task, StackClient client, Wire wire, long tolerance) throws Exception {
+      super(task, client, tolerance);
+      this.wire = wire;
+    }
+
+    @Override
+    long requestBytes() {
+      return wire.requestBytes();
+    }
+  }
+
+  /** Calls to a server in another JVM, whose CPU time is part of what a call costs. */
+  private static final class Remote extends Calls {
     private final ServerProcess server;
 
     Remote(SoapTask task, StackClient client, ServerProcess server) throws Exception {
-      super(0);
-      this.client = client;
+      super(task, client, 0);
       this.server = server;
-      this.call = client.prepare(task.exchange().operation(), task.exchange().data());
     }
 
     @Override
     Object operate() throws Exception {
       try {
-        return call.invoke();
+        return super.operate();
       } catch (Exception e) {
         throw server.explained(e);
       }
@@ -188,28 +194,13 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
     }
 
     @Override
-    public Class<?> implementation() {
-      return client.implementation();
-    }
-
-    @Override
     long requestBytes() {
       return 0;
-    }
-
-    @Override
-    Reply read(Object reply) throws Exception {
-      return call.read(reply);
-    }
-
-    @Override
-    public void close() {
-      client.close();
     }
   }
 
   /** What a client's call does with envelopes: it writes a request, then reads a reply. */
-  static final class Codec extends SoapWork {
+  private static final class Codec extends SoapWork {
     private final Wire wire;
     private final Binding binding;
     private final Binding.RequestWriter writer;
@@ -220,7 +211,7 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
       this.wire = wire;
       SoapOperation operation = task.exchange().operation();
       Optional<Payload> data = task.exchange().data();
-      this.binding = toolkit.binding();
+      this.binding = toolkit.as(BindingToolkit.class).binding();
       this.writer = binding.request(operation, data);
       this.reader = binding.reply(operation);
     }

@@ -8,6 +8,7 @@ import org.xmlbench.soap.http.RequestCatcher;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ProfileFinding;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -118,7 +119,7 @@ abstract sealed class Stage implements AutoCloseable {
     }
 
     private StackClient client(java.net.URI endpoint) throws Exception {
-      return toolkit.http(endpoint, task.seam() == Seam.HTTP);
+      return toolkit.as(HttpToolkit.class).http(endpoint, task.seam() == Seam.HTTP);
     }
 
     @Override

@@ -126,14 +126,25 @@ public final class TimedFork {
   }
 
   /**
-   * Keeps what was measured where that is not one operation of this JVM again and again.
+   * Keeps what was measured where that is not one operation of this JVM again and again: one
+   * iteration, by wall time alone.
    *
-   * @param clocks around all iterations
-   * @param all the iterations; a measured one at least
+   * @param operations in that time; one at least
    */
-  public void measured(Measured clocks, List<Iteration> all) {
-    measured = clocks;
-    iterations = List.copyOf(all);
+  public void measured(long operations, long wallNanos) {
+    measured = new Measured(wallNanos, null, null, null);
+    iterations =
+        List.of(
+            new Iteration(
+                Iteration.Phase.MEASURED,
+                operations,
+                wallNanos,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null));
   }
 
   private ForkResult result(Body body) {

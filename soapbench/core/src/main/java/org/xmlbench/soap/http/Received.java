@@ -2,34 +2,34 @@ package org.xmlbench.soap.http;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
- * What a watched server tells of the last report that it received. Durations are by the server's
- * clock alone.
+ * What a watched server tells of a report that it received. Durations are by the server's clock
+ * alone.
  *
- * @param count reports since the server started
  * @param xmlNanos from the first byte of the body read to the last value bound
  * @param dataNanos of writing the report to a file
  * @param report the report as it was understood
  */
-public record Received(long count, long xmlNanos, long dataNanos, TraceReport report) {
+public record Received(long xmlNanos, long dataNanos, TraceReport report) {
   private static final String TIMES = "times";
   private static final String REPORT = "report";
   private static final String REFUSAL = "refusal";
-  private static final int NUMBERS = 3;
+  private static final int LENGTH = 2 * Long.BYTES;
 
-  /** The file of numbers in a server's folder. */
+  /** The file of durations in a server's folder: two numbers for each report, in their order. */
   static Path times(Path folder) {
     return folder.resolve(TIMES);
   }
 
-  /** The file of the last report in a server's folder. */
-  static Path report(Path folder) {
-    return folder.resolve(REPORT);
+  /** The file of a report in a server's folder; the first one's number is 1. */
+  static Path report(Path folder, long number) {
+    return folder.resolve(REPORT + number);
   }
 
   /** The file of the reason why the last request was refused, in a server's folder. */
@@ -37,29 +37,23 @@ public record Received(long count, long xmlNanos, long dataNanos, TraceReport re
     return folder.resolve(REFUSAL);
   }
 
-  /** The numbers as they stand in the file. */
-  static ByteBuffer numbers(long count, long xmlNanos, long dataNanos) {
-    return ByteBuffer.allocate(NUMBERS * Long.BYTES)
-        .putLong(count)
-        .putLong(xmlNanos)
-        .putLong(dataNanos)
-        .flip();
+  /** Durations of a report as they stand in the file. */
+  static ByteBuffer durations(long xmlNanos, long dataNanos) {
+    return ByteBuffer.allocate(LENGTH).putLong(xmlNanos).putLong(dataNanos).flip();
   }
 
   /**
-   * What the server has told last.
+   * All reports since the server started.
    *
-   * @throws IOException when it has told nothing, as one that is not watched
+   * @throws IOException when it cannot tell, as one that is not watched
    */
-  public static Received read(Path folder) throws IOException {
-    ByteBuffer numbers = ByteBuffer.allocate(NUMBERS * Long.BYTES);
-    try (FileChannel channel = FileChannel.open(times(folder), StandardOpenOption.READ)) {
-      if (channel.read(numbers, 0) < NUMBERS * Long.BYTES) {
-        throw new IOException("the server has not told of any report");
-      }
+  public static List<Received> all(Path folder) throws IOException {
+    ByteBuffer durations = ByteBuffer.wrap(Files.readAllBytes(times(folder)));
+    List<Received> all = new ArrayList<>();
+    while (durations.remaining() >= LENGTH) {
+      Path report = report(folder, all.size() + 1);
+      all.add(new Received(durations.getLong(), durations.getLong(), ReportFile.read(report)));
     }
-    numbers.flip();
-    return new Received(
-        numbers.getLong(), numbers.getLong(), numbers.getLong(), ReportFile.read(report(folder)));
+    return all;
   }
 }

@@ -16,7 +16,7 @@ final class ReportFile {
 
   private ReportFile() {}
 
-  /** Writes a report in place of the one that was there. */
+  /** Writes a report. */
   static void write(TraceReport report, Path file) throws IOException {
     try (BufferedWriter out = Files.newBufferedWriter(file)) {
       line(out, report.values().kind().name());

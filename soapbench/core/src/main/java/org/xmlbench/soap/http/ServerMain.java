@@ -13,6 +13,7 @@ import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ExternalAccess;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
@@ -48,10 +49,8 @@ public final class ServerMain {
       SoapService service = service(arguments, file);
       ToolkitServer server =
           KnownToolkits.named(arguments.required(TOOLKIT))
+              .as(HttpToolkit.class)
               .serve(service, Integer.parseInt(arguments.required(PORT)));
-      if (server.process().isEmpty() && arguments.optional(RECEIVING).isPresent()) {
-        CpuTeller.start(file.getParent());
-      }
       ProcessHandle answering = server.process().orElse(ProcessHandle.current());
       tell(file, server.endpoint() + "\n" + answering.pid());
       endWith(server);

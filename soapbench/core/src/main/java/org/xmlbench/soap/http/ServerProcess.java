@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,8 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.platform.ChildProcess;
-import org.xmlbench.core.platform.CpuReading;
-import org.xmlbench.core.platform.PageFaults;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Receiving;
@@ -39,7 +38,6 @@ public final class ServerProcess implements AutoCloseable {
   private final Path folder;
   private final URI endpoint;
   private final Optional<ProcessCpuClock> cpu;
-  private final Optional<CpuAsker> asker;
 
   private ServerProcess(ChildProcess process, Path folder, Place place) throws IOException {
     this.process = process;
@@ -49,7 +47,6 @@ public final class ServerProcess implements AutoCloseable {
         ProcessHandle.of(place.pid())
             .orElseThrow(() -> new IOException("the server ended when it had started"));
     this.cpu = ProcessCpuClock.of(place.pid());
-    this.asker = CpuAsker.of(folder);
   }
 
   /**
@@ -152,42 +149,12 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * Has a server that is watched look which threads it has, for {@link #cpuReading}: new ones count
-   * late. It takes CPU time.
+   * What a server that is watched tells of all reports that it has received.
    *
-   * @throws IOException when it is gone
+   * @throws IOException when it cannot tell
    */
-  public void lookForThreads() throws IOException {
-    if (asker.isPresent()) {
-      asker.get().lookForThreads();
-    }
-  }
-
-  /**
-   * What a server that is watched has used so far, by its own clocks, without what it takes to
-   * tell; empty where the platform does not tell.
-   *
-   * @throws IOException when it is gone
-   */
-  public Optional<CpuReading> cpuReading() throws IOException {
-    return asker.isPresent() ? Optional.of(asker.get().read()) : Optional.empty();
-  }
-
-  /**
-   * Page faults of the process that answers so far; empty where the platform does not tell, or it
-   * is gone.
-   */
-  public Optional<PageFaults> pageFaults() {
-    return PageFaults.of(answering.pid());
-  }
-
-  /**
-   * What a server that is watched tells of the last report.
-   *
-   * @throws IOException when it has told nothing
-   */
-  public Received received() throws IOException {
-    return Received.read(folder);
+  public List<Received> received() throws IOException {
+    return Received.all(folder);
   }
 
   /** Why a server that is watched refused a request; empty where it did not, or tells nobody. */
@@ -210,7 +177,6 @@ public final class ServerProcess implements AutoCloseable {
 
   @Override
   public void close() {
-    asker.ifPresent(CpuAsker::close);
     try {
       end(process, folder);
     } catch (IOException e) {
@@ -220,12 +186,11 @@ public final class ServerProcess implements AutoCloseable {
 
   private static void end(ChildProcess process, Path folder) throws IOException {
     process.close();
-    Files.deleteIfExists(folder.resolve("endpoint.part"));
-    Files.deleteIfExists(folder.resolve("endpoint"));
-    Files.deleteIfExists(CpuTeller.file(folder));
-    Files.deleteIfExists(Received.times(folder));
-    Files.deleteIfExists(Received.report(folder));
-    Files.deleteIfExists(Received.refusal(folder));
-    Files.deleteIfExists(folder);
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path file : files) {
+        Files.delete(file);
+      }
+    }
+    Files.delete(folder);
   }
 }

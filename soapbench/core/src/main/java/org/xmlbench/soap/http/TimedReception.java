@@ -42,7 +42,10 @@ final class TimedReception implements Reception {
   static TimedReception in(Path folder, Receiving receiving) throws IOException {
     FileChannel times =
         FileChannel.open(
-            Received.times(folder), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            Received.times(folder),
+            StandardOpenOption.CREATE,
+            StandardOpenOption.WRITE,
+            StandardOpenOption.TRUNCATE_EXISTING);
     return new TimedReception(receiving, folder, times);
   }
 
@@ -97,11 +100,11 @@ final class TimedReception implements Reception {
     if (first == NEVER) {
       throw new IllegalStateException("nobody has told of the request's first byte");
     }
-    Path report = Received.report(folder);
+    Path report = Received.report(folder, ++count);
     long start = System.nanoTime();
     ReportFile.write(trace, report);
     long dataNanos = System.nanoTime() - start;
-    times.write(Received.numbers(++count, bound - first, dataNanos), 0);
+    times.write(Received.durations(bound - first, dataNanos));
   }
 
   @Override

@@ -8,8 +8,6 @@ import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
-import org.xmlbench.core.record.Iteration;
-import org.xmlbench.core.record.Measured;
 import org.xmlbench.soap.fork.ComposingJvm;
 import org.xmlbench.soap.fork.SoapFork;
 import org.xmlbench.soap.fork.TimedFork;
@@ -70,11 +68,7 @@ public final class InteropFork {
       long wallNanos = System.nanoTime() - start;
       fork.keep(READS, refusal.isEmpty() ? 1 : 0);
       refusal.ifPresent(fork::note);
-      fork.measured(
-          new Measured(wallNanos, null, null, null),
-          List.of(
-              new Iteration(
-                  Iteration.Phase.MEASURED, 1, wallNanos, null, null, null, null, null, null)));
+      fork.measured(1, wallNanos);
     }
   }
 
@@ -104,12 +98,15 @@ public final class InteropFork {
     if (fault.isPresent()) {
       return fault;
     }
-    Received received = server.received();
+    List<Received> received = server.received();
+    if (received.isEmpty()) {
+      throw new IOException("the server has not told of any report");
+    }
     return message
         .exchange()
         .data()
         .orElseThrow()
-        .difference(new Payload.Trace(received.report()))
+        .difference(new Payload.Trace(received.getLast().report()))
         .map(difference -> "it understood another report: " + difference);
   }
 

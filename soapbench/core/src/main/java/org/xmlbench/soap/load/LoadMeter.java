@@ -1,8 +1,5 @@
 package org.xmlbench.soap.load;
 
-import java.util.List;
-import org.xmlbench.core.record.Iteration;
-import org.xmlbench.core.record.Measured;
 import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.http.ServerProcess;
 
@@ -33,10 +30,6 @@ public final class LoadMeter {
   public void stop(TimedFork fork, long calls, long wallNanos) {
     long served = Math.max(0, server.cpuNanos() - serverStart);
     fork.keep(TimedFork.OTHER_CPU, (double) served / calls);
-    fork.measured(
-        new Measured(wallNanos, null, null, null),
-        List.of(
-            new Iteration(
-                Iteration.Phase.MEASURED, calls, wallNanos, null, null, null, null, null, null)));
+    fork.measured(calls, wallNanos);
   }
 }

@@ -13,6 +13,7 @@ import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -58,13 +59,14 @@ public final class ServedCall {
       Toolkit toolkit, Exchange exchange, ServerProcess server, Duration patience)
       throws Exception {
     SoapTask task = new SoapTask(toolkit.describe().id(), Seam.HTTP, exchange);
+    HttpToolkit http = toolkit.as(HttpToolkit.class);
     Encoding encoding = toolkit.describe().encoding();
     byte[] canned = encoding.isXml() ? task.reply(encoding).bytes() : new byte[0];
     try (RequestCatcher catcher = RequestCatcher.start(canned)) {
-      try (StackClient client = toolkit.http(catcher.endpoint(), false)) {
+      try (StackClient client = http.http(catcher.endpoint(), false)) {
         client.prepare(exchange.operation(), exchange.data()).invoke();
       }
-      try (StackClient client = toolkit.http(server.endpoint(), false)) {
+      try (StackClient client = http.http(server.endpoint(), false)) {
         StackClient.Call call = client.prepare(exchange.operation(), exchange.data());
         new MessageCheck(task, toolkit.describe()).requireReply(call.read(call.invoke()));
       }

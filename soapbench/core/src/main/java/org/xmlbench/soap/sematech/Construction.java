@@ -9,9 +9,11 @@ import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.ProgramClient;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
@@ -25,9 +27,8 @@ public abstract sealed class Construction implements AutoCloseable {
    *
    * @param bytes the envelope
    * @param nanos from the toolkit's own objects to the last byte in memory
-   * @param elsewhere what a process used that is not this JVM; empty where this JVM made it
    */
-  public record Built(byte[] bytes, long nanos, Optional<Usage> elsewhere) {}
+  public record Built(byte[] bytes, long nanos) {}
 
   /** Makes a message of data that is in the toolkit's own objects. */
   @FunctionalInterface
@@ -40,18 +41,18 @@ public abstract sealed class Construction implements AutoCloseable {
    * That toolkit's, for requests of that exchange: by its client above the canned transport, which
    * may be a program, or by its binding where it has no such client.
    *
-   * @throws UnsupportedOperationException where it can make no message without sending it
+   * @throws IllegalArgumentException where it can make no message without sending it
    */
   public static Construction of(Toolkit toolkit, Exchange exchange) throws Exception {
     if (toolkit.describe().seams().contains(Seam.STACK)) {
       byte[] reply = ReferenceMessage.reply(toolkit.describe().encoding(), exchange).bytes();
       Wire wire = new Wire(reply);
-      StackClient client = toolkit.stack(wire);
+      StackClient client = toolkit.as(StackToolkit.class).stack(wire);
       return client instanceof ProgramClient program
           ? new ByProgram(program, exchange)
           : new ByClient(client, exchange, wire);
     }
-    return new ByBinding(toolkit.binding(), exchange);
+    return new ByBinding(toolkit.as(BindingToolkit.class).binding(), exchange);
   }
 
   /** Makes the toolkit's own objects of data, which is not timed. */
@@ -69,9 +70,9 @@ public abstract sealed class Construction implements AutoCloseable {
     return Implementations.of(type, toolkit.packages(), toolkit.version());
   }
 
-  /** Whether a process makes the messages that is not this JVM. */
-  public boolean elsewhere() {
-    return false;
+  /** The process that makes the messages; empty where it is this JVM. */
+  public Optional<ProcessHandle> process() {
+    return Optional.empty();
   }
 
   @Override
@@ -96,7 +97,7 @@ public abstract sealed class Construction implements AutoCloseable {
         try {
           long start = System.nanoTime();
           call.invoke();
-          return new Built(wire.captured(), wire.replyTaken() - start, Optional.empty());
+          return new Built(wire.captured(), wire.replyTaken() - start);
         } catch (Exception e) {
           wire.captured();
           throw e;
@@ -115,7 +116,7 @@ public abstract sealed class Construction implements AutoCloseable {
     }
   }
 
-  /** By the program's own clocks: neither the command nor its answer is in a figure. */
+  /** By the program's own clock: neither the command nor its answer is in what a message takes. */
   private static final class ByProgram extends Construction {
     private final ProgramClient client;
     private final Exchange exchange;
@@ -130,15 +131,13 @@ public abstract sealed class Construction implements AutoCloseable {
       ProgramClient.BatchCall call = client.prepare(exchange.operation(), Optional.of(data));
       return () -> {
         ProgramClient.Construct made = call.construct();
-        Usage usage =
-            new Usage(made.wallNanos(), Optional.of(made.cpuNanos()), Optional.of(made.faults()));
-        return new Built(made.request(), made.requestNanos(), Optional.of(usage));
+        return new Built(made.request(), made.requestNanos());
       };
     }
 
     @Override
-    public boolean elsewhere() {
-      return true;
+    public Optional<ProcessHandle> process() {
+      return Optional.of(client.process());
     }
 
     @Override
@@ -169,7 +168,7 @@ public abstract sealed class Construction implements AutoCloseable {
         long start = System.nanoTime();
         writer.write(out);
         long nanos = System.nanoTime() - start;
-        return new Built(out.toByteArray(), nanos, Optional.empty());
+        return new Built(out.toByteArray(), nanos);
       };
     }
 

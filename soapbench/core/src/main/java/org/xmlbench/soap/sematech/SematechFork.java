@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.WrongEventsException;
-import org.xmlbench.core.record.Iteration;
-import org.xmlbench.core.record.Measured;
 import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.ProfileMeasures;
 import org.xmlbench.soap.fork.SoapFork;
@@ -29,9 +27,9 @@ import org.xmlbench.soap.toolkit.Toolkit;
  * The main class of a fork that sends trace reports to a receiver of the same toolkit in a process
  * of its own: a pair of processes.
  *
- * <p>A toolkit's client that is a program makes its messages in a process of its own. Of making a
- * message its process is the sender then, and of sending it this JVM's one thread that does. What
- * else this JVM does, such as to command it or to compile its own code, is in no figure.
+ * <p>A toolkit's client that is a program makes its messages in a process of its own. That process
+ * and this JVM's one thread that commands it and sends are the sender then. What else this JVM
+ * does, such as to compile its own code, is in no figure.
  *
  * <p>Source: the measurements of Simmon, Crispieri: Measuring the Performance of XML-Based Data
  * Standards (NIST, SEMATECH). Readings of two processes' clocks are never subtracted.
@@ -55,17 +53,17 @@ public final class SematechFork {
   /** DATATIMERECEIVER: the values are written to a file. */
   public static final String DATA_RECEIVER = "data_receiver_nanos";
 
-  /** CPULOAD of the sender. */
-  public static final String SENDER_LOAD = "sender_load_percent";
+  /** CPULOAD of the sender, over all messages but the first. */
+  public static final String SENDER_LOAD = "pair_sender_load_percent";
 
-  /** CPULOAD of the receiver. */
-  public static final String RECEIVER_LOAD = "receiver_load_percent";
+  /** CPULOAD of the receiver, over the same time. */
+  public static final String RECEIVER_LOAD = "pair_receiver_load_percent";
 
-  /** PAGEFAULTRATE of the sender. */
-  public static final String SENDER_FAULTS = "sender_faults_per_second";
+  /** PAGEFAULTRATE of the sender, over the same time. */
+  public static final String SENDER_FAULTS = "pair_sender_faults_per_second";
 
-  /** PAGEFAULTRATE of the receiver. */
-  public static final String RECEIVER_FAULTS = "receiver_faults_per_second";
+  /** PAGEFAULTRATE of the receiver, over the same time. */
+  public static final String RECEIVER_FAULTS = "pair_receiver_faults_per_second";
 
   /** Messages that means are of. */
   public static final String MESSAGES = "messages_count";
@@ -108,64 +106,58 @@ public final class SematechFork {
             ServerProcess.watched(id, task.receiving(), List.of(ServerProcess.NO_DELAY));
         Construction construction = Construction.of(toolkit, task.exchange())) {
       fork.record(construction.implementation(toolkit.describe()));
-      ProcessMeter sender =
-          construction.elsewhere() ? ProcessMeter.ownThread() : ProcessMeter.own();
       try {
-        for (int message = 1; message <= messages; message++) {
-          send(message, construction, sender, receiver);
+        send(construction, receiver);
+        PairWatch watch =
+            new PairWatch(
+                sender(construction), ProcessMeter.of(receiver.handle()), System::nanoTime);
+        for (int message = 2; message <= messages; message++) {
+          send(construction, receiver);
         }
+        watch.measures().forEach(fork::keep);
       } catch (IOException e) {
         throw receiver.explained(e);
       } finally {
         disconnect();
       }
+      understood(receiver);
     }
     verify();
     tell();
   }
 
-  /** One message, from its values to its reply. Nothing but that is between readings of a clock. */
-  private void send(
-      int message, Construction construction, ProcessMeter sender, ServerProcess receiver)
-      throws Exception {
+  private static ProcessMeter sender(Construction construction) {
+    return construction
+        .process()
+        .map(program -> ProcessMeter.of(program).and(ProcessMeter.ownThread()))
+        .orElseGet(ProcessMeter::own);
+  }
+
+  /** One message, from its values to its reply. Nothing is verified meanwhile but the status. */
+  private void send(Construction construction, ServerProcess receiver) throws Exception {
     long made = System.nanoTime();
     Payload data = task.exchange().data().orElseThrow();
     series.add(DATA_SENDER, System.nanoTime() - made);
     Construction.Message prepared = construction.prepare(data);
     connect(receiver);
-    PairWatch watch = new PairWatch(sender, ProcessMeter.of(receiver));
     Construction.Built built = prepared.build();
     RawRequest request =
         RawRequest.post(receiver.endpoint(), CONTENT_TYPE, NO_ACTION, built.bytes());
-    if (built.elsewhere().isPresent()) {
-      watch.madeElsewhere(built.elsewhere().get());
-    }
     long sending = System.nanoTime();
     connection.send(request, 0, request.length());
     long written = System.nanoTime();
     RawReply reply = connection.reply();
     long end = System.nanoTime();
-    PairWatch.Both used = watch.stop();
     if (reply.closes()) {
       disconnect();
     }
-    Received received = understood(message, data, reply, receiver);
+    requireAnswer(reply, receiver);
+    wallNanos += sent.isEmpty() ? 0 : built.nanos() + end - sending;
     sent.add(built.bytes());
     replies.add(reply);
     series.add(CONSTRUCT, built.nanos());
     series.add(SEND, end - sending);
     series.add(WRITE, written - sending);
-    series.add(XML_RECEIVER, received.xmlNanos());
-    series.add(DATA_RECEIVER, received.dataNanos());
-    add(used.sender(), used.receiver());
-    wallNanos += message == 1 ? 0 : built.nanos() + end - sending;
-  }
-
-  private void add(Usage sender, Usage receiving) {
-    sender.load().ifPresent(load -> series.add(SENDER_LOAD, load));
-    receiving.load().ifPresent(load -> series.add(RECEIVER_LOAD, load));
-    sender.faultRate().ifPresent(rate -> series.add(SENDER_FAULTS, rate));
-    receiving.faultRate().ifPresent(rate -> series.add(RECEIVER_FAULTS, rate));
   }
 
   private void connect(ServerProcess receiver) throws IOException {
@@ -181,25 +173,32 @@ public final class SematechFork {
     }
   }
 
-  /** What the receiver has understood, which is what was sent. */
-  private static Received understood(
-      int message, Payload data, RawReply reply, ServerProcess receiver) throws IOException {
+  private static void requireAnswer(RawReply reply, ServerProcess receiver) throws IOException {
     if (reply.status() != ReplyCheck.OK) {
       throw new WrongEventsException(
           "its server answers with status %d%s"
               .formatted(reply.status(), receiver.refusal().map(why -> ": " + why).orElse("")));
     }
-    Received received = receiver.received();
-    if (received.count() != message) {
+  }
+
+  /** What the receiver has understood, which is what was sent, and how long that took it. */
+  private void understood(ServerProcess receiver) throws IOException {
+    List<Received> all = receiver.received();
+    if (all.size() != messages) {
       throw new WrongEventsException(
-          "its server has received %d reports instead of %d".formatted(received.count(), message));
+          "its server has received %d reports instead of %d".formatted(all.size(), messages));
     }
-    data.difference(new Payload.Trace(received.report()))
-        .ifPresent(
-            difference -> {
-              throw new WrongEventsException("its server understood another report: " + difference);
-            });
-    return received;
+    Payload data = task.exchange().data().orElseThrow();
+    for (Received received : all) {
+      data.difference(new Payload.Trace(received.report()))
+          .ifPresent(
+              difference -> {
+                throw new WrongEventsException(
+                    "its server understood another report: " + difference);
+              });
+      series.add(XML_RECEIVER, received.xmlNanos());
+      series.add(DATA_RECEIVER, received.dataNanos());
+    }
   }
 
   /** Holds every message and reply against what it must be: only now, as a parser warms a JVM. */
@@ -224,18 +223,6 @@ public final class SematechFork {
     series.keep(fork, messages);
     fork.keep(SoapFork.REQUEST_BYTES, sent.getLast().length);
     fork.keep(SoapFork.REPLY_BYTES, replies.getLast().body().length);
-    fork.measured(
-        new Measured(wallNanos, null, null, null),
-        List.of(
-            new Iteration(
-                Iteration.Phase.MEASURED,
-                messages - 1L,
-                wallNanos,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null)));
+    fork.measured(messages - 1L, wallNanos);
   }
 }

@@ -20,17 +20,12 @@ final class Series {
 
   /**
    * Keeps of each measure the first message's figure, and of the others mean and standard
-   * deviation. A measure that a message lacks is not kept.
+   * deviation.
    *
    * @param messages all of the pair
    */
   void keep(TimedFork fork, int messages) {
-    values.forEach(
-        (measure, all) -> {
-          if (all.size() == messages) {
-            keep(fork, measure, all);
-          }
-        });
+    values.forEach((measure, all) -> keep(fork, measure, all));
     fork.keep(SematechFork.MESSAGES, messages - 1.0);
   }
 

@@ -13,6 +13,9 @@ public interface ProgramClient extends StackClient {
   /** The program's file, for the record. */
   Path program();
 
+  /** The program's process. */
+  ProcessHandle process();
+
   /** What in the program makes the calls, such as a generated class, for the record. */
   String programClass();
 
@@ -51,13 +54,11 @@ public interface ProgramClient extends StackClient {
   record Batch(long wallNanos, long cpuNanos, long requestBytes) {}
 
   /**
-   * A call whose request was kept, and what it took of the program's process alone.
+   * A call whose request was kept.
    *
    * @param request the body of the request, without the coding of chunks
-   * @param requestNanos wall time from the call's start to the request's last byte in memory
-   * @param wallNanos wall time of the whole call
-   * @param cpuNanos CPU time of the whole call
-   * @param faults page faults of the whole call, minor and major
+   * @param requestNanos wall time from the call's start to the request's last byte in memory, by
+   *     the program's clock
    */
-  record Construct(byte[] request, long requestNanos, long wallNanos, long cpuNanos, long faults) {}
+  record Construct(byte[] request, long requestNanos) {}
 }

@@ -60,8 +60,8 @@ class TimedReceptionTest {
       TraceReport report = TraceReport.of(TraceReport.Kind.DOUBLE, 10 + message);
       reception.received(new Payload.Trace(report));
 
-      Received received = Received.read(folder);
-      assertThat(received.count()).isEqualTo(message);
+      assertThat(Received.all(folder)).hasSize(message);
+      Received received = Received.all(folder).getLast();
       assertThat(received.xmlNanos()).isBetween(2 * PAUSE, end - start - PAUSE);
       assertThat(received.dataNanos()).isPositive();
       assertThat(report.difference(received.report())).isEmpty();
@@ -92,13 +92,13 @@ class TimedReceptionTest {
   @Test
   void whatWasNeverToldOrIsDamagedIsSaid() throws IOException {
     TimedReception reception = TimedReception.in(folder, Receiving.BUFFERED);
-    assertThatThrownBy(() -> Received.read(folder)).hasMessageContaining("not told of any report");
+    assertThat(Received.all(folder)).isEmpty();
     reception.body(new ByteArrayInputStream(BODY));
     reception.bound();
     reception.received(new Payload.Trace(TraceReport.of(TraceReport.Kind.INT, 3)));
-    assertThat(Received.read(folder).report().values().count()).isEqualTo(3);
-    Files.writeString(Received.report(folder), "INT\nplan\n");
-    assertThatThrownBy(() -> Received.read(folder)).hasMessageContaining("is damaged");
+    assertThat(Received.all(folder).getFirst().report().values().count()).isEqualTo(3);
+    Files.writeString(Received.report(folder, 1), "INT\nplan\n");
+    assertThatThrownBy(() -> Received.all(folder)).hasMessageContaining("is damaged");
   }
 
   @Test

@@ -2,143 +2,87 @@ package org.xmlbench.soap.sematech;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/**
- * On a host of one processor whose time moves when somebody works, and by 1 when it is read. While
- * files are read both work, each on a processor of its own.
- */
+/** On a host whose time moves when somebody works, and whose files take both long to read. */
 class PairWatchTest {
-  private static final int FILE = 1000;
+  private static final long FILE = 1000;
 
-  private final List<String> read = new ArrayList<>();
-  private long now;
+  private long now = 5;
 
-  /**
-   * A process that worked; to look for its threads or to read its faults takes long, and CPU time
-   * of both.
-   */
-  private final class Process implements ProcessMeter {
-    private final String name;
+  /** A process that worked. */
+  private final class Process {
     private long cpu;
-
-    Process(String name) {
-      this.name = name;
-    }
 
     void work(long nanos) {
       cpu += nanos;
       now += nanos;
     }
 
-    @Override
-    public void lookForThreads() {
-      read.add(name + " threads");
-      readFile();
-    }
-
-    @Override
-    public Moment now() {
-      read.add(name + " clocks");
-      return new Moment(++now, Optional.of(cpu), ++now);
-    }
-
-    @Override
-    public Optional<Long> faults() {
-      read.add(name + " faults");
-      readFile();
-      return Optional.of(now);
-    }
-
-    private void readFile() {
-      sender.work(FILE);
-      receiver.cpu += FILE;
+    ProcessMeter meter() {
+      return new ProcessMeter(
+          () -> Optional.of(cpu),
+          () -> {
+            sender.work(FILE);
+            receiver.cpu += FILE;
+            return Optional.of(cpu / 100);
+          });
     }
   }
 
-  private final Process sender = new Process("sender");
-  private final Process receiver = new Process("receiver");
+  private final Process sender = new Process();
+  private final Process receiver = new Process();
 
-  private PairWatch started() throws IOException {
-    return new PairWatch(sender, receiver);
+  private PairWatch watch(ProcessMeter ofSender, ProcessMeter ofReceiver) {
+    return new PairWatch(ofSender, ofReceiver, () -> now);
   }
 
   @Test
-  void nothingButClocksIsReadBetweenTheCpuClocks() throws IOException {
-    started().stop();
-
-    assertThat(read)
-        .containsExactly(
-            "sender threads",
-            "receiver threads",
-            "receiver faults",
-            "sender faults",
-            "receiver clocks",
-            "sender clocks",
-            "sender clocks",
-            "receiver clocks",
-            "sender faults",
-            "receiver faults");
-  }
-
-  /** What a receiver does while files are read is none of the message. */
-  @Test
-  void whatReadingFilesTakesIsInNoLoad() throws IOException {
-    PairWatch watch = started();
+  void whatBothUsedIsHeldAgainstTheTimeOfAllMessages() {
+    PairWatch watch = watch(sender.meter(), receiver.meter());
     sender.work(300);
-    receiver.work(700);
-    PairWatch.Both used = watch.stop();
+    receiver.work(500);
+    now += 200;
 
-    assertThat(used.sender().cpuNanos()).contains(300L);
-    assertThat(used.receiver().cpuNanos()).contains(700L);
-    assertThat(used.sender().wallNanos()).isBetween(1000L, 1000L + 8);
-    assertThat(used.receiver().wallNanos()).isBetween(1000L, 1000L + 8);
-    assertThat(used.sender().load().orElseThrow() + used.receiver().load().orElseThrow())
-        .as("one processor")
-        .isLessThanOrEqualTo(100);
+    assertThat(watch.measures())
+        .containsEntry(SematechFork.SENDER_LOAD, 30.0)
+        .containsEntry(SematechFork.RECEIVER_LOAD, 50.0)
+        .containsKeys(SematechFork.SENDER_FAULTS, SematechFork.RECEIVER_FAULTS);
   }
 
   @Test
-  void ofAMessageMadeElsewhereTheCommandIsInNoFigure() throws IOException {
-    PairWatch watch = started();
-    sender.work(5000);
-    now += 400;
-    watch.madeElsewhere(new Usage(400, Optional.of(390L), Optional.of(3L)));
-    sender.work(200);
-    receiver.work(100);
-    PairWatch.Both used = watch.stop();
+  void faultsAreToldASecond() {
+    ProcessMeter faulty =
+        new ProcessMeter(() -> Optional.of(0L), () -> Optional.of(now / 1_000_000));
+    PairWatch watch = watch(faulty, faulty);
+    now += 2_000_000;
 
-    assertThat(used.sender().cpuNanos()).contains(390L + 200);
-    assertThat(used.sender().wallNanos()).isBetween(700L, 700L + 16);
-    assertThat(used.receiver().cpuNanos()).contains(100L);
-    assertThat(used.receiver().wallNanos()).isBetween(700L, 700L + 16);
+    assertThat(watch.measures())
+        .containsEntry(SematechFork.SENDER_FAULTS, 1000.0)
+        .containsEntry(SematechFork.RECEIVER_FAULTS, 1000.0);
   }
 
   @Test
-  void whatThePlatformDoesNotTellIsAbsent() throws IOException {
-    ProcessMeter silent =
-        new ProcessMeter() {
-          @Override
-          public void lookForThreads() {}
+  void aSenderOfTwoProcessesUsesWhatBothUse() {
+    Process program = new Process();
+    PairWatch watch = watch(program.meter().and(sender.meter()), receiver.meter());
+    program.work(600);
+    sender.work(150);
+    now += 250;
 
-          @Override
-          public Moment now() {
-            return new Moment(1, Optional.empty(), 2);
-          }
+    assertThat(watch.measures()).containsEntry(SematechFork.SENDER_LOAD, 75.0);
+  }
 
-          @Override
-          public Optional<Long> faults() {
-            return Optional.empty();
-          }
-        };
-    PairWatch.Both used = new PairWatch(sender, silent).stop();
+  @Test
+  void whatThePlatformDoesNotTellIsAbsent() {
+    ProcessMeter silent = new ProcessMeter(Optional::empty, Optional::empty);
+    PairWatch watch = watch(sender.meter().and(silent), receiver.meter());
+    now += 100;
 
-    assertThat(used.receiver().load()).isEmpty();
-    assertThat(used.receiver().faultRate()).isEmpty();
-    assertThat(used.sender().load()).isPresent();
+    assertThat(watch.measures())
+        .containsOnlyKeys(SematechFork.RECEIVER_LOAD, SematechFork.RECEIVER_FAULTS);
+    assertThat(watch(silent, silent).measures()).isEqualTo(Map.of());
   }
 }

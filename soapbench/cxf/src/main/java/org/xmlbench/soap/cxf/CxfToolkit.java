@@ -7,16 +7,17 @@ import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.StaxParser;
-import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** CXF's JAX-WS front end with JAXB. */
-public class CxfToolkit implements Toolkit {
+public class CxfToolkit implements StackToolkit, HttpToolkit {
   private static final String FACTORY = "org.apache.cxf.jaxws.JaxWsProxyFactoryBean";
 
   private final StaxParser parser;

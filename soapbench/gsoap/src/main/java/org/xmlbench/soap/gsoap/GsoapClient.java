@@ -124,11 +124,7 @@ final class GsoapClient implements ProgramClient {
           _ -> {},
           from -> {
             long requestNanos = from.readLong();
-            long wallNanos = from.readLong();
-            long cpuNanos = from.readLong();
-            long faults = from.readLong();
-            byte[] request = joined(ProgramPipe.read(from));
-            return new Construct(request, requestNanos, wallNanos, cpuNanos, faults);
+            return new Construct(joined(ProgramPipe.read(from)), requestNanos);
           });
     }
 
@@ -158,6 +154,11 @@ final class GsoapClient implements ProgramClient {
                   ? Reply.of(from.readInt())
                   : Reply.of(PayloadPipe.read(from, operation.shape())));
     }
+  }
+
+  @Override
+  public ProcessHandle process() {
+    return pipe.program();
   }
 
   @Override

@@ -9,15 +9,16 @@ import java.util.Set;
 import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** gSOAP with what its tools generate of the WSDL: a proxy, a service, and STL containers. */
-public class GsoapToolkit implements Toolkit {
+public class GsoapToolkit implements StackToolkit, HttpToolkit {
   private final Mode mode;
   private final GsoapProgram program = GsoapProgram.find();
 

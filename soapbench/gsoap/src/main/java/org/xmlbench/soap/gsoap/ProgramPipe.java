@@ -34,6 +34,11 @@ final class ProgramPipe implements AutoCloseable {
     this.from = new DataInputStream(new BufferedInputStream(process.output(), BUFFER));
   }
 
+  /** The program. */
+  ProcessHandle program() {
+    return process.toHandle();
+  }
+
   /** What a command says after its letter. */
   @FunctionalInterface
   interface Words {

@@ -89,11 +89,11 @@ class GsoapProgramTest {
       call.make(1);
       byte[] request = wire.captured();
       for (int i = 0; i < 3; i++) {
+        long start = System.nanoTime();
         ProgramClient.Construct made = call.construct();
+        long nanos = System.nanoTime() - start;
         assertThat(made.request()).isEqualTo(request);
-        assertThat(made.requestNanos()).isPositive().isLessThan(made.wallNanos());
-        assertThat(made.cpuNanos()).isPositive().isLessThan(2 * made.wallNanos());
-        assertThat(made.faults()).isNotNegative();
+        assertThat(made.requestNanos()).isPositive().isLessThan(nanos);
       }
       assertThat(call.make(200).requestBytes()).as("nothing is kept").isPositive();
     }
@@ -119,7 +119,8 @@ class GsoapProgramTest {
     try (ProgramClient client = client(Mode.DEFAULT, wire())) {
       ProgramClient.BatchCall call = client.prepare(DOUBLES.operation(), DOUBLES.data());
       call.make(1);
-      assertThat(running()).hasSize(1).allMatch(ProcessHandle::destroyForcibly);
+      assertThat(running()).containsExactly(client.process());
+      assertThat(client.process().destroyForcibly()).isTrue();
       assertThatThrownBy(() -> call.make(1))
           .isInstanceOf(IOException.class)
           .hasMessage("its program was ended by signal 9");

@@ -10,16 +10,17 @@ import org.xmlbench.soap.http.JdkServer;
 import org.xmlbench.soap.jaxws.SoapBenchService;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.StaxParser;
-import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** JAX-WS's reference implementation with JAXB's. */
-public class MetroToolkit implements Toolkit {
+public class MetroToolkit implements StackToolkit, HttpToolkit {
   private static final String PROVIDER = "com.sun.xml.ws.spi.ProviderImpl";
 
   private final StaxParser parser;

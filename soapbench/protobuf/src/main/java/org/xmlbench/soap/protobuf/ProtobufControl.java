@@ -10,9 +10,10 @@ import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.BindingToolkit;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
@@ -20,7 +21,7 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
  * No toolkit of SOAP: the same operations by Protocol Buffers over the same HTTP. Written on the
  * coded streams that protoc's classes are written on.
  */
-public final class ProtobufControl implements Toolkit {
+public final class ProtobufControl implements BindingToolkit, HttpToolkit {
   private static final String STREAM = "com.google.protobuf.CodedInputStream";
 
   @Override

@@ -11,9 +11,10 @@ import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.BindingToolkit;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
@@ -21,7 +22,7 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
  * SAAJ by hand. Its only client is an HTTP connection without a seam, so it stands in the table of
  * bindings alone.
  */
-public final class SaajToolkit implements Toolkit {
+public final class SaajToolkit implements BindingToolkit, HttpToolkit {
   private static final String FACTORY =
       "com.sun.xml.messaging.saaj.soap.ver1_1.SOAPMessageFactory1_1Impl";
 

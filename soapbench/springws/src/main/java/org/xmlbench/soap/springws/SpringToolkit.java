@@ -9,15 +9,16 @@ import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.Toolkit;
+import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Spring's template with SAAJ messages, its default, and JAXB. */
-public class SpringToolkit implements Toolkit {
+public class SpringToolkit implements StackToolkit, HttpToolkit {
   private static final String TEMPLATE = "org.springframework.ws.client.core.WebServiceTemplate";
 
   private final Encoding encoding;

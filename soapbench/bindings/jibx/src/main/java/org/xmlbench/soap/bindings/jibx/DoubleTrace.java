@@ -1,13 +1,8 @@
 package org.xmlbench.soap.bindings.jibx;
 
-import java.util.ArrayList;
+import org.xmlbench.soap.trace.TraceBean;
 
 /** A report of doubles. JiBX weaves its code into this class. */
-public final class DoubleTrace {
-  String plan;
-  int trace;
-  String time;
-  ArrayList<Double> values = new ArrayList<>();
-
+public final class DoubleTrace extends TraceBean<Double> {
   DoubleTrace() {}
 }

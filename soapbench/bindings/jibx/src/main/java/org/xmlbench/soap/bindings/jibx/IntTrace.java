@@ -1,13 +1,8 @@
 package org.xmlbench.soap.bindings.jibx;
 
-import java.util.ArrayList;
+import org.xmlbench.soap.trace.TraceBean;
 
 /** A report of ints. JiBX weaves its code into this class. */
-public final class IntTrace {
-  String plan;
-  int trace;
-  String time;
-  ArrayList<Integer> values = new ArrayList<>();
-
+public final class IntTrace extends TraceBean<Integer> {
   IntTrace() {}
 }
