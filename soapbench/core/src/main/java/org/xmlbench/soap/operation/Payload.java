@@ -10,13 +10,51 @@ import org.xmlbench.soap.trace.TraceReport;
  */
 public sealed interface Payload {
   /** What it is made of. */
-  Shape shape();
+  default Shape shape() {
+    return switch (this) {
+      case Base64 _ -> Shape.BASE64;
+      case Ints _ -> Shape.INTS;
+      case Doubles _ -> Shape.DOUBLES;
+      case Strings _ -> Shape.STRINGS;
+      case Meshes _ -> Shape.MESH_INTERFACE_OBJECTS;
+      case Events _ -> Shape.SIMPLE_EVENTS;
+      case Trace(TraceReport report) ->
+          switch (report.values().kind()) {
+            case INT -> Shape.INT_TRACE;
+            case DOUBLE -> Shape.DOUBLE_TRACE;
+          };
+    };
+  }
 
   /** Number of elements; of {@link Shape#BASE64} bytes. */
-  int length();
+  default int length() {
+    return switch (this) {
+      case Base64(byte[] bytes) -> bytes.length;
+      case Ints(int[] values) -> values.length;
+      case Doubles(double[] values) -> values.length;
+      case Strings(String[] values) -> values.length;
+      case Meshes(MeshInterfaceObject[] values) -> values.length;
+      case Events(SimpleEvent[] values) -> values.length;
+      case Trace(TraceReport report) -> report.values().count();
+    };
+  }
 
   /** The element at {@code index}. */
-  Object element(int index);
+  default Object element(int index) {
+    return switch (this) {
+      case Base64(byte[] bytes) -> bytes[index];
+      case Ints(int[] values) -> values[index];
+      case Doubles(double[] values) -> values[index];
+      case Strings(String[] values) -> values[index];
+      case Meshes(MeshInterfaceObject[] values) -> values[index];
+      case Events(SimpleEvent[] values) -> values[index];
+      case Trace(TraceReport report) ->
+          switch (report.values()) {
+            case TraceReport.Ints(int[] values) -> (Object) values[index];
+            case TraceReport.Doubles(double[] values) -> values[index];
+          };
+    };
+  }
 
   /** Where {@code actual} first differs from this, in words; empty where the two are equal. */
   default Optional<String> difference(Payload actual) {
@@ -33,142 +71,31 @@ public sealed interface Payload {
   }
 
   /** Bytes. */
-  record Base64(byte[] bytes) implements Payload {
-    @Override
-    public Shape shape() {
-      return Shape.BASE64;
-    }
-
-    @Override
-    public int length() {
-      return bytes.length;
-    }
-
-    @Override
-    public Object element(int index) {
-      return bytes[index];
-    }
-  }
+  record Base64(byte[] bytes) implements Payload {}
 
   /** Integers. */
-  record Ints(int[] values) implements Payload {
-    @Override
-    public Shape shape() {
-      return Shape.INTS;
-    }
-
-    @Override
-    public int length() {
-      return values.length;
-    }
-
-    @Override
-    public Object element(int index) {
-      return values[index];
-    }
-  }
+  record Ints(int[] values) implements Payload {}
 
   /** Doubles. */
-  record Doubles(double[] values) implements Payload {
-    @Override
-    public Shape shape() {
-      return Shape.DOUBLES;
-    }
-
-    @Override
-    public int length() {
-      return values.length;
-    }
-
-    @Override
-    public Object element(int index) {
-      return values[index];
-    }
-  }
+  record Doubles(double[] values) implements Payload {}
 
   /** Strings. */
-  record Strings(String[] values) implements Payload {
-    @Override
-    public Shape shape() {
-      return Shape.STRINGS;
-    }
-
-    @Override
-    public int length() {
-      return values.length;
-    }
-
-    @Override
-    public Object element(int index) {
-      return values[index];
-    }
-  }
+  record Strings(String[] values) implements Payload {}
 
   /** Mesh interface objects. */
-  record Meshes(MeshInterfaceObject[] values) implements Payload {
-    @Override
-    public Shape shape() {
-      return Shape.MESH_INTERFACE_OBJECTS;
-    }
+  record Meshes(MeshInterfaceObject[] values) implements Payload {}
 
-    @Override
-    public int length() {
-      return values.length;
-    }
-
-    @Override
-    public Object element(int index) {
-      return values[index];
-    }
-  }
+  /** Events. */
+  record Events(SimpleEvent[] values) implements Payload {}
 
   /** A trace report; its elements are its values. */
   record Trace(TraceReport report) implements Payload {
-    @Override
-    public Shape shape() {
-      return switch (report.values().kind()) {
-        case INT -> Shape.INT_TRACE;
-        case DOUBLE -> Shape.DOUBLE_TRACE;
-      };
-    }
-
-    @Override
-    public int length() {
-      return report.values().count();
-    }
-
-    @Override
-    public Object element(int index) {
-      return switch (report.values()) {
-        case TraceReport.Ints(int[] values) -> (Object) values[index];
-        case TraceReport.Doubles(double[] values) -> values[index];
-      };
-    }
-
     /** Its head is held against the other's too. */
     @Override
     public Optional<String> difference(Payload actual) {
       return actual instanceof Trace(TraceReport other)
           ? report.difference(other)
           : Optional.of("%s instead of %s".formatted(actual.shape(), shape()));
-    }
-  }
-
-  /** Events. */
-  record Events(SimpleEvent[] values) implements Payload {
-    @Override
-    public Shape shape() {
-      return Shape.SIMPLE_EVENTS;
-    }
-
-    @Override
-    public int length() {
-      return values.length;
-    }
-
-    @Override
-    public Object element(int index) {
-      return values[index];
     }
   }
 }
