@@ -54,68 +54,47 @@ public final class PortCalls {
       };
     }
     return switch (operation.direction()) {
-      case ECHO -> echo(data.get());
-      case RECEIVE -> receive(data.get());
+      case ECHO -> withData(true, data.get());
+      case RECEIVE -> withData(false, data.get());
       case SEND -> send(data.get());
     };
   }
 
-  private static PortCall echo(Payload data) {
+  private static PortCall withData(boolean echoes, Payload data) {
     return switch (data) {
-      case Payload.Base64(byte[] bytes) -> port -> port.echoBase64(bytes);
+      case Payload.Base64(byte[] bytes) ->
+          echoes ? port -> port.echoBase64(bytes) : port -> port.receiveBase64(bytes);
       case Payload.Ints ints -> {
         ArrayOfInt input = JaxbPayload.of(ints);
-        yield port -> port.echoInts(input);
+        yield echoes ? port -> port.echoInts(input) : port -> port.receiveInts(input);
       }
       case Payload.Doubles doubles -> {
         ArrayOfDouble input = JaxbPayload.of(doubles);
-        yield port -> port.echoDoubles(input);
+        yield echoes ? port -> port.echoDoubles(input) : port -> port.receiveDoubles(input);
       }
       case Payload.Strings strings -> {
         ArrayOfString input = JaxbPayload.of(strings);
-        yield port -> port.echoStrings(input);
+        yield echoes ? port -> port.echoStrings(input) : port -> port.receiveStrings(input);
       }
       case Payload.Meshes meshes -> {
         ArrayOfMeshInterfaceObject input = JaxbPayload.of(meshes);
-        yield port -> port.echoMeshInterfaceObjects(input);
+        yield echoes
+            ? port -> port.echoMeshInterfaceObjects(input)
+            : port -> port.receiveMeshInterfaceObjects(input);
       }
       case Payload.Events events -> {
         ArrayOfSimpleEvent input = JaxbPayload.of(events);
-        yield port -> port.echoSimpleEvents(input);
+        yield echoes
+            ? port -> port.echoSimpleEvents(input)
+            : port -> port.receiveSimpleEvents(input);
       }
-      case Payload.Trace _ ->
-          throw new IllegalArgumentException("a trace report goes to the service alone");
-    };
-  }
-
-  private static PortCall receive(Payload data) {
-    return switch (data) {
-      case Payload.Base64(byte[] bytes) -> port -> port.receiveBase64(bytes);
-      case Payload.Ints ints -> {
-        ArrayOfInt input = JaxbPayload.of(ints);
-        yield port -> port.receiveInts(input);
-      }
-      case Payload.Doubles doubles -> {
-        ArrayOfDouble input = JaxbPayload.of(doubles);
-        yield port -> port.receiveDoubles(input);
-      }
-      case Payload.Strings strings -> {
-        ArrayOfString input = JaxbPayload.of(strings);
-        yield port -> port.receiveStrings(input);
-      }
-      case Payload.Meshes meshes -> {
-        ArrayOfMeshInterfaceObject input = JaxbPayload.of(meshes);
-        yield port -> port.receiveMeshInterfaceObjects(input);
-      }
-      case Payload.Events events -> {
-        ArrayOfSimpleEvent input = JaxbPayload.of(events);
-        yield port -> port.receiveSimpleEvents(input);
-      }
-      case Payload.Trace(TraceReport report) ->
+      case Payload.Trace(TraceReport report) when !echoes ->
           switch (JaxbTrace.bind(report)) {
             case IntTrace input -> port -> port.receiveIntTrace(input);
             case Object input -> port -> port.receiveDoubleTrace((DoubleTrace) input);
           };
+      case Payload.Trace _ ->
+          throw new IllegalArgumentException("a trace report goes to the service alone");
     };
   }
 
