@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -17,6 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
  * are as short and the blocks as few as can be: what is shown here is that verdicts reach the
  * user's Maven, not how often they are right, which simulations show.
  */
+@Tag("slow")
 class UserGateTest {
   @TempDir private static Path folder;
   private static UserProject user;
