@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -54,6 +55,7 @@ class AdviceBenchmarkCommandTest {
         .toList();
   }
 
+  @Tag("slow")
   @Test
   void everyCaseIsAdvisedThenMeasuredAndGoneOnWithAfterAnInterruption() throws IOException {
     RunHarness harness = harness();

@@ -89,8 +89,8 @@ final class RunHarness {
   }
 
   /**
-   * Puts there a copy of what {@link #runSmoke} made of the honest drivers, with its own report.
-   * For commands that only read a run: it is measured once a JVM.
+   * Puts there a copy of what {@link #runSmoke} made of the honest drivers, in two blocks with the
+   * seed 5 and the CPU clock. For commands that only read a run: it is measured once a JVM.
    */
   void copyOfSmokeRun() {
     try {
@@ -113,7 +113,9 @@ final class RunHarness {
       Path folder = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "smoke-run");
       RunHarness made = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
       System.setProperty("xmlbench.lock", lock);
-      assertThat(made.runSmoke("--blocks", "2")).as(made.err()).isEqualTo(ExitCode.OK);
+      assertThat(made.runSmoke("--blocks", "2", "--seed", "5", "--clock", "cpu"))
+          .as(made.err())
+          .isEqualTo(ExitCode.OK);
       smoke = made;
     }
     try (Stream<Path> files = Files.walk(smoke.run)) {
