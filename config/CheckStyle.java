@@ -5,13 +5,14 @@ import com.google.googlejavaformat.java.JavaFormatterOptions;
 import com.google.googlejavaformat.java.RemoveUnusedImports;
 import com.google.googlejavaformat.java.StringWrapper;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -34,8 +35,7 @@ final class CheckStyle {
 
   private final Path root;
   private final boolean mend;
-  private final Set<Path> packages = new HashSet<>();
-  private final List<String> findings = new ArrayList<>();
+  private final List<String> findings = Collections.synchronizedList(new ArrayList<>());
 
   private CheckStyle(Path root, boolean mend) {
     this.root = root;
@@ -45,12 +45,13 @@ final class CheckStyle {
   public static void main(String[] args) throws IOException {
     var style = new CheckStyle(Path.of(args[0]), args[1].equals("mend"));
     var marker = Path.of(args[2]);
-    for (Path file : style.sources()) {
-      style.look(file);
-      style.lookAtPackage(file.getParent());
-    }
+    List<Path> sources = style.sources();
+    // Other modules wait for this one, so all processors take part.
+    sources.parallelStream().forEach(style::look);
+    sources.stream().map(Path::getParent).distinct().forEach(style::lookAtPackage);
     Files.deleteIfExists(marker);
     if (!style.findings.isEmpty()) {
+      style.findings.sort(null);
       style.findings.forEach(System.out::println);
       Files.createDirectories(marker.getParent());
       Files.write(marker, style.findings);
@@ -81,16 +82,21 @@ final class CheckStyle {
     return sources;
   }
 
-  private void look(Path file) throws IOException {
-    String source = Files.readString(file);
-    String formatted = formatted(file, source);
-    if (!formatted.equals(source)) {
-      if (mend) {
-        Files.writeString(file, formatted);
-        System.out.println("formatted " + root.relativize(file));
-      } else {
-        found(file, 0, "is not formatted");
+  private void look(Path file) {
+    String source;
+    try {
+      source = Files.readString(file);
+      String formatted = formatted(file, source);
+      if (!formatted.equals(source)) {
+        if (mend) {
+          Files.writeString(file, formatted);
+          System.out.println("formatted " + root.relativize(file));
+        } else {
+          found(file, 0, "is not formatted");
+        }
       }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
     List<String> lines = source.lines().toList();
     if (lines.size() > LONGEST_CLASS) {
@@ -103,7 +109,7 @@ final class CheckStyle {
 
   private void lookAtPackage(Path folder) {
     boolean product = folder.toString().replace('\\', '/').contains("/src/main/java/");
-    if (product && packages.add(folder) && !Files.exists(folder.resolve("package-info.java"))) {
+    if (product && !Files.exists(folder.resolve("package-info.java"))) {
       found(folder, 0, "has no package-info.java");
     }
   }

@@ -9,6 +9,7 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.readahead.strategy.OpenInput;
 
 /** Offsets beyond 2³¹ and 2³²: a sparse file of a little more, with a letter at each edge. */
+@Tag("slow")
 class LargeFileTest {
   private static final long SIZE = (1L << 32) + (8L << 20);
   private static final List<Long> EDGES =

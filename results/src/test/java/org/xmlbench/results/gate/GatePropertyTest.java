@@ -18,6 +18,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.xmlbench.results.simulate.World;
@@ -159,6 +160,7 @@ class GatePropertyTest {
    * Under shuffled labels there is no candidate, so whatever was measured, real effects included,
    * the gate may find a regression only as often as it states.
    */
+  @Tag("slow")
   @Property(tries = 40, seed = "20")
   void shuffledLabelsAlarmAtMostAsStated(
       @ForAll @DoubleRange(min = -0.2, max = 0.2) double effect, @ForAll long seed) {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -47,6 +48,7 @@ class GateSimulationTest {
     return rate + STANDARD_ERRORS * Math.sqrt(rate * (1 - rate) / runs);
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("worlds")
   void aRunOfManyCellsFalselyFailsAtMostAsStated(World world) {

@@ -5,11 +5,13 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.results.simulate.World;
 
+@Tag("slow")
 class TimeToVerdictTest {
   private static final MeasuredHost HOST = MeasuredHost.PROJECT;
 

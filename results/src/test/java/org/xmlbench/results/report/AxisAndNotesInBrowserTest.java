@@ -25,7 +25,7 @@ class AxisAndNotesInBrowserTest {
 
   @BeforeAll
   static void open() {
-    browser = Browser.start(temp.resolve("profile"));
+    browser = Browser.shared();
   }
 
   @AfterAll

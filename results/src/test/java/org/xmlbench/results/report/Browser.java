@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import org.openqa.selenium.By;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -22,7 +23,10 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** A headless Chromium with a new profile and no way out of this host. */
+/**
+ * A headless Chromium with a new profile and no way out of this host. To start one takes longer
+ * than most tests do, so the classes that a JVM runs share one, each in a window of its own.
+ */
 final class Browser implements AutoCloseable {
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
@@ -31,14 +35,28 @@ final class Browser implements AutoCloseable {
   /** Only how long a broken page keeps the tests waiting. */
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
+  private static Browser shared;
+
   private final ChromeDriver driver;
 
   private Browser(ChromeDriver driver) {
     this.driver = driver;
   }
 
-  /** Starts one, or skips the test where there is none. */
-  static Browser start(Path profile) {
+  /**
+   * The one of this JVM, with nothing of an earlier class in it, or skips the test where there is
+   * none. To close it leaves it clean for the next class; it ends with the JVM.
+   */
+  static synchronized Browser shared() {
+    if (shared == null) {
+      shared = start();
+      Runtime.getRuntime().addShutdownHook(new Thread(shared.driver::quit));
+    }
+    return shared;
+  }
+
+  /** Starts one of the caller's own, or skips the test where there is none. */
+  static Browser start() {
     assumeTrue(
         Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER),
         "needs %s and %s (Debian: apt-get install chromium chromium-driver)"
@@ -56,8 +74,7 @@ final class Browser implements AutoCloseable {
         "--disable-component-update",
         "--disable-sync",
         "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
-        "--window-size=1280,900",
-        "--user-data-dir=" + profile);
+        "--window-size=1280,900");
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.BROWSER, Level.ALL);
     options.setCapability("goog:loggingPrefs", logs);
@@ -152,7 +169,7 @@ final class Browser implements AutoCloseable {
         driver.executeAsyncScript(
             """
             const done = arguments[0];
-            axe.run().then(
+            axe.run({ resultTypes: ['violations'] }).then(
               ({ violations, passes }) => done([
                 ...(passes.length > 20 ? [] : ['axe-core looked at nothing']),
                 ...violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
@@ -169,8 +186,11 @@ final class Browser implements AutoCloseable {
         .toList();
   }
 
-  /** Keeps a picture of the whole page for people to look at. */
+  /** Keeps a picture of the whole page for people to look at, where the build wants them. */
   void screenshot(String name) throws IOException {
+    if (!Boolean.getBoolean("xmlbench.test.screenshots")) {
+      return;
+    }
     Map<String, Object> answer =
         driver.executeCdpCommand(
             "Page.captureScreenshot", Map.of("captureBeyondViewport", true, "clip", wholePage()));
@@ -198,6 +218,23 @@ final class Browser implements AutoCloseable {
 
   @Override
   public void close() {
-    driver.quit();
+    if (this == shared) {
+      leaveWindow();
+    } else {
+      driver.quit();
+    }
+  }
+
+  /** For a new window: what a page stores, permissions, messages and the history end here. */
+  private void leaveWindow() {
+    if (driver.getCurrentUrl().startsWith("file:")) {
+      driver.executeScript("localStorage.clear()");
+    }
+    driver.executeCdpCommand("Browser.resetPermissions", Map.of());
+    String old = driver.getWindowHandle();
+    String next = driver.switchTo().newWindow(WindowType.WINDOW).getWindowHandle();
+    driver.switchTo().window(old).close();
+    driver.switchTo().window(next);
+    console();
   }
 }

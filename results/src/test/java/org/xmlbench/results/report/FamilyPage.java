@@ -39,7 +39,7 @@ abstract class FamilyPage {
   void open() {
     page = page(write(temp.resolve("run"), ""), "page.html");
     hostilePage = page(write(temp.resolve("hostile"), HOSTILE), "hostile.html");
-    browser = Browser.start(temp.resolve("profile"));
+    browser = Browser.shared();
   }
 
   private static Path page(RunFolder run, String name) {

@@ -33,7 +33,7 @@ class ForkChartsInBrowserTest {
 
   @BeforeAll
   static void start() {
-    browser = Browser.start(temp.resolve("profile"));
+    browser = Browser.shared();
     run = SyntheticRun.of(5).write(temp.resolve("run"));
     comparison = Comparison.of(run);
     page = temp.resolve("report.html");

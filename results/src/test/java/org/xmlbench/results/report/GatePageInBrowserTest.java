@@ -29,7 +29,7 @@ class GatePageInBrowserTest {
 
   @BeforeAll
   static void open() {
-    browser = Browser.start(temp.resolve("profile"));
+    browser = Browser.shared();
   }
 
   @AfterAll

@@ -38,7 +38,7 @@ class GrowthAndPairInBrowserTest {
 
   @BeforeAll
   static void open() {
-    browser = Browser.start(temp.resolve("profile"));
+    browser = Browser.shared();
     RunFolder first = SyntheticRun.ofSizes(5).write(temp.resolve("a"));
     RunFolder second = SyntheticRun.ofSizes(5).slower(B_OVER_A).write(temp.resolve("b"));
     JsonMapper json = new JsonMapper();

@@ -26,7 +26,7 @@ class HouseInBrowserTest {
 
   @BeforeAll
   static void open() {
-    browser = Browser.start(temp.resolve("profile"));
+    browser = Browser.shared();
     RunFolder toolkits = SyntheticCalls.of().write(temp.resolve("toolkits"));
     RunFolder parsers = SyntheticRun.of(2).write(temp.resolve("parsers"));
     page = temp.resolve("house.html");

@@ -8,11 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.LargeRun;
 
 /** The report of 20,000 forks. How long it takes is shown by {@link TimeToFirstChart}. */
+@Tag("slow")
 class LargeReportTest {
   private static final long MOST_BYTES = 5_000_000;
   private static final String FORK_CHARTS = "document.querySelectorAll('#r0-d7-forks .chart')";
@@ -24,7 +26,7 @@ class LargeReportTest {
 
   @BeforeAll
   static void write() {
-    browser = Browser.start(temp.resolve("profile"));
+    browser = Browser.shared();
     page = temp.resolve("report.html");
     HtmlReport.write(List.of(LargeRun.write(temp.resolve("run"))), page);
   }

@@ -37,7 +37,7 @@ final class Reader implements AutoCloseable {
 
   /** Starts a browser and writes a report of five blocks for it. */
   static Reader start(Path folder) {
-    Browser browser = Browser.start(folder.resolve("profile"));
+    Browser browser = Browser.shared();
     RunFolder run = SyntheticRun.of(5).write(folder.resolve("run"));
     Path page = folder.resolve("report.html");
     HtmlReport.write(List.of(run), page);

@@ -27,7 +27,7 @@ class ReportForEveryoneTest {
 
   @BeforeAll
   static void open() {
-    browser = Browser.start(temp.resolve("profile"));
+    browser = Browser.shared();
     RunFolder run = SyntheticRun.of(5).write(temp.resolve("run"));
     page = temp.resolve("report.html");
     HtmlReport.write(List.of(run), page);

@@ -43,7 +43,7 @@ class ReportInBrowserTest {
 
   @BeforeAll
   static void open() {
-    browser = Browser.start(temp.resolve("profile"));
+    browser = Browser.shared();
     RunFolder run = SyntheticRun.of(5).write(temp.resolve("run"));
     comparison = Comparison.of(run);
     page = temp.resolve("report.html");
@@ -273,7 +273,8 @@ class ReportInBrowserTest {
   void prints() throws IOException {
     browser.open(page, DESKTOP, true);
     byte[] pdf = browser.print();
-    Files.write(Path.of("target", "report-screenshots", "print.pdf"), pdf);
+    Path pictures = Files.createDirectories(Path.of("target", "report-screenshots"));
+    Files.write(pictures.resolve("print.pdf"), pdf);
 
     assertThat(new String(pdf, 0, 5, java.nio.charset.StandardCharsets.US_ASCII))
         .isEqualTo("%PDF-");

@@ -33,7 +33,7 @@ class StrategiesInBrowserTest {
     page = page(run.write(temp.resolve("run")), "page.html");
     hostilePage =
         page(SyntheticStrategies.hostile(HOSTILE).write(temp.resolve("hostile")), "hostile.html");
-    browser = Browser.start(temp.resolve("profile"));
+    browser = Browser.shared();
   }
 
   private static Path page(RunFolder run, String name) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import org.apache.commons.statistics.distribution.TDistribution;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -37,6 +38,7 @@ class ComparisonSimulationTest {
     }
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("worlds")
   void twentyEqualSubjectsAreSeldomSeparated(World world) {
@@ -95,6 +97,7 @@ class ComparisonSimulationTest {
     return all;
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("unequal")
   void subjectsThatVaryDifferentlyAreSeldomSeparated(World world, Spreads spreads) {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,6 +28,7 @@ class SteinSimulationTest {
   }
 
   /** Of any fixed pair among nine, the number chosen by the widest pair near the top. */
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("worlds")
   void intervalsCoverTheTruthAsOftenAsStated(World world) {
@@ -48,6 +50,7 @@ class SteinSimulationTest {
     assertThat((double) separated / RUNS).isLessThanOrEqualTo(0.05 + 3 * error(0.05));
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("worlds")
   void equalSubjectsAreSeldomSeparated(World world) {

@@ -14,7 +14,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** {@code compare} as a user meets it, over a run of real forks. */
+/** {@code compare} as a user meets it, over a run of real forks, measured once. */
 class CompareCommandTest {
   private static final Pattern DATA =
       Pattern.compile(
@@ -27,7 +27,7 @@ class CompareCommandTest {
   @BeforeAll
   static void measure() {
     harness = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
-    assertThat(harness.runSmoke("--blocks", "2")).as(harness.err()).isEqualTo(ExitCode.OK);
+    harness.copyOfSmokeRun();
     run = harness.run().toString();
   }
 

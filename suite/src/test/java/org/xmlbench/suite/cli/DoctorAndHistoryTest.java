@@ -58,7 +58,7 @@ class DoctorAndHistoryTest {
   @Test
   void historyReadsRunsAndRefusesWhatIsNone() throws Exception {
     RunHarness harness = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
-    assertThat(harness.runSmoke()).as(harness.err()).isEqualTo(ExitCode.OK);
+    harness.copyOfSmokeRun();
     String run = harness.run().toString();
 
     assertThat(harness.execute("history", run)).isEqualTo(ExitCode.OK);

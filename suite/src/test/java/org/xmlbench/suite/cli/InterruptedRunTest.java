@@ -59,7 +59,15 @@ class InterruptedRunTest {
   @Test
   void aGateKeepsItsRecordsToo() throws Exception {
     try (LiveCommand command =
-        LiveCommand.start(folder, "gate", "--document", "overhead", "--baseline", "honest-one")) {
+        LiveCommand.start(
+            folder,
+            "gate",
+            "--profile",
+            "smoke",
+            "--document",
+            "overhead",
+            "--baseline",
+            "honest-one")) {
       List<ProcessHandle> forks = command.awaitForkInWork();
       command.interrupt("INT");
       assertThat(command.output()).contains("interrupted; a gate is not gone on with");

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -54,6 +55,7 @@ class ReadaheadCommandTest {
         .collect(Collectors.toSet());
   }
 
+  @Tag("slow")
   @Test
   void everyStrategyHasItsRowUnderBothConditions() {
     RunHarness harness = harness();

@@ -3,11 +3,15 @@ package org.xmlbench.suite.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
@@ -15,10 +19,13 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.Home;
 
 /** Runs the command line in this process over a distribution of test drivers; forks are real. */
 final class RunHarness {
+  private static RunHarness smoke;
+
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   private final Home home;
@@ -79,6 +86,41 @@ final class RunHarness {
     }
     args.addAll(List.of(more));
     return execute(args.toArray(String[]::new));
+  }
+
+  /**
+   * Puts there a copy of what {@link #runSmoke} made of the honest drivers, in two blocks with the
+   * seed 5 and the CPU clock. For commands that only read a run: it is measured once a JVM.
+   */
+  void copyOfSmokeRun() {
+    try {
+      for (Path from : smokeFiles()) {
+        Path to = run.resolve(smoke.run.relativize(from).toString());
+        if (Files.isDirectory(from)) {
+          Files.createDirectories(to);
+        } else {
+          Files.copy(from, to);
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static synchronized List<Path> smokeFiles() throws IOException {
+    if (smoke == null) {
+      String lock = System.getProperty("xmlbench.lock");
+      Path folder = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "smoke-run");
+      RunHarness made = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
+      System.setProperty("xmlbench.lock", lock);
+      assertThat(made.runSmoke("--blocks", "2", "--seed", "5", "--clock", "cpu"))
+          .as(made.err())
+          .isEqualTo(ExitCode.OK);
+      smoke = made;
+    }
+    try (Stream<Path> files = Files.walk(smoke.run)) {
+      return files.toList();
+    }
   }
 
   /** Runs {@code run} on a user's file with one honest driver and the shortest forks. */

@@ -46,6 +46,15 @@ final class UserProject {
     assertThat(launcher.toFile().setExecutable(true)).isTrue();
   }
 
+  /** Has the launcher start another class of this test's class path than the product's. */
+  void startInstead(Class<?> main) throws IOException {
+    Path launcher = home.resolve("bin/xmlbench");
+    String script = Files.readString(launcher);
+    String other = script.replace("org.xmlbench.suite.Main", main.getName());
+    assertThat(other).isNotEqualTo(script);
+    Files.writeString(launcher, other);
+  }
+
   private static String name(Path entry) {
     return Integer.toHexString(entry.toString().hashCode()) + "-" + entry.getFileName() + ".jar";
   }

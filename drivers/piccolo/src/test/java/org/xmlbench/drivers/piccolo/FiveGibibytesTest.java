@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +20,7 @@ import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.strategy.OpenInput;
 
 /** A valid document of 5 GiB, through a pipe so that it lies nowhere: no count is cut to 32 bit. */
+@Tag("slow")
 class FiveGibibytesTest {
   private static final int ELEMENTS = 5 << 10;
   private static final int ELEMENT_BYTES = 1 << 20;

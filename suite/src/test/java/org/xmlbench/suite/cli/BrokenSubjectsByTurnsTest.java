@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +28,7 @@ import org.xmlbench.suite.broken.DiaryDriver;
  * sleep: it costs its own cell, and the others go on.
  */
 @Timeout(300)
-class SubjectsBrokenInTurnTest {
+class BrokenSubjectsByTurnsTest {
   /** Time enough for what is well, also where other work is done; who hangs takes all of it. */
   private static final String LIMIT = "10s";
 
@@ -111,6 +112,7 @@ class SubjectsBrokenInTurnTest {
     return turns;
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("breaks")
   void costsItsOwnCell(Break broken) throws IOException {
@@ -142,7 +144,10 @@ class SubjectsBrokenInTurnTest {
     RunHarness harness = harness(BreaksInTurn.Exits.class);
     harness.runSmoke("--blocks", "1");
     int fewest =
-        of(harness, true).stream().mapToInt(SubjectsBrokenInTurnTest::measured).min().orElseThrow();
+        of(harness, true).stream()
+            .mapToInt(BrokenSubjectsByTurnsTest::measured)
+            .min()
+            .orElseThrow();
     assertThat(turnsAfterTheBreak(harness))
         .as("one after the other would be once")
         .isGreaterThanOrEqualTo(fewest - 3)
