@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Stack;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.suite.plan.Durations;
+import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.run.HostWait;
 import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.Model.ArgSpec;

@@ -36,7 +36,7 @@ final class ProgramPipe implements AutoCloseable {
 
   /** The program. */
   ProcessHandle program() {
-    return process.toHandle();
+    return process.handle();
   }
 
   /** What a command says after its letter. */
