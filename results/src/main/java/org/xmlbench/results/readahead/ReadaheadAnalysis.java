@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.readahead.StrategyGroups.Group;
-import org.xmlbench.results.store.RunFamily;
 
 /**
  * The tables of a run of input strategies.
@@ -18,11 +17,8 @@ import org.xmlbench.results.store.RunFamily;
  * over rounds.
  */
 public final class ReadaheadAnalysis {
-  /** Begins the profile's name in the manifest of a run. */
-  public static final String FAMILY = RunFamily.STRATEGIES.prefix();
-
   /** The profile's name in the manifest of a benchmark of advice. */
-  public static final String ADVICE = FAMILY + "-advice";
+  public static final String ADVICE = "readahead-advice";
 
   /** Key of a cell's condition: the state of cache and storage. */
   public static final String CACHE = "cache";

@@ -125,7 +125,7 @@ final class ReadaheadCommand implements Callable<Integer> {
         new ReadaheadSession(
                 request, folder, Runs.referee(session.drivers(), session.err()), session.err())
             .run(place.resumes());
-    Runs.writeStrategies(outcome.folder(), session::warn, session.out());
+    Runs.writeResults(outcome.folder(), session::warn, session.out());
     session.out().println("run folder: " + outcome.folder().path());
     session.out().println("report:     " + outcome.folder().path().resolve(Runs.REPORT));
     session.out().flush();

@@ -67,6 +67,9 @@ final class Walls {
         resultsKnowNoRoomButCore(),
         statisticsKnowNoReport(),
         figuresKnowNoDoctor(),
+        onlyTheListKnowsFamilies(),
+        familiesDoNotKnowEachOther(),
+        onlyTheListOfFamiliesIsKnownAbove(),
         driversKnowOnlyCoreAndTheirLibrary(),
         driversKnowNoOtherDriver(),
         contractKnowsNoRoomButCore(),
@@ -221,7 +224,7 @@ final class Walls {
                 "results.history..",
                 "results.readahead..",
                 "results.iolite..",
-                "results.soap.."))
+                "results.soap"))
         .should()
         .dependOnClassesThat(in("results.report.."))
         .as("statistics know nothing of HTML")
@@ -246,6 +249,35 @@ final class Walls {
             in("results.store..")
                 .and(nameMatching(".*\\.(DoctorFile|HostDiagnosis|Finding)(\\$.*)?")))
         .as("no figure depends on how noisy the host was found")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule onlyTheListKnowsFamilies() {
+    return noClasses()
+        .that(in(".."))
+        .and(outside("results.family.."))
+        .should()
+        .dependOnClassesThat(in("results.family.*.."))
+        .as("nobody but the list depends on the results of a family");
+  }
+
+  ArchRule familiesDoNotKnowEachOther() {
+    return slices()
+        .matching(base + ".results.family.(*)..")
+        .should()
+        .notDependOnEachOther()
+        .as("the results of families do not depend on each other")
+        .allowEmptyShould(true);
+  }
+
+  /** Statistics, records and what shows them are of no family. */
+  ArchRule onlyTheListOfFamiliesIsKnownAbove() {
+    return noClasses()
+        .that(in("results.."))
+        .and(outside("results.family"))
+        .should()
+        .dependOnClassesThat(in("results.family"))
+        .as("below the list of families nobody knows it")
         .allowEmptyShould(true);
   }
 

@@ -101,13 +101,21 @@ class OldRunsTest {
   private static ObjectNode components(JsonNode run) {
     ObjectNode components = PRETTY.createObjectNode();
     for (Map.Entry<String, JsonNode> component : run.properties()) {
-      JsonNode value = component.getValue();
-      if (!component.getKey().equals("manifest")
-          && !(value.isNull() || value.isContainer() && value.isEmpty())) {
-        components.set(component.getKey(), value);
+      if (!List.of("manifest", "sections").contains(component.getKey())) {
+        add(component, components);
       }
     }
+    for (JsonNode section : run.path("sections")) {
+      section.properties().forEach(component -> add(component, components));
+    }
     return components;
+  }
+
+  private static void add(Map.Entry<String, JsonNode> component, ObjectNode components) {
+    JsonNode value = component.getValue();
+    if (!(value.isNull() || value.isContainer() && value.isEmpty())) {
+      components.set(component.getKey(), value);
+    }
   }
 
   /** Runs again what a transcript shows, and compares. */
