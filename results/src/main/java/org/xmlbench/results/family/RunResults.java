@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.export.ExportFormat;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.run.CautionedPairs;
@@ -146,6 +148,19 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
             why -> {
               throw new UserErrorException(why);
             });
+  }
+
+  /**
+   * Runs in the format of another tool.
+   *
+   * @param notices takes sentences about what was left out or had to be done
+   * @throws UserErrorException when the result of a run is no time, and as {@link
+   *     ExportFormat#render} does
+   */
+  public static String export(
+      ExportFormat format, List<RunFolder> folders, Consumer<String> notices) {
+    folders.forEach(run -> requireTimes(run.path().toString(), run.manifest()));
+    return format.render(folders, notices);
   }
 
   /**

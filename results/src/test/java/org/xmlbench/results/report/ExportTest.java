@@ -114,7 +114,9 @@ class ExportTest {
         .setHeader()
         .setSkipHeaderRecord(true)
         .get()
-        .parse(new StringReader(CsvExport.render(comparison, Families.PARSERS.words())))
+        .parse(
+            new StringReader(
+                CsvExport.render(comparison, Families.ofProfile(comparison.profile()).words())))
         .getRecords();
   }
 

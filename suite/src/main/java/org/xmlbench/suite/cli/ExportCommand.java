@@ -115,8 +115,7 @@ final class ExportCommand implements Callable<Integer> {
           .export(format, table == null ? TABLES.getFirst() : table, runs, out);
     } else {
       List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
-      folders.forEach(run -> RunResults.requireTimes(run.path().toString(), run.manifest()));
-      String text = FIGURES.get(format).render(folders, session::warn);
+      String text = RunResults.export(FIGURES.get(format), folders, session::warn);
       out.write(text.getBytes(StandardCharsets.UTF_8));
     }
   }
