@@ -67,9 +67,6 @@ final class Walls {
         resultsKnowNoRoomButCore(),
         statisticsKnowNoReport(),
         figuresKnowNoDoctor(),
-        onlyTheListKnowsFamilies(),
-        familiesDoNotKnowEachOther(),
-        onlyTheListOfFamiliesIsKnownAbove(),
         driversKnowOnlyCoreAndTheirLibrary(),
         driversKnowNoOtherDriver(),
         contractKnowsNoRoomButCore(),
@@ -249,35 +246,6 @@ final class Walls {
             in("results.store..")
                 .and(nameMatching(".*\\.(DoctorFile|HostDiagnosis|Finding)(\\$.*)?")))
         .as("no figure depends on how noisy the host was found")
-        .allowEmptyShould(true);
-  }
-
-  ArchRule onlyTheListKnowsFamilies() {
-    return noClasses()
-        .that(in(".."))
-        .and(outside("results.family.."))
-        .should()
-        .dependOnClassesThat(in("results.family.*.."))
-        .as("nobody but the list depends on the results of a family");
-  }
-
-  ArchRule familiesDoNotKnowEachOther() {
-    return slices()
-        .matching(base + ".results.family.(*)..")
-        .should()
-        .notDependOnEachOther()
-        .as("the results of families do not depend on each other")
-        .allowEmptyShould(true);
-  }
-
-  /** Statistics, records and what shows them are of no family. */
-  ArchRule onlyTheListOfFamiliesIsKnownAbove() {
-    return noClasses()
-        .that(in("results.."))
-        .and(outside("results.family"))
-        .should()
-        .dependOnClassesThat(in("results.family"))
-        .as("below the list of families nobody knows it")
         .allowEmptyShould(true);
   }
 
