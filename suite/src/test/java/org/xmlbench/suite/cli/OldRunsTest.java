@@ -18,8 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.run.Runs;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -88,6 +90,23 @@ class OldRunsTest {
     assertThat(run.path("manifest")).isEqualTo(json(runs.resolve(name + "/manifest.json")));
     String before = PRETTY.writeValueAsString(json(expected(name + ".page.json")));
     assertThat(differences(before, PRETTY.writeValueAsString(components(run)))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"attacks", "interoperability", "load", "sematech", "readahead", "iolite"})
+  void theFamilysFileIsWhatItWas(String name) throws IOException {
+    String file = name + ".json";
+    Path run = runs.resolve("written-" + name);
+    Files.createDirectories(run);
+    for (String kept : List.of(RunFolder.MANIFEST, RunFolder.FORKS)) {
+      Files.copy(expected(name).resolve(kept), run.resolve(kept));
+    }
+    Runs.writeResults(RunFolder.open(run));
+    assertThat(
+            differences(
+                Files.readString(expected(name).resolve(file)),
+                Files.readString(run.resolve(file))))
+        .isEmpty();
   }
 
   @ParameterizedTest
