@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.soap.ServerRuns;
 import org.xmlbench.results.store.RunFolder;
 
 /** The formats of other tools. */
@@ -29,15 +28,14 @@ public enum ExportFormat {
    *
    * @param folders the runs, in any order
    * @param notices takes sentences about what was left out or had to be done
-   * @throws UserErrorException when a run cannot be read or has no times, the format holds one run
-   *     only, or there is no verified figure
+   * @throws UserErrorException when a run cannot be read, the format holds one run only, or there
+   *     is no verified figure
    */
   public String render(List<RunFolder> folders, Consumer<String> notices) {
     if ((this == JMH || this == BENCHER) && folders.size() > 1) {
       throw new UserErrorException(
           "the format %s holds one run: name one of the %d".formatted(label(), folders.size()));
     }
-    folders.forEach(run -> ServerRuns.requireTimes(run.path().toString(), run.manifest()));
     if (this == JMH) {
       RunFolder folder = folders.getFirst();
       folder

@@ -13,7 +13,6 @@ import org.xmlbench.results.iolite.IoliteResult.WayResult;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.RunFamily;
 
 /**
  * What the records of a run of IO-Lite's programs say (V. Pai, P. Druschel, W. Zwaenepoel, OSDI
@@ -21,9 +20,6 @@ import org.xmlbench.results.store.RunFamily;
  * block. Of a block that was interrupted and run again the last one counts.
  */
 public final class IoliteAnalysis {
-  /** Begins the profile's name in the manifest of a run. */
-  public static final String FAMILY = RunFamily.PROGRAMS.prefix();
-
   /** The way to which others are compared. */
   public static final String CONVENTIONAL = "conventional";
 
@@ -47,11 +43,6 @@ public final class IoliteAnalysis {
     static Block of(ForkRecord fork) {
       return new Block(fork.cell().document(), fork.round());
     }
-  }
-
-  /** Whether that run is one of IO-Lite's programs. */
-  public static boolean isPart(Manifest manifest) {
-    return RunFamily.of(manifest) == RunFamily.PROGRAMS;
   }
 
   /** The tables of a run, be it whole or not. */

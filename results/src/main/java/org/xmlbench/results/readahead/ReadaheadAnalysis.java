@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.readahead.StrategyGroups.Group;
-import org.xmlbench.results.store.RunFamily;
 
 /**
  * The tables of a run of input strategies.
@@ -18,8 +17,6 @@ import org.xmlbench.results.store.RunFamily;
  * over rounds.
  */
 public final class ReadaheadAnalysis {
-  /** Begins the profile's name in the manifest of a run. */
-  public static final String FAMILY = RunFamily.STRATEGIES.prefix();
 
   /** Key of a cell's condition: the state of cache and storage. */
   public static final String CACHE = "cache";

@@ -7,6 +7,7 @@ import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import org.xmlbench.core.Printable;
+import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -63,14 +64,18 @@ public final class CsvExport {
 
   private CsvExport() {}
 
-  /** The whole file, lines ended by CR LF. */
-  public static String render(Comparison comparison) {
+  /**
+   * The whole file, lines ended by CR LF.
+   *
+   * @param words what the run's family calls things
+   */
+  public static String render(Comparison comparison, FamilyWords words) {
     StringBuilder out = new StringBuilder();
     CSVFormat format = CSVFormat.RFC4180.builder().setHeader(HEADER).get();
     try (CSVPrinter printer = new CSVPrinter(out, format)) {
       for (DocumentComparison document : comparison.documents()) {
         for (SubjectFigure figure : document.subjects()) {
-          printer.printRecord(row(comparison, document, figure));
+          printer.printRecord(row(comparison, words, document, figure));
         }
       }
     } catch (IOException e) {
@@ -80,7 +85,7 @@ public final class CsvExport {
   }
 
   private static List<Object> row(
-      Comparison comparison, DocumentComparison document, SubjectFigure figure) {
+      Comparison comparison, FamilyWords words, DocumentComparison document, SubjectFigure figure) {
     List<Object> row = new ArrayList<>();
     row.add(text(comparison.run()));
     row.add(text(document.document()));
@@ -102,7 +107,7 @@ public final class CsvExport {
     addEstimate(row, figure.ratio());
     row.add(figure.ratioAlone() == null ? null : figure.ratioAlone().low());
     row.add(figure.ratioAlone() == null ? null : figure.ratioAlone().high());
-    boolean ofMessages = FamilyWords.of(comparison.profile()).ofMessages();
+    boolean ofMessages = words.ofMessages();
     addClock(row, figure.cpu(), ofMessages);
     addClock(row, figure.wall(), ofMessages);
     row.add(ofMessages ? null : figure.allocatedBytesPerInputByte());

@@ -3,13 +3,13 @@ package org.xmlbench.results.report;
 import java.util.Locale;
 
 /** The chart library, Apache ECharts, out of its jar. */
-final class EChartsScript {
+public final class EChartsScript {
   private static final String PATH = "/META-INF/resources/_static/echarts/%s/dist/echarts.min.js";
 
   private EChartsScript() {}
 
   /** The version that is on the class path. */
-  static String version() {
+  public static String version() {
     return Resources.text("versions.properties").strip().replace("echarts=", "");
   }
 

@@ -9,14 +9,14 @@ import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.RatioBound;
 
 /** How figures are written on a terminal. */
-final class FigureText {
+public final class FigureText {
   private static final int DIGITS = 4;
   private static final double PERCENT = 100;
 
   private FigureText() {}
 
   /** Four significant digits, without an exponent. */
-  static String number(double value) {
+  public static String number(double value) {
     if (value == 0 || Double.isNaN(value) || Double.isInfinite(value)) {
       return Double.toString(value);
     }
@@ -29,7 +29,7 @@ final class FigureText {
    * Figure and half width, such as {@code 214.1 +-0.9%}; a dash where there is no figure. How far
    * above the figure itself a margin is says nothing.
    */
-  static String withMargin(Estimate estimate) {
+  public static String withMargin(Estimate estimate) {
     if (estimate == null) {
       return TextTable.ABSENT;
     }
@@ -45,12 +45,12 @@ final class FigureText {
    * A ratio and its interval, such as {@code 1.124 [1.095, 1.153]}. An end so far out that it
    * bounds nothing is called so.
    */
-  static String ratio(Estimate ratio) {
+  public static String ratio(Estimate ratio) {
     return interval(ratio, RatioBound::low, RatioBound::high);
   }
 
   /** A figure that may be below 0, such as a power, and its interval. */
-  static String power(Estimate power) {
+  public static String power(Estimate power) {
     return interval(power, FigureText::thousandths, FigureText::thousandths);
   }
 

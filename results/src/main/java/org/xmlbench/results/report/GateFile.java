@@ -9,7 +9,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /** What a gate or a calibration says in its run folder, shown in the report as it is. */
-final class GateFile {
+public final class GateFile {
   private static final int SCHEMA = 1;
 
   private GateFile() {}
@@ -19,7 +19,7 @@ final class GateFile {
    *
    * @throws UserErrorException when the file is damaged or has another schema
    */
-  static Optional<JsonNode> read(Path run) {
+  public static Optional<JsonNode> read(Path run) {
     return read(run.resolve("gate.json"), "run the gate again");
   }
 
@@ -28,7 +28,7 @@ final class GateFile {
    *
    * @throws UserErrorException when the file is damaged or has another schema
    */
-  static Optional<JsonNode> calibration(Path run) {
+  public static Optional<JsonNode> calibration(Path run) {
     return read(run.resolve("calibration.json"), "calibrate again");
   }
 

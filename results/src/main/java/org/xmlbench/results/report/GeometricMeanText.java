@@ -1,6 +1,7 @@
 package org.xmlbench.results.report;
 
 import org.xmlbench.core.Printable;
+import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.GeometricMean;
 

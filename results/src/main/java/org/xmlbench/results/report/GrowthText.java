@@ -3,6 +3,7 @@ package org.xmlbench.results.report;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Printable;
+import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Growth;
 import org.xmlbench.results.stats.SizeSweep;
@@ -17,13 +18,13 @@ public final class GrowthText {
   /**
    * The tables of a run's sweeps over n and how to read them, lines ended by LF; empty without any.
    */
-  public static String render(Comparison comparison) {
+  public static String render(Comparison comparison, FamilyWords words) {
     List<SizeSweep> calls =
         comparison.sizeSweeps().stream().filter(sweep -> sweep.unit() == SizeUnit.N).toList();
     if (calls.isEmpty()) {
       return "";
     }
-    String subject = FamilyWords.of(comparison.profile()).subject();
+    String subject = words.subject();
     StringBuilder out = new StringBuilder();
     calls.forEach(sweep -> append(out, sweep, subject));
     return out.append(

@@ -1,49 +1,19 @@
 package org.xmlbench.results.report;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.results.forks.RunForks;
-import org.xmlbench.results.iolite.IoliteAnalysis;
-import org.xmlbench.results.iolite.IoliteResult;
-import org.xmlbench.results.readahead.Goal;
-import org.xmlbench.results.readahead.ReadaheadAnalysis;
-import org.xmlbench.results.readahead.ReadaheadGoals;
-import org.xmlbench.results.readahead.StrategySweep;
-import org.xmlbench.results.readahead.StrategySweeps;
-import org.xmlbench.results.readahead.StrategyTable;
-import org.xmlbench.results.soap.AttackTable;
-import org.xmlbench.results.soap.AttackTables;
-import org.xmlbench.results.soap.ComparedTime;
-import org.xmlbench.results.soap.InteropTable;
-import org.xmlbench.results.soap.InteropTables;
-import org.xmlbench.results.soap.LoadTable;
-import org.xmlbench.results.soap.LoadTables;
-import org.xmlbench.results.soap.SematechTable;
-import org.xmlbench.results.soap.SematechTables;
-import org.xmlbench.results.soap.ServerRuns;
-import org.xmlbench.results.soap.SoapTable;
-import org.xmlbench.results.soap.SoapTables;
-import org.xmlbench.results.soap.TransportShare;
-import org.xmlbench.results.stats.ArmRun;
+import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.Comparison;
-import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.SideBySide;
-import org.xmlbench.results.store.DoctorFile;
-import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.RunFamily;
-import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.results.store.WholeFile;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -55,7 +25,7 @@ import tools.jackson.databind.JsonNode;
  * scripts of the page run, named by their hashes, and no request leave it.
  */
 public final class HtmlReport {
-  private static final List<String> SCRIPTS =
+  private static final List<String> BEFORE_FAMILIES =
       List.of(
           "text.js",
           "dom.js",
@@ -76,14 +46,9 @@ public final class HtmlReport {
           "pair.js",
           "doctor.js",
           "calibration.js",
-          "gate.js",
-          "strategies.js",
-          "sweeps.js",
-          "iolite.js",
-          "soap.js",
-          "load.js",
-          "sematech.js",
-          "interop.js",
+          "gate.js");
+  private static final List<String> AFTER_FAMILIES =
+      List.of(
           "background.js",
           "theme.js",
           "controls.js",
@@ -96,83 +61,13 @@ public final class HtmlReport {
   private HtmlReport() {}
 
   /**
-   * Writes the report of these runs, each in sections of its own.
+   * The page.
    *
-   * @throws org.xmlbench.core.UserErrorException when a run cannot be read or the file not written
-   * @throws org.xmlbench.results.store.DiskFullException when there is no room
+   * @param scripts those of the families whose runs it may show
    */
-  public static void write(List<RunFolder> runs, Path file) {
-    WholeFile.write(file, render(runs));
-  }
-
-  /** The report of these runs as text. */
-  public static String render(List<RunFolder> runs) {
-    return render(runs, Set.of());
-  }
-
-  /**
-   * The report of these runs as text.
-   *
-   * @param allowed what two runs may differ in and yet stand side by side
-   */
-  public static String render(List<RunFolder> runs, Set<RunDifference.Shared> allowed) {
-    return render(
-        new Data(
-            runs.getFirst().manifest().toolVersion(),
-            EChartsScript.version(),
-            runs.stream().map(HtmlReport::run).toList(),
-            runs.size() == 2
-                    && SideBySide.refusalOfFamilies(side(runs.getFirst()), side(runs.getLast()))
-                        == null
-                ? ServerRuns.sideBySide(side(runs.getFirst()), side(runs.getLast()), allowed)
-                : null));
-  }
-
-  private static SideBySide.Side side(RunFolder folder) {
-    return new SideBySide.Side(folder.manifest().run(), folder.manifest(), folder.forks());
-  }
-
-  private static Run run(RunFolder folder) {
-    Forks all = folder.forks();
-    RunFamily family = RunFamily.of(folder.manifest());
-    boolean ofStrategies = family == RunFamily.STRATEGIES;
-    boolean ofPrograms = family == RunFamily.PROGRAMS;
-    Forks forks = ComparedForks.of(folder.manifest(), all);
-    Comparison comparison = Comparison.of(folder.manifest(), forks);
-    List<String> unread = new ArrayList<>();
-    HostDiagnosis doctor = DoctorFile.worst(folder.path(), unread::add).orElse(null);
-    JsonNode gate = GateFile.read(folder.path()).orElse(null);
-    JsonNode calibration = GateFile.calibration(folder.path()).orElse(null);
-    boolean unended = gate == null && calibration == null && ArmRun.is(folder.manifest(), forks);
-    List<StrategyTable> strategies = ofStrategies ? ReadaheadAnalysis.of(all.records()) : List.of();
-    List<SoapTable> soap = SoapTables.of(comparison, all.records());
-    List<SematechTable> sematech = SematechTables.of(all.records());
-    return new Run(
-        folder.manifest(),
-        FamilyWords.of(family),
-        doctor,
-        unread.isEmpty() ? null : unread.getFirst(),
-        comparison,
-        RunForks.of(comparison, forks.records()),
-        gate,
-        calibration,
-        unended ? UnendedArms.of(folder.manifest(), forks) : null,
-        strategies,
-        StrategySweeps.of(strategies),
-        ofStrategies ? ReadaheadGoals.of(all.records()) : List.of(),
-        ofPrograms ? IoliteAnalysis.of(folder.manifest(), all.records()) : null,
-        soap,
-        TransportShare.of(soap),
-        LoadTables.of(all.records()),
-        sematech,
-        InteropTables.of(all.records()),
-        AttackTables.of(all.records()).orElse(null),
-        ComparedTime.of(comparison, sematech).orElse(null));
-  }
-
-  static String render(Data data) {
+  public static String render(Data data, List<String> scripts) {
     String echarts = EChartsScript.text();
-    String script = script();
+    String script = script(scripts);
     return fill(
         Resources.text("report.html"),
         Map.of(
@@ -183,9 +78,11 @@ public final class HtmlReport {
             "script", script));
   }
 
-  private static String script() {
+  private static String script(List<String> families) {
     StringBuilder script = new StringBuilder("(() => {\n'use strict';\n");
-    SCRIPTS.forEach(name -> script.append(Resources.text(name)).append('\n'));
+    BEFORE_FAMILIES.forEach(name -> script.append(Resources.text(name)).append('\n'));
+    families.forEach(text -> script.append(text).append('\n'));
+    AFTER_FAMILIES.forEach(name -> script.append(Resources.text(name)).append('\n'));
     return script.append("})();").toString();
   }
 
@@ -231,7 +128,8 @@ public final class HtmlReport {
    * @param sideBySide what two runs of one family say of each other; {@code null} where there are
    *     no such two
    */
-  record Data(String toolVersion, String echartsVersion, List<Run> runs, SideBySide sideBySide) {}
+  public record Data(
+      String toolVersion, String echartsVersion, List<Run> runs, SideBySide sideBySide) {}
 
   /**
    * One run.
@@ -244,19 +142,9 @@ public final class HtmlReport {
    * @param gate the verdict of a gate; {@code null} where the run is none
    * @param calibration what a calibration found; {@code null} where the run is none
    * @param unended says that a gate or a calibration has no result; {@code null} where it has one
-   * @param strategies the tables of input strategies; empty where the run is of something else
-   * @param sweeps what of them was measured at several request or document sizes
-   * @param goals how they meet the experiment's goals; empty where the run is of something else
-   * @param iolite what IO-Lite's programs say; {@code null} where the run is of something else
-   * @param soap the tables of SOAP toolkits; empty where the run is of something else
-   * @param transport what the canned transport takes of them; empty where it was not measured
-   * @param load the tables of servers under load; empty where the run is of something else
-   * @param sematech the tables of SEMATECH's measurements; empty where the run is of something else
-   * @param interoperability which server reads which toolkit's message; empty where nobody looked
-   * @param attacks what servers did when they were attacked; {@code null} where none was
-   * @param comparedTime what the compared time is; {@code null} where it is an operation's
+   * @param sections what its family's own script reads, by the id of the family
    */
-  record Run(
+  public record Run(
       Manifest manifest,
       FamilyWords words,
       HostDiagnosis doctor,
@@ -266,15 +154,5 @@ public final class HtmlReport {
       JsonNode gate,
       JsonNode calibration,
       UnendedArms unended,
-      List<StrategyTable> strategies,
-      List<StrategySweep> sweeps,
-      List<Goal> goals,
-      IoliteResult iolite,
-      List<SoapTable> soap,
-      List<TransportShare> transport,
-      List<LoadTable> load,
-      List<SematechTable> sematech,
-      List<InteropTable> interoperability,
-      AttackTable attacks,
-      String comparedTime) {}
+      Map<String, Map<String, Object>> sections) {}
 }

@@ -4,9 +4,6 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.List;
-import org.xmlbench.results.soap.AttackTable;
-import org.xmlbench.results.soap.SematechTable;
-import org.xmlbench.results.soap.SoapTable;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.Growth;
@@ -55,10 +52,7 @@ public final class JsonExport {
                 RunDifference.Shared::label))
         .addMixIn(RunDifference.CellDifference.class, CellTexts.class)
         .addMixIn(SubjectFigure.class, FigureTexts.class)
-        .addMixIn(DocumentComparison.class, DocumentTexts.class)
-        .addMixIn(SoapTable.class, ProfileTexts.class)
-        .addMixIn(SematechTable.class, ProfileTexts.class)
-        .addMixIn(AttackTable.Cell.class, AttackTexts.class);
+        .addMixIn(DocumentComparison.class, DocumentTexts.class);
   }
 
   /** Sentences are part of the file, so that whoever shows the figures says the same of them. */
@@ -69,16 +63,6 @@ public final class JsonExport {
 
     @JsonProperty("unsteady")
     abstract boolean isUnsteady();
-  }
-
-  private abstract static class ProfileTexts {
-    @JsonProperty
-    abstract List<String> profileNotes();
-  }
-
-  private abstract static class AttackTexts {
-    @JsonProperty
-    abstract boolean moreThanBefore();
   }
 
   private abstract static class CellTexts {

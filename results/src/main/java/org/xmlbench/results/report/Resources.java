@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /** Text files of this module's jar. */
-final class Resources {
+public final class Resources {
   private Resources() {}
 
   /** The text of a file beside this class; line ends are LF, as a browser sees them. */
@@ -14,7 +14,8 @@ final class Resources {
     return text(Resources.class, name);
   }
 
-  static String text(Class<?> owner, String name) {
+  /** The text of a file beside that class. */
+  public static String text(Class<?> owner, String name) {
     try (InputStream in = owner.getResourceAsStream(name)) {
       if (in == null) {
         throw new IllegalStateException("the class path has no " + name);

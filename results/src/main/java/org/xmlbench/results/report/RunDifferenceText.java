@@ -7,7 +7,6 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.load.ServerLoad;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.CellDifference;
-import org.xmlbench.results.store.RunFamily;
 
 /** Two runs side by side as plain text: ASCII only, what the figures do not say first. */
 public final class RunDifferenceText {
@@ -60,8 +59,7 @@ public final class RunDifferenceText {
     TextTable table = new TextTable(false, true, true, true, true, false, false);
     boolean ofCalls =
         difference.cells().stream().allMatch(cell -> cell.operation() == Operation.CALL);
-    FamilyWords words = FamilyWords.of(ofCalls ? RunFamily.TOOLKITS : RunFamily.PARSERS);
-    String micros = "us/%s %s".formatted(words.unit(), difference.clock().label());
+    String micros = "us/%s %s".formatted(ofCalls ? "call" : "document", difference.clock().label());
     String figure = ofLoad ? "calls/s" : micros;
     table.add("subject", "A: " + figure, "forks", "B: " + figure, "forks", "B / A", "");
     return table;

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -32,10 +33,13 @@ public final class TerminalTable {
 
   private TerminalTable() {}
 
-  /** The tables and how to read them, lines ended by LF. */
-  public static String render(Comparison comparison) {
+  /**
+   * The tables and how to read them, lines ended by LF.
+   *
+   * @param words what the run's family calls things
+   */
+  public static String render(Comparison comparison, FamilyWords words) {
     StringBuilder out = new StringBuilder();
-    FamilyWords words = FamilyWords.of(comparison.profile());
     for (DocumentComparison document : comparison.documents()) {
       append(out, comparison, words, document);
       out.append('\n');

@@ -13,10 +13,11 @@ import org.xmlbench.results.store.Manifest;
  * @param head one line
  * @param sentence that line explained, with what was measured
  */
-record UnendedArms(String head, String sentence) {
+public record UnendedArms(String head, String sentence) {
   private static final int ARMS = 2;
 
-  static UnendedArms of(Manifest manifest, Forks forks) {
+  /** Of a run without a result. */
+  public static UnendedArms of(Manifest manifest, Forks forks) {
     boolean gate = manifest.profile().equals("gate");
     String missing = gate ? "verdict" : "result";
     return new UnendedArms(

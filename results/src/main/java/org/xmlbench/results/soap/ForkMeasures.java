@@ -6,11 +6,11 @@ import java.util.stream.DoubleStream;
 import org.xmlbench.core.record.ForkRecord;
 
 /** The measures that forks of a cell add to their records. */
-final class ForkMeasures {
+public final class ForkMeasures {
   private ForkMeasures() {}
 
   /** All values of a measure. */
-  static List<Double> values(List<ForkRecord> forks, String measure) {
+  public static List<Double> values(List<ForkRecord> forks, String measure) {
     return forks.stream()
         .map(fork -> fork.measures().get(measure))
         .filter(Objects::nonNull)
@@ -18,13 +18,13 @@ final class ForkMeasures {
   }
 
   /** The lower median of a measure over forks; {@code null} where none has it. */
-  static Double median(List<ForkRecord> forks, String measure) {
+  public static Double median(List<ForkRecord> forks, String measure) {
     List<Double> values = values(forks, measure).stream().sorted().toList();
     return values.isEmpty() ? null : values.get((values.size() - 1) / 2);
   }
 
   /** The sum of a measure over forks; 0 where none has it. */
-  static long sum(List<ForkRecord> forks, String measure) {
+  public static long sum(List<ForkRecord> forks, String measure) {
     DoubleStream all = values(forks, measure).stream().mapToDouble(Double::doubleValue);
     return Math.round(all.sum());
   }

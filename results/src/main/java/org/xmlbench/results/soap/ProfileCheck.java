@@ -26,7 +26,7 @@ public record ProfileCheck(int passed, int asked, List<String> failed) {
   }
 
   /** Of the records of a toolkit; {@code null} where none says anything of it. */
-  static ProfileCheck of(Collection<ForkRecord> forks) {
+  public static ProfileCheck of(Collection<ForkRecord> forks) {
     int asked =
         forks.stream()
             .filter(fork -> fork.measures().containsKey(PASSED))

@@ -6,25 +6,25 @@ import java.util.List;
 import java.util.Objects;
 
 /** What has to be said below a table of WS-I's Basic Profile, so that it is not misread. */
-final class ProfileNote {
+public final class ProfileNote {
   private static final String DECLARED =
       " What a toolkit declares that it does not meet, there too, is in Versions and options of the"
           + " HTML report, where the run recorded it, and in xmlbench list toolkits (doesNotMeet).";
 
   /** Where there is no HTTP. */
-  static final String MESSAGE_ALONE =
+  public static final String MESSAGE_ALONE =
       "Of the message alone: the assertions on the HTTP head are looked at with xmlbench soap"
           + " --profile http."
           + DECLARED;
 
   /** Where the head is ours, which says nothing of a toolkit. */
-  static final String HEAD_OF_OURS =
+  public static final String HEAD_OF_OURS =
       "Of the message alone: the HTTP head here is ours, the same for all toolkits. The assertions"
           + " on a toolkit's own are looked at with xmlbench soap --profile http."
           + DECLARED;
 
   /** Where the toolkit's client writes the head of its requests. */
-  static final String WITH_HEAD = "The HTTP head of the requests is looked at, too.";
+  public static final String WITH_HEAD = "The HTTP head of the requests is looked at, too.";
 
   private static final String DIFFERS =
       "The number looked at differs, as an assertion about what a message does not have, such as"
@@ -39,7 +39,7 @@ final class ProfileNote {
    * @param head what is to be said of the HTTP head
    * @param profiles of a table's toolkits; {@code null} where nothing is said of one
    */
-  static List<String> of(String head, Collection<ProfileCheck> profiles) {
+  public static List<String> of(String head, Collection<ProfileCheck> profiles) {
     List<Integer> asked =
         profiles.stream().filter(Objects::nonNull).map(ProfileCheck::asked).distinct().toList();
     List<String> notes = new ArrayList<>();

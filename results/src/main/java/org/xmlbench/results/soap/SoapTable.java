@@ -1,8 +1,11 @@
 package org.xmlbench.results.soap;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonView;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.store.PageView;
 
 /**
  * All toolkits of one encoding at one seam, or all binding frameworks of one form: the figures of
@@ -25,6 +28,8 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
   }
 
   /** What is to be said below the table of WS-I's Basic Profile; empty where there is none. */
+  @JsonProperty
+  @JsonView(PageView.class)
   public List<String> profileNotes() {
     boolean overHttp = seam != null && OVER_HTTP.contains(seam);
     return ProfileNote.of(

@@ -20,8 +20,8 @@ import org.xmlbench.results.store.TimingClock;
 
 /** Puts what a run of SOAPBench compared exchange by exchange into one table for each seam. */
 public final class SoapTables {
-  static final String SEAM = "seam";
-  static final String ENCODING = "encoding";
+  public static final String SEAM = "seam";
+  public static final String ENCODING = "encoding";
   private static final String REQUEST_BYTES = "request_bytes";
   private static final String REPLY_BYTES = "reply_bytes";
 
@@ -31,10 +31,6 @@ public final class SoapTables {
   private static final String SERVER_CPU = "server_cpu_nanos";
   private static final String DEFAULT_CALL = "default_call_nanos";
   private static final double NANOS_PER_MICRO = 1e3;
-
-  /** The seams of cells that have tables of their own. */
-  private static final Set<String> OF_SERVERS =
-      Set.of(LoadTables.SEAM, AttackTables.SEAM, SematechTables.SEAM, InteropTables.SEAM);
 
   private final Comparison comparison;
   private final Map<String, List<ForkRecord>> forksOfCell = new LinkedHashMap<>();
@@ -56,8 +52,7 @@ public final class SoapTables {
     SoapTables tables = new SoapTables(comparison, forks);
     Map<List<String>, List<DocumentComparison>> bySeam = new LinkedHashMap<>();
     for (DocumentComparison exchange : comparison.documents()) {
-      String seam = exchange.condition().getOrDefault(SEAM, "");
-      if (exchange.kind() == DocumentComparison.Kind.CALL && !OF_SERVERS.contains(seam)) {
+      if (exchange.kind() == DocumentComparison.Kind.CALL) {
         bySeam.computeIfAbsent(apart(exchange.condition()), any -> new ArrayList<>()).add(exchange);
       }
     }

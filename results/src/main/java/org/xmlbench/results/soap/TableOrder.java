@@ -41,7 +41,7 @@ public final class TableOrder {
   }
 
   /** Of exchanges, such as {@code echoDoubles:100}: by the operation, then by the size. */
-  static Comparator<String> exchanges() {
+  public static Comparator<String> exchanges() {
     return Comparator.comparing(TableOrder::operation).thenComparingInt(TableOrder::size);
   }
 

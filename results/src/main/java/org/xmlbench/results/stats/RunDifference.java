@@ -175,6 +175,14 @@ public record RunDifference(
     return differences;
   }
 
+  /** The same with one caution more. */
+  public RunDifference with(String caution) {
+    List<String> more = new ArrayList<>(cautions);
+    more.add(caution);
+    return new RunDifference(
+        schema, runA, runB, clock, confidence, differences, more, cells, unmatched);
+  }
+
   private static List<String> cautions(List<Mismatch> mismatches) {
     List<String> cautions = new ArrayList<>();
     cautions.add(

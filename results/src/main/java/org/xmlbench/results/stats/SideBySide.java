@@ -8,7 +8,6 @@ import org.xmlbench.results.stats.RunDifference.Mismatch;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.RunFamily;
 
 /**
  * Two runs side by side, or why they must not stand there.
@@ -26,10 +25,11 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
    * A run as it is called here.
    *
    * @param name its folder or id
+   * @param work what it measures, in the middle of a sentence
    * @param manifest what is fixed about it
    * @param forks its records
    */
-  public record Side(String name, Manifest manifest, Forks forks) {
+  public record Side(String name, String work, Manifest manifest, Forks forks) {
     private boolean isOfArms() {
       return ArmRun.is(manifest, forks);
     }
@@ -61,9 +61,9 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
     if (copies != null) {
       return refused(copies, List.of());
     }
-    String families = refusalOfFamilies(a, b);
-    if (families != null) {
-      return refused(families, List.of());
+    String work = refusalOfWork(a, b);
+    if (work != null) {
+      return refused(work, List.of());
     }
     List<Mismatch> mismatches =
         RunDifference.mismatches(a.manifest(), b.manifest()).stream()
@@ -90,15 +90,13 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
 
   /**
    * Why no figure of one run may stand beside one of the other, whatever is allowed: they are of
-   * different families; {@code null} where they are of one.
+   * different work; {@code null} where they are of one kind.
    */
-  public static String refusalOfFamilies(Side a, Side b) {
-    RunFamily ofA = RunFamily.of(a.manifest());
-    RunFamily ofB = RunFamily.of(b.manifest());
-    return ofA == ofB
+  public static String refusalOfWork(Side a, Side b) {
+    return a.work().equals(b.work())
         ? null
         : "%s is of %s and %s of %s: that is different work, and no figures of it are compared"
-            .formatted(a.name(), ofA.label(), b.name(), ofB.label());
+            .formatted(a.name(), a.work(), b.name(), b.work());
   }
 
   /** Of two copies of a run one may have been gone on with. */

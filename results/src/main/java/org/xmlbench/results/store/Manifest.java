@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tools.jackson.databind.JsonNode;
 
 /**
  * What is fixed about a run before its first fork: {@code manifest.json}. Nothing that fluctuates.
@@ -21,6 +22,10 @@ import java.util.Map;
  * @param options options of the run, such as warm-up and measuring time, by name
  * @param subjects every subject of the plan, in the catalogue's order
  * @param documents every document of the plan, in the catalogue's order
+ * @param family id of the family whose run it is; {@code null} in older manifests
+ * @param kind {@code run}, {@code gate} or {@code calibration}; {@code null} in older manifests
+ * @param request what the run was asked to do, as its family's command reads it; {@code null} where
+ *     it is not kept
  */
 public record Manifest(
     int schema,
@@ -35,7 +40,10 @@ public record Manifest(
     HostFingerprint host,
     Map<String, String> options,
     List<SubjectEntry> subjects,
-    List<DocumentEntry> documents) {
+    List<DocumentEntry> documents,
+    String family,
+    String kind,
+    JsonNode request) {
 
   /** The version of the manifest's form that this code writes. */
   public static final int SCHEMA = 1;
@@ -73,6 +81,30 @@ public record Manifest(
         host,
         options,
         subjects,
-        documents);
+        documents,
+        null,
+        null,
+        null);
+  }
+
+  /** The same, of that family and kind. */
+  public Manifest of(String family, String kind) {
+    return new Manifest(
+        schema,
+        run,
+        createdUtc,
+        toolVersion,
+        profile,
+        seed,
+        clock,
+        planHash,
+        plan,
+        host,
+        options,
+        subjects,
+        documents,
+        family,
+        kind,
+        request);
   }
 }

@@ -51,6 +51,7 @@ public final class StoreJson {
     addLabels(labels, Finding.State.class, Finding.State.values(), Finding.State::label);
     return JsonMapper.builder()
         .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+        .enable(MapperFeature.DEFAULT_VIEW_INCLUSION)
         .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
         .changeDefaultPropertyInclusion(i -> i.withValueInclusion(JsonInclude.Include.NON_NULL))
         .addMixIn(Implementation.class, ImplementationNames.class)
@@ -76,6 +77,11 @@ public final class StoreJson {
         .lines()
         .findFirst()
         .orElse("no JSON");
+  }
+
+  /** A file that programs and people read, ended by LF. What is unavailable is absent. */
+  public static String file(Object model) {
+    return PRETTY.writerWithView(Object.class).writeValueAsString(model) + "\n";
   }
 
   static String canonical(Object value) {

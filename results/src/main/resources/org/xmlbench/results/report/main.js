@@ -1,6 +1,10 @@
 const report = JSON.parse(document.getElementById('data').textContent,
   (key, value) => (typeof value === 'string' ? visible(value) : value));
 
+/** What families' sections hold: a run has its own family's, and of the others nothing. */
+const NO_SECTION = { strategies: [], sweeps: [], goals: [], iolite: null, soap: [], transport: [], load: [], sematech: [], interoperability: [], attacks: null, comparedTime: null };
+report.runs.forEach((run) => Object.assign(run, NO_SECTION, ...Object.values(run.sections)));
+
 /** Whether the run compares arms of a gate, not subjects. */
 function isOfArms(run) {
   return Boolean(run.gate) || ['gate', 'calibration'].includes(run.manifest.profile);

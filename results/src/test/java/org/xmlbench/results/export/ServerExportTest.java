@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.store.RunFolder;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -113,11 +114,11 @@ class ServerExportTest {
     RunFolder attacks = SyntheticServers.underAttack("").write(temp.resolve("attacks"));
     RunFolder messages = SyntheticServers.interoperability("").write(temp.resolve("messages"));
     List<String> notices = new ArrayList<>();
-    assertThatThrownBy(() -> format.render(List.of(attacks), notices::add))
+    assertThatThrownBy(() -> RunResults.export(format, List.of(attacks), notices::add))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("servers under attack")
         .hasMessageContaining("attacks.json and report.html in that folder");
-    assertThatThrownBy(() -> format.render(List.of(messages), notices::add))
+    assertThatThrownBy(() -> RunResults.export(format, List.of(messages), notices::add))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("interoperability.json");
     assertThat(notices).isEmpty();

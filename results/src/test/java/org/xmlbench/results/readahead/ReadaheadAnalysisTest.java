@@ -16,7 +16,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.report.StrategyText;
+import org.xmlbench.results.family.strategies.StrategyText;
 import org.xmlbench.results.stats.Estimate;
 
 /** Runs whose times are known, so that each factor is known too. */

@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.report.GoalText;
-import org.xmlbench.results.report.StrategyJson;
+import org.xmlbench.results.family.strategies.GoalText;
+import org.xmlbench.results.store.StoreJson;
 
 /** Runs whose times meet a goal, or miss it. */
 class ReadaheadGoalsTest {
@@ -80,6 +80,6 @@ class ReadaheadGoalsTest {
     List<Goal> goals = ReadaheadGoals.of(forks);
     assertThat(goals).hasSize(3).extracting(Goal::state).containsOnly(Goal.State.NOT_MEASURED);
     assertThat(GoalText.render(goals)).contains("not measured: with 16 KiB of read-ahead");
-    assertThat(StrategyJson.render(List.of(), goals)).contains("\"state\" : \"not measured\"");
+    assertThat(StoreJson.file(goals)).contains("\"state\" : \"not measured\"");
   }
 }

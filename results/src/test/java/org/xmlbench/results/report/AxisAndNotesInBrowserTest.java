@@ -10,7 +10,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.AlteredRun;
+import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.RunFolder;
 
@@ -38,7 +40,7 @@ class AxisAndNotesInBrowserTest {
   @Test
   void aSubjectThatIsManyTimesSlowerMakesTheAxisLogarithmic() throws IOException {
     Path outlier = temp.resolve("outlier.html");
-    HtmlReport.write(
+    Report.write(
         List.of(
             AlteredRun.slower(SyntheticRun.of(5), "cedar-sax", "overhead", 300)
                 .write(temp.resolve("outlier"))),
@@ -71,13 +73,13 @@ class AxisAndNotesInBrowserTest {
     RunFolder run = erratic.write(temp.resolve("erratic"));
     Comparison comparison = Comparison.of(run);
     assertThat(comparison.documents().getFirst().separablePercent()).isGreaterThan(1e6);
-    assertThat(RunText.render(comparison, run.forks().records()))
+    assertThat(FamilyText.of(run.manifest(), run.forks().records()))
         .containsPattern("cedar-sax .* \\[unbounded, unbounded\\] ")
         .contains("no difference to the fastest below a factor of 1000 can be told apart")
         .doesNotContainPattern("0\\.000|[0-9]{5}\\.[0-9]{3}|factor of [0-9]{5}");
 
     Path page = temp.resolve("erratic.html");
-    HtmlReport.write(List.of(run), page);
+    Report.write(List.of(run), page);
     browser.open(page, DESKTOP, false);
     browser.screenshot("erratic");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
@@ -107,7 +109,7 @@ class AxisAndNotesInBrowserTest {
   @Test
   void whatHoldsOfEveryForkIsSaidOnce() {
     Path unsteady = temp.resolve("unsteady.html");
-    HtmlReport.write(
+    Report.write(
         List.of(AlteredRun.unsteady(SyntheticRun.of(2)).write(temp.resolve("unsteady"))), unsteady);
     browser.open(unsteady, DESKTOP, false);
 
@@ -121,7 +123,7 @@ class AxisAndNotesInBrowserTest {
         .hasSizeGreaterThan(4)
         .allMatch(notes -> notes.matches("not steady: all \\d+ forks"));
     Path steady = temp.resolve("steady.html");
-    HtmlReport.write(List.of(SyntheticRun.of(2).write(temp.resolve("steady"))), steady);
+    Report.write(List.of(SyntheticRun.of(2).write(temp.resolve("steady"))), steady);
     browser.open(steady, DESKTOP, false);
     assertThat(browser.evaluate("document.querySelectorAll('.forknotes').length")).isEqualTo(0L);
   }

@@ -14,6 +14,7 @@ import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import tools.jackson.databind.JsonNode;
@@ -25,7 +26,7 @@ class ExportTest {
   /** The golden file is rewritten with {@code -Dxmlbench.golden=write}; look at it then. */
   @Test
   void terminalTableIsTheGoldenFile() throws IOException {
-    String actual = TerminalTable.render(comparison(SyntheticRun.of(5)));
+    String actual = TerminalTable.render(comparison(SyntheticRun.of(5)), Families.PARSERS.words());
     if ("write".equals(System.getProperty("xmlbench.golden"))) {
       Files.writeString(
           Path.of("src/test/resources/org/xmlbench/results/report/terminal.txt"), actual);
@@ -37,21 +38,25 @@ class ExportTest {
 
   @Test
   void terminalTableHasNoControlCharacters() {
-    String table = TerminalTable.render(comparison(SyntheticRun.hostile(2, HOSTILE)));
+    String table =
+        TerminalTable.render(
+            comparison(SyntheticRun.hostile(2, HOSTILE)), Families.PARSERS.words());
 
     assertThat(table).matches("[\\x20-\\x7e\\n\u00e9]*").contains("\\u001B[31m\u00e9");
   }
 
   @Test
   void csvHasNoControlCharacters() {
-    assertThat(CsvExport.render(comparison(SyntheticRun.hostile(2, HOSTILE))))
+    assertThat(
+            CsvExport.render(
+                comparison(SyntheticRun.hostile(2, HOSTILE)), Families.PARSERS.words()))
         .doesNotContain("\u001b")
         .contains("\\u001B[31m\u00e9");
   }
 
   @Test
   void oneBlockIsSaid() {
-    assertThat(TerminalTable.render(comparison(SyntheticRun.of(1))))
+    assertThat(TerminalTable.render(comparison(SyntheticRun.of(1)), Families.PARSERS.words()))
         .contains("1 block, 11 subjects: no margin of error")
         .doesNotContainPattern("\\+-[0-9]");
   }
@@ -109,7 +114,9 @@ class ExportTest {
         .setHeader()
         .setSkipHeaderRecord(true)
         .get()
-        .parse(new StringReader(CsvExport.render(comparison)))
+        .parse(
+            new StringReader(
+                CsvExport.render(comparison, Families.ofProfile(comparison.profile()).words())))
         .getRecords();
   }
 
@@ -129,7 +136,9 @@ class ExportTest {
             plain.sizeSweeps(),
             plain.notices());
 
-    assertThat(CsvExport.render(formula)).contains("'=HYPERLINK(1)").doesNotContain("\n=HYPER");
+    assertThat(CsvExport.render(formula, Families.PARSERS.words()))
+        .contains("'=HYPERLINK(1)")
+        .doesNotContain("\n=HYPER");
   }
 
   @Test

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.store.RunFolder;
 
 /** What holds for the page of every family's run, whoever reads it. */
@@ -44,7 +45,7 @@ abstract class FamilyPage {
 
   private static Path page(RunFolder run, String name) {
     Path file = temp.resolve(name);
-    HtmlReport.write(List.of(run), file);
+    Report.write(List.of(run), file);
     return file;
   }
 

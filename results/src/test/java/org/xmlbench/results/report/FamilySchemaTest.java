@@ -3,42 +3,39 @@ package org.xmlbench.results.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticPrograms;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.SyntheticStrategies;
-import org.xmlbench.results.iolite.IoliteAnalysis;
-import org.xmlbench.results.readahead.ReadaheadAnalysis;
-import org.xmlbench.results.readahead.ReadaheadGoals;
-import org.xmlbench.results.soap.AttackTables;
-import org.xmlbench.results.soap.InteropTables;
-import org.xmlbench.results.soap.LoadTables;
-import org.xmlbench.results.soap.SematechTables;
+import org.xmlbench.results.family.Families;
 
 /** The published schemas describe the files of the families that have tables of their own. */
 class FamilySchemaTest {
   private static String programs() {
-    SyntheticPrograms run = SyntheticPrograms.of();
-    return StrategyJson.render(IoliteAnalysis.of(run.manifest(), run.forks()));
+    return FamilyText.file(
+        "iolite.json", SyntheticPrograms.of().manifest(), SyntheticPrograms.of().forks());
   }
 
   private static String strategies() {
-    SyntheticStrategies run = SyntheticStrategies.of();
-    return StrategyJson.render(ReadaheadAnalysis.of(run.forks()), ReadaheadGoals.of(run.forks()));
+    return FamilyText.file("readahead.json", Families.STRATEGIES, SyntheticStrategies.of().forks());
   }
 
   private static String load() {
-    return StrategyJson.render(
-        Map.of("tables", LoadTables.of(SyntheticServers.underLoad("").forks())));
+    return FamilyText.file(
+        "load.json",
+        SyntheticServers.underLoad("").manifest(),
+        SyntheticServers.underLoad("").forks());
   }
 
   private static String attacks() {
-    return StrategyJson.render(
-        AttackTables.of(SyntheticServers.underAttack("").forks()).orElseThrow());
+    return FamilyText.file(
+        "attacks.json",
+        SyntheticServers.underAttack("").manifest(),
+        SyntheticServers.underAttack("").forks());
   }
 
   @Test
@@ -57,8 +54,10 @@ class FamilySchemaTest {
   }
 
   private static String sematech() {
-    return StrategyJson.render(
-        Map.of("tables", SematechTables.of(SyntheticServers.sematech("").forks())));
+    return FamilyText.file(
+        "sematech.json",
+        SyntheticServers.sematech("").manifest(),
+        SyntheticServers.sematech("").forks());
   }
 
   @Test
@@ -75,8 +74,10 @@ class FamilySchemaTest {
   }
 
   private static String interoperability() {
-    return StrategyJson.render(
-        Map.of("tables", InteropTables.of(SyntheticServers.interoperability("").forks())));
+    return FamilyText.file(
+        "interoperability.json",
+        SyntheticServers.interoperability("").manifest(),
+        SyntheticServers.interoperability("").forks());
   }
 
   @Test

@@ -4,15 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.RunResults;
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.stats.SideBySide;
-import org.xmlbench.results.store.Forks;
-import org.xmlbench.results.store.RunFamily;
 
 /** What text calls the things of each family, and that families are never compared. */
 class FamilyWordsTest {
@@ -20,11 +23,13 @@ class FamilyWordsTest {
 
   @Test
   void theProfileTellsTheFamily() {
-    assertThat(RunFamily.of("quick")).isEqualTo(RunFamily.PARSERS);
-    assertThat(RunFamily.of("soapy")).isEqualTo(RunFamily.PARSERS);
-    assertThat(RunFamily.of("gate")).isEqualTo(RunFamily.PARSERS);
-    for (RunFamily family : EnumSet.complementOf(EnumSet.of(RunFamily.PARSERS))) {
-      assertThat(RunFamily.of(family.prefix() + "-quick")).isEqualTo(family);
+    for (String profile : List.of("quick", "soapy", "gate")) {
+      assertThat(Families.ofProfile(profile)).isEqualTo(Families.PARSERS);
+    }
+    for (FamilyResults family : Families.all()) {
+      if (family != Families.PARSERS) {
+        assertThat(Families.ofProfile(family.command() + "-quick")).isEqualTo(family);
+      }
     }
   }
 
@@ -57,15 +62,14 @@ class FamilyWordsTest {
               "a is of XML parsers and b of SOAP toolkits: that is different work, and no figures"
                   + " of it are compared");
     }
-    assertThat(SideBySide.refusalOfFamilies(toolkits, toolkits)).isNull();
+    assertThat(SideBySide.refusalOfWork(toolkits, toolkits)).isNull();
   }
 
   private static SideBySide.Side side(String name, org.xmlbench.results.store.RunFolder folder) {
-    return new SideBySide.Side(name, folder.manifest(), folder.forks());
+    return RunResults.side(name, folder);
   }
 
   private static String text(SyntheticCalls run) {
-    Forks forks = new Forks(run.forks(), java.util.List.of());
-    return RunText.render(ComparedForks.compared(run.manifest(), forks), run.forks());
+    return FamilyText.of(run.manifest(), run.forks());
   }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.forks.DocumentForks;
 import org.xmlbench.results.forks.RunForks;
 import org.xmlbench.results.stats.Comparison;
@@ -37,7 +38,7 @@ class ForkChartsInBrowserTest {
     run = SyntheticRun.of(5).write(temp.resolve("run"));
     comparison = Comparison.of(run);
     page = temp.resolve("report.html");
-    HtmlReport.write(List.of(run), page);
+    Report.write(List.of(run), page);
   }
 
   @AfterAll

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.CalibrationTest;
@@ -148,7 +149,7 @@ class GatePageInBrowserTest {
     assertThat(run.forks().records()).extracting(ForkRecord::arm).containsOnly("baseline");
     Files.writeString(run.path().resolve(file), content);
     Path page = temp.resolve(name + ".html");
-    HtmlReport.write(List.of(run), page);
+    Report.write(List.of(run), page);
     return page;
   }
 

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.RunFolder;
@@ -49,9 +50,9 @@ class GrowthAndPairInBrowserTest {
                 RunDifference.of(
                     first.manifest(), first.forks(), second.manifest(), second.forks())));
     page = temp.resolve("report.html");
-    HtmlReport.write(List.of(first, second), page);
+    Report.write(List.of(first, second), page);
     refusedPage = temp.resolve("refused.html");
-    HtmlReport.write(List.of(first, SyntheticRun.of(2).write(temp.resolve("other"))), refusedPage);
+    Report.write(List.of(first, SyntheticRun.of(2).write(temp.resolve("other"))), refusedPage);
   }
 
   @AfterAll

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticBindings;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 
@@ -18,7 +20,7 @@ class GrowthTextTest {
   }
 
   private static String text(SyntheticBindings run) {
-    return GrowthText.render(of(run));
+    return GrowthText.render(of(run), Families.FRAMEWORKS.words());
   }
 
   @Test
@@ -53,7 +55,7 @@ class GrowthTextTest {
         SyntheticCalls.of(List.of("sendInts:10", "sendInts:100", "sendInts:1000"));
     Comparison comparison = Comparison.of(calls.manifest(), new Forks(calls.forks(), List.of()));
 
-    assertThat(GrowthText.render(comparison))
+    assertThat(GrowthText.render(comparison, Families.TOOLKITS.words()))
         .contains("   toolkit  sizes", "for all toolkits of a column")
         .doesNotContain("subject", "framework");
   }
@@ -80,16 +82,11 @@ class GrowthTextTest {
     SyntheticRun parsers = SyntheticRun.ofSizes(3);
     SyntheticCalls calls = SyntheticCalls.of();
 
-    assertThat(RunText.render(of(bindings), bindings.forks())).contains("how time grows with n");
-    assertThat(
-            RunText.render(
-                Comparison.of(parsers.manifest(), new Forks(parsers.records(), List.of())),
-                parsers.records()))
+    assertThat(FamilyText.of(bindings.manifest(), bindings.forks()))
+        .contains("how time grows with n");
+    assertThat(FamilyText.of(parsers.manifest(), parsers.records()))
         .doesNotContain("how time grows");
-    assertThat(
-            RunText.render(
-                Comparison.of(calls.manifest(), new Forks(calls.forks(), List.of())),
-                calls.forks()))
+    assertThat(FamilyText.of(calls.manifest(), calls.forks()))
         .as("one size of each")
         .doesNotContain("how time grows");
   }

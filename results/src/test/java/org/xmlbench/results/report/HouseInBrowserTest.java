@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.store.RunFolder;
 
 /** One page of parsers, toolkits and an experiment as a reader sees it. */
@@ -30,10 +31,10 @@ class HouseInBrowserTest {
     RunFolder toolkits = SyntheticCalls.of().write(temp.resolve("toolkits"));
     RunFolder parsers = SyntheticRun.of(2).write(temp.resolve("parsers"));
     page = temp.resolve("house.html");
-    HtmlReport.write(
+    Report.write(
         List.of(SyntheticServers.underLoad("").write(temp.resolve("load")), toolkits, parsers),
         page);
-    HtmlReport.write(List.of(parsers, toolkits), temp.resolve("two.html"));
+    Report.write(List.of(parsers, toolkits), temp.resolve("two.html"));
   }
 
   @AfterAll

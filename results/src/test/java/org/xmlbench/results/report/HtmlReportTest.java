@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.RunFolder;
@@ -35,7 +36,7 @@ class HtmlReportTest {
   void figuresAreThoseOfTheJsonExport() throws Exception {
     RunFolder run = SyntheticRun.ofSizes(3).write(temp.resolve("run"));
     Path file = temp.resolve("report.html");
-    HtmlReport.write(List.of(run), file);
+    Report.write(List.of(run), file);
 
     JsonMapper json = new JsonMapper();
     JsonNode inPage = data(Files.readString(file)).path("runs").get(0).path("comparison");
@@ -85,7 +86,7 @@ class HtmlReportTest {
     RunFolder first = SyntheticRun.of(1).write(temp.resolve("a"));
     RunFolder second = SyntheticRun.of(2).write(temp.resolve("b"));
 
-    assertThat(data(HtmlReport.render(List.of(first, second))).path("runs")).hasSize(2);
+    assertThat(data(Report.render(List.of(first, second))).path("runs")).hasSize(2);
   }
 
   @Test
@@ -96,12 +97,12 @@ class HtmlReportTest {
         JsonExport.render(
             RunDifference.of(first.manifest(), first.forks(), second.manifest(), second.forks()));
 
-    JsonNode pair = data(HtmlReport.render(List.of(first, second))).path("sideBySide");
+    JsonNode pair = data(Report.render(List.of(first, second))).path("sideBySide");
 
     assertThat(pair.path("difference")).isEqualTo(new JsonMapper().readTree(exported));
     assertThat(pair.has("refusal")).isFalse();
-    assertThat(data(HtmlReport.render(List.of(first))).has("sideBySide")).isFalse();
-    assertThat(data(HtmlReport.render(List.of(first, second, first))).has("sideBySide")).isFalse();
+    assertThat(data(Report.render(List.of(first))).has("sideBySide")).isFalse();
+    assertThat(data(Report.render(List.of(first, second, first))).has("sideBySide")).isFalse();
   }
 
   @Test
@@ -109,9 +110,9 @@ class HtmlReportTest {
     RunFolder first = SyntheticRun.of(2).write(temp.resolve("a"));
     RunFolder second = SyntheticRun.of(3).write(temp.resolve("b"));
 
-    JsonNode refused = data(HtmlReport.render(List.of(first, second))).path("sideBySide");
+    JsonNode refused = data(Report.render(List.of(first, second))).path("sideBySide");
     JsonNode told =
-        data(HtmlReport.render(List.of(first, second), Set.of(RunDifference.Shared.PLAN)))
+        data(Report.render(List.of(first, second), Set.of(RunDifference.Shared.PLAN)))
             .path("sideBySide");
 
     assertThat(refused.has("difference")).isFalse();
@@ -127,13 +128,13 @@ class HtmlReportTest {
     String verdict = "{\"schema\":1,\"word\":\"PASS</script><b>\"}";
     Files.writeString(run.path().resolve("gate.json"), verdict);
 
-    String html = HtmlReport.render(List.of(run));
+    String html = Report.render(List.of(run));
 
     assertThat(data(html).path("runs").get(0).path("gate"))
         .isEqualTo(new JsonMapper().readTree(verdict));
     assertThat(html).doesNotContain("PASS</script>");
     Files.writeString(run.path().resolve("gate.json"), "{\"schema\":2}");
-    assertThatThrownBy(() -> HtmlReport.render(List.of(run)))
+    assertThatThrownBy(() -> Report.render(List.of(run)))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("schema 2");
   }
@@ -157,11 +158,11 @@ class HtmlReportTest {
     }
     assertThat(arms).hasSizeGreaterThan(1);
     Files.write(log, arms);
-    JsonNode begun = data(HtmlReport.render(List.of(RunFolder.open(run.path())))).path("runs");
+    JsonNode begun = data(Report.render(List.of(RunFolder.open(run.path())))).path("runs");
     Files.writeString(log, "");
-    JsonNode empty = data(HtmlReport.render(List.of(RunFolder.open(run.path())))).path("runs");
+    JsonNode empty = data(Report.render(List.of(RunFolder.open(run.path())))).path("runs");
     Files.writeString(run.path().resolve("gate.json"), "{\"schema\":1}");
-    JsonNode ended = data(HtmlReport.render(List.of(RunFolder.open(run.path())))).path("runs");
+    JsonNode ended = data(Report.render(List.of(RunFolder.open(run.path())))).path("runs");
 
     assertThat(begun.get(0).path("unended").path("head").asString())
         .isEqualTo("Gate: interrupted, no verdict");
@@ -176,7 +177,7 @@ class HtmlReportTest {
   @Test
   void whichRunsAPageShowsCanBeReadFromIt() throws Exception {
     RunFolder run = SyntheticRun.of(1).write(temp.resolve("shown"));
-    Path page = Files.writeString(temp.resolve("page.html"), HtmlReport.render(List.of(run, run)));
+    Path page = Files.writeString(temp.resolve("page.html"), Report.render(List.of(run, run)));
     String id = run.manifest().run();
 
     assertThat(ReportedRuns.in(page)).containsExactly(id, id);
@@ -185,7 +186,7 @@ class HtmlReportTest {
   }
 
   private String render(SyntheticRun run) {
-    return HtmlReport.render(List.of(run.write(temp.resolve("run"))));
+    return Report.render(List.of(run.write(temp.resolve("run"))));
   }
 
   private static JsonNode data(String html) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.LargeRun;
+import org.xmlbench.results.family.Report;
 
 /** The report of 20,000 forks. How long it takes is shown by {@link TimeToFirstChart}. */
 @Tag("slow")
@@ -28,7 +29,7 @@ class LargeReportTest {
   static void write() {
     browser = Browser.shared();
     page = temp.resolve("report.html");
-    HtmlReport.write(List.of(LargeRun.write(temp.resolve("run"))), page);
+    Report.write(List.of(LargeRun.write(temp.resolve("run"))), page);
   }
 
   @AfterAll

@@ -16,6 +16,7 @@ import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.RunFolder;
 
@@ -134,7 +135,7 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
 
     RunFolder hostile = SyntheticRun.hostile(2, ", \"x\"\u0007").write(temp.resolve("hostile"));
     Path hostilePage = temp.resolve("hostile.html");
-    HtmlReport.write(List.of(hostile), hostilePage);
+    Report.write(List.of(hostile), hostilePage);
     reader.browser.open(hostilePage, DESKTOP, false);
     copy();
     assertThat(records(reader.browser.clipboard()))

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
@@ -56,7 +57,7 @@ class LoadInBrowserTest extends FamilyPage {
         List.of(
             SyntheticServers.underLoad("").write(temp.resolve("a")),
             SyntheticServers.underLoadTwiceAsFast().write(temp.resolve("b")));
-    WholeFile.write(file, HtmlReport.render(runs, EnumSet.allOf(Shared.class)));
+    WholeFile.write(file, Report.render(runs, EnumSet.allOf(Shared.class)));
     Browser browser = opened(file);
 
     assertThat(browser.console()).isEmpty();

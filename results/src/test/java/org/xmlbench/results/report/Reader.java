@@ -3,6 +3,7 @@ package org.xmlbench.results.report;
 import java.nio.file.Path;
 import java.util.List;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.SubjectFigure;
@@ -40,7 +41,7 @@ final class Reader implements AutoCloseable {
     Browser browser = Browser.shared();
     RunFolder run = SyntheticRun.of(5).write(folder.resolve("run"));
     Path page = folder.resolve("report.html");
-    HtmlReport.write(List.of(run), page);
+    Report.write(List.of(run), page);
     return new Reader(browser, Comparison.of(run), page);
   }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.store.RunFolder;
 
 /** The report without a mouse, without eyes, on a phone and on paper. */
@@ -30,9 +31,9 @@ class ReportForEveryoneTest {
     browser = Browser.shared();
     RunFolder run = SyntheticRun.of(5).write(temp.resolve("run"));
     page = temp.resolve("report.html");
-    HtmlReport.write(List.of(run), page);
+    Report.write(List.of(run), page);
     hostilePage = temp.resolve("hostile.html");
-    HtmlReport.write(
+    Report.write(
         List.of(SyntheticRun.hostile(2, "-" + "w".repeat(90)).write(temp.resolve("hostile")), run),
         hostilePage);
   }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.SubjectFigure;
@@ -47,12 +48,12 @@ class ReportInBrowserTest {
     RunFolder run = SyntheticRun.of(5).write(temp.resolve("run"));
     comparison = Comparison.of(run);
     page = temp.resolve("report.html");
-    HtmlReport.write(List.of(run), page);
+    Report.write(List.of(run), page);
     hostilePage = temp.resolve("hostile.html");
-    HtmlReport.write(
+    Report.write(
         List.of(SyntheticRun.hostile(2, HOSTILE).write(temp.resolve("hostile"))), hostilePage);
     reversedPage = temp.resolve("reversed.html");
-    HtmlReport.write(
+    Report.write(
         List.of(
             SyntheticRun.hostile(1, "\u202e" + "\ud83d\ude00".repeat(70))
                 .write(temp.resolve("reversed"))),

@@ -20,8 +20,8 @@ class ScriptNamesTest {
 
   @Test
   void noNameIsGivenTwice() throws URISyntaxException, IOException {
-    Path folder = Path.of(HtmlReport.class.getResource("main.js").toURI()).getParent();
-    try (Stream<Path> files = Files.list(folder)) {
+    Path folder = Path.of(HtmlReport.class.getResource("main.js").toURI()).getParent().getParent();
+    try (Stream<Path> files = Files.walk(folder)) {
       List<String> names =
           files
               .filter(file -> file.toString().endsWith(".js"))

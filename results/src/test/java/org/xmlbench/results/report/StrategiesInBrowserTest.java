@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticStrategies;
+import org.xmlbench.results.family.Report;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.store.RunFolder;
@@ -38,7 +39,7 @@ class StrategiesInBrowserTest {
 
   private static Path page(RunFolder run, String name) {
     Path file = temp.resolve(name);
-    HtmlReport.write(List.of(run), file);
+    Report.write(List.of(run), file);
     return file;
   }
 

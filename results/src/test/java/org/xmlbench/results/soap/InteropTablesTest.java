@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticServers;
-import org.xmlbench.results.report.InteropText;
+import org.xmlbench.results.family.interoperability.InteropTable;
+import org.xmlbench.results.family.interoperability.InteropTables;
+import org.xmlbench.results.family.interoperability.InteropText;
 
 /** What is said of whose message is read by whom. */
 class InteropTablesTest {

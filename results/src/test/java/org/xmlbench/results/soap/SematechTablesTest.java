@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticServers;
-import org.xmlbench.results.report.RunText;
-import org.xmlbench.results.report.SematechText;
-import org.xmlbench.results.soap.SematechTable.Measure;
+import org.xmlbench.results.family.sematech.SematechTable;
+import org.xmlbench.results.family.sematech.SematechTable.Measure;
+import org.xmlbench.results.family.sematech.SematechTables;
+import org.xmlbench.results.family.sematech.SematechText;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.Moments;
@@ -173,26 +175,21 @@ class SematechTablesTest {
   @Test
   void whatIsComparedIsSaidToBeOfProcessesThatHaveJustStarted() {
     SyntheticServers run = SyntheticServers.sematech("");
-    Comparison comparison = Comparison.of(run.manifest(), new Forks(run.forks(), List.of()));
-    assertThat(RunText.render(comparison, run.forks()))
+    assertThat(FamilyText.of(run.manifest(), run.forks()))
         .startsWith("What is compared is XMLTIMESENDER whole")
         .contains("the receiver's part is in it: it binds, writes its file and answers meanwhile.")
         .contains("times of the first 11 messages of processes that have just started")
         .contains("in one that runs long, xmlbench soap without --experiment tells.\n\n== ");
 
     SyntheticServers failed = SyntheticServers.sematechShuffled();
-    assertThat(
-            ComparedTime.of(
-                Comparison.of(failed.manifest(), new Forks(failed.forks(), List.of())),
-                SematechTables.of(failed.forks())))
-        .hasValueSatisfying(text -> assertThat(text).contains("of the first messages of"));
+    assertThat(FamilyText.of(failed.manifest(), failed.forks()))
+        .contains("of the first messages of");
   }
 
   @Test
   void theMeanIsSaidToBeOfMessagesAndTheirGrowthIsTold() {
     SyntheticServers run = SyntheticServers.sematechOfSizes("receiveDoubleTrace");
-    Comparison comparison = Comparison.of(run.manifest(), new Forks(run.forks(), List.of()));
-    assertThat(RunText.render(comparison, run.forks()))
+    assertThat(FamilyText.of(run.manifest(), run.forks()))
         .contains("== geometric mean over receiveDoubleTrace:10000@", " | encoding=")
         .contains("   of these messages alone, each weighing the same")
         .contains("== how time grows with n: receiveDoubleTrace@streamed, n = 10, 50, 100, 500, ")

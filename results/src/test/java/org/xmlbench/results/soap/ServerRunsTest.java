@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.report.RunDifferenceText;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.SideBySide;
@@ -14,11 +16,15 @@ import org.xmlbench.results.store.Forks;
 /** Two runs of servers side by side. */
 class ServerRunsTest {
   private static SideBySide pair(SyntheticServers a, SyntheticServers b) {
-    return ServerRuns.sideBySide(side("a", a), side("b", b), Set.of(RunDifference.Shared.values()));
+    return RunResults.sideBySide(side("a", a), side("b", b), Set.of(RunDifference.Shared.values()));
   }
 
   private static SideBySide.Side side(String name, SyntheticServers run) {
-    return new SideBySide.Side(name, run.manifest(), new Forks(run.forks(), List.of()));
+    return new SideBySide.Side(
+        name,
+        Families.of(run.manifest()).words().label(),
+        run.manifest(),
+        new Forks(run.forks(), List.of()));
   }
 
   @Test

@@ -7,11 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticServers;
-import org.xmlbench.results.report.AttackText;
-import org.xmlbench.results.report.LoadText;
-import org.xmlbench.results.report.RunText;
+import org.xmlbench.results.family.attacks.AttackTable;
+import org.xmlbench.results.family.attacks.AttackTables;
+import org.xmlbench.results.family.attacks.AttackText;
+import org.xmlbench.results.family.load.LoadText;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.store.Forks;
@@ -79,13 +81,10 @@ class ServerTablesTest {
     Estimate rate = cell(LoadTables.of(run.forks()), "slow", 1).rate();
     assertThat(1e6 / time.value()).isCloseTo(rate.value(), within(1e-4));
     assertThat(1e6 / time.high()).isCloseTo(rate.low(), within(1e-4));
-    assertThat(RunText.render(comparison, run.forks()))
+    assertThat(FamilyText.of(run.manifest(), run.forks()))
         .startsWith("What is compared is the wall time that was measured over the calls in it");
     SyntheticServers pairs = SyntheticServers.sematech("");
-    assertThat(
-            RunText.render(
-                Comparison.of(pairs.manifest(), new Forks(pairs.forks(), List.of())),
-                pairs.forks()))
+    assertThat(FamilyText.of(pairs.manifest(), pairs.forks()))
         .startsWith("What is compared is XMLTIMESENDER whole, construct and send of a message");
   }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.results.SyntheticCalls;
-import org.xmlbench.results.report.SoapText;
+import org.xmlbench.results.soap.calls.SoapText;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.TimingClock;

@@ -16,6 +16,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.AlteredRun;
 import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.store.Forks;
 
@@ -84,7 +85,7 @@ class ComparisonTest {
   @Test
   void theTerminalSaysItOnceToo() {
     Comparison unsteady = compared(AlteredRun.unsteady(SyntheticRun.of(2)));
-    String text = TerminalTable.render(unsteady);
+    String text = TerminalTable.render(unsteady, Families.PARSERS.words());
 
     assertThat(text.lines().filter(line -> line.contains("not steady")))
         .hasSize(unsteady.documents().size())

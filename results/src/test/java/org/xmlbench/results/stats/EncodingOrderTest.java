@@ -7,8 +7,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticServers;
-import org.xmlbench.results.soap.SematechTable;
-import org.xmlbench.results.soap.SematechTables;
+import org.xmlbench.results.family.sematech.SematechTable;
+import org.xmlbench.results.family.sematech.SematechTables;
 import org.xmlbench.results.store.Forks;
 
 /** What WS-I asks for stands first, controls last. */

@@ -9,7 +9,7 @@ import org.xmlbench.core.document.Capability;
 import org.xmlbench.readahead.condition.LeftOvers;
 import org.xmlbench.results.readahead.Advice;
 import org.xmlbench.results.report.AdviceText;
-import org.xmlbench.results.report.StrategyJson;
+import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
@@ -79,7 +79,7 @@ final class AdviseCommand implements Callable<Integer> {
       LeftOvers.sweep().forEach(session.err()::println);
       boolean fromDevice = cold || !cached && Adviser.residentShare(path) < MOSTLY;
       Advice advice = advice(entry, path, fromDevice);
-      session.out().print(json ? StrategyJson.render(advice) : AdviceText.render(advice));
+      session.out().print(json ? StoreJson.file(advice) : AdviceText.render(advice));
       session.out().flush();
       return ExitCode.OK;
     } catch (IOException e) {

@@ -2,7 +2,7 @@ package org.xmlbench.suite.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.xmlbench.results.soap.SoapRuns;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.run.Runs;
@@ -67,7 +67,7 @@ final class BindingsCommand implements Callable<Integer> {
   private MessageOptions resumed() {
     boolean given = !frameworks.isEmpty() || !tasks.isEmpty();
     Manifest manifest = run.manifest(given);
-    if (!SoapRuns.isOfBindings(manifest)) {
+    if (Families.of(manifest) != Families.FRAMEWORKS) {
       throw run.ofAnotherCommand(manifest);
     }
     return run.resumed(manifest);

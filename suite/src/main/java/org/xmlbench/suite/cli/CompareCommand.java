@@ -5,31 +5,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.results.iolite.IoliteAnalysis;
-import org.xmlbench.results.iolite.IoliteResult;
-import org.xmlbench.results.readahead.Goal;
-import org.xmlbench.results.readahead.ReadaheadAnalysis;
-import org.xmlbench.results.readahead.ReadaheadGoals;
-import org.xmlbench.results.readahead.StrategyTable;
-import org.xmlbench.results.report.CsvExport;
-import org.xmlbench.results.report.GoalText;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.report.RunDifferenceCsv;
 import org.xmlbench.results.report.RunDifferenceText;
-import org.xmlbench.results.report.RunText;
-import org.xmlbench.results.report.StrategyJson;
-import org.xmlbench.results.report.StrategyText;
-import org.xmlbench.results.soap.ServerRuns;
-import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.run.OwnTables;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.stats.SideBySide.Side;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.iolite.IoliteText;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -84,10 +71,13 @@ final class CompareCommand implements Callable<Integer> {
     }
     Set<Shared> allowed = across.allowed(runs.size());
     List<Side> sides = runs.stream().map(CompareCommand::open).toList();
+    boolean noticesShown = false;
     if (sides.size() == 1) {
       requireSubjects(sides.getFirst());
+      RunResults results = RunResults.of(RunFolder.open(runs.getFirst()));
       printHost(runs.getFirst(), "");
-      print(sides.getFirst());
+      print(sides.getFirst(), results);
+      noticesShown = !format.csv && !(results.tables() instanceof OwnTables);
     } else {
       RunDifference difference = difference(sides, allowed);
       printHost(runs.getFirst(), "A: ");
@@ -95,7 +85,9 @@ final class CompareCommand implements Callable<Integer> {
       print(difference);
     }
     session.out().flush();
-    sayNotices(sides);
+    if (!noticesShown) {
+      sayNotices(sides);
+    }
     List<String> withoutFigures =
         sides.stream().filter(CompareCommand::hasNoFigures).map(Side::name).toList();
     withoutFigures.forEach(
@@ -104,18 +96,11 @@ final class CompareCommand implements Callable<Integer> {
     return withoutFigures.isEmpty() ? ExitCode.OK : ExitCode.INCONCLUSIVE;
   }
 
-  /** What reading the runs had to do, where what is printed does not hold it. */
+  /** What reading the runs had to do. */
   private void sayNotices(List<Side> sides) {
-    if (sides.size() == 1 && !format.csv && !isOfStrategies(sides.getFirst())) {
-      return;
-    }
     for (Side side : sides) {
       side.forks().notices().forEach(notice -> session.warn(side.name() + ": " + notice));
     }
-  }
-
-  private static boolean isOfStrategies(Side run) {
-    return run.manifest().profile().startsWith(ReadaheadAnalysis.FAMILY);
   }
 
   /** Whether nothing was timed: no fork has ended yet, or each one failed or was skipped. */
@@ -125,8 +110,8 @@ final class CompareCommand implements Callable<Integer> {
 
   private static Side open(Path path) {
     RunFolder folder = RunFolder.open(path);
-    ServerRuns.requireTimes(path.toString(), folder.manifest());
-    return new Side(path.toString(), folder.manifest(), folder.forks());
+    RunResults.requireTimes(path.toString(), folder.manifest());
+    return RunResults.side(path.toString(), folder);
   }
 
   private static void requireSubjects(Side run) {
@@ -137,7 +122,7 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private static RunDifference difference(List<Side> sides, Set<Shared> allowed) {
-    SideBySide pair = ServerRuns.sideBySide(sides.getFirst(), sides.getLast(), allowed);
+    SideBySide pair = RunResults.sideBySide(sides.getFirst(), sides.getLast(), allowed);
     if (pair.refusal() != null) {
       throw new UserErrorException(pair.refusal());
     }
@@ -154,39 +139,11 @@ final class CompareCommand implements Callable<Integer> {
     }
   }
 
-  /** Of input strategies the tables of their own, of everything else the comparison. */
-  private void print(Side run) {
-    if (IoliteAnalysis.isPart(run.manifest())) {
-      if (format.csv) {
-        throw new UserErrorException(
-            run.name() + " is of IO-Lite's programs, which have no CSV: use --json");
-      }
-      IoliteResult result = IoliteAnalysis.of(run.manifest(), run.forks().records());
-      session.out().print(format.json ? StrategyJson.render(result) : IoliteText.render(result));
-    } else if (!isOfStrategies(run)) {
-      print(Comparison.of(run.manifest(), run.forks()), run.forks().records());
-    } else if (format.csv) {
-      throw new UserErrorException(
-          run.name() + " is of the readahead experiment, which has no CSV: use --json");
-    } else {
-      List<StrategyTable> tables = ReadaheadAnalysis.of(run.forks().records());
-      List<Goal> goals = ReadaheadGoals.of(run.forks().records());
-      session
-          .out()
-          .print(
-              format.json
-                  ? StrategyJson.render(tables, goals)
-                  : StrategyText.render(tables) + GoalText.render(goals));
-    }
-  }
-
-  private void print(Comparison comparison, List<ForkRecord> forks) {
+  private void print(Side run, RunResults results) {
     session
         .out()
         .print(
-            format.json
-                ? JsonExport.render(comparison)
-                : format.csv ? CsvExport.render(comparison) : RunText.render(comparison, forks));
+            format.json ? results.json() : format.csv ? results.csv(run.name()) : results.text());
   }
 
   private void print(RunDifference difference) {

@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.export.ExportFormat;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.analytics.SqlEngine;
 import org.xmlbench.suite.console.OutputFile;
@@ -114,7 +115,7 @@ final class ExportCommand implements Callable<Integer> {
           .export(format, table == null ? TABLES.getFirst() : table, runs, out);
     } else {
       List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
-      String text = FIGURES.get(format).render(folders, session::warn);
+      String text = RunResults.export(FIGURES.get(format), folders, session::warn);
       out.write(text.getBytes(StandardCharsets.UTF_8));
     }
   }

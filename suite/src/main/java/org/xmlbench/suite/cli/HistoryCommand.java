@@ -3,10 +3,10 @@ package org.xmlbench.suite.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.history.History;
 import org.xmlbench.results.report.HistoryExport;
 import org.xmlbench.results.report.HistoryTable;
-import org.xmlbench.results.soap.ServerRuns;
 import org.xmlbench.results.store.RunFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -44,7 +44,7 @@ final class HistoryCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
-    folders.forEach(run -> ServerRuns.requireTimes(run.path().toString(), run.manifest()));
+    folders.forEach(run -> RunResults.requireTimes(run.path().toString(), run.manifest()));
     History history = History.of(folders);
     session.out().print(json ? HistoryExport.render(history) : HistoryTable.render(history));
     return ExitCode.OK;

@@ -12,14 +12,13 @@ import org.xmlbench.core.ByteSize;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.results.iolite.IoliteAnalysis;
-import org.xmlbench.results.iolite.IoliteResult;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.iolite.IoliteEstimate;
 import org.xmlbench.suite.iolite.IoliteRequest;
 import org.xmlbench.suite.iolite.IoliteSession;
-import org.xmlbench.suite.iolite.IoliteText;
 import org.xmlbench.suite.readahead.ReadaheadProfile;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
@@ -114,7 +113,7 @@ final class IoliteCommand implements Callable<Integer> {
     if (dryRun.asked()) {
       return ExitCode.OK;
     }
-    Path folder = place.folder(IoliteAnalysis.FAMILY);
+    Path folder = place.folder(Families.PROGRAMS.command());
     return session.into(folder, () -> measure(request, folder));
   }
 
@@ -122,12 +121,13 @@ final class IoliteCommand implements Callable<Integer> {
     RunFolder run =
         new IoliteSession(request, Program::obstacle, folder, session.surroundings())
             .run(place.resumes());
-    IoliteResult result = Runs.writePrograms(run, json ? null : IoliteText::render, session.out());
+    RunResults results = Runs.writeResults(run);
+    session.out().print(json ? results.json() : results.text());
     PrintStream where = json ? session.err() : session.out();
     where.println("run folder: " + run.path());
     where.println("report:     " + run.path().resolve(Runs.REPORT));
     session.out().flush();
-    return result.anyFault() ? ExitCode.FAULT : ExitCode.OK;
+    return results.anyFault() ? ExitCode.FAULT : ExitCode.OK;
   }
 
   private IoliteRequest request() {
@@ -152,7 +152,7 @@ final class IoliteCommand implements Callable<Integer> {
     boolean given = profile != null || rounds != null || size != null || driver != null;
     boolean any = given || seed != null || !programs.isEmpty();
     Manifest manifest = place.toResume(any, "--out and --json").manifest();
-    if (!IoliteAnalysis.isPart(manifest)) {
+    if (Families.of(manifest) != Families.PROGRAMS) {
       throw new UserErrorException(place.named() + " is no run of IO-Lite's programs");
     }
     Map<String, String> options = manifest.options();

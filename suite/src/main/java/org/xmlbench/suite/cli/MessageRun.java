@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.RunFamily;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.Durations;
@@ -147,7 +147,7 @@ final class MessageRun {
       return ExitCode.OK;
     }
     Path folder = place.folder(plan.profile());
-    String command = RunFamily.of(plan.profile()).prefix();
+    String command = Families.ofProfile(plan.profile()).command();
     RunSetting setting = new RunSetting(command, options.toMap(), options.clock(), lines);
     return session.into(
         folder,

@@ -10,8 +10,8 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.RunFamily;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.readahead.ReadaheadDryRun;
@@ -125,7 +125,7 @@ final class ReadaheadCommand implements Callable<Integer> {
       throws IOException, InterruptedException {
     ReadaheadSession.Outcome outcome =
         new ReadaheadSession(request, folder, session.surroundings()).run(place.resumes());
-    Runs.writeStrategies(outcome.folder(), session::warn, session.out());
+    Runs.writeResults(outcome.folder(), session::warn, session.out());
     session.out().println("run folder: " + outcome.folder().path());
     session.out().println("report:     " + outcome.folder().path().resolve(Runs.REPORT));
     session.out().flush();
@@ -154,7 +154,7 @@ final class ReadaheadCommand implements Callable<Integer> {
     if (!options.containsKey(ReadaheadRequest.RUNS)) {
       throw new UserErrorException(
           place.named()
-              + (RunFamily.of(manifest) == RunFamily.STRATEGIES
+              + (Families.of(manifest) == Families.STRATEGIES
                   ? " is of an older version: it can be read, not resumed"
                   : " is no run of the readahead experiment"));
     }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.report.ReportedRuns;
-import org.xmlbench.results.soap.ServerRuns;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.stats.SideBySide.Side;
@@ -74,12 +74,11 @@ final class ReportCommand implements Callable<Integer> {
     if (copies != null) {
       throw new UserErrorException(copies);
     }
-    return Optional.ofNullable(ServerRuns.sideBySide(a, b, allowed).refusal());
+    return Optional.ofNullable(RunResults.sideBySide(a, b, allowed).refusal());
   }
 
   private static Side side(Path path) {
-    RunFolder folder = RunFolder.open(path);
-    return new Side(path.toString(), folder.manifest(), folder.forks());
+    return RunResults.side(path.toString(), RunFolder.open(path));
   }
 
   /** A page that nobody named is not to vanish unseen. */

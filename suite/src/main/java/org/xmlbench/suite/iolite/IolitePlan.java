@@ -18,6 +18,7 @@ import org.xmlbench.iolite.fork.CopyCost;
 import org.xmlbench.iolite.fork.IoliteFork;
 import org.xmlbench.probes.Catalogue;
 import org.xmlbench.readahead.Inputs;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.iolite.IoliteAnalysis;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
@@ -90,8 +91,8 @@ final class IolitePlan {
                 .toList()));
     return new Plan(
         request.profile().isEmpty()
-            ? IoliteAnalysis.FAMILY
-            : IoliteAnalysis.FAMILY + "-" + request.profile(),
+            ? Families.PROGRAMS.command()
+            : Families.PROGRAMS.command() + "-" + request.profile(),
         request.seed(),
         groups,
         List.of(),

@@ -14,6 +14,7 @@ import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.readahead.strategy.InputStrategy;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
@@ -59,7 +60,7 @@ record ReadaheadPlan(List<StorageGroup> groups, Plan plan) {
     drivers.add(discard);
     Plan plan =
         new Plan(
-            ReadaheadAnalysis.FAMILY + "-" + request.profile(),
+            Families.STRATEGIES.command() + "-" + request.profile(),
             request.seed(),
             groups.stream().map(StorageGroup::group).toList(),
             drivers,

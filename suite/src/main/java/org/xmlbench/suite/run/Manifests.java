@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.probes.Catalogue;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
@@ -91,18 +92,19 @@ public final class Manifests {
         entries.put(group.document().name(), entry(group.document(), documents));
       }
     }
-    return Manifest.of(
-        run,
-        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
-        version(),
-        plan.profile(),
-        plan.seed(),
-        clock,
-        storedPlan(plan),
-        HostProbe.fingerprint(),
-        options,
-        plan.subjects().stream().map(Subject::entry).toList(),
-        List.copyOf(entries.values()));
+    return Families.named(
+        Manifest.of(
+            run,
+            Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+            version(),
+            plan.profile(),
+            plan.seed(),
+            clock,
+            storedPlan(plan),
+            HostProbe.fingerprint(),
+            options,
+            plan.subjects().stream().map(Subject::entry).toList(),
+            List.copyOf(entries.values())));
   }
 
   /** The manifest of a run that parses no document of the catalogue; its clock is wall time. */
@@ -113,18 +115,19 @@ public final class Manifests {
       org.xmlbench.results.store.Plan plan,
       Map<String, String> options,
       List<DocumentEntry> documents) {
-    return Manifest.of(
-        run,
-        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
-        version(),
-        profile,
-        seed,
-        TimingClock.WALL,
-        plan,
-        HostProbe.fingerprint(),
-        options,
-        List.of(),
-        documents);
+    return Families.named(
+        Manifest.of(
+            run,
+            Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+            version(),
+            profile,
+            seed,
+            TimingClock.WALL,
+            plan,
+            HostProbe.fingerprint(),
+            options,
+            List.of(),
+            documents));
   }
 
   private static DocumentEntry entry(TimedDocument document, DocumentStore documents) {

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.results.soap.SoapRuns;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Pairing;
@@ -113,7 +114,7 @@ public final class RunSession {
       }
       RunEnd end = engine.run();
       // What servers do is no time, which is all that JMH's format has.
-      if (!SoapRuns.isOfBehaviour(folder.manifest())) {
+      if (!(Families.of(folder.manifest()) instanceof WithoutTimes)) {
         folder.writeJmhJson();
       }
       boolean anyFault = anyFault(folder.forks().records()) || hasMalformed(documents);

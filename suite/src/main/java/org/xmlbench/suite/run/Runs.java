@@ -4,44 +4,20 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.results.iolite.IoliteAnalysis;
-import org.xmlbench.results.iolite.IoliteResult;
-import org.xmlbench.results.readahead.Goal;
-import org.xmlbench.results.readahead.ReadaheadAnalysis;
-import org.xmlbench.results.readahead.ReadaheadGoals;
-import org.xmlbench.results.readahead.StrategyTable;
-import org.xmlbench.results.report.ComparedForks;
-import org.xmlbench.results.report.CsvExport;
-import org.xmlbench.results.report.GoalText;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.Report;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.report.HostLine;
-import org.xmlbench.results.report.HtmlReport;
-import org.xmlbench.results.report.JsonExport;
-import org.xmlbench.results.report.RunText;
-import org.xmlbench.results.report.StrategyJson;
-import org.xmlbench.results.report.StrategyText;
-import org.xmlbench.results.soap.AttackTables;
-import org.xmlbench.results.soap.InteropTable;
-import org.xmlbench.results.soap.InteropTables;
-import org.xmlbench.results.soap.LoadTable;
-import org.xmlbench.results.soap.LoadTables;
-import org.xmlbench.results.soap.SematechTable;
-import org.xmlbench.results.soap.SematechTables;
-import org.xmlbench.results.soap.SoapRuns;
-import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
-import org.xmlbench.results.store.RunFamily;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.console.OutputFile;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.PairingRule;
@@ -103,16 +79,13 @@ public final class Runs {
    * @param command that goes on with it
    */
   private record Kind(String what, String command) {
-    private static final String OF_PARSERS = "run";
-
     static Kind of(Manifest manifest) {
-      RunFamily family = RunFamily.of(manifest);
-      String command = family == RunFamily.PARSERS ? OF_PARSERS : family.prefix();
-      return new Kind(family.label(), command);
+      FamilyResults family = Families.of(manifest);
+      return new Kind(family.words().label(), family.command());
     }
 
     boolean isOfParsers() {
-      return command.equals(OF_PARSERS);
+      return command.equals(Families.PARSERS.command());
     }
   }
 
@@ -146,7 +119,7 @@ public final class Runs {
   }
 
   private static RunOptions parserOptions(Path folder, Manifest manifest) {
-    if (Set.of("gate", "calibration").contains(manifest.profile())) {
+    if (!Families.kind(manifest).equals(Families.RUN)) {
       throw new UserErrorException(
           "%s is a %s, which is neither gone on with nor replayed: its blocks must be adjacent in time"
               .formatted(folder, manifest.profile()));
@@ -159,81 +132,22 @@ public final class Runs {
     return new LineageVote(catalogue.entries(), err);
   }
 
-  private static void printHost(RunFolder folder, Consumer<String> say, PrintStream out) {
-    DoctorFile.worst(folder.path(), say).map(HostLine::render).ifPresent(out::print);
-  }
-
   /**
-   * Prints the table, and writes the report, JSON and CSV into the run folder.
+   * Prints the tables of a run, and writes what it says into its folder: report, JSON and CSV.
    *
    * @param say takes a line for what could not be read
    */
   public static void writeResults(RunFolder folder, Consumer<String> say, PrintStream out) {
-    Comparison comparison = ComparedForks.compared(folder.manifest(), folder.forks());
-    printHost(folder, say, out);
-    out.print(RunText.render(comparison, folder.forks().records()));
-    if (!SoapRuns.isOfBehaviour(folder.manifest())) {
-      WholeFile.write(folder.path().resolve("comparison.json"), JsonExport.render(comparison));
-      WholeFile.write(folder.path().resolve("comparison.csv"), CsvExport.render(comparison));
-    }
-    writeServers(folder);
-    HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
+    DoctorFile.worst(folder.path(), say).map(HostLine::render).ifPresent(out::print);
+    out.print(writeResults(folder).text());
   }
 
-  /** Of servers and of pairs of processes there are tables that no comparison holds. */
-  private static void writeServers(RunFolder folder) {
-    List<LoadTable> load = LoadTables.of(folder.forks().records());
-    if (!load.isEmpty()) {
-      WholeFile.write(
-          folder.path().resolve("load.json"), StrategyJson.render(Map.of("tables", load)));
-    }
-    List<SematechTable> sematech = SematechTables.of(folder.forks().records());
-    if (!sematech.isEmpty()) {
-      WholeFile.write(
-          folder.path().resolve("sematech.json"), StrategyJson.render(Map.of("tables", sematech)));
-    }
-    List<InteropTable> interoperability = InteropTables.of(folder.forks().records());
-    if (!interoperability.isEmpty()) {
-      WholeFile.write(
-          folder.path().resolve("interoperability.json"),
-          StrategyJson.render(Map.of("tables", interoperability)));
-    }
-    AttackTables.of(folder.forks().records())
-        .ifPresent(
-            attacks ->
-                WholeFile.write(
-                    folder.path().resolve("attacks.json"), StrategyJson.render(attacks)));
-  }
-
-  /**
-   * Prints the tables of input strategies, and writes JSON and report into the run folder.
-   *
-   * @param say takes a line for what could not be read
-   */
-  public static void writeStrategies(RunFolder folder, Consumer<String> say, PrintStream out) {
-    List<ForkRecord> records = folder.forks().records();
-    List<StrategyTable> tables = ReadaheadAnalysis.of(records);
-    List<Goal> goals = ReadaheadGoals.of(records);
-    printHost(folder, say, out);
-    out.print(StrategyText.render(tables));
-    out.print(GoalText.render(goals));
-    WholeFile.write(folder.path().resolve("readahead.json"), StrategyJson.render(tables, goals));
-    HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
-  }
-
-  /**
-   * Prints what IO-Lite's programs say, and writes JSON and report into the run folder.
-   *
-   * @param text makes plain text of it; {@code null} where JSON is to be printed
-   */
-  public static IoliteResult writePrograms(
-      RunFolder folder, Function<IoliteResult, String> text, PrintStream out) {
-    IoliteResult result = IoliteAnalysis.of(folder.manifest(), folder.forks().records());
-    String json = StrategyJson.render(result);
-    WholeFile.write(folder.path().resolve("iolite.json"), json);
-    HtmlReport.write(List.of(folder), folder.path().resolve(REPORT));
-    out.print(text == null ? json : text.apply(result));
-    return result;
+  /** Writes what a run says into its folder: report, JSON and CSV. */
+  public static RunResults writeResults(RunFolder folder) {
+    RunResults results = RunResults.of(folder);
+    results.writeFiles();
+    Report.write(results, folder.path().resolve(REPORT));
+    return results;
   }
 
   /**
@@ -244,7 +158,7 @@ public final class Runs {
   public static void writeReport(List<Path> runs, Set<RunDifference.Shared> allowed, Path file) {
     List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
     OutputFile.requireWritable(file);
-    String page = HtmlReport.render(folders, allowed);
+    String page = Report.render(folders, allowed);
     OutputFile.write(file, out -> out.write(page.getBytes(StandardCharsets.UTF_8)));
   }
 

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
-import org.xmlbench.results.soap.SoapRuns;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.soap.binding.BindingTask;
 import org.xmlbench.soap.binding.FrameworkDescription;
@@ -83,7 +83,7 @@ public final class MessagePlan {
     if (plan.groups.isEmpty()) {
       throw new UserErrorException("nothing to run: " + LeftOut.reasons(toolkits, options));
     }
-    return plan.plan(SoapRuns.FAMILY, profile, toolkits);
+    return plan.plan(Families.TOOLKITS.command(), profile, toolkits);
   }
 
   /**
@@ -148,7 +148,7 @@ public final class MessagePlan {
                 .toList());
       }
     }
-    return plan.plan(SoapRuns.BINDINGS, profile, frameworks);
+    return plan.plan(Families.FRAMEWORKS.command(), profile, frameworks);
   }
 
   private void add(

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.soap.SoapRuns;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.soap.interop.ForeignMessage;
@@ -25,17 +25,28 @@ import org.xmlbench.suite.run.RunSetting;
 public enum SoapExperiment {
   /** SOAPBench's operations. */
   OPERATIONS(
-      "operations", SoapRuns.FAMILY, MessageProfile.SOAP, any -> MessageForkLine::ofToolkits),
+      "operations",
+      Families.TOOLKITS.command(),
+      MessageProfile.SOAP,
+      any -> MessageForkLine::ofToolkits),
   /** Servers by many clients at a time. */
-  LOAD("load", SoapRuns.LOAD, ServerProfiles.LOAD, any -> MessageForkLine::ofLoad),
+  LOAD("load", Families.LOAD.command(), ServerProfiles.LOAD, any -> MessageForkLine::ofLoad),
   /** Servers that are sent what they should not be. */
-  ATTACKS("attacks", SoapRuns.ATTACKS, ServerProfiles.ATTACKS, any -> MessageForkLine::ofAttacks),
+  ATTACKS(
+      "attacks",
+      Families.ATTACKS.command(),
+      ServerProfiles.ATTACKS,
+      any -> MessageForkLine::ofAttacks),
   /** Trace reports from process to process. */
-  SEMATECH("sematech", SoapRuns.SEMATECH, SematechProfiles.ALL, any -> MessageForkLine::ofSematech),
+  SEMATECH(
+      "sematech",
+      Families.SEMATECH.command(),
+      SematechProfiles.ALL,
+      any -> MessageForkLine::ofSematech),
   /** Messages of each toolkit to the server of each. */
   INTEROPERABILITY(
       "interoperability",
-      SoapRuns.INTEROPERABILITY,
+      Families.INTEROPERABILITY.command(),
       SematechProfiles.INTEROPERABILITY,
       toolkits -> (cpuSet, schedule) -> MessageForkLine.ofInterop(cpuSet, schedule, toolkits));
 
@@ -177,7 +188,7 @@ public enum SoapExperiment {
   /** The experiment that a run is of; empty where it is of something else. */
   public static Optional<SoapExperiment> of(Manifest manifest) {
     return Arrays.stream(values())
-        .filter(experiment -> manifest.profile().startsWith(experiment.family + "-"))
+        .filter(experiment -> Families.of(manifest).command().equals(experiment.family))
         .findFirst();
   }
 }

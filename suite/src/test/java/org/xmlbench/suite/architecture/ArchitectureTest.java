@@ -15,8 +15,11 @@ class ArchitectureTest {
   private static final JavaClasses PRODUCT = CompiledHouse.classes();
 
   static Stream<ArchRule> rules() {
-    return Stream.concat(
-        new Walls("org.xmlbench").all().stream(), new Safeguards("org.xmlbench").all().stream());
+    return Stream.of(
+            new Walls("org.xmlbench").all(),
+            new FamilyWalls("org.xmlbench").all(),
+            new Safeguards("org.xmlbench").all())
+        .flatMap(List::stream);
   }
 
   @ParameterizedTest

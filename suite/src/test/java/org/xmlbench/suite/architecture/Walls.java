@@ -223,7 +223,7 @@ final class Walls {
                 "results.history..",
                 "results.readahead..",
                 "results.iolite..",
-                "results.soap.."))
+                "results.soap"))
         .should()
         .dependOnClassesThat(in("results.report.."))
         .as("statistics know nothing of HTML")

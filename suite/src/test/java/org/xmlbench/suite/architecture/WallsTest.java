@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,7 +16,9 @@ class WallsTest {
   private static final JavaClasses WRONG_HOUSE = new ClassFileImporter().importPackages(WRONG);
 
   static Stream<ArchRule> rules() {
-    return Stream.concat(new Walls(WRONG).all().stream(), new Safeguards(WRONG).all().stream());
+    return Stream.of(
+            new Walls(WRONG).all(), new FamilyWalls(WRONG).all(), new Safeguards(WRONG).all())
+        .flatMap(List::stream);
   }
 
   @ParameterizedTest

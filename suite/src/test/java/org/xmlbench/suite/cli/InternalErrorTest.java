@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.suite.Main;
 import org.xmlbench.suite.home.Home;
 import org.xmlbench.suite.home.JavaCommand;
@@ -92,7 +93,7 @@ class InternalErrorTest {
   /** As where no further file can be opened: the JVM itself would end with 1. */
   @Test
   void theEntryPointNeedsNoOtherClassToEndWithIt() throws Exception {
-    Process process = mainAlone(List.of(), "gate");
+    ChildProcess process = mainAlone(List.of(), "gate");
     assertThat(error(process))
         .isEqualTo(
             "xmlbench: internal error: java.lang.NoClassDefFoundError:"
@@ -102,22 +103,22 @@ class InternalErrorTest {
 
   @Test
   void aTrialDoesNothing() throws Exception {
-    Process process = mainAlone(List.of("-Dxmlbench.trial=true"), "gate");
+    ChildProcess process = mainAlone(List.of("-Dxmlbench.trial=true"), "gate");
     assertThat(error(process)).isEmpty();
     assertThat(process.waitFor()).isZero();
   }
 
-  private Process mainAlone(List<String> options, String... args) throws IOException {
+  private ChildProcess mainAlone(List<String> options, String... args) throws IOException {
     String name = "org/xmlbench/suite/Main.class";
     Path file = folder.resolve(name);
     Files.createDirectories(file.getParent());
     try (var compiled = Main.class.getClassLoader().getResourceAsStream(name)) {
       Files.copy(compiled, file);
     }
-    return JavaCommand.of(List.of(folder), options, Main.class.getName(), List.of(args)).start();
+    return JavaCommand.child(List.of(folder), options, Main.class.getName(), List.of(args)).start();
   }
 
-  private static String error(Process process) throws IOException {
-    return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+  private static String error(ChildProcess process) throws IOException {
+    return new String(process.error().readAllBytes(), StandardCharsets.UTF_8);
   }
 }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.results.readahead.AdviceRule;
-import org.xmlbench.results.report.StrategyJson;
+import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.suite.cli.Cli;
 import org.xmlbench.suite.cli.ExitCode;
 import org.xmlbench.suite.cli.Session;
@@ -151,7 +151,7 @@ final class AdviceBenchmark {
         Adviser adviser = new Adviser(session.drivers().streaming(driver));
         Files.writeString(
             kept,
-            StrategyJson.render(
+            StoreJson.file(
                 adviser.advise(storage.place(file), !condition.cached(), storage::admit)));
       }
       Files.delete(file);

@@ -1,0 +1,111 @@
+package org.xmlbench.results.family;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.xmlbench.results.forks.RunForks;
+import org.xmlbench.results.report.EChartsScript;
+import org.xmlbench.results.report.GateFile;
+import org.xmlbench.results.report.HtmlReport;
+import org.xmlbench.results.report.UnendedArms;
+import org.xmlbench.results.run.PageScripts;
+import org.xmlbench.results.stats.ArmRun;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.RunDifference;
+import org.xmlbench.results.stats.SideBySide;
+import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.HostDiagnosis;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.WholeFile;
+import tools.jackson.databind.JsonNode;
+
+/** The report of runs of any families. */
+public final class Report {
+  private Report() {}
+
+  /**
+   * Writes the report of these runs, each in sections of its own.
+   *
+   * @throws org.xmlbench.core.UserErrorException when a run cannot be read or the file not written
+   * @throws org.xmlbench.results.store.DiskFullException when the disk is full
+   */
+  public static void write(List<RunFolder> runs, Path file) {
+    WholeFile.write(file, render(runs));
+  }
+
+  /** The report of these runs as text. */
+  public static String render(List<RunFolder> runs) {
+    return render(runs, Set.of());
+  }
+
+  /**
+   * The report of these runs as text.
+   *
+   * @param allowed what two runs may differ in and yet stand side by side
+   */
+  public static String render(List<RunFolder> runs, Set<RunDifference.Shared> allowed) {
+    return render(runs.stream().map(RunResults::of).toList(), sideBySide(runs, allowed));
+  }
+
+  /** Writes the report of one run whose tables are there already. */
+  public static void write(RunResults run, Path file) {
+    WholeFile.write(file, render(List.of(run), null));
+  }
+
+  private static String render(List<RunResults> runs, SideBySide sideBySide) {
+    return HtmlReport.render(
+        new HtmlReport.Data(
+            runs.getFirst().folder().manifest().toolVersion(),
+            EChartsScript.version(),
+            runs.stream().map(Report::run).toList(),
+            sideBySide),
+        scripts());
+  }
+
+  private static List<String> scripts() {
+    return Families.all().stream()
+        .filter(PageScripts.class::isInstance)
+        .flatMap(family -> ((PageScripts) family).scripts().stream())
+        .distinct()
+        .toList();
+  }
+
+  private static SideBySide sideBySide(List<RunFolder> runs, Set<RunDifference.Shared> allowed) {
+    if (runs.size() != 2) {
+      return null;
+    }
+    SideBySide.Side a = side(runs.getFirst());
+    SideBySide.Side b = side(runs.getLast());
+    return SideBySide.refusalOfWork(a, b) == null ? RunResults.sideBySide(a, b, allowed) : null;
+  }
+
+  private static SideBySide.Side side(RunFolder folder) {
+    return RunResults.side(folder.manifest().run(), folder);
+  }
+
+  private static HtmlReport.Run run(RunResults run) {
+    Path folder = run.folder().path();
+    Manifest manifest = run.folder().manifest();
+    Comparison comparison = run.comparison();
+    List<String> unread = new ArrayList<>();
+    HostDiagnosis doctor = DoctorFile.worst(folder, unread::add).orElse(null);
+    JsonNode gate = GateFile.read(folder).orElse(null);
+    JsonNode calibration = GateFile.calibration(folder).orElse(null);
+    boolean unended =
+        gate == null && calibration == null && ArmRun.is(manifest, run.comparedForks());
+    return new HtmlReport.Run(
+        manifest,
+        Families.words(run.family()),
+        doctor,
+        unread.isEmpty() ? null : unread.getFirst(),
+        comparison,
+        RunForks.of(comparison, run.comparedForks().records()),
+        gate,
+        calibration,
+        unended ? UnendedArms.of(manifest, run.comparedForks()) : null,
+        Map.of(run.family().id(), run.section()));
+  }
+}

@@ -1,0 +1,184 @@
+package org.xmlbench.results.family;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.export.ExportFormat;
+import org.xmlbench.results.report.CsvExport;
+import org.xmlbench.results.report.JsonExport;
+import org.xmlbench.results.run.CautionedPairs;
+import org.xmlbench.results.run.ComparedTables;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.run.FaultyTables;
+import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.OwnTables;
+import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.run.WithoutTimes;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.RunDifference;
+import org.xmlbench.results.stats.SideBySide;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoreJson;
+import org.xmlbench.results.store.WholeFile;
+
+/**
+ * What a run says: its family's tables, made once for text, JSON, CSV and page.
+ *
+ * @param folder the run
+ * @param forks its records
+ * @param family whose run it is
+ * @param tables what that family makes of it
+ */
+public record RunResults(RunFolder folder, Forks forks, FamilyResults family, RunTables tables) {
+  /**
+   * Reads a run.
+   *
+   * @throws UserErrorException when its log cannot be read
+   */
+  public static RunResults of(RunFolder folder) {
+    return of(folder, Families.of(folder.manifest()));
+  }
+
+  /** Reads a run of that family. */
+  static RunResults of(RunFolder folder, FamilyResults family) {
+    Forks forks = folder.forks();
+    return new RunResults(folder, forks, family, family.tables(folder.manifest(), forks));
+  }
+
+  /** As plain text, lines ended by LF. */
+  public String text() {
+    return tables.text();
+  }
+
+  /** As JSON: the comparison, or the family's own model in its place. */
+  public String json() {
+    return tables instanceof OwnTables own
+        ? StoreJson.file(own.model())
+        : JsonExport.render(comparison());
+  }
+
+  /**
+   * The comparison as CSV.
+   *
+   * @param name what the run is called
+   * @throws UserErrorException when its family has none
+   */
+  public String csv(String name) {
+    if (tables instanceof OwnTables own) {
+      throw new UserErrorException(
+          "%s is of %s, which has no CSV: use --json"
+              .formatted(name, own.experiment())
+              .replace("programs, which has", "programs, which have"));
+    }
+    return CsvExport.render(comparison(), family.words());
+  }
+
+  /** Subject by subject; without any where the family compares in tables of its own only. */
+  public Comparison comparison() {
+    return tables instanceof ComparedTables compared
+        ? compared.comparison()
+        : Comparison.of(folder.manifest(), new Forks(List.of(), forks.notices()));
+  }
+
+  /** The forks behind {@link #comparison()}. */
+  Forks comparedForks() {
+    return tables instanceof ComparedTables ? forks : new Forks(List.of(), forks.notices());
+  }
+
+  /** What the page's script reads of the family's own tables. */
+  Map<String, Object> section() {
+    return tables instanceof PageTables page ? page.section() : Map.of();
+  }
+
+  /** Whether the tables tell that a fork failed or gave a wrong result. */
+  public boolean anyFault() {
+    return tables instanceof FaultyTables faulty && faulty.anyFault();
+  }
+
+  /** Writes what programs read into the run folder: the comparison and the family's own files. */
+  public void writeFiles() {
+    if (tables instanceof ComparedTables) {
+      write("comparison.json", JsonExport.render(comparison()));
+      write("comparison.csv", CsvExport.render(comparison(), family.words()));
+    }
+    if (tables instanceof JsonTables own) {
+      own.jsonFiles().forEach((name, model) -> write(name, StoreJson.file(model)));
+    }
+  }
+
+  private void write(String name, String text) {
+    WholeFile.write(folder.path().resolve(name), text);
+  }
+
+  /**
+   * The run as it stands beside another.
+   *
+   * @param name what it is called
+   */
+  public static SideBySide.Side side(String name, RunFolder folder) {
+    Manifest manifest = folder.manifest();
+    return new SideBySide.Side(
+        name, Families.of(manifest).words().label(), manifest, folder.forks());
+  }
+
+  /** Why nothing is made of the times of a run; empty where times are its result. */
+  static Optional<String> withoutTimes(String name, Manifest manifest) {
+    FamilyResults family = Families.of(manifest);
+    return family instanceof WithoutTimes without
+        ? Optional.of(
+            "%s is of %s, whose result is no time: it is in %s and report.html in that folder; 'sql' and 'export' as csv or parquet read the records"
+                .formatted(name, family.words().label(), without.resultFile()))
+        : Optional.empty();
+  }
+
+  /**
+   * Lets runs pass whose result is times.
+   *
+   * @throws UserErrorException of any other
+   */
+  public static void requireTimes(String name, Manifest manifest) {
+    withoutTimes(name, manifest)
+        .ifPresent(
+            why -> {
+              throw new UserErrorException(why);
+            });
+  }
+
+  /**
+   * Runs in the format of another tool.
+   *
+   * @param notices takes sentences about what was left out or had to be done
+   * @throws UserErrorException when the result of a run is no time, and as {@link
+   *     ExportFormat#render} does
+   */
+  public static String export(
+      ExportFormat format, List<RunFolder> folders, Consumer<String> notices) {
+    folders.forEach(run -> requireTimes(run.path().toString(), run.manifest()));
+    return format.render(folders, notices);
+  }
+
+  /**
+   * Puts two runs side by side, but those without times.
+   *
+   * @param allowed what they may differ in
+   */
+  public static SideBySide sideBySide(
+      SideBySide.Side a, SideBySide.Side b, Set<RunDifference.Shared> allowed) {
+    Optional<String> refusal =
+        withoutTimes(a.name(), a.manifest()).or(() -> withoutTimes(b.name(), b.manifest()));
+    if (refusal.isPresent()) {
+      return new SideBySide(null, refusal.get(), List.of());
+    }
+    SideBySide pair = SideBySide.of(a, b, allowed);
+    return pair.difference() != null
+            && Families.of(a.manifest()) instanceof CautionedPairs cautioned
+        ? new SideBySide(pair.difference().with(cautioned.caution()), null, pair.meanings())
+        : pair;
+  }
+}

@@ -1,0 +1,89 @@
+package org.xmlbench.results.family.attacks;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonView;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.results.store.PageView;
+
+/**
+ * What servers did when they were attacked.
+ *
+ * @param attacks their names, in the catalogue's order
+ * @param verdicts what each verdict says that is in the table, the worst first
+ * @param rows a row for each toolkit
+ */
+public record AttackTable(List<String> attacks, Map<String, String> verdicts, List<Row> rows) {
+  public AttackTable {
+    attacks = List.copyOf(attacks);
+    verdicts = Collections.unmodifiableMap(new LinkedHashMap<>(verdicts));
+    rows = List.copyOf(rows);
+  }
+
+  /**
+   * A toolkit's server.
+   *
+   * @param toolkit its id
+   * @param encoding what it speaks
+   * @param cells one for each attack, in their order
+   */
+  public record Row(String toolkit, String encoding, List<Cell> cells) {
+    public Row {
+      cells = List.copyOf(cells);
+    }
+  }
+
+  /**
+   * An attack on a server.
+   *
+   * @param attack its name
+   * @param verdict what became of it, in words
+   * @param reason why there is no figure; {@code null} where there is one
+   * @param rejected attempts that were rejected
+   * @param accepted attempts that were answered as if they were good
+   * @param closed attempts whose connection was closed without an answer
+   * @param unanswered attempts that had no answer when the attack ended
+   * @param told replies that told of a file
+   * @param fetched connections to where the message pointed
+   * @param leakedThreads threads more after a second attack than after the first
+   * @param leakedDescriptors descriptors more than before
+   * @param goodErrors calls of good clients that failed, during the attack and after it
+   * @param keptRate calls a second of good clients during the attack, over the larger of the rates
+   *     before and after it: the server may not be warm before, which would hide a loss; {@code
+   *     null} where unknown
+   * @param rateAfter those after it over the same
+   * @param tailFactor their 99th percentile of latency during the attack over the smaller of those
+   *     before and after it; {@code null} where fewer than ten calls lie beyond one of them
+   */
+  public record Cell(
+      String attack,
+      String verdict,
+      String reason,
+      long rejected,
+      long accepted,
+      long closed,
+      long unanswered,
+      long told,
+      long fetched,
+      long leakedThreads,
+      long leakedDescriptors,
+      long goodErrors,
+      Double keptRate,
+      Double rateAfter,
+      Double tailFactor) {
+    /** A share beyond this one cannot be chance in a server that was warm on a quiet host. */
+    private static final double FAR_ABOVE_ALL = 1.2;
+
+    /**
+     * Whether good clients got so much more during the attack than before and after it that the
+     * share tells nothing of the attack: the server was not warm, or the host was busy.
+     */
+    @JsonProperty
+    @JsonView(PageView.class)
+    public boolean moreThanBefore() {
+      return keptRate != null && keptRate > FAR_ABOVE_ALL;
+    }
+  }
+}

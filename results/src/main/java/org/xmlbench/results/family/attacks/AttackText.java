@@ -1,0 +1,80 @@
+package org.xmlbench.results.family.attacks;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import org.xmlbench.core.Printable;
+import org.xmlbench.results.report.TextTable;
+
+/** Servers under attack, as plain text. */
+public final class AttackText {
+  private static final double PERCENT = 100;
+
+  private static final String LEGEND =
+      """
+         %: calls a second of good clients while the attack lasted, of the larger of their rates before and
+         after it, as a server may not be warm before. It has no margin: it is one fork's, or the median of
+         several, and what is a little above or below 100 % is chance.
+         more than before: over 120 %, so the server was not warm before, or the host was busy. The share,
+         in parentheses, says nothing of the attack.
+         x: their 99th percentile of latency meanwhile, times the shorter of those before and after it; not
+         shown where fewer than ten calls lie beyond one of them.
+         errors: calls of good clients that failed while the attack lasted or after it.
+      """;
+
+  private AttackText() {}
+
+  /**
+   * The table, what its verdicts say, and why there is no figure where there is none; lines ended
+   * by LF.
+   */
+  public static String render(AttackTable attacks) {
+    StringBuilder out = new StringBuilder();
+    out.append("== servers under attack: what became of it, and what good clients kept\n\n");
+    List<Boolean> right = new ArrayList<>(Collections.nCopies(1 + attacks.attacks().size(), true));
+    right.set(0, false);
+    TextTable text = new TextTable(right.toArray(Boolean[]::new));
+    List<String> head = new ArrayList<>(List.of("   toolkit"));
+    attacks.attacks().forEach(attack -> head.add(Printable.line(attack)));
+    text.add(head.toArray(String[]::new));
+    for (AttackTable.Row row : attacks.rows()) {
+      List<String> cells = new ArrayList<>(List.of("   " + Printable.line(row.toolkit())));
+      row.cells().forEach(cell -> cells.add(cell(cell)));
+      text.add(cells.toArray(String[]::new));
+    }
+    text.appendTo(out);
+    reasons(out, attacks);
+    out.append('\n').append(LEGEND);
+    attacks
+        .verdicts()
+        .forEach((word, meaning) -> out.append("   %s: %s.\n".formatted(word, meaning)));
+    return out.append('\n').toString();
+  }
+
+  private static void reasons(StringBuilder out, AttackTable attacks) {
+    for (AttackTable.Row row : attacks.rows()) {
+      for (AttackTable.Cell cell : row.cells()) {
+        if (cell.reason() != null) {
+          String line = "   %s, %s: %s".formatted(row.toolkit(), cell.attack(), cell.reason());
+          out.append(Printable.line(line)).append('\n');
+        }
+      }
+    }
+  }
+
+  private static String cell(AttackTable.Cell cell) {
+    StringBuilder text = new StringBuilder(cell.verdict());
+    if (cell.keptRate() != null) {
+      String share = String.format(Locale.ROOT, "%.0f %%", PERCENT * cell.keptRate());
+      text.append(cell.moreThanBefore() ? ", more than before (" + share + ")" : " " + share);
+    }
+    if (cell.tailFactor() != null) {
+      text.append(String.format(Locale.ROOT, ", x%.1f", cell.tailFactor()));
+    }
+    if (cell.goodErrors() > 0) {
+      text.append(cell.goodErrors() == 1 ? ", 1 error" : ", " + cell.goodErrors() + " errors");
+    }
+    return text.toString();
+  }
+}

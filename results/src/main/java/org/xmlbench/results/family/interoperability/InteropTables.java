@@ -1,0 +1,77 @@
+package org.xmlbench.results.family.interoperability;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.soap.SoapTables;
+
+/** Puts the forks in which servers were given other toolkits' messages into a matrix. */
+public final class InteropTables {
+  /** The seam of such cells. */
+  static final String SEAM = "interoperability";
+
+  private static final String READS = "reads_count";
+  private static final String NOT_MEASURED = "not measured";
+
+  private InteropTables() {}
+
+  private record Place(String receiver, String sender) {}
+
+  /** The matrices, one for each exchange; none where no fork is such a one. */
+  public static List<InteropTable> of(List<ForkRecord> forks) {
+    Map<String, Map<Place, ForkRecord>> exchanges = new LinkedHashMap<>();
+    for (ForkRecord fork : forks) {
+      if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
+        String[] message = fork.cell().document().split("@", 2);
+        exchanges
+            .computeIfAbsent(message[0], exchange -> new LinkedHashMap<>())
+            .put(new Place(fork.cell().subject(), message[1]), fork);
+      }
+    }
+    return exchanges.entrySet().stream()
+        .map(exchange -> table(exchange.getKey(), exchange.getValue()))
+        .toList();
+  }
+
+  private static InteropTable table(String exchange, Map<Place, ForkRecord> cells) {
+    TreeSet<String> senders = new TreeSet<>();
+    Map<String, String> encodings = new TreeMap<>();
+    cells.forEach(
+        (place, fork) -> {
+          senders.add(place.sender());
+          encodings.put(place.receiver(), fork.cell().condition().get(SoapTables.ENCODING));
+        });
+    return new InteropTable(
+        exchange,
+        List.copyOf(senders),
+        encodings.entrySet().stream()
+            .map(
+                receiver ->
+                    new InteropTable.Row(
+                        receiver.getKey(),
+                        receiver.getValue(),
+                        senders.stream()
+                            .map(sender -> cell(sender, receiver.getKey(), cells))
+                            .toList()))
+            .toList());
+  }
+
+  private static InteropTable.Cell cell(
+      String sender, String receiver, Map<Place, ForkRecord> cells) {
+    ForkRecord fork = cells.get(new Place(receiver, sender));
+    if (fork == null) {
+      return new InteropTable.Cell(sender, null, NOT_MEASURED);
+    }
+    Double reads = fork.measures().get(READS);
+    if (fork.outcome() != Outcome.OK || reads == null) {
+      return new InteropTable.Cell(sender, null, fork.reason());
+    }
+    return reads > 0
+        ? new InteropTable.Cell(sender, true, null)
+        : new InteropTable.Cell(sender, false, fork.reason());
+  }
+}

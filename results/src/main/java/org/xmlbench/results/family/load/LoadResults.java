@@ -1,0 +1,88 @@
+package org.xmlbench.results.family.load;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.results.report.GrowthText;
+import org.xmlbench.results.report.Resources;
+import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.run.CautionedPairs;
+import org.xmlbench.results.run.ComparedTables;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.PageScripts;
+import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.soap.LoadTable;
+import org.xmlbench.results.soap.LoadTables;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/** Results of servers of SOAP toolkits under load. */
+public final class LoadResults implements FamilyResults, PageScripts, CautionedPairs {
+  private static final FamilyWords WORDS =
+      FamilyWords.ofServers("servers under load", "operation", "call");
+
+  @Override
+  public String id() {
+    return "load";
+  }
+
+  @Override
+  public String command() {
+    return "load";
+  }
+
+  @Override
+  public FamilyWords words() {
+    return WORDS;
+  }
+
+  private static final String COMPARED =
+      "What is compared is the wall time that was measured over the calls in it: the inverse of"
+          + " calls a second, and no latency. Latencies stand in the tables of servers under load.";
+
+  @Override
+  public String caution() {
+    return "Of servers under load the figure is calls a second. A time of theirs is the wall time"
+        + " that was measured over the calls in it: the inverse of calls a second, and no latency.";
+  }
+
+  @Override
+  public List<String> scripts() {
+    return List.of(Resources.text(LoadResults.class, "load.js"));
+  }
+
+  @Override
+  public RunTables tables(Manifest manifest, Forks forks) {
+    return new Tables(Comparison.of(manifest, forks), LoadTables.of(forks.records()));
+  }
+
+  private record Tables(Comparison comparison, List<LoadTable> load)
+      implements ComparedTables, JsonTables, PageTables {
+    @Override
+    public String text() {
+      return (comparison.documents().isEmpty() ? "" : COMPARED + "\n\n")
+          + TerminalTable.render(comparison, WORDS)
+          + GrowthText.render(comparison, WORDS)
+          + LoadText.render(load);
+    }
+
+    @Override
+    public Map<String, Object> jsonFiles() {
+      return load.isEmpty() ? Map.of() : Map.of("load.json", Map.of("tables", load));
+    }
+
+    @Override
+    public Map<String, Object> section() {
+      Map<String, Object> section = new LinkedHashMap<>();
+      section.put("load", load);
+      if (!comparison.documents().isEmpty()) {
+        section.put("comparedTime", COMPARED);
+      }
+      return section;
+    }
+  }
+}

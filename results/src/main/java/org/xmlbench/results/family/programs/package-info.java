@@ -1,0 +1,2 @@
+/** Results of IO-Lite's programs. */
+package org.xmlbench.results.family.programs;

@@ -1,0 +1,99 @@
+package org.xmlbench.results.family.sematech;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.xmlbench.results.report.GrowthText;
+import org.xmlbench.results.report.Resources;
+import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.run.ComparedTables;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.PageScripts;
+import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/** Results of SEMATECH's measurements. */
+public final class SematechResults implements FamilyResults, PageScripts {
+  private static final FamilyWords WORDS =
+      FamilyWords.ofServers("trace reports from process to process", "message", "message");
+
+  @Override
+  public String id() {
+    return "sematech";
+  }
+
+  @Override
+  public String command() {
+    return "sematech";
+  }
+
+  @Override
+  public FamilyWords words() {
+    return WORDS;
+  }
+
+  private static final String COMPARED =
+      "What is compared is XMLTIMESENDER whole, construct and send of a message, by the sender's"
+          + " wall clock, without each pair's first message. Send ends when the reply is read, so"
+          + " the receiver's part is in it: it binds, writes its file and answers meanwhile. These"
+          + " are times of the first%s messages of processes that have just started: the code of a"
+          + " JVM is not warm, that of a program is compiled. They tell what a short-lived process"
+          + " takes; what toolkits take in one that runs long, xmlbench soap without --experiment"
+          + " tells.";
+
+  @Override
+  public List<String> scripts() {
+    return List.of(Resources.text(SematechResults.class, "sematech.js"));
+  }
+
+  @Override
+  public RunTables tables(Manifest manifest, Forks forks) {
+    return new Tables(Comparison.of(manifest, forks), SematechTables.of(forks.records()));
+  }
+
+  /** How many messages the pairs sent, after a space; nothing where that is unknown. */
+  private static String messages(List<SematechTable> traces) {
+    TreeSet<Long> numbers = new TreeSet<>();
+    traces.forEach(table -> numbers.addAll(table.messagesOfPairs()));
+    return numbers.isEmpty()
+        ? ""
+        : " " + numbers.stream().map(String::valueOf).collect(Collectors.joining(" or "));
+  }
+
+  private record Tables(Comparison comparison, List<SematechTable> traces)
+      implements ComparedTables, JsonTables, PageTables {
+    @Override
+    public String text() {
+      return (comparison.documents().isEmpty() ? "" : comparedTime() + "\n\n")
+          + TerminalTable.render(comparison, WORDS)
+          + GrowthText.render(comparison, WORDS)
+          + SematechText.render(traces);
+    }
+
+    private String comparedTime() {
+      return COMPARED.formatted(messages(traces));
+    }
+
+    @Override
+    public Map<String, Object> jsonFiles() {
+      return traces.isEmpty() ? Map.of() : Map.of("sematech.json", Map.of("tables", traces));
+    }
+
+    @Override
+    public Map<String, Object> section() {
+      Map<String, Object> section = new LinkedHashMap<>();
+      section.put("sematech", traces);
+      if (!comparison.documents().isEmpty()) {
+        section.put("comparedTime", comparedTime());
+      }
+      return section;
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package org.xmlbench.results.family.sematech;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonView;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.xmlbench.results.soap.ProfileCheck;
+import org.xmlbench.results.soap.ProfileNote;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.store.PageView;
+
+/**
+ * Trace reports of one kind from one process to another, received in one way.
+ *
+ * @param encoding what the processes speak
+ * @param operation name of the operation that takes the report
+ * @param receiving how the receiver takes a message in
+ * @param sizes numbers of values, rising
+ * @param rows a row for each toolkit
+ */
+public record SematechTable(
+    String encoding, String operation, String receiving, List<Integer> sizes, List<Row> rows) {
+  public SematechTable {
+    sizes = List.copyOf(sizes);
+    rows = List.copyOf(rows);
+  }
+
+  /** How many messages a pair sent, its first among them; empty where no pair has a figure. */
+  public SortedSet<Long> messagesOfPairs() {
+    SortedSet<Long> numbers = new TreeSet<>();
+    for (Row row : rows) {
+      for (Cell cell : row.cells()) {
+        if (cell.pairs() > 0) {
+          numbers.add(1 + cell.messages() / cell.pairs());
+        }
+      }
+    }
+    return numbers;
+  }
+
+  /** What is to be said below the table of WS-I's Basic Profile; empty where there is none. */
+  @JsonProperty
+  @JsonView(PageView.class)
+  public List<String> profileNotes() {
+    return ProfileNote.of(ProfileNote.HEAD_OF_OURS, rows.stream().map(Row::profile).toList());
+  }
+
+  /** What is measured of a message, in the order of tables. */
+  public enum Measure {
+    /** DATATIMESENDER. */
+    DATA_SENDER("dataSender", 1e3, "data_sender_nanos"),
+    /** XMLTIMESENDER whole: construct and send. */
+    XML_SENDER("xmlSender", 1e3, "construct_nanos", "send_nanos"),
+    /** XMLTIMESENDER, construct. */
+    CONSTRUCT("construct", 1e3, "construct_nanos"),
+    /** XMLTIMESENDER, send. */
+    SEND("send", 1e3, "send_nanos"),
+    /** Of send, the writing alone. */
+    WRITE("write", 1e3, "write_nanos"),
+    /** XMLTIMERECEIVER. */
+    XML_RECEIVER("xmlReceiver", 1e3, "xml_receiver_nanos"),
+    /** DATATIMERECEIVER. */
+    DATA_RECEIVER("dataReceiver", 1e3, "data_receiver_nanos"),
+    /** CPULOAD of the sender. */
+    SENDER_LOAD("senderLoad", 1, "sender_load_percent"),
+    /** CPULOAD of the receiver. */
+    RECEIVER_LOAD("receiverLoad", 1, "receiver_load_percent"),
+    /** PAGEFAULTRATE of the sender. */
+    SENDER_FAULTS("senderFaults", 1, "sender_faults_per_second"),
+    /** PAGEFAULTRATE of the receiver. */
+    RECEIVER_FAULTS("receiverFaults", 1, "receiver_faults_per_second");
+
+    private final String key;
+    private final double scale;
+    private final List<String> parts;
+
+    Measure(String key, double scale, String... parts) {
+      this.key = key;
+      this.scale = scale;
+      this.parts = List.of(parts);
+    }
+
+    /** The name in JSON. Times are in microseconds, loads in percent, faults a second. */
+    public String key() {
+      return key;
+    }
+
+    /** The measures of fork records whose sum it is. */
+    List<String> parts() {
+      return parts;
+    }
+
+    /** Units of a record in one of tables. */
+    double scale() {
+      return scale;
+    }
+  }
+
+  /**
+   * A toolkit, the same on both sides.
+   *
+   * @param toolkit its id
+   * @param cells one for each size, in their order
+   * @param profile what came of holding its messages, the server's replies too, against WS-I's
+   *     Basic Profile; {@code null} where that says nothing of them
+   */
+  public record Row(String toolkit, List<Cell> cells, ProfileCheck profile) {
+    public Row {
+      cells = List.copyOf(cells);
+    }
+  }
+
+  /**
+   * What pairs of processes took for messages of one size.
+   *
+   * @param size number of values
+   * @param outcome {@code ok}, or what became of its pairs; {@code null} where it was not measured
+   * @param reason why there is no figure; {@code null} where there is one
+   * @param pairs pairs of processes behind the figures
+   * @param messages messages of all pairs behind the figures, without each pair's first
+   * @param requestBytes bytes of the message
+   * @param figures by the keys of {@link Measure}, in its order; what the platform does not tell is
+   *     absent
+   */
+  public record Cell(
+      int size,
+      String outcome,
+      String reason,
+      int pairs,
+      long messages,
+      Long requestBytes,
+      Map<String, Figure> figures) {
+    public Cell {
+      figures = Collections.unmodifiableMap(new LinkedHashMap<>(figures));
+    }
+  }
+
+  /**
+   * One measure.
+   *
+   * @param mean mean over pairs of their means, with Student's interval over pairs: the pair is the
+   *     unit
+   * @param asPublished mean over all messages with Student's interval over all messages, as it was
+   *     published: messages of one pair are taken for independent, which they are not. A sum has no
+   *     such interval: records do not tell how its parts vary together; nor has a figure of all a
+   *     pair's messages together
+   * @param first mean over pairs of the first message's; {@code null} where records do not tell it
+   */
+  public record Figure(Estimate mean, Estimate asPublished, Double first) {}
+}

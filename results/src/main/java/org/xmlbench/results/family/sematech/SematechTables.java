@@ -1,0 +1,177 @@
+package org.xmlbench.results.family.sematech;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.soap.ForkMeasures;
+import org.xmlbench.results.soap.ProfileCheck;
+import org.xmlbench.results.soap.SoapTables;
+import org.xmlbench.results.soap.TableOrder;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.EncodingOrder;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.Moments;
+
+/** Puts the pairs of processes of SEMATECH's measurements into tables. */
+public final class SematechTables {
+  /** The seam of such cells. */
+  static final String SEAM = "sematech";
+
+  private static final String REQUEST_BYTES = "request_bytes";
+  private static final String MESSAGES = "messages_count";
+  private static final String FIRST = "first_";
+  private static final String DEVIATION = "sd_";
+
+  /** Begins the names of figures of all a pair's messages together, but the first. */
+  private static final String PAIR = "pair_";
+
+  private SematechTables() {}
+
+  private record Kind(String encoding, String operation, String receiving) {
+    static final Comparator<Kind> ORDER =
+        Comparator.comparing(Kind::encoding, EncodingOrder.encodings())
+            .thenComparing(Kind::operation, TableOrder.traces())
+            .thenComparing(Kind::receiving);
+  }
+
+  private record Place(String toolkit, int size) {}
+
+  /** The tables; none where no fork is such a pair. */
+  public static List<SematechTable> of(List<ForkRecord> forks) {
+    Map<Kind, Map<Place, List<ForkRecord>>> kinds = new TreeMap<>(Kind.ORDER);
+    for (ForkRecord fork : forks) {
+      if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
+        String[] task = fork.cell().document().split("[:@]");
+        String encoding = fork.cell().condition().get(SoapTables.ENCODING);
+        kinds
+            .computeIfAbsent(new Kind(encoding, task[0], task[2]), kind -> new LinkedHashMap<>())
+            .computeIfAbsent(
+                new Place(fork.cell().subject(), Integer.parseInt(task[1])),
+                place -> new ArrayList<>())
+            .add(fork);
+      }
+    }
+    return kinds.entrySet().stream().map(kind -> table(kind.getKey(), kind.getValue())).toList();
+  }
+
+  private static SematechTable table(Kind kind, Map<Place, List<ForkRecord>> cells) {
+    TreeSet<Integer> sizes = new TreeSet<>();
+    TreeSet<String> toolkits = new TreeSet<>();
+    for (Place place : cells.keySet()) {
+      sizes.add(place.size());
+      toolkits.add(place.toolkit());
+    }
+    return new SematechTable(
+        kind.encoding(),
+        kind.operation(),
+        kind.receiving(),
+        List.copyOf(sizes),
+        toolkits.stream()
+            .map(
+                toolkit ->
+                    new SematechTable.Row(
+                        toolkit,
+                        sizes.stream()
+                            .map(size -> cell(size, cells.get(new Place(toolkit, size))))
+                            .toList(),
+                        ProfileCheck.of(
+                            sizes.stream()
+                                .flatMap(
+                                    size ->
+                                        cells
+                                            .getOrDefault(new Place(toolkit, size), List.of())
+                                            .stream())
+                                .toList())))
+            .toList());
+  }
+
+  private static SematechTable.Cell cell(int size, List<ForkRecord> all) {
+    if (all == null) {
+      return new SematechTable.Cell(size, null, null, 0, 0, null, Map.of());
+    }
+    List<ForkRecord> ok = all.stream().filter(fork -> fork.outcome() == Outcome.OK).toList();
+    Double bytes = ForkMeasures.median(ok, REQUEST_BYTES);
+    Map<String, SematechTable.Figure> figures = new LinkedHashMap<>();
+    for (SematechTable.Measure measure : SematechTable.Measure.values()) {
+      figure(ok, measure).ifPresent(figure -> figures.put(measure.key(), figure));
+    }
+    return new SematechTable.Cell(
+        size,
+        (ok.isEmpty() ? all.getLast().outcome() : Outcome.OK).label(),
+        ok.isEmpty() ? all.getLast().reason() : null,
+        ok.size(),
+        ForkMeasures.sum(ok, MESSAGES),
+        bytes == null ? null : (Long) Math.round(bytes),
+        figures);
+  }
+
+  private static Optional<SematechTable.Figure> figure(
+      List<ForkRecord> pairs, SematechTable.Measure measure) {
+    List<Moments> moments = new ArrayList<>();
+    List<Double> first = new ArrayList<>();
+    boolean messagesApart = true;
+    for (ForkRecord pair : pairs) {
+      Double whole = sum(pair, PAIR, measure);
+      messagesApart &= whole == null;
+      Double mean = whole == null ? sum(pair, "", measure) : whole;
+      if (mean != null) {
+        String only = DEVIATION + measure.parts().getFirst();
+        double deviation = pair.measures().getOrDefault(only, 0.0);
+        long count = Math.round(pair.measures().getOrDefault(MESSAGES, 1.0));
+        moments.add(Moments.of(count, mean, deviation));
+      }
+      Double itsFirst = sum(pair, FIRST, measure);
+      if (itsFirst != null) {
+        first.add(itsFirst);
+      }
+    }
+    if (moments.isEmpty()) {
+      return Optional.empty();
+    }
+    Moments all = moments.stream().reduce(Moments.NONE, Moments::plus);
+    return Optional.of(
+        new SematechTable.Figure(
+            scaled(Estimate.ofMean(means(moments), Comparison.CONFIDENCE), measure),
+            scaled(asPublished(all, measure, messagesApart), measure),
+            first.isEmpty() ? null : (Double) (mean(first) / measure.scale())));
+  }
+
+  /** The sum of a pair's measures; {@code null} where one of them is missing. */
+  private static Double sum(ForkRecord pair, String prefix, SematechTable.Measure measure) {
+    double sum = 0;
+    for (String part : measure.parts()) {
+      Double value = pair.measures().get(prefix + part);
+      if (value == null) {
+        return null;
+      }
+      sum += value;
+    }
+    return sum;
+  }
+
+  private static double[] means(List<Moments> moments) {
+    return moments.stream().mapToDouble(Moments::mean).toArray();
+  }
+
+  private static double mean(List<Double> values) {
+    return Moments.of(values.stream().mapToDouble(Double::doubleValue).toArray()).mean();
+  }
+
+  private static Estimate asPublished(
+      Moments all, SematechTable.Measure measure, boolean messagesApart) {
+    return messagesApart && measure.parts().size() == 1
+        ? Estimate.ofMoments(all, Comparison.CONFIDENCE)
+        : Estimate.of(all.mean());
+  }
+
+  private static Estimate scaled(Estimate estimate, SematechTable.Measure measure) {
+    return estimate.map(value -> value / measure.scale()).notBelowZero();
+  }
+}

@@ -1,0 +1,88 @@
+package org.xmlbench.results.family.strategies;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.results.readahead.Goal;
+import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.readahead.ReadaheadGoals;
+import org.xmlbench.results.readahead.StrategySweeps;
+import org.xmlbench.results.readahead.StrategyTable;
+import org.xmlbench.results.report.Resources;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.OwnTables;
+import org.xmlbench.results.run.PageScripts;
+import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/** Results of ways to bring a file to a parser. */
+public final class StrategiesResults implements FamilyResults, PageScripts {
+  private static final FamilyWords WORDS =
+      FamilyWords.ofDocuments("input strategies", true, "document");
+
+  @Override
+  public String id() {
+    return "strategies";
+  }
+
+  @Override
+  public String command() {
+    return "readahead";
+  }
+
+  @Override
+  public FamilyWords words() {
+    return WORDS;
+  }
+
+  @Override
+  public List<String> scripts() {
+    return List.of(
+        Resources.text(StrategiesResults.class, "strategies.js"),
+        Resources.text(StrategiesResults.class, "sweeps.js"));
+  }
+
+  @Override
+  public RunTables tables(Manifest manifest, Forks forks) {
+    return new Tables(ReadaheadGoals.of(forks.records()), ReadaheadAnalysis.of(forks.records()));
+  }
+
+  /** The form of the file, too. */
+  private record Model(List<Goal> goals, List<StrategyTable> tables) {}
+
+  private record Tables(List<Goal> goals, List<StrategyTable> tables)
+      implements OwnTables, JsonTables, PageTables {
+    @Override
+    public String text() {
+      return StrategyText.render(tables) + GoalText.render(goals);
+    }
+
+    @Override
+    public Object model() {
+      return new Model(goals, tables);
+    }
+
+    @Override
+    public String experiment() {
+      return "the readahead experiment";
+    }
+
+    @Override
+    public Map<String, Object> jsonFiles() {
+      return Map.of("readahead.json", model());
+    }
+
+    @Override
+    public Map<String, Object> section() {
+      Map<String, Object> section = new LinkedHashMap<>();
+      section.put("strategies", tables);
+      section.put("sweeps", StrategySweeps.of(tables));
+      section.put("goals", goals);
+      return section;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Results of ways to bring a file to a parser. */
+package org.xmlbench.results.family.strategies;

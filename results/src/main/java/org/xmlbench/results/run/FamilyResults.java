@@ -1,0 +1,24 @@
+package org.xmlbench.results.run;
+
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/**
+ * The results of one family of runs. What only some families have is an interface of its own, which
+ * this or the tables implement: {@link ComparedTables}, {@link OwnTables}, {@link JsonTables},
+ * {@link PageTables}, {@link FaultyTables}, {@link WithoutTimes}, {@link CautionedPairs}, {@link
+ * PageScripts}.
+ */
+public interface FamilyResults {
+  /** The name in a manifest; also that of the family's folders. */
+  String id();
+
+  /** The command that makes and resumes such runs; with a hyphen it begins their profiles. */
+  String command();
+
+  /** What text and page call the things of such a run. */
+  FamilyWords words();
+
+  /** The tables of a run, computed once for whatever shows them. */
+  RunTables tables(Manifest manifest, Forks forks);
+}

@@ -1,0 +1,85 @@
+package org.xmlbench.results.run;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.Locale;
+
+/**
+ * What text and page call the things of a run: those who measure parsers have documents, those who
+ * measure toolkits have operations and calls.
+ *
+ * @param place where that part stands among the others
+ * @param part the heading of its part in a page of several runs
+ * @param experiment whether that part is one of the experiments
+ * @param subject who is measured, such as {@code toolkit}
+ * @param document what a table is of, such as {@code operation}
+ * @param unit what a time is of, such as {@code call}
+ * @param fork what a fork is
+ * @param style what subjects are sorted by, such as {@code encoding}
+ * @param ofMessages whether the size of a document is that of a reference message, which no subject
+ *     need write or read byte by byte: then nothing is told in bytes of it
+ * @param label what such runs are of, in the middle of a sentence
+ */
+public record FamilyWords(
+    int place,
+    String part,
+    boolean experiment,
+    String subject,
+    String document,
+    String unit,
+    String fork,
+    String style,
+    boolean ofMessages,
+    @JsonIgnore String label) {
+
+  private static final String JVM = "one fresh JVM";
+  private static final String PROCESS = "one fresh process";
+  private static final String PAIR = "one pair of fresh processes, client and server";
+
+  /** Words of a family that has documents, in bytes, and measures in one JVM. */
+  public static FamilyWords ofDocuments(String label, boolean experiment, String document) {
+    return new FamilyWords(
+        0, part(label), experiment, "subject", document, "document", JVM, "API", false, label);
+  }
+
+  /** Words of a family whose forks are processes that call or bind messages. */
+  public static FamilyWords ofToolkits(String label) {
+    return ofMessages(label, false, "toolkit", "operation", "call", PROCESS, "encoding");
+  }
+
+  /** Words of a family whose forks are JVMs that marshal. */
+  public static FamilyWords ofFrameworks(String label) {
+    return ofMessages(label, false, "framework", "task", "call", JVM, "form");
+  }
+
+  /**
+   * Words of an experiment whose forks are a client and a server.
+   *
+   * @param document what a table is of
+   * @param unit what a time is of
+   */
+  public static FamilyWords ofServers(String label, String document, String unit) {
+    return ofMessages(label, true, "toolkit", document, unit, PAIR, "encoding");
+  }
+
+  private static FamilyWords ofMessages(
+      String label,
+      boolean experiment,
+      String subject,
+      String document,
+      String unit,
+      String fork,
+      String style) {
+    return new FamilyWords(
+        0, part(label), experiment, subject, document, unit, fork, style, true, label);
+  }
+
+  private static String part(String label) {
+    return label.substring(0, 1).toUpperCase(Locale.ROOT) + label.substring(1);
+  }
+
+  /** The same, at that place among the families. */
+  public FamilyWords at(int place) {
+    return new FamilyWords(
+        place, part, experiment, subject, document, unit, fork, style, ofMessages, label);
+  }
+}

@@ -1,0 +1,7 @@
+package org.xmlbench.results.run;
+
+/** Tables that tell whether a fork failed or gave a wrong result. */
+public interface FaultyTables {
+  /** Whether one did. */
+  boolean anyFault();
+}

@@ -1,0 +1,10 @@
+package org.xmlbench.results.run;
+
+/** Tables of a run that is compared by nothing else, and has no CSV. */
+public interface OwnTables extends RunTables {
+  /** What {@code compare --json} prints: the model behind the text. */
+  Object model();
+
+  /** What the run is of, in a sentence that refuses CSV. */
+  String experiment();
+}

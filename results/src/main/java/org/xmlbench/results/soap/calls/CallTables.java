@@ -1,0 +1,53 @@
+package org.xmlbench.results.soap.calls;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.results.report.GrowthText;
+import org.xmlbench.results.report.Resources;
+import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.run.ComparedTables;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.soap.SoapTable;
+import org.xmlbench.results.soap.SoapTables;
+import org.xmlbench.results.soap.TransportShare;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/**
+ * Tables of a run of calls: its comparison, and the calls of each subject side by side.
+ *
+ * @param words what the family calls things
+ * @param comparison the run's comparison
+ * @param calls the tables over calls
+ */
+public record CallTables(FamilyWords words, Comparison comparison, List<SoapTable> calls)
+    implements ComparedTables, PageTables {
+  /** The tables of a run. */
+  public static CallTables of(FamilyWords words, Manifest manifest, Forks forks) {
+    Comparison comparison = Comparison.of(manifest, forks);
+    return new CallTables(words, comparison, SoapTables.of(comparison, forks.records()));
+  }
+
+  /** The page's script that draws such tables. */
+  public static String script() {
+    return Resources.text(CallTables.class, "soap.js");
+  }
+
+  @Override
+  public String text() {
+    return TerminalTable.render(comparison, words)
+        + SoapText.render(calls, comparison.clock())
+        + GrowthText.render(comparison, words);
+  }
+
+  @Override
+  public Map<String, Object> section() {
+    Map<String, Object> section = new LinkedHashMap<>();
+    section.put("soap", calls);
+    section.put("transport", TransportShare.of(calls));
+    return section;
+  }
+}

@@ -1,0 +1,39 @@
+package org.xmlbench.results;
+
+import java.util.List;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.StoreJson;
+
+/** What the family of a run makes of its records. */
+public final class FamilyText {
+  private FamilyText() {}
+
+  /** The run as plain text. */
+  public static String of(Manifest manifest, List<ForkRecord> forks) {
+    return tables(manifest, forks).text();
+  }
+
+  /** The file of that name in the run's folder. */
+  public static String file(String name, Manifest manifest, List<ForkRecord> forks) {
+    return file(name, tables(manifest, forks));
+  }
+
+  /** The same of a family whose tables are of the records alone. */
+  public static String file(String name, FamilyResults family, List<ForkRecord> forks) {
+    return file(name, family.tables(null, new Forks(forks, List.of())));
+  }
+
+  private static String file(String name, RunTables tables) {
+    return StoreJson.file(((JsonTables) tables).jsonFiles().get(name));
+  }
+
+  private static RunTables tables(Manifest manifest, List<ForkRecord> forks) {
+    return Families.of(manifest).tables(manifest, new Forks(forks, List.of()));
+  }
+}
