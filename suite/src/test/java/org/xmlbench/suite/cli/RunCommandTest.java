@@ -69,7 +69,7 @@ class RunCommandTest {
   }
 
   @Test
-  void aReplayDoesNotMeasureBesideARun() throws IOException {
+  void aReplayDoesNotMeasureBesideARun() throws Exception {
     harness.copyOfSmokeRun();
     int exit;
     try (HostLock held = HostLock.take(HostLock.defaultFile(), "the first run")) {
