@@ -97,7 +97,7 @@ final class AdviceBenchmark {
   private record Score(String advised, String best, double overBest, double plainOverBest) {}
 
   /** Measures the cases that are named, or the ten built in, and prints their scores. */
-  public static void main(String[] args) throws IOException {
+  public static void main(String[] args) throws IOException, InterruptedException {
     Locale.setDefault(Locale.ROOT);
     Path out = Path.of(args[0]).toAbsolutePath();
     List<String> cases = args.length > 1 ? List.of(args).subList(1, args.length) : CASES;
@@ -122,7 +122,7 @@ final class AdviceBenchmark {
         scores.stream().filter(score -> score.plainOverBest <= GOOD).count());
   }
 
-  private Score measure() throws IOException {
+  private Score measure() throws IOException, InterruptedException {
     String advised = advised();
     Set<String> all = new LinkedHashSet<>(ReadaheadProfile.STRATEGIES);
     all.addAll(AdviceRule.CANDIDATES);
@@ -141,7 +141,7 @@ final class AdviceBenchmark {
   }
 
   /** Asks the adviser, once: the answer is kept beside the runs. */
-  private String advised() throws IOException {
+  private String advised() throws IOException, InterruptedException {
     Path kept = folder.resolve("advice.json");
     if (Files.notExists(kept)) {
       Path file = folder.resolve("document.xml");
