@@ -22,7 +22,11 @@ public final class DiskFullException extends RuntimeException {
   /** What one fork's result and record take at most. */
   private static final int ROOM_BYTES = 1 << 18;
 
-  DiskFullException(Path file, IOException cause) {
+  /**
+   * @param file what could not be extended
+   * @param cause what the platform says; {@code null} where it was asked for free space
+   */
+  public DiskFullException(Path file, IOException cause) {
     super(
         "the disk is full: %s could not be extended; what was written before is kept: free some"
                 .formatted(file)

@@ -20,9 +20,14 @@ import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.engine.ForkExecutor;
+import org.xmlbench.suite.engine.fork.ForkSetting;
 import org.xmlbench.suite.home.Home;
 
-/** Runs the command line in this process over a distribution of test drivers; forks are real. */
+/**
+ * Runs the command line in this process over a distribution of test drivers; forks are real unless
+ * a test gives others.
+ */
 final class RunHarness {
   private static RunHarness smoke;
 
@@ -30,6 +35,7 @@ final class RunHarness {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   private final Home home;
   private final Path run;
+  private ForkSetting.Executors executors = ForkSetting.Executors.JVMS;
 
   @SafeVarargs
   RunHarness(Path folder, Class<? extends Driver>... drivers) {
@@ -61,6 +67,12 @@ final class RunHarness {
     return this;
   }
 
+  /** Runs forks that are no processes. */
+  RunHarness with(ForkExecutor forks) {
+    executors = _ -> forks;
+    return this;
+  }
+
   /** Where the run goes. */
   Path run() {
     return run;
@@ -70,7 +82,7 @@ final class RunHarness {
   int execute(String... args) {
     out.reset();
     err.reset();
-    Session session = new Session(() -> home, stream(out), stream(err));
+    Session session = new Session(() -> home, stream(out), stream(err), executors);
     return new Cli(session).run(args);
   }
 

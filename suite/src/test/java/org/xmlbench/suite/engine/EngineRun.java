@@ -1,0 +1,104 @@
+package org.xmlbench.suite.engine;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.store.Sampling;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.engine.plan.Plan;
+
+/** One run of the engine over fake forks, each of which takes ten seconds. */
+final class EngineRun {
+  static final Duration FORK = Duration.ofSeconds(10);
+
+  private final Plan plan;
+  private final FakeForks forks;
+  private final List<ForkRecord> log = new ArrayList<>();
+  private final QuietProgress progress = new QuietProgress();
+  private final Set<String> malformed = new HashSet<>();
+  private BlockStages stages = BlockStages.NONE;
+  private boolean interleaved;
+  private boolean repeatsContended = true;
+  private List<ForkRecord> earlier = List.of();
+
+  EngineRun(Plan plan, Function<ForkRequest, FakeForks.End> ends) {
+    this.plan = plan;
+    this.forks = new FakeForks("run", FORK, ends);
+  }
+
+  EngineRun interleaved() {
+    interleaved = true;
+    return this;
+  }
+
+  EngineRun withoutContention() {
+    repeatsContended = false;
+    return this;
+  }
+
+  EngineRun with(BlockStages those) {
+    stages = those;
+    return this;
+  }
+
+  EngineRun malformed(String document) {
+    malformed.add(document);
+    return this;
+  }
+
+  EngineRun after(List<ForkRecord> records) {
+    earlier = records;
+    return this;
+  }
+
+  /** Runs to the end. */
+  RunEnd run() throws IOException, InterruptedException {
+    Sampling sampling =
+        plan.sampling()
+            .map(size -> new Sampling(size.halfWidth(), size.firstBlocks(), size.mostBlocks()))
+            .orElse(null);
+    RunEngine engine =
+        new RunEngine(
+            plan,
+            new EngineRules(
+                group -> interleaved,
+                repeatsContended,
+                group -> Duration.ofSeconds(60),
+                group -> FORK.multipliedBy(group.cells().size())),
+            new BlockRunner(forks, FakeForks::noTurns, new ForkRecords("run", true)),
+            stages,
+            document ->
+                new PreparedDocument(
+                    null,
+                    document.bytes(),
+                    null,
+                    "digest",
+                    malformed.contains(document.name()) ? "not well-formed" : null,
+                    malformed.contains(document.name())),
+            log::add,
+            new FirstStages(TimingClock.CPU, sampling),
+            progress,
+            forks);
+    engine.resume(earlier);
+    return engine.run();
+  }
+
+  /** The records of this session. */
+  List<ForkRecord> log() {
+    return log;
+  }
+
+  /** The forks that were started in this session. */
+  List<ForkRequest> started() {
+    return forks.requests();
+  }
+
+  QuietProgress progress() {
+    return progress;
+  }
+}

@@ -1,0 +1,96 @@
+package org.xmlbench.suite.engine;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.results.store.Compilation;
+import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.Subject;
+
+/** Plans whose subjects exist by name alone. */
+final class FakePlan {
+  private static final Condition CONDITION =
+      new Condition(Collector.SERIAL, Compilation.BACKGROUND, 64, 2, false, false);
+
+  private FakePlan() {}
+
+  /** A subject that nobody can start. */
+  private record Named(String id) implements Subject {
+    @Override
+    public String version() {
+      return "1";
+    }
+
+    @Override
+    public List<Path> classPath() {
+      return List.of();
+    }
+
+    @Override
+    public String locator() {
+      return id;
+    }
+
+    @Override
+    public SubjectEntry entry() {
+      throw new IllegalStateException("no manifest is made of it");
+    }
+  }
+
+  /** A group of those subjects on a document. */
+  static PlannedGroup group(String document, String... subjects) {
+    return new PlannedGroup(
+        new TimedDocument.Messages(document, null, 100),
+        CONDITION,
+        Stream.of(subjects).map(subject -> cell(document, subject, null)).toList(),
+        false);
+  }
+
+  /** The same group with one more cell, which this host cannot measure. */
+  static PlannedGroup with(PlannedGroup group, String subject, String obstacle) {
+    List<PlannedCell> cells = new ArrayList<>(group.cells());
+    cells.add(cell(group.document().name(), subject, obstacle));
+    return new PlannedGroup(group.document(), CONDITION, cells, false);
+  }
+
+  private static PlannedCell cell(String document, String subject, String obstacle) {
+    return new PlannedCell(
+        new Cell(subject, "1", document, Operation.PARSE, Map.of()),
+        new Named(subject),
+        null,
+        obstacle,
+        ForkJvm.ofSuite());
+  }
+
+  /** So many blocks of each group within that time. */
+  static Plan of(int blocks, Duration budget, PlannedGroup... groups) {
+    return new Plan("test", 7, List.of(groups), List.of(), blocks, budget, null);
+  }
+
+  /** First blocks that choose how many each group gets. */
+  static Plan sampled(SteinSampleSize size, PlannedGroup... groups) {
+    return new Plan(
+        "test",
+        7,
+        List.of(groups),
+        List.of(),
+        size.firstBlocks(),
+        Optional.of(size),
+        Plan.UNLIMITED,
+        null);
+  }
+}
