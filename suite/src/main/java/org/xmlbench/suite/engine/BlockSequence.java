@@ -3,7 +3,6 @@ package org.xmlbench.suite.engine;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.xmlbench.core.record.ForkRecord;
 
@@ -13,7 +12,7 @@ import org.xmlbench.core.record.ForkRecord;
  */
 public final class BlockSequence implements AutoCloseable {
   private final BlockRunner blocks;
-  private final Consumer<ForkRecord> log;
+  private final RecordLog log;
   private final RunProgress progress;
   private final LongSupplier nanoTime;
   private final long start;
@@ -28,7 +27,7 @@ public final class BlockSequence implements AutoCloseable {
    */
   public BlockSequence(
       BlockRunner blocks,
-      Consumer<ForkRecord> log,
+      RecordLog log,
       RunProgress progress,
       LongSupplier nanoTime,
       int expected) {

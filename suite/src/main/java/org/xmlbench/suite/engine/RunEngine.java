@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
@@ -29,7 +28,7 @@ public final class RunEngine {
   private final BlockRunner blocks;
   private final BlockStages stages;
   private final Function<TimedDocument, PreparedDocument> documents;
-  private final Consumer<ForkRecord> log;
+  private final RecordLog log;
   private final RunProgress progress;
   private final FirstStages firstStages;
   private final LongSupplier nanoTime;
@@ -54,7 +53,7 @@ public final class RunEngine {
       BlockRunner blocks,
       BlockStages stages,
       Function<TimedDocument, PreparedDocument> documents,
-      Consumer<ForkRecord> log,
+      RecordLog log,
       FirstStages firstStages,
       RunProgress progress,
       LongSupplier nanoTime) {

@@ -9,6 +9,7 @@ import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.engine.BlockRunner;
 import org.xmlbench.suite.engine.BlockSequence;
+import org.xmlbench.suite.engine.RecordLog;
 import org.xmlbench.suite.engine.fork.CpuSet;
 import org.xmlbench.suite.engine.fork.ForkCommand;
 import org.xmlbench.suite.engine.plan.ConditionRule;
@@ -59,7 +60,7 @@ record GateRun(GateRequest request, RunFolder folder, BlockSequence blocks, Pair
         session.blocks(folder.manifest().run(), new ForkCommand(cpuSet, request.schedule()), true);
     BlockSequence blocks =
         new BlockSequence(
-            runner, folder::append, session.progress(expected), System::nanoTime, expected);
+            runner, RecordLog.in(folder), session.progress(expected), System::nanoTime, expected);
     return new GateRun(request, folder, blocks, pairing(request, conditions, cells, blocks));
   }
 

@@ -102,7 +102,7 @@ final class IolitePlan {
   }
 
   private PlannedGroup group(String name, long bytes, List<PlannedCell> cells) {
-    return new PlannedGroup(new TimedDocument.Messages(name, null, bytes), condition, cells, false);
+    return new PlannedGroup(new TimedDocument.Made(name, null, bytes), condition, cells, false);
   }
 
   private PlannedCell cell(String program, String subject, Optional<String> why) {

@@ -18,6 +18,7 @@ import org.xmlbench.suite.engine.BlockRunner;
 import org.xmlbench.suite.engine.BlockStages;
 import org.xmlbench.suite.engine.FirstStages;
 import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.RecordLog;
 import org.xmlbench.suite.engine.RunEngine;
 import org.xmlbench.suite.engine.RunProgress;
 import org.xmlbench.suite.engine.plan.Plan;
@@ -110,7 +111,7 @@ public final class IoliteSession {
               blocks,
               BlockStages.NONE,
               IoliteSession::prepared,
-              folder::append,
+              RecordLog.in(folder),
               new FirstStages(folder.manifest().clock(), null),
               progress,
               System::nanoTime);

@@ -18,6 +18,7 @@ import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.BlockRunner;
 import org.xmlbench.suite.engine.FirstStages;
+import org.xmlbench.suite.engine.RecordLog;
 import org.xmlbench.suite.engine.RunEngine;
 import org.xmlbench.suite.engine.RunProgress;
 import org.xmlbench.suite.engine.plan.Plan;
@@ -135,7 +136,7 @@ public final class ReadaheadSession {
               blocks,
               stages,
               documents::get,
-              folder::append,
+              RecordLog.in(folder),
               new FirstStages(folder.manifest().clock(), null),
               progress,
               System::nanoTime);

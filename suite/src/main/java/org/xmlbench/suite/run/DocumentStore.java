@@ -45,8 +45,8 @@ public final class DocumentStore {
               case TimedDocument.Generated generated ->
                   write(generated, folder, prepared.size() + 1);
               case TimedDocument.UserFile file -> userFile(file, verdicts.get(file));
-              case TimedDocument.Messages messages ->
-                  new PreparedDocument(null, messages.bytes(), null, null, null, false);
+              case TimedDocument.Made made ->
+                  new PreparedDocument(null, made.bytes(), null, null, null, false);
             });
       }
     }

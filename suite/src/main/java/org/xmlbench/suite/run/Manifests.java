@@ -147,7 +147,7 @@ public final class Manifests {
       case TimedDocument.Generated generated ->
           Catalogue.family(generated.document().name().family()).description();
       case TimedDocument.UserFile _ -> null;
-      case TimedDocument.Messages messages -> messages.description();
+      case TimedDocument.Made made -> made.description();
     };
   }
 

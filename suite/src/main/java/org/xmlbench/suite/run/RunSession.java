@@ -20,6 +20,7 @@ import org.xmlbench.suite.engine.BlockRunner;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.FirstStages;
 import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.RecordLog;
 import org.xmlbench.suite.engine.RunEnd;
 import org.xmlbench.suite.engine.RunEngine;
 import org.xmlbench.suite.engine.RunProgress;
@@ -105,7 +106,7 @@ public final class RunSession {
               blocks,
               setting.stages().apply(session),
               documents::get,
-              folder::append,
+              RecordLog.in(folder),
               new FirstStages(folder.manifest().clock(), folder.manifest().plan().sampling()),
               progress,
               System::nanoTime);

@@ -66,7 +66,7 @@ public final class MessagePlan {
     MessagePlan plan = new MessagePlan(options, conditions);
     for (String task : options.tasks()) {
       Exchange exchange = Exchange.named(task);
-      TimedDocument document = TimedDocument.Messages.of(exchange);
+      TimedDocument document = MessageDocuments.of(exchange);
       for (Seam seam : options.seams()) {
         for (Encoding encoding : Encoding.values()) {
           plan.add(
@@ -138,7 +138,7 @@ public final class MessagePlan {
       ConditionRule conditions) {
     MessagePlan plan = new MessagePlan(options, conditions);
     for (String task : options.tasks()) {
-      TimedDocument document = TimedDocument.Messages.of(BindingTask.named(task));
+      TimedDocument document = MessageDocuments.of(BindingTask.named(task));
       for (Form form : Form.values()) {
         plan.add(
             document,

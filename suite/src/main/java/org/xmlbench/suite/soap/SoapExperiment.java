@@ -17,7 +17,6 @@ import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.Plan;
-import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.run.RunSetting;
 
@@ -107,7 +106,7 @@ public enum SoapExperiment {
               conditions,
               family,
               "load",
-              task -> TimedDocument.Messages.of(LoadTask.named(task)));
+              task -> MessageDocuments.of(LoadTask.named(task)));
       case ATTACKS ->
           MessagePlan.ofServers(
               options,
@@ -116,7 +115,7 @@ public enum SoapExperiment {
               conditions,
               family,
               "attack",
-              task -> TimedDocument.Messages.of(Attack.of(task)));
+              task -> MessageDocuments.of(Attack.of(task)));
       case SEMATECH ->
           MessagePlan.ofServers(
               options,
@@ -125,7 +124,7 @@ public enum SoapExperiment {
               conditions,
               family,
               "sematech",
-              task -> TimedDocument.Messages.of(SematechTask.named(task)));
+              task -> MessageDocuments.of(SematechTask.named(task)));
       case INTEROPERABILITY ->
           MessagePlan.ofServers(
               options.with(foreignMessages(options, chosen)),
@@ -134,7 +133,7 @@ public enum SoapExperiment {
               conditions,
               family,
               "interoperability",
-              task -> TimedDocument.Messages.of(ForeignMessage.named(task)));
+              task -> MessageDocuments.of(ForeignMessage.named(task)));
     };
   }
 

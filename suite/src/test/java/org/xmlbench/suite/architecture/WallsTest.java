@@ -17,7 +17,10 @@ class WallsTest {
 
   static Stream<ArchRule> rules() {
     return Stream.of(
-            new Walls(WRONG).all(), new FamilyWalls(WRONG).all(), new Safeguards(WRONG).all())
+            new Walls(WRONG).all(),
+            new FamilyWalls(WRONG).all(),
+            new EngineWalls(WRONG).all(),
+            new Safeguards(WRONG).all())
         .flatMap(List::stream);
   }
 

@@ -54,7 +54,7 @@ final class FakePlan {
   /** A group of those subjects on a document. */
   static PlannedGroup group(String document, String... subjects) {
     return new PlannedGroup(
-        new TimedDocument.Messages(document, null, 100),
+        new TimedDocument.Made(document, null, 100),
         CONDITION,
         Stream.of(subjects).map(subject -> cell(document, subject, null)).toList(),
         false);

@@ -8,19 +8,10 @@ import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.probes.Catalogue;
-import org.xmlbench.soap.attack.Attack;
-import org.xmlbench.soap.binding.BindingTask;
-import org.xmlbench.soap.interop.ForeignMessage;
-import org.xmlbench.soap.load.LoadTask;
-import org.xmlbench.soap.message.Encoding;
-import org.xmlbench.soap.message.ReferenceMessage;
-import org.xmlbench.soap.operation.Exchange;
-import org.xmlbench.soap.sematech.SematechTask;
-import org.xmlbench.soap.trace.TraceXml;
 
 /**
- * A document of a plan: generated, with its oracle, or the user's own file, without one, or the two
- * messages of a SOAP operation.
+ * A document of a plan: generated, with its oracle, or the user's own file, without one, or what a
+ * fork makes itself.
  */
 public sealed interface TimedDocument {
   /** The name in cells and reports. */
@@ -49,59 +40,13 @@ public sealed interface TimedDocument {
   }
 
   /**
-   * Messages, which a fork makes itself.
+   * What a fork makes itself, such as the messages of a SOAP operation.
    *
-   * @param name what is done with them
-   * @param description one line: what they are
-   * @param bytes size of the reference messages, whatever a subject makes of them
+   * @param name what is done with it
+   * @param description one line: what it is; {@code null} where the name says it
+   * @param bytes its size, of messages that of the reference messages; 0 where it has none
    */
-  record Messages(String name, String description, long bytes) implements TimedDocument {
-    /** Request and reply of that exchange, in document/literal form. */
-    public static Messages of(Exchange exchange) {
-      return new Messages(
-          exchange.name(),
-          "request and reply of " + exchange.operation().name(),
-          ReferenceMessage.request(Encoding.DOCUMENT_LITERAL, exchange).bytes().length
-              + ReferenceMessage.reply(Encoding.DOCUMENT_LITERAL, exchange).bytes().length);
-    }
-
-    /** The report of that task. */
-    public static Messages of(BindingTask task) {
-      return new Messages(
-          task.name(), "a trace report of SEMI E134", TraceXml.write(task.report()).length);
-    }
-
-    /** The exchange of many clients, whose messages are those of one. */
-    public static Messages of(LoadTask task) {
-      return new Messages(
-          task.name(),
-          "request and reply of %s, by %d closed-loop clients at a time"
-              .formatted(task.exchange().operation().name(), task.clients()),
-          of(task.exchange()).bytes());
-    }
-
-    /** The report that goes from process to process. */
-    public static Messages of(SematechTask task) {
-      return new Messages(
-          task.name(),
-          "a trace report from process to process, %s by the receiver"
-              .formatted(task.receiving().label()),
-          of(task.exchange()).bytes());
-    }
-
-    /** One toolkit's message for other toolkits' servers. */
-    public static Messages of(ForeignMessage message) {
-      return new Messages(
-          message.name(),
-          "a trace report that %s writes".formatted(message.sender()),
-          of(message.exchange()).bytes());
-    }
-
-    /** What attackers send beside good requests. */
-    public static Messages of(Attack attack) {
-      return new Messages(attack.label(), attack.description(), 1);
-    }
-
+  record Made(String name, String description, long bytes) implements TimedDocument {
     @Override
     public Set<Capability> needs() {
       return Set.of();

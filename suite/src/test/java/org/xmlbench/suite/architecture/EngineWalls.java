@@ -1,0 +1,79 @@
+package org.xmlbench.suite.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+
+/** The rules about the engine: all forks are its own, and it knows no family. */
+final class EngineWalls {
+  private final String base;
+
+  EngineWalls(String base) {
+    this.base = base;
+  }
+
+  List<ArchRule> all() {
+    return List.of(knowsNoFamily(), onlyTheEngineMakesRecords(), onlyTheEngineKeepsRecords());
+  }
+
+  ArchRule knowsNoFamily() {
+    return noClasses()
+        .that()
+        .resideInAPackage(base + ".suite.engine..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            base + ".suite.cli..",
+            base + ".suite.gate..",
+            base + ".suite.run..",
+            base + ".suite.plan..",
+            base + ".suite.soap..",
+            base + ".suite.readahead..",
+            base + ".suite.iolite..",
+            base + ".results.report..",
+            base + ".results.family..",
+            base + ".results.run..",
+            base + ".results.gate..",
+            base + ".results.soap..",
+            base + ".results.readahead..",
+            base + ".results.iolite..",
+            base + ".soap..",
+            base + ".readahead..",
+            base + ".iolite..")
+        .as("the engine knows no family, no gate and no report");
+  }
+
+  /** Reading a record is making one, too, which Jackson does without code of ours. */
+  ArchRule onlyTheEngineMakesRecords() {
+    String record = base + ".core.record.ForkRecord";
+    return noClasses()
+        .that()
+        .resideOutsideOfPackages(base + ".suite.engine..", base + ".core.record..")
+        .should()
+        .accessTargetWhere(
+            DescribedPredicate.describe(
+                "make a record of a fork",
+                (JavaAccess<?> access) ->
+                    access.getTargetOwner().getName().equals(record)
+                        && access.getName().equals("<init>")))
+        .as("only the engine makes records of forks");
+  }
+
+  ArchRule onlyTheEngineKeepsRecords() {
+    String folder = base + ".results.store.RunFolder";
+    return noClasses()
+        .that()
+        .resideOutsideOfPackages(base + ".suite.engine..", base + ".results.store..")
+        .should()
+        .accessTargetWhere(
+            DescribedPredicate.describe(
+                "append to a run folder",
+                (JavaAccess<?> access) ->
+                    access.getTargetOwner().getName().equals(folder)
+                        && access.getName().equals("append")))
+        .as("only the engine appends to a run folder");
+  }
+}
