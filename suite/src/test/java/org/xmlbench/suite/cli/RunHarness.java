@@ -21,6 +21,7 @@ import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** Runs the command line in this process over a distribution of test drivers; forks are real. */
 final class RunHarness {
@@ -135,7 +136,7 @@ final class RunHarness {
   }
 
   private List<String> allDrivers() {
-    return org.xmlbench.suite.home.DriverCatalogue.of(home).ids();
+    return SubjectCatalogue.drivers(home).ids();
   }
 
   /** The records of the run. */
