@@ -73,7 +73,7 @@ final class AdviseCommand implements Callable<Integer> {
     if (cold && cached) {
       throw new UserErrorException("--cold and --cached exclude each other: give one of them");
     }
-    DriverEntry entry = session.drivers().streaming(driver);
+    DriverEntry entry = session.drivers().named(driver).streaming();
     Path path = InputFiles.readable(file);
     try (var _ = HostLock.take(HostLock.defaultFile(), "advice on " + path)) {
       LeftOvers.sweep().forEach(session.err()::println);

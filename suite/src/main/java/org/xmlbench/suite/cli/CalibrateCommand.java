@@ -20,7 +20,8 @@ import org.xmlbench.suite.gate.CalibrationSession;
 import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.gate.LibraryResolver;
 import org.xmlbench.suite.gate.ShortBudgetException;
-import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -102,7 +103,7 @@ final class CalibrateCommand implements Callable<Integer> {
   }
 
   private CalibrationSession measuring(Path folder) {
-    DriverCatalogue drivers = session.drivers();
+    SubjectCatalogue<DriverEntry> drivers = session.drivers();
     return new CalibrationSession(
         request(),
         new ArmResolver(

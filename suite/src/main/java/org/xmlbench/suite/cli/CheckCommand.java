@@ -17,8 +17,8 @@ import org.xmlbench.suite.check.Judge;
 import org.xmlbench.suite.console.Json;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.engine.plan.Durations;
-import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -76,7 +76,7 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Duration limit = Durations.parse("--timeout", timeout);
-    DriverCatalogue catalogue = session.drivers();
+    SubjectCatalogue<DriverEntry> catalogue = session.drivers();
     List<DriverEntry> asked = catalogue.select(drivers);
     try (CheckInputs found = CheckInputs.of(inputs)) {
       List<FileVerdict> verdicts = judge(catalogue.entries(), asked, found.documents(), limit);

@@ -39,7 +39,7 @@ final class EventsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    DriverEntry entry = session.drivers().driver(driver);
+    DriverEntry entry = session.drivers().named(driver);
     Path input = InputFiles.readable(file);
     ChildProcess.Command command =
         JavaCommand.child(

@@ -24,7 +24,8 @@ import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.gate.GateSession;
 import org.xmlbench.suite.gate.LibraryResolver;
 import org.xmlbench.suite.gate.StoredCalibration;
-import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -126,7 +127,7 @@ final class GateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    DriverCatalogue drivers = session.drivers();
+    SubjectCatalogue<DriverEntry> drivers = session.drivers();
     if (baselineClassPath == null) {
       ParserArm.require(baseline, drivers, session);
     }

@@ -139,7 +139,7 @@ final class IoliteCommand implements Callable<Integer> {
     return new IoliteRequest(
         name,
         chosen(programs),
-        session.drivers().streaming(driver == null ? ReadaheadProfile.DRIVER : driver),
+        session.drivers().named(driver == null ? ReadaheadProfile.DRIVER : driver).streaming(),
         rounds == null ? smoke ? SMOKE_ROUNDS : QUICK_ROUNDS : checked(rounds),
         size == null && smoke ? OptionalLong.of(SMOKE_BYTES) : checkedSize(),
         WARM_UPS,
@@ -159,7 +159,7 @@ final class IoliteCommand implements Callable<Integer> {
     return new IoliteRequest(
         options.get("profile"),
         chosen(Arrays.asList(options.get("programs").split("\n"))),
-        session.drivers().streaming(options.get("driver")),
+        session.drivers().named(options.get("driver")).streaming(),
         Integer.parseInt(options.get("rounds")),
         options.containsKey("size")
             ? OptionalLong.of(Long.parseLong(options.get("size")))

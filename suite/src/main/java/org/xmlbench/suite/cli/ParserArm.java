@@ -2,8 +2,9 @@ package org.xmlbench.suite.cli;
 
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.Subject;
+import org.xmlbench.suite.home.SubjectCatalogue;
 
 /**
  * What an arm of a gate or a calibration may name: of what is measured in other ways it says where
@@ -27,7 +28,7 @@ final class ParserArm {
    *
    * @throws UserErrorException when it names a toolkit or a framework, and no driver
    */
-  static void require(String arm, DriverCatalogue drivers, Session session) {
+  static void require(String arm, SubjectCatalogue<DriverEntry> drivers, Session session) {
     String id = withoutVersion(arm);
     if (drivers.ids().contains(id)) {
       return;

@@ -13,7 +13,8 @@ import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
-import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.readahead.ReadaheadDryRun;
 import org.xmlbench.suite.readahead.ReadaheadProfile;
 import org.xmlbench.suite.readahead.ReadaheadRequest;
@@ -196,7 +197,7 @@ final class ReadaheadCommand implements Callable<Integer> {
       List<Integer> processors,
       RunsOfCell count,
       long seedOfOrder) {
-    DriverCatalogue catalogue = session.drivers();
+    SubjectCatalogue<DriverEntry> catalogue = session.drivers();
     List<String> withPlain = new ArrayList<>(strategyTexts);
     if (!withPlain.contains("plain")) {
       withPlain.addFirst("plain");
@@ -204,7 +205,7 @@ final class ReadaheadCommand implements Callable<Integer> {
     return new ReadaheadRequest(
         name,
         documentNames.stream().distinct().map(TimedDocuments::named).toList(),
-        driverIds.stream().distinct().map(catalogue::streaming).toList(),
+        driverIds.stream().distinct().map(catalogue::named).map(DriverEntry::streaming).toList(),
         withPlain.stream().map(Inputs::strategy).distinct().toList(),
         conditionNames.stream().map(StorageCondition::parse).distinct().toList(),
         processors.stream().distinct().map(ReadaheadCommand::checked).toList(),

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.Plan;
-import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Replay;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
@@ -49,7 +50,7 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    DriverCatalogue catalogue = session.drivers();
+    SubjectCatalogue<DriverEntry> catalogue = session.drivers();
     Plan plan = Runs.plan(Runs.optionsToReplay(run), catalogue, _ -> {});
     Runs.sayNotices(List.of(run), session::warn);
     Duration limit = forkTimeout == null ? LIMIT : Durations.parse("--fork-timeout", forkTimeout);

@@ -21,7 +21,8 @@ import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.Percentages;
 import org.xmlbench.suite.engine.plan.Plan;
-import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.plan.PlanRequest;
 import org.xmlbench.suite.plan.Profiles;
 import org.xmlbench.suite.plan.Shard;
@@ -127,7 +128,7 @@ final class RunCommand implements Callable<Integer> {
     place.requireNamedToResume();
     boolean resume = place.resumes();
     Path out = place.named();
-    DriverCatalogue catalogue = session.drivers();
+    SubjectCatalogue<DriverEntry> catalogue = session.drivers();
     RunOptions options =
         resume ? RunOptions.resumed(Runs.optionsOf(out), options(), given()) : options();
     Plan plan = Runs.plan(options, catalogue, session.err()::println);

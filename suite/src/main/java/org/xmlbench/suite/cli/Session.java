@@ -10,7 +10,7 @@ import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.engine.fork.ForkSetting;
-import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.Home;
 import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.home.Subject;
@@ -39,10 +39,8 @@ public record Session(
   }
 
   /** The drivers of the distribution; what is wrong with one of them is said on {@link #err}. */
-  public DriverCatalogue drivers() {
-    DriverCatalogue drivers = DriverCatalogue.of(home.get());
-    drivers.problems().forEach(this::warn);
-    return drivers;
+  public SubjectCatalogue<DriverEntry> drivers() {
+    return warned(SubjectCatalogue.drivers(home.get()));
   }
 
   /** The SOAP toolkits of the distribution; what is wrong with one is said on {@link #err}. */

@@ -13,13 +13,13 @@ import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.Drivers;
-import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.DriverLoader;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.Home;
 import org.xmlbench.suite.home.InputFiles;
 import org.xmlbench.suite.home.JavaCommand;
+import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** Finds what an arm consists of: its driver, its class path, its JDK. */
 public final class ArmResolver {
@@ -37,10 +37,11 @@ public final class ArmResolver {
   private static final Pattern VERSION = Pattern.compile("[^\\s:@/\\\\]+");
 
   private final Home home;
-  private final DriverCatalogue catalogue;
+  private final SubjectCatalogue<DriverEntry> catalogue;
   private final LibraryResolver libraries;
 
-  public ArmResolver(Home home, DriverCatalogue catalogue, LibraryResolver libraries) {
+  public ArmResolver(
+      Home home, SubjectCatalogue<DriverEntry> catalogue, LibraryResolver libraries) {
     this.home = home;
     this.catalogue = catalogue;
     this.libraries = libraries;
@@ -78,7 +79,7 @@ public final class ArmResolver {
           spec + ": a class needs the class path that it is on: name it with the arm's -classpath");
     }
     if (at < 0) {
-      return ofDistribution(request, catalogue.driver(spec));
+      return ofDistribution(request, catalogue.named(spec));
     }
     String version = spec.substring(at + 1);
     if (at == 0 || !VERSION.matcher(version).matches()) {
@@ -86,7 +87,7 @@ public final class ArmResolver {
           "'%s' names no driver at a version: write DRIVER@VERSION, such as woodstox-stax@7.1.0"
               .formatted(spec));
     }
-    return version(catalogue.driver(spec.substring(0, at)), version);
+    return version(catalogue.named(spec.substring(0, at)), version);
   }
 
   /** A parser that comes with the JDK has the version of the arm's JDK. */

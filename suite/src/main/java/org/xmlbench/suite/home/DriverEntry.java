@@ -2,6 +2,8 @@ package org.xmlbench.suite.home;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.store.SubjectEntry;
 
@@ -22,6 +24,19 @@ public record DriverEntry(DriverDescription description, List<Path> classPath, S
   /** A driver that its class path's service files name. */
   public DriverEntry(DriverDescription description, List<Path> classPath) {
     this(description, classPath, description.id());
+  }
+
+  /**
+   * This driver, which reads a stream.
+   *
+   * @throws UserErrorException when it builds trees
+   */
+  public DriverEntry streaming() {
+    if (description.style() == ApiStyle.TREE) {
+      throw new UserErrorException(
+          "driver '" + id() + "' builds trees: a strategy brings bytes to one that reads a stream");
+    }
+    return this;
   }
 
   @Override

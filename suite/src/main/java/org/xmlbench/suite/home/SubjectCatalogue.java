@@ -1,7 +1,6 @@
 package org.xmlbench.suite.home;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -9,14 +8,16 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.Driver;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
- * The subjects of one kind of a distribution, which it holds in a folder each. Each is asked for
- * its description through a class loader of its own; none of them runs in this JVM.
+ * The subjects of one kind of a distribution, which it holds in one folder for each library. Each
+ * folder is read through a class loader of its own, only to ask its subjects for their
+ * descriptions; none of them runs in this JVM.
  *
  * @param <S> the kind
  */
@@ -31,12 +32,36 @@ public final class SubjectCatalogue<S extends Subject> {
     this.problems = List.copyOf(problems);
   }
 
+  /**
+   * The drivers: streaming ones first, by API style and id.
+   *
+   * @throws UserErrorException when there is no driver at all
+   */
+  public static SubjectCatalogue<DriverEntry> drivers(Home home) {
+    SubjectCatalogue<DriverEntry> drivers =
+        of(
+            "driver",
+            home.driverFolders(),
+            home.coreClassPath(),
+            Driver.class,
+            (driver, classPath) -> new DriverEntry(driver.describe(), classPath),
+            Comparator.comparing(entry -> entry.description().style()));
+    if (drivers.entries.isEmpty()) {
+      String first = drivers.problems.stream().findFirst().map(" (%s)"::formatted).orElse("");
+      throw new UserErrorException(
+          home.drivers()
+              + ": there is no driver in this folder: build them with mvn verify"
+              + first);
+    }
+    return drivers;
+  }
+
   /** The SOAP toolkits, by encoding and id. */
   public static SubjectCatalogue<MessageSubject<ToolkitDescription>> toolkits(Home home) {
     return of(
         "toolkit",
-        home,
         home.toolkitFolders(),
+        home.soapClassPath(),
         Toolkit.class,
         MessageSubject::of,
         Comparator.comparing(entry -> entry.description().encoding()));
@@ -46,8 +71,8 @@ public final class SubjectCatalogue<S extends Subject> {
   public static SubjectCatalogue<MessageSubject<FrameworkDescription>> frameworks(Home home) {
     return of(
         "framework",
-        home,
         home.frameworkFolders(),
+        home.soapClassPath(),
         Framework.class,
         (framework, classPath) -> MessageSubject.of(framework.describe(), classPath),
         Comparator.comparing(entry -> entry.description().form()));
@@ -55,16 +80,15 @@ public final class SubjectCatalogue<S extends Subject> {
 
   private static <T, S extends Subject> SubjectCatalogue<S> of(
       String noun,
-      Home home,
       List<Path> folders,
+      List<Path> shared,
       Class<T> service,
       BiFunction<T, List<Path>, S> entry,
       Comparator<S> order) {
-    SubjectFolders<T, S> asked = new SubjectFolders<>(noun, service, home.soapClassPath(), entry);
+    SubjectFolders<T, S> asked = new SubjectFolders<>(noun, service, shared, entry);
     folders.forEach(asked::ask);
-    List<S> found = new ArrayList<>(asked.entries());
-    found.sort(order.thenComparing(Subject::id));
-    return new SubjectCatalogue<>(noun, found, asked.problems());
+    List<S> ordered = asked.entries().stream().sorted(order.thenComparing(Subject::id)).toList();
+    return new SubjectCatalogue<>(noun, ordered, asked.problems());
   }
 
   /** Those of them of which that holds; nobody else is known to it. */
@@ -75,6 +99,23 @@ public final class SubjectCatalogue<S extends Subject> {
   /** All of them. */
   public List<S> entries() {
     return entries;
+  }
+
+  /** The ids of all of them, in the catalogue's order. */
+  public List<String> ids() {
+    return entries.stream().map(Subject::id).toList();
+  }
+
+  /**
+   * The one of that id.
+   *
+   * @throws UserErrorException when there is none
+   */
+  public S named(String id) {
+    return entries.stream()
+        .filter(entry -> entry.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new UserErrorException(NearestName.unknown(noun, id, ids())));
   }
 
   /** One line for each folder that is left out. */
@@ -102,12 +143,7 @@ public final class SubjectCatalogue<S extends Subject> {
       throw new UserErrorException(
           "this distribution has no %s: build it with mvn verify".formatted(noun));
     }
-    List<String> known = entries.stream().map(Subject::id).toList();
-    for (String id : ids) {
-      if (!known.contains(id)) {
-        throw new UserErrorException(NearestName.unknown(noun, id, known));
-      }
-    }
+    ids.forEach(this::named);
     if (ids.isEmpty()) {
       return entries.stream().filter(entry -> entry.unavailable().isEmpty()).toList();
     }

@@ -19,15 +19,15 @@ import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
-import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.plan.Profile.ProfileDocument;
 import org.xmlbench.suite.plan.Profile.Trees;
 
 /** Makes a plan of what the user asks for. */
 public final class PlanBuilder {
-  private final DriverCatalogue catalogue;
+  private final SubjectCatalogue<DriverEntry> catalogue;
   private final ConditionRule conditions;
   private final Consumer<String> said;
 
@@ -36,7 +36,8 @@ public final class PlanBuilder {
    * @param conditions what this host can hold fixed
    * @param said takes a line for what a folder of documents holds that is left out
    */
-  public PlanBuilder(DriverCatalogue catalogue, ConditionRule conditions, Consumer<String> said) {
+  public PlanBuilder(
+      SubjectCatalogue<DriverEntry> catalogue, ConditionRule conditions, Consumer<String> said) {
     this.said = said;
     this.catalogue = catalogue;
     this.conditions = conditions;

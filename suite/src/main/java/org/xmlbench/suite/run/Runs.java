@@ -23,7 +23,8 @@ import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.Plan;
-import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.plan.PlanBuilder;
 
 /** What the commands need of runs: their plans, and what is made of their records. */
@@ -40,7 +41,8 @@ public final class Runs {
    *
    * @param said takes a line for what a folder of documents holds that is left out
    */
-  public static Plan plan(RunOptions options, DriverCatalogue catalogue, Consumer<String> said) {
+  public static Plan plan(
+      RunOptions options, SubjectCatalogue<DriverEntry> catalogue, Consumer<String> said) {
     return new PlanBuilder(catalogue, conditions(), said).build(options.request());
   }
 
@@ -128,7 +130,7 @@ public final class Runs {
   }
 
   /** Asks every driver about a user's file, each in a JVM of its own. */
-  public static Referee referee(DriverCatalogue catalogue, PrintStream err) {
+  public static Referee referee(SubjectCatalogue<DriverEntry> catalogue, PrintStream err) {
     return new LineageVote(catalogue.entries(), err);
   }
 

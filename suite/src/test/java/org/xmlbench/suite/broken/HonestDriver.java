@@ -26,6 +26,7 @@ public class HonestDriver implements Driver {
   private final String id;
   private final String lineage;
   private final Set<Capability> lacks;
+  private final ApiStyle style;
 
   /** The driver {@code honest-one}. */
   public HonestDriver() {
@@ -33,9 +34,14 @@ public class HonestDriver implements Driver {
   }
 
   HonestDriver(String id, String lineage, Set<Capability> lacks) {
+    this(id, lineage, lacks, ApiStyle.PUSH);
+  }
+
+  private HonestDriver(String id, String lineage, Set<Capability> lacks, ApiStyle style) {
     this.id = id;
     this.lineage = lineage;
     this.lacks = lacks;
+    this.style = style;
   }
 
   @Override
@@ -46,7 +52,7 @@ public class HonestDriver implements Driver {
         "org.xmlbench.test:" + id,
         "1.0",
         "Apache-2.0",
-        ApiStyle.PUSH,
+        style,
         lineage,
         lacks,
         List.of(),
@@ -64,6 +70,14 @@ public class HonestDriver implements Driver {
     /** The driver {@code honest-two}. */
     public Second() {
       super("honest-two", "two", Set.of());
+    }
+  }
+
+  /** One that says that it builds trees; only its description is of use. */
+  public static final class BuildsTrees extends HonestDriver {
+    /** The driver {@code a-tree}. */
+    public BuildsTrees() {
+      super("a-tree", "one", Set.of(), ApiStyle.TREE);
     }
   }
 

@@ -18,8 +18,8 @@ import org.xmlbench.core.driver.Driver;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** What drivers in JVMs of their own deliver, and what one that breaks costs. */
 class CheckRunnerTest {
@@ -94,7 +94,7 @@ class CheckRunnerTest {
   @Test
   void everyDriverIsToldWhenItIsThrough() throws InterruptedException {
     List<DriverEntry> drivers =
-        DriverCatalogue.of(
+        SubjectCatalogue.drivers(
                 BrokenDriversFolder.make(folder, HonestDriver.class, HonestDriver.Second.class))
             .entries();
     List<String> told = java.util.Collections.synchronizedList(new ArrayList<>());
@@ -109,7 +109,8 @@ class CheckRunnerTest {
 
   private List<Delivery> run(Class<? extends Driver> driver, Duration timeout, Path... files)
       throws InterruptedException {
-    DriverCatalogue catalogue = DriverCatalogue.of(BrokenDriversFolder.make(folder, driver));
+    SubjectCatalogue<DriverEntry> catalogue =
+        SubjectCatalogue.drivers(BrokenDriversFolder.make(folder, driver));
     return new CheckRunner(timeout)
         .run(catalogue.entries(), List.of(files), done -> {})
         .values()

@@ -23,7 +23,7 @@ import org.xmlbench.iolite.Way;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.iolite.IoliteRequest;
 import org.xmlbench.suite.iolite.IoliteSession;
 import org.xmlbench.suite.run.Surroundings;
@@ -115,8 +115,10 @@ class IoliteCommandTest {
         new IoliteRequest(
             "smoke",
             List.of(Program.CAT_GREP),
-            DriverCatalogue.of(BrokenDriversFolder.make(folder.resolve("h"), HonestDriver.class))
-                .streaming(new HonestDriver().describe().id()),
+            SubjectCatalogue.drivers(
+                    BrokenDriversFolder.make(folder.resolve("h"), HonestDriver.class))
+                .named(new HonestDriver().describe().id())
+                .streaming(),
             1,
             OptionalLong.of(1024),
             0,

@@ -23,6 +23,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.engine.ForkExecutor;
 import org.xmlbench.suite.engine.fork.ForkSetting;
 import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.SubjectCatalogue;
 
 /**
  * Runs the command line in this process over a distribution of test drivers; forks are real unless
@@ -147,7 +148,7 @@ final class RunHarness {
   }
 
   private List<String> allDrivers() {
-    return org.xmlbench.suite.home.DriverCatalogue.of(home).ids();
+    return SubjectCatalogue.drivers(home).ids();
   }
 
   /** The records of the run. */

@@ -19,9 +19,9 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.JvmProbe;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.home.DriverCatalogue;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.SubjectCatalogue;
 
 class ArmResolverTest {
   private static final String HONEST = "class:" + HonestDriver.class.getName();
@@ -36,7 +36,7 @@ class ArmResolverTest {
     jar = home.drivers().resolve("HonestDriver/HonestDriver.jar");
     resolver =
         new ArmResolver(
-            home, DriverCatalogue.of(home), new LibraryResolver(Optional.of(folder), true));
+            home, SubjectCatalogue.drivers(home), new LibraryResolver(Optional.of(folder), true));
   }
 
   private ResolvedArm resolve(String driver, String classPath, Path jdk, String... jvmOptions)

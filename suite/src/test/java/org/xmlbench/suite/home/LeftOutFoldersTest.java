@@ -28,7 +28,7 @@ class LeftOutFoldersTest {
   }
 
   private String onlyProblem() {
-    DriverCatalogue drivers = DriverCatalogue.of(home);
+    SubjectCatalogue<DriverEntry> drivers = SubjectCatalogue.drivers(home);
     assertThat(drivers.ids()).containsExactly("honest-one");
     return assertThat(drivers.problems()).singleElement().actual();
   }
@@ -80,7 +80,7 @@ class LeftOutFoldersTest {
   @Test
   void anIdThatIsTakenLeavesOutTheSecondFolder() throws IOException {
     copy(home.drivers().resolve("HonestDriver"), driver("ZSecond"));
-    DriverCatalogue drivers = DriverCatalogue.of(home);
+    SubjectCatalogue<DriverEntry> drivers = SubjectCatalogue.drivers(home);
     assertThat(drivers.problems())
         .containsExactly(
             "%s is left out: driver id 'honest-one' is taken twice, first by %s: remove one"
@@ -97,11 +97,11 @@ class LeftOutFoldersTest {
   @Test
   void whereNoneIsLeftTheFirstReasonIsSaid() throws IOException {
     Home empty = BrokenDriversFolder.make(folder.resolve("empty"));
-    assertThatThrownBy(() -> DriverCatalogue.of(empty))
+    assertThatThrownBy(() -> SubjectCatalogue.drivers(empty))
         .isInstanceOf(UserErrorException.class)
         .hasMessageEndingWith("build them with mvn verify");
     Files.createDirectories(empty.drivers().resolve("bare"));
-    assertThatThrownBy(() -> DriverCatalogue.of(empty))
+    assertThatThrownBy(() -> SubjectCatalogue.drivers(empty))
         .isInstanceOf(UserErrorException.class)
         .hasMessageEndingWith("it holds no jar)");
   }

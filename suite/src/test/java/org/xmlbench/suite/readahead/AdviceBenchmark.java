@@ -148,7 +148,7 @@ final class AdviceBenchmark {
       run("generate", document, "--output", file.toString());
       try (var _ = HostLock.take(HostLock.defaultFile(), "the benchmark of advice");
           PreparedStorage storage = PreparedStorage.open(condition, List.of(file), folder)) {
-        Adviser adviser = new Adviser(session.drivers().streaming(driver));
+        Adviser adviser = new Adviser(session.drivers().named(driver).streaming());
         Files.writeString(
             kept,
             StoreJson.file(

@@ -23,7 +23,8 @@ import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.RunEnd;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.Plan;
-import org.xmlbench.suite.home.DriverCatalogue;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.plan.PlanBuilder;
 import org.xmlbench.suite.plan.PlanRequest;
 import org.xmlbench.suite.plan.Profiles;
@@ -59,8 +60,8 @@ class MemoryFallbackTest {
           Shard.WHOLE);
 
   private Plan plan() {
-    DriverCatalogue drivers =
-        DriverCatalogue.of(
+    SubjectCatalogue<DriverEntry> drivers =
+        SubjectCatalogue.drivers(
             BrokenDriversFolder.make(
                 folder.resolve("home"), DiaryDriver.One.class, DiaryDriver.Two.class));
     return new PlanBuilder(drivers, PLENTY, _ -> {}).build(request);
