@@ -179,7 +179,7 @@ class SematechTablesTest {
         .startsWith("What is compared is XMLTIMESENDER whole")
         .contains("the receiver's part is in it: it binds, writes its file and answers meanwhile.")
         .contains("times of the first 11 messages of processes that have just started")
-        .contains("in one that runs long, xmlbench soap without --experiment tells.\n\n== ");
+        .contains("in one that runs long, xmlbench soap tells.\n\n== ");
 
     SyntheticServers failed = SyntheticServers.sematechShuffled();
     assertThat(FamilyText.of(failed.manifest(), failed.forks()))

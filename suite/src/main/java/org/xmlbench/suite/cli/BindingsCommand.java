@@ -46,6 +46,10 @@ final class BindingsCommand implements Callable<Integer> {
       })
   private List<String> tasks = List.of();
 
+  @Mixin private ClockOption clock = new ClockOption();
+
+  @Mixin private PairingOption pairing = new PairingOption();
+
   @Mixin private MessageRun run = new MessageRun();
 
   BindingsCommand(Session session) {
@@ -65,8 +69,8 @@ final class BindingsCommand implements Callable<Integer> {
   }
 
   private MessageOptions resumed() {
-    boolean given = !frameworks.isEmpty() || !tasks.isEmpty();
-    Manifest manifest = run.manifest(given);
+    boolean chosen = !frameworks.isEmpty() || !tasks.isEmpty();
+    Manifest manifest = run.manifest(chosen || clock.isGiven() || pairing.isGiven());
     if (Families.of(manifest) != Families.FRAMEWORKS) {
       throw run.ofAnotherCommand(manifest);
     }
@@ -76,6 +80,6 @@ final class BindingsCommand implements Callable<Integer> {
   private MessageOptions options() {
     MessageProfile from = run.profile(MessageProfile.BINDINGS);
     List<String> wanted = tasks.isEmpty() ? from.tasks() : tasks.stream().distinct().toList();
-    return run.options(from, frameworks, wanted, List.of());
+    return run.options(from, frameworks, wanted, List.of(), clock.value(), pairing.value());
   }
 }

@@ -44,36 +44,34 @@ public final class Cli {
 
   /** Every command, in the order in which the help lists them. */
   private static List<Object> commands(Session session) {
-    List<Object> all = new ArrayList<>();
-    all.addAll(
-        List.of(
-            new ListCommand(session, listings(session)),
-            new EventsCommand(session),
-            new CheckCommand(session),
-            new GenerateCommand(session),
-            new RunCommand(session),
-            new ReplayCommand(session),
-            new ReadaheadCommand(session),
-            new AdviseCommand(session),
-            new IoliteCommand(session),
-            new SoapCommand(session)));
-    all.addAll(SoapCommand.experiments(session));
-    all.addAll(
-        List.of(
-            new SoapServerCommand(session),
-            new BindingsCommand(session),
-            new CompareCommand(session),
-            new GateCommand(session),
-            new CalibrateCommand(session),
-            new ReportCommand(session),
-            new HistoryCommand(session),
-            new ExportCommand(session),
-            new SqlCommand(session),
-            new DoctorCommand(
-                session,
-                Doctor.ofThisHost(),
-                new HostNoise(folder -> CalibrateCommand.doctors(session, folder)))));
-    return all;
+    return List.of(
+        new ListCommand(session, listings(session)),
+        new EventsCommand(session),
+        new CheckCommand(session),
+        new GenerateCommand(session),
+        new RunCommand(session),
+        new ReplayCommand(session),
+        new ReadaheadCommand(session),
+        new AdviseCommand(session),
+        new IoliteCommand(session),
+        new SoapCommand(session),
+        new LoadCommand(session),
+        new AttacksCommand(session),
+        new SematechCommand(session),
+        new InteroperabilityCommand(session),
+        new SoapServerCommand(session),
+        new BindingsCommand(session),
+        new CompareCommand(session),
+        new GateCommand(session),
+        new CalibrateCommand(session),
+        new ReportCommand(session),
+        new HistoryCommand(session),
+        new ExportCommand(session),
+        new SqlCommand(session),
+        new DoctorCommand(
+            session,
+            Doctor.ofThisHost(),
+            new HostNoise(folder -> CalibrateCommand.doctors(session, folder))));
   }
 
   /** What {@code list} shows, in this order. */

@@ -5,6 +5,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.suite.console.OutputException;
@@ -18,6 +20,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Turns whatever goes wrong into one line on standard error and an exit code of the contract. */
 final class CommandErrors
     implements CommandLine.IParameterExceptionHandler, CommandLine.IExecutionExceptionHandler {
+  /** An option that {@code soap} had before its experiments became commands. */
+  private static final Pattern EXPERIMENT =
+      Pattern.compile(".* --experiment[ =](load|attacks|sematech|interoperability)( .*)?");
+
   private final Session session;
   private final RootCommand root;
   private boolean outputFailed;
@@ -31,7 +37,11 @@ final class CommandErrors
   public int handleParseException(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
     String help = " (%s --help says more)".formatted(command.getCommandSpec().qualifiedName(" "));
-    session.warn(usageMessage(e, command) + help);
+    Matcher experiment = EXPERIMENT.matcher(String.join(" ", args));
+    session.warn(
+        e instanceof UnmatchedArgumentException && experiment.matches()
+            ? "unknown option '--experiment'; write: xmlbench " + experiment.group(1)
+            : usageMessage(e, command) + help);
     trace(e, root.debug() || List.of(args).contains("--debug"));
     return ExitCode.USAGE;
   }

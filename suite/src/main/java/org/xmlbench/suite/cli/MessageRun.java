@@ -6,12 +6,13 @@ import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.run.DryRun;
-import org.xmlbench.suite.run.RunOptions;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.RunSetting;
 import org.xmlbench.suite.run.Runs;
@@ -37,14 +38,6 @@ final class MessageRun {
       description = "No block starts that would end later: 90s, 10m, 1h30m.")
   private String budget;
 
-  @Option(
-      names = "--clock",
-      paramLabel = "CLOCK",
-      description = "Clock of the comparison: cpu (default where there is one) or wall.")
-  private String clock;
-
-  @Mixin private PairingOption pairing = new PairingOption();
-
   @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
   private Long seed;
 
@@ -59,8 +52,8 @@ final class MessageRun {
 
   /** Whether any of these options was given. */
   boolean isGiven() {
-    boolean given = profile != null || blocks != null || budget != null || clock != null;
-    return given || seed != null || pairing.isGiven() || place.isGiven() || dryRun;
+    boolean given = profile != null || blocks != null || budget != null || seed != null;
+    return given || place.isGiven() || dryRun;
   }
 
   boolean resumes() {
@@ -74,7 +67,12 @@ final class MessageRun {
 
   /** What was asked for. */
   MessageOptions options(
-      MessageProfile from, List<String> subjects, List<String> tasks, List<Seam> seams) {
+      MessageProfile from,
+      List<String> subjects,
+      List<String> tasks,
+      List<Seam> seams,
+      TimingClock clock,
+      Pairing pairing) {
     if (blocks != null && blocks < 1) {
       throw new UserErrorException("--blocks " + blocks + ": at least one block is needed");
     }
@@ -86,8 +84,8 @@ final class MessageRun {
         blocks == null ? from.blocks() : blocks,
         budget == null ? from.budget() : budget(),
         seed == null ? System.currentTimeMillis() : seed,
-        clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock),
-        pairing.value());
+        clock,
+        pairing);
   }
 
   /**
@@ -96,8 +94,8 @@ final class MessageRun {
    * @param more whether any option was given beside those of this class
    */
   Manifest manifest(boolean more) {
-    boolean given = profile != null || blocks != null || clock != null || seed != null;
-    return place.toResume(more || given || pairing.isGiven(), "--out and --time-budget").manifest();
+    boolean given = profile != null || blocks != null || seed != null;
+    return place.toResume(more || given, "--out and --time-budget").manifest();
   }
 
   /** What that run was asked for. */
@@ -109,20 +107,6 @@ final class MessageRun {
   /** Says that another command goes on with the run in the named folder. */
   UserErrorException ofAnotherCommand(Manifest manifest) {
     return Runs.ofAnotherCommand(place.named(), manifest);
-  }
-
-  /**
-   * Says early that servers are measured in one way only.
-   *
-   * @throws UserErrorException when the user asked for another clock, or how forks stand beside
-   *     each other
-   */
-  void requireOfServers() {
-    if (pairing.isGiven() || clock != null) {
-      throw new UserErrorException(
-          "--clock and --pairing: a server and its clients have the host to themselves, and the"
-              + " clock is the wall's; leave them out");
-    }
   }
 
   private Duration budget() {

@@ -24,8 +24,7 @@ record ProfilesListing() implements NamedListing {
     List<Item> items = new ArrayList<>();
     Profiles.all().forEach(profile -> items.add(new Item(profile.name(), facts(profile))));
     for (SoapExperiment experiment : SoapExperiment.values()) {
-      String command = experiment == SoapExperiment.OPERATIONS ? "soap" : experiment.label();
-      experiment.profiles().forEach(profile -> items.add(item(command, profile)));
+      experiment.profiles().forEach(profile -> items.add(item(experiment.command(), profile)));
     }
     MessageProfile.BINDINGS.forEach(profile -> items.add(item("bindings", profile)));
     return items;

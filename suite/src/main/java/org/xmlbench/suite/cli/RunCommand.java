@@ -73,11 +73,7 @@ final class RunCommand implements Callable<Integer> {
   @Option(names = "--gc", paramLabel = "GC", description = "serial, g1 or parallel; repeatable.")
   private List<String> collectors = List.of();
 
-  @Option(
-      names = "--clock",
-      paramLabel = "CLOCK",
-      description = "Clock of the comparison: cpu (default where there is one) or wall.")
-  private String clock;
+  @Mixin private ClockOption clock = new ClockOption();
 
   @Mixin private PairingOption pairingOption = new PairingOption();
 
@@ -178,7 +174,7 @@ final class RunCommand implements Callable<Integer> {
     put(given, "documents", "--document", !documents.isEmpty());
     put(given, "documentsFolder", "--documents", documentsFolder != null);
     put(given, "collectors", "--gc", !collectors.isEmpty());
-    put(given, "clock", "--clock", clock != null);
+    put(given, "clock", ClockOption.NAME, clock.isGiven());
     put(given, Pairing.OPTION, PairingOption.NAME, pairingOption.isGiven());
     put(given, "blocks", "--blocks", blocks != null);
     put(given, "halfWidth", "--half-width", halfWidth != null);
@@ -215,10 +211,7 @@ final class RunCommand implements Callable<Integer> {
             Optional.ofNullable(budget).map(text -> Durations.parse("--time-budget", text)),
             seed == null ? System.currentTimeMillis() : seed,
             shard == null ? Shard.WHOLE : Shard.parse(shard));
-    return new RunOptions(
-        request,
-        clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock),
-        pairingOption.value());
+    return new RunOptions(request, clock.value(), pairingOption.value());
   }
 
   private Duration forkLimit() {

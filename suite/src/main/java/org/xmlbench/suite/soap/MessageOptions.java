@@ -63,15 +63,6 @@ public record MessageOptions(
     return new MessageOptions(profile, subjects, tasks, seams, blocks, other, seed, clock, pairing);
   }
 
-  /**
-   * The same for servers, which have the host to themselves with their clients: one fork after the
-   * other, by the wall clock.
-   */
-  public MessageOptions ofServers() {
-    return new MessageOptions(
-        profile, subjects, tasks, seams, blocks, budget, seed, TimingClock.WALL, Pairing.FORKS);
-  }
-
   /** The options by name. */
   public Map<String, String> toMap() {
     Map<String, String> map = new LinkedHashMap<>();

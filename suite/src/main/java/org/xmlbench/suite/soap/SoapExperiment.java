@@ -1,10 +1,7 @@
 package org.xmlbench.suite.soap;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
-import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.Manifest;
@@ -23,51 +20,35 @@ import org.xmlbench.suite.run.RunSetting;
 /** What is measured of toolkits. */
 public enum SoapExperiment {
   /** SOAPBench's operations. */
-  OPERATIONS(
-      "operations",
-      Families.TOOLKITS.command(),
-      MessageProfile.SOAP,
-      any -> MessageForkLine::ofToolkits),
+  OPERATIONS(Families.TOOLKITS.command(), MessageProfile.SOAP, any -> MessageForkLine::ofToolkits),
   /** Servers by many clients at a time. */
-  LOAD("load", Families.LOAD.command(), ServerProfiles.LOAD, any -> MessageForkLine::ofLoad),
+  LOAD(Families.LOAD.command(), ServerProfiles.LOAD, any -> MessageForkLine::ofLoad),
   /** Servers that are sent what they should not be. */
-  ATTACKS(
-      "attacks",
-      Families.ATTACKS.command(),
-      ServerProfiles.ATTACKS,
-      any -> MessageForkLine::ofAttacks),
+  ATTACKS(Families.ATTACKS.command(), ServerProfiles.ATTACKS, any -> MessageForkLine::ofAttacks),
   /** Trace reports from process to process. */
-  SEMATECH(
-      "sematech",
-      Families.SEMATECH.command(),
-      SematechProfiles.ALL,
-      any -> MessageForkLine::ofSematech),
+  SEMATECH(Families.SEMATECH.command(), SematechProfiles.ALL, any -> MessageForkLine::ofSematech),
   /** Messages of each toolkit to the server of each. */
   INTEROPERABILITY(
-      "interoperability",
       Families.INTEROPERABILITY.command(),
       SematechProfiles.INTEROPERABILITY,
       toolkits -> (cpuSet, schedule) -> MessageForkLine.ofInterop(cpuSet, schedule, toolkits));
 
-  private final String label;
-  private final String family;
+  private final String command;
   private final List<MessageProfile> profiles;
   private final Function<List<MessageSubject<ToolkitDescription>>, RunSetting.Lines> lines;
 
   SoapExperiment(
-      String label,
-      String family,
+      String command,
       List<MessageProfile> profiles,
       Function<List<MessageSubject<ToolkitDescription>>, RunSetting.Lines> lines) {
-    this.label = label;
-    this.family = family;
+    this.command = command;
     this.profiles = profiles;
     this.lines = lines;
   }
 
-  /** The name on the command line. */
-  public String label() {
-    return label;
+  /** The command that runs it, which is that of its family. */
+  public String command() {
+    return command;
   }
 
   /** Its profiles, shortest first. */
@@ -104,7 +85,7 @@ public enum SoapExperiment {
               profile,
               chosen,
               conditions,
-              family,
+              command,
               "load",
               task -> MessageDocuments.of(LoadTask.named(task)));
       case ATTACKS ->
@@ -113,7 +94,7 @@ public enum SoapExperiment {
               profile,
               chosen,
               conditions,
-              family,
+              command,
               "attack",
               task -> MessageDocuments.of(Attack.of(task)));
       case SEMATECH ->
@@ -122,7 +103,7 @@ public enum SoapExperiment {
               profile,
               chosen,
               conditions,
-              family,
+              command,
               "sematech",
               task -> MessageDocuments.of(SematechTask.named(task)));
       case INTEROPERABILITY ->
@@ -131,7 +112,7 @@ public enum SoapExperiment {
               profile,
               ofXml(chosen),
               conditions,
-              family,
+              command,
               "interoperability",
               task -> MessageDocuments.of(ForeignMessage.named(task)));
     };
@@ -166,28 +147,8 @@ public enum SoapExperiment {
     return all.stream().filter(toolkit -> profile.subjects().has(toolkit.id(), ids)).toList();
   }
 
-  /**
-   * The experiment of that name.
-   *
-   * @throws UserErrorException when there is none
-   */
-  public static SoapExperiment of(String label) {
-    return Arrays.stream(values())
-        .filter(experiment -> experiment.label.equals(label))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "experiment",
-                        label,
-                        Arrays.stream(values()).map(SoapExperiment::label).toList())));
-  }
-
-  /** The experiment that a run is of; empty where it is of something else. */
-  public static Optional<SoapExperiment> of(Manifest manifest) {
-    return Arrays.stream(values())
-        .filter(experiment -> Families.of(manifest).command().equals(experiment.family))
-        .findFirst();
+  /** Whether a run is of it. */
+  public boolean isOf(Manifest manifest) {
+    return Families.of(manifest).command().equals(command);
   }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.probes.Catalogue;
+import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
@@ -79,6 +80,12 @@ class CommandsTest {
         .contains("Exit codes: 0 done")
         .doesNotContain(others.split(" "))
         .doesNotContain("--classic", "--seam", "--experiment", "--clock", "--pairing", "URL");
+  }
+
+  @Test
+  void theHelpOfAttacksNamesEach() {
+    assertThat(CliRun.of(home, "attacks", "--help").out().replaceAll("\\s+", ""))
+        .contains(Attack.labels());
   }
 
   private static String oneLine(String help) {

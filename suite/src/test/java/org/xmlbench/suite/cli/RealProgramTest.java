@@ -40,22 +40,14 @@ class RealProgramTest {
     harness = RunHarness.over(home, folder);
   }
 
-  private int soap(String experiment, String toolkits) {
+  private int execute(String command, String toolkits) {
     return harness.execute(
-        "soap",
-        "--experiment",
-        experiment,
-        "--profile",
-        "smoke",
-        "--toolkit",
-        toolkits,
-        "--out",
-        harness.run().toString());
+        command, "--profile", "smoke", "--toolkit", toolkits, "--out", harness.run().toString());
   }
 
   @Test
   void itSendsReportsAndReceivesThem() throws IOException {
-    assertThat(soap("sematech", "gsoap,gsoap-chunked")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(execute("sematech", "gsoap,gsoap-chunked")).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.records())
         .hasSize(4)
         .allMatch(fork -> fork.outcome() == Outcome.OK)
@@ -73,7 +65,7 @@ class RealProgramTest {
 
   @Test
   void itReadsWhatAnotherWritesAndTheOtherWayRound() {
-    assertThat(soap("interoperability", "gsoap,saaj")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(execute("interoperability", "gsoap,saaj")).as(harness.err()).isEqualTo(ExitCode.OK);
     InteropTable table = InteropTables.of(harness.records()).getFirst();
     assertThat(table.senders()).containsExactly("gsoap", "saaj");
     assertThat(table.rows())

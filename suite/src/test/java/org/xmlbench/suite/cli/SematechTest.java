@@ -38,8 +38,8 @@ class SematechTest {
   }
 
   private static int sematech(RunHarness harness, String... args) {
-    List<String> all = new ArrayList<>(List.of("soap", "--out", harness.run().toString()));
-    all.addAll(List.of("--profile", "smoke", "--experiment", "sematech"));
+    List<String> all = new ArrayList<>(List.of("sematech", "--out", harness.run().toString()));
+    all.addAll(List.of("--profile", "smoke"));
     all.addAll(List.of(args));
     return harness.execute(all.toArray(String[]::new));
   }
@@ -139,42 +139,41 @@ class SematechTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--experiment sematech --receiving buffred | unknown way of receiving 'buffred'",
-        "--experiment sematech --operation receiveDoubles | carries no trace report",
-        "--experiment sematech --operation receiveIntTrac | unknown operation 'receiveIntTrac'",
-        "--experiment sematech --operation report"
+        "sematech --receiving buffred | unknown way of receiving 'buffred'",
+        "sematech --operation receiveDoubles | carries no trace report",
+        "sematech --operation receiveIntTrac | unknown operation 'receiveIntTrac'",
+        "sematech --operation report"
             + " | 'report'; there are: receiveIntTrace, receiveDoubleTrace",
-        "--experiment sematech --operation receiveIntTrace:20@buffered"
+        "sematech --operation receiveIntTrace:20@buffered"
             + " | write receiveIntTrace alone, and choose the size by --size, and how it is"
             + " received by --receiving",
-        "--experiment sematech --operation receiveIntTrace:20 | write receiveIntTrace alone",
-        "--experiment sematech --size many | size 'many': must be a number",
-        "--experiment sematech --size 0 | must be from 1 to 100000",
-        "--experiment sematech --toolkit nobody | nobody",
-        "--experiment sematech --toolkit honest-soap | nothing to run: honest-soap has no server",
-        "--experiment sematech --data full-precision | --data is not of --experiment sematech",
-        "--experiment sematech --clients 4 | --clients is of --experiment load",
-        "--experiment interoperability --size 10 | are not of --experiment interoperability",
-        "--experiment interoperability --receiving streamed | --receiving is of",
-        "--experiment interoperability --toolkit honest-soap | nothing to run: honest-soap has no"
-            + " server",
-        "--experiment interoperability --toolkit no-soap,honest-soap"
+        "sematech --operation receiveIntTrace:20 | write receiveIntTrace alone",
+        "sematech --size many | size 'many': must be a number",
+        "sematech --size 0 | must be from 1 to 100000",
+        "sematech --toolkit nobody | nobody",
+        "sematech --toolkit honest-soap | nothing to run: honest-soap has no server",
+        "sematech --data full-precision | unknown option '--data'",
+        "sematech --clients 4 | unknown option '--clients'",
+        "interoperability --size 10 | unknown option '--size'",
+        "interoperability --receiving streamed | unknown option '--receiving'",
+        "interoperability --toolkit honest-soap | nothing to run: honest-soap has no" + " server",
+        "interoperability --toolkit no-soap,honest-soap"
             + " | nothing to run: honest-soap has no server; no-soap speaks no SOAP, so nobody"
             + " reads its messages",
-        "--experiment interoperability --toolkit beside+mtom"
+        "interoperability --toolkit beside+mtom"
             + " | beside+mtom speaks MTOM, but messages here have all data in their envelope: take"
             + " it without +mtom",
-        "--experiment sematech --toolkit beside+mtom | take it without +mtom",
-        "--experiment load --receiving streamed | --receiving is of --experiment sematech",
+        "sematech --toolkit beside+mtom | take it without +mtom",
+        "load --receiving streamed | unknown option '--receiving'",
       })
-  void badUsageIsToldInOneLine(String options, String reason) {
+  void badUsageIsToldInOneLine(String command, String reason) {
     RunHarness harness =
         harness(
             HonestServer.class,
             HonestToolkit.class,
             OtherWire.NoSoap.class,
             OtherWire.Beside.class);
-    assertThat(harness.execute(("soap " + options).split(" "))).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(reason);
   }
 }

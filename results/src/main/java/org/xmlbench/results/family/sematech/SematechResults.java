@@ -45,8 +45,7 @@ public final class SematechResults implements FamilyResults, PageScripts {
           + " the receiver's part is in it: it binds, writes its file and answers meanwhile. These"
           + " are times of the first%s messages of processes that have just started: the code of a"
           + " JVM is not warm, that of a program is compiled. They tell what a short-lived process"
-          + " takes; what toolkits take in one that runs long, xmlbench soap without --experiment"
-          + " tells.";
+          + " takes; what toolkits take in one that runs long, xmlbench soap tells.";
 
   @Override
   public List<String> scripts() {
