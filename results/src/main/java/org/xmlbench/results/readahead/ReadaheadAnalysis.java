@@ -1,7 +1,6 @@
 package org.xmlbench.results.readahead;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +16,9 @@ import org.xmlbench.results.readahead.StrategyGroups.Group;
  * over rounds.
  */
 public final class ReadaheadAnalysis {
+
+  /** Key of a cell's condition: the strategy. */
+  public static final String INPUT = "input";
 
   /** Key of a cell's condition: the state of cache and storage. */
   public static final String CACHE = "cache";
@@ -34,14 +36,25 @@ public final class ReadaheadAnalysis {
     return fork.cell().condition().containsKey(CACHE);
   }
 
-  /** The tables, in the order in which their first forks ran. */
+  /** The same without a plan: by name what cannot be told apart. */
   public static List<StrategyTable> of(List<ForkRecord> forks) {
+    return of(List.of(), forks);
+  }
+
+  /**
+   * The tables, in the order in which their first forks ran.
+   *
+   * @param catalogue names of the strategies in the order of the plan, in which those stand that
+   *     cannot be told apart
+   */
+  public static List<StrategyTable> of(List<String> catalogue, List<ForkRecord> forks) {
+    StrategyOrder order = new StrategyOrder(catalogue);
     Map<Group, Map<String, StrategyRuns>> groups = StrategyGroups.of(forks);
     List<StrategyTable> tables = new ArrayList<>();
     groups.forEach(
         (group, strategies) -> {
           if (!group.subject().equals(DISCARD)) {
-            tables.add(table(group, strategies, groups));
+            tables.add(table(group, strategies, groups, order));
           }
         });
     return tables;
@@ -50,7 +63,8 @@ public final class ReadaheadAnalysis {
   private static StrategyTable table(
       Group group,
       Map<String, StrategyRuns> strategies,
-      Map<Group, Map<String, StrategyRuns>> groups) {
+      Map<Group, Map<String, StrategyRuns>> groups,
+      StrategyOrder order) {
     Map<String, StrategyRuns> cached =
         group.cache().equals(CACHED)
             ? Map.of()
@@ -62,9 +76,6 @@ public final class ReadaheadAnalysis {
         strategies.values().stream()
             .filter(runs -> runs.forks() > 0)
             .map(runs -> new StrategyFactors(runs, plain, strategies, cached, discarded).row())
-            .sorted(
-                Comparator.<StrategyRow, Boolean>comparing(row -> !row.strategy().equals("plain"))
-                    .thenComparing(row -> row.seconds().value()))
             .toList();
     long bytes =
         strategies.values().stream().mapToLong(StrategyRuns::documentBytes).max().orElse(0);
@@ -78,6 +89,6 @@ public final class ReadaheadAnalysis {
             .flatMap(runs -> runs.heldToOwn().stream())
             .findFirst()
             .orElse(null),
-        rows);
+        order.of(rows));
   }
 }

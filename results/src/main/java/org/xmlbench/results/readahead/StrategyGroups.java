@@ -51,7 +51,7 @@ final class StrategyGroups {
         groups
             .computeIfAbsent(Group.of(cell), group -> new LinkedHashMap<>())
             .computeIfAbsent(
-                cell.condition().get(StrategyRuns.INPUT),
+                cell.condition().get(ReadaheadAnalysis.INPUT),
                 name -> new StrategyRuns(cell.condition()))
             .add(fork);
       }

@@ -14,9 +14,6 @@ import org.xmlbench.core.record.Outcome;
 
 /** The forks of one strategy under one condition, that is of one cell. */
 final class StrategyRuns {
-  /** Key of a cell's condition: the strategy. */
-  static final String INPUT = "input";
-
   /** Key of a cell's condition: bytes asked of the system at once, where a strategy has such. */
   static final String REQUEST = "request";
 
@@ -29,7 +26,7 @@ final class StrategyRuns {
   private int voids;
 
   StrategyRuns(Map<String, String> condition) {
-    name = condition.get(INPUT);
+    name = condition.get(ReadaheadAnalysis.INPUT);
     request = Optional.ofNullable(condition.get(REQUEST));
   }
 

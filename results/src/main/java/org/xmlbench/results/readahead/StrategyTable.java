@@ -12,7 +12,8 @@ import java.util.List;
  * @param cpus processors that a fork had
  * @param heldToOwn why strategies were held to the driver's own events by {@code plain}; {@code
  *     null} where they were held to the document's
- * @param rows a row for each strategy, {@code plain} first, then by time
+ * @param rows a row for each strategy, {@code plain} first, then by time where intervals do not
+ *     overlap; the others in the catalogue's order
  */
 public record StrategyTable(
     String subject,

@@ -39,6 +39,7 @@ public final class HtmlReport {
           "heat.js",
           "forks.js",
           "warmup.js",
+          "answer.js",
           "sections.js",
           "palette.js",
           "growth.js",

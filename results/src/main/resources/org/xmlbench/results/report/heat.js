@@ -50,7 +50,7 @@ function heatSection(run, id) {
   return groups.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-heat` },
     element('h2', { id: `${id}-heat` }, 'All at a glance'),
     element('p', { class: 'soft' },
-      `Time relative to the fastest ${run.words.subject} of each ${run.words.document}: 2.00 means twice the time. Bold: cannot be told from the fastest.`),
+      `Time relative to the fastest ${run.words.subject} of each ${run.words.document}: 2.00 means twice the time. Bold and without colour: cannot be told from the fastest.`),
     groups.map((group) => {
       const map = heatMapOf(group);
       return [group.name ? element('h3', {}, label(group.name)) : null, heatMapBox(run, map, group.name), heatTable(run, map)];
@@ -150,7 +150,7 @@ function heatMap(map) {
         max: Math.max(1, ...fields.map((field) => Math.log2(field.ratio))),
         orient: 'horizontal', left: 8, bottom: 4, itemWidth: 12, itemHeight: 120, calculable: false,
         inRange: { color: [colour('heat-low'), colour('heat-middle'), colour('heat-high')] },
-        text: ['slower', 'fastest'], textStyle: { color: colour('soft') },
+        text: ['more time', 'less'], textStyle: { color: colour('soft') },
         formatter: (value) => (2 ** value).toFixed(1),
       },
       series: [
@@ -159,6 +159,8 @@ function heatMap(map) {
           data: fields.map((field) => ({
             value: [field.column, field.row, Math.log2(field.ratio)],
             label: { fontWeight: field.fastest ? 'bold' : 'normal' },
+            // A colour would put in order what cannot be told apart.
+            ...(field.fastest ? { visualMap: false, itemStyle: { color: colour('panel') } } : {}),
           })),
           label: {
             show: true, color: colour('heat-ink'), fontSize: 12,

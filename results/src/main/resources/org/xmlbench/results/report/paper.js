@@ -3,12 +3,12 @@ const PAPER_WIDTH = 680;
 
 let onPaper = false;
 
-/** What is folded away cannot be opened on paper, and charts are as wide as a sheet there. */
+/** What is folded away cannot be opened on paper (what a parser lacks stands in full with the subjects), and charts are as wide as a sheet there. */
 function startPaper() {
   let opened = [];
   window.addEventListener('beforeprint', () => {
     onPaper = true;
-    opened = [...document.querySelectorAll('details:not(.pick):not([open])')];
+    opened = [...document.querySelectorAll('details:not(.pick):not(.lacks):not([open])')];
     opened.forEach((details) => {
       details.open = true;
     });

@@ -54,33 +54,8 @@ function marks(doc, figure) {
   return figure.reason ? [...all, figure.reason] : all;
 }
 
-function answerSection(run, names, id) {
-  const documents = run.comparison.documents;
-  const all = documents.map((doc, index) => ({ doc, index }));
-  const withOthers = all.filter(({ doc }) => doc.subjects.length > 1);
-  const rows = withOthers.length ? withOthers : all;
-  const alone = all.length - rows.length;
-  const caption = `By ${clockName(run)}. Subjects that stand together cannot be told apart.`;
-  return element('section', { 'aria-labelledby': `${id}-answer` },
-    element('h2', { id: `${id}-answer` }, 'The answer'),
-    table(caption, [
-      { head: headWord(run.words.document), class: 'name', cell: ({ index }) => element('a', { href: `#${id}-d${index}` }, names[index]) },
-      { head: 'Fastest', class: 'text', cell: ({ doc }) => fastestText(doc) },
-      { head: 'How well it is known', class: 'text', cell: ({ doc }) => doc.resolution },
-    ], rows, null, { about: aboutDocument, order: CATALOGUE_ORDER }),
-    alone ? element('p', { class: 'soft' },
-      `Not in the table: ${counted(alone, run.words.document)} of one ${run.words.subject} alone, with nobody to compare it with. Each has its section below.`) : null);
-}
-
 function aboutDocument({ doc }) {
   return { document: doc.document };
-}
-
-function fastestText(doc) {
-  const fastest = doc.subjects.filter((figure) => figure.fastest).map((figure) => figure.label);
-  return fastest.length === 0 || (fastest.length === doc.compared && fastest.length > 1)
-    ? doc.answer
-    : element('strong', {}, fastest.join(', '));
 }
 
 function clockName(run) {
@@ -106,7 +81,7 @@ function capital(text) {
 }
 
 function blocksText(doc) {
-  return doc.blocksStarted < doc.blocksPlanned || (doc.compared > 0 && doc.blocks < doc.blocksPlanned) ? ` The plan asked for ${doc.blocksPlanned} blocks.` : null;
+  return missesBlocks(doc) ? ` The plan asked for ${doc.blocksPlanned} blocks.` : null;
 }
 
 function documentChart(run, doc) {

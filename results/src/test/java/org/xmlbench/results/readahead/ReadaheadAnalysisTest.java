@@ -178,6 +178,37 @@ class ReadaheadAnalysisTest {
     forks.add(fork("piccolo-sax", "uncached", "mmap", null, 1, 1, Outcome.VOID));
     assertThat(ReadaheadAnalysis.of(forks).getFirst().rows())
         .extracting(StrategyRow::strategy)
-        .containsExactly("plain", "ring", "buffered-256k");
+        .containsExactly("plain", "buffered-256k", "ring");
+  }
+
+  /** Made-up rounds last from 1.3 to 2.2 of the given seconds: 5 stands apart from 1, 1.2 not. */
+  @Test
+  void nothingIsOrderedInsideItsMargin() {
+    add("piccolo-sax", "cached", "plain", null, 6.0);
+    add("piccolo-sax", "cached", "slow", null, 5.0);
+    add("piccolo-sax", "cached", "zebra", null, 1.0);
+    add("piccolo-sax", "cached", "ape", null, 1.2);
+    add("piccolo-sax", "cached", "later", null, 1.1);
+
+    assertThat(strategies(List.of("plain", "zebra", "slow", "ape")))
+        .containsExactly("plain", "zebra", "ape", "later", "slow");
+    assertThat(strategies(List.of("ape", "zebra", "plain")))
+        .containsExactly("plain", "ape", "zebra", "later", "slow");
+  }
+
+  @Test
+  void withoutAnIntervalNothingIsOrderedByTime() {
+    add("piccolo-sax", "cached", "slow", null, 5.0);
+    add("piccolo-sax", "cached", "fast", null, 1.0);
+    add("piccolo-sax", "cached", "once", null, 0.1);
+    forks.removeIf(fork -> fork.round() > 1 && fork.cell().condition().get("input").equals("once"));
+
+    assertThat(strategies(List.of("slow", "once", "fast"))).containsExactly("slow", "once", "fast");
+  }
+
+  private List<String> strategies(List<String> catalogue) {
+    return ReadaheadAnalysis.of(catalogue, forks).getFirst().rows().stream()
+        .map(StrategyRow::strategy)
+        .toList();
   }
 }

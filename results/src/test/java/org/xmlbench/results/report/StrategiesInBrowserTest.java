@@ -66,6 +66,8 @@ class StrategiesInBrowserTest {
       String section = "section[aria-labelledby=r0-s" + i + "] ";
       assertThat(texts(section + "tbody th"))
           .isEqualTo(tables.get(i).rows().stream().map(row -> row.strategy()).toList());
+      assertThat(texts(section + "caption").getFirst())
+          .endsWith("where intervals of the time overlap, in the order of the plan.");
       assertThat(texts(section + ".chart svg text")).contains("mmap", "buffered-64k");
       assertThat(texts(section + "p").getFirst())
           .startsWith("Faster than plain: " + (i % 2 == 0 ? "mmap" : "ring:request=1MiB"));

@@ -3,6 +3,7 @@ package org.xmlbench.results.family.strategies;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.xmlbench.results.readahead.Goal;
 import org.xmlbench.results.readahead.ReadaheadAnalysis;
 import org.xmlbench.results.readahead.ReadaheadGoals;
@@ -18,6 +19,7 @@ import org.xmlbench.results.run.PageTables;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Plan;
 
 /** Results of ways to bring a file to a parser. */
 public final class StrategiesResults implements FamilyResults, PageScripts {
@@ -48,7 +50,19 @@ public final class StrategiesResults implements FamilyResults, PageScripts {
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return new Tables(ReadaheadGoals.of(forks.records()), ReadaheadAnalysis.of(forks.records()));
+    return new Tables(
+        ReadaheadGoals.of(forks.records()),
+        ReadaheadAnalysis.of(catalogue(manifest.plan()), forks.records()));
+  }
+
+  /** The strategies in the order of the plan. */
+  private static List<String> catalogue(Plan plan) {
+    return plan.blocks().stream()
+        .flatMap(block -> block.cells().stream())
+        .map(cell -> cell.condition().get(ReadaheadAnalysis.INPUT))
+        .filter(Objects::nonNull)
+        .distinct()
+        .toList();
   }
 
   /** The form of the file, too. */

@@ -62,7 +62,7 @@ function strategyTable(group) {
     { head: 'Pages after', class: 'number', cell: (row) => cost(row, 'residentAfter', (value) => value.toFixed(0)) },
     { head: 'Limit MB/s', class: 'number', cell: (row) => cost(row, 'throttleBytesPerSecond', (value) => (value / 1e6).toFixed(0)) },
     { head: 'Device MB/s', class: 'number', cell: (row) => cost(row, 'deviceBytesPerSecond', (value) => (value / 1e6).toFixed(0)) },
-  ], group.rows);
+  ], group.rows, null, { order: 'Plain first, then by time; where intervals of the time overlap, in the order of the plan.' });
 }
 
 const STRATEGY_WORDS = [
