@@ -99,7 +99,7 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
             .formatted(a.name(), a.work(), b.name(), b.work());
   }
 
-  /** Of two copies of a run one may have been gone on with. */
+  /** Of two copies of a run one may have been resumed. */
   private static boolean isOneRun(Side a, Side b) {
     Set<ForkRecord> ofA = Set.copyOf(a.forks().records());
     Set<ForkRecord> ofB = Set.copyOf(b.forks().records());

@@ -13,7 +13,7 @@ import org.xmlbench.suite.run.Runs;
 /**
  * What a command does when its run has ended.
  *
- * @param command the command that goes on with the run
+ * @param command the command that resumes the run
  */
 record FinishedRun(Session session, String command) {
   /** Prints the table, writes the results into the run folder, and gives the exit code. */
@@ -28,7 +28,7 @@ record FinishedRun(Session session, String command) {
     return switch (outcome.end()) {
       case BUDGET_BEFORE_ONE_ROUND -> {
         session.warn(
-            "the budget ended before one whole round (a block takes up to about %s): go on with: xmlbench %s --resume --out %s --time-budget %s"
+            "the budget ended before one whole round (a block takes up to about %s): resume with: xmlbench %s --resume --out %s --time-budget %s"
                 .formatted(
                     Durations.format(Estimate.longestBlock(plan)),
                     command,

@@ -89,7 +89,7 @@ final class MessageRun {
   }
 
   /**
-   * The manifest of the run that is gone on with; only its time budget may be another.
+   * The manifest of the run that is resumed; only its time budget may be another.
    *
    * @param more whether any option was given beside those of this class
    */
@@ -104,7 +104,7 @@ final class MessageRun {
     return budget == null ? made : made.within(budget());
   }
 
-  /** Says that another command goes on with the run in the named folder. */
+  /** Says that another command resumes the run in the named folder. */
   UserErrorException ofAnotherCommand(Manifest manifest) {
     return Runs.ofAnotherCommand(place.named(), manifest);
   }

@@ -6,7 +6,7 @@ import org.xmlbench.results.store.RunFolder;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Where a run goes that can be gone on with. */
+/** Where a run goes that can be resumed. */
 final class ResumableFolder {
   @Mixin private WaitOption wait = new WaitOption();
 
@@ -19,7 +19,7 @@ final class ResumableFolder {
   @Option(names = "--resume", description = "Go on with the run in --out.")
   private boolean resume;
 
-  /** Whether a run is gone on with, in {@link #named}. */
+  /** Whether a run is resumed, in {@link #named}. */
   boolean resumes() {
     return resume;
   }
@@ -35,7 +35,7 @@ final class ResumableFolder {
   }
 
   /**
-   * Says early that there is nothing to go on with.
+   * Says early that there is nothing to resume.
    *
    * @throws UserErrorException when a run is to be resumed and none is named
    */
@@ -46,7 +46,7 @@ final class ResumableFolder {
   }
 
   /**
-   * The run that is gone on with.
+   * The run that is resumed.
    *
    * @param otherOptions whether the user gave any option that the run itself tells
    * @param useful the options that may be given
@@ -56,7 +56,7 @@ final class ResumableFolder {
     requireNamedToResume();
     if (otherOptions) {
       throw new UserErrorException(
-          "--resume goes on with the run's own options: give no others than " + useful);
+          "--resume uses the run's own options: give no others than " + useful);
     }
     return RunFolder.open(out);
   }

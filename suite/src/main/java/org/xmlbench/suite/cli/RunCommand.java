@@ -159,10 +159,10 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
-  /** A disk that was full from the beginning has left nothing to go on with. */
+  /** A disk that was full from the beginning has left nothing to resume. */
   private static String whatNext(Path folder) {
     return Files.exists(folder.resolve(RunFolder.MANIFEST))
-        ? " and go on with: xmlbench run --resume --out " + ShellWord.quoted(folder.toString())
+        ? " and resume with: xmlbench run --resume --out " + ShellWord.quoted(folder.toString())
         : " and start again";
   }
 

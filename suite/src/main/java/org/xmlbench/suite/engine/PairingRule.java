@@ -34,14 +34,14 @@ public record PairingRule(Pairing pairing, ConditionRule conditions, String deci
     return new PairingRule(pairing, conditions, null);
   }
 
-  /** The rule of a session that goes on with a run of that manifest's options. */
+  /** The rule of a session that resumes a run of that manifest's options. */
   public static PairingRule resumed(
       Pairing pairing, ConditionRule conditions, Map<String, String> options) {
     return new PairingRule(pairing, conditions, options.getOrDefault(Pairing.ONE_BY_ONE, ""));
   }
 
   /**
-   * Says early what this host cannot go on with.
+   * Says early what this host cannot resume.
    *
    * @throws UserErrorException when the run's forks took turns on a document, and this host has not
    *     the memory for it

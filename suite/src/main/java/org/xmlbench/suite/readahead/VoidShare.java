@@ -11,7 +11,7 @@ import org.xmlbench.readahead.condition.StorageCondition;
 
 /**
  * How many runs under each condition were void: above one in ten the condition does not hold on
- * this host, and is not gone on with.
+ * this host, and is given up.
  */
 final class VoidShare {
   private static final double MOST = 0.1;

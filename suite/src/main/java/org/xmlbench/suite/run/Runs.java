@@ -52,7 +52,7 @@ public final class Runs {
   }
 
   /**
-   * How the forks of a run that is gone on with stand beside each other: as they did so far.
+   * How the forks of a run that is resumed stand beside each other: as they did so far.
    *
    * @throws UserErrorException when this host has not the memory for that
    */
@@ -75,10 +75,10 @@ public final class Runs {
   }
 
   /**
-   * What a run measured, and what goes on with it.
+   * What a run measured, and what resumes it.
    *
    * @param what it measured
-   * @param command that goes on with it
+   * @param command that resumes it
    */
   private record Kind(String what, String command) {
     static Kind of(Manifest manifest) {
@@ -91,15 +91,15 @@ public final class Runs {
     }
   }
 
-  /** Says of a run's folder that another command goes on with it. */
+  /** Says of a run's folder that another command resumes it. */
   public static UserErrorException ofAnotherCommand(Path folder, Manifest manifest) {
     Kind kind = Kind.of(manifest);
     return new UserErrorException(
-        "%s is of %s: go on with: xmlbench %s --resume --out %s"
+        "%s is of %s: resume with: xmlbench %s --resume --out %s"
             .formatted(folder, kind.what, kind.command, ShellWord.quoted(folder.toString())));
   }
 
-  /** The options that a run was made with, by whoever goes on with it. */
+  /** The options that a run was made with, for the command that resumes it. */
   public static RunOptions optionsOf(Path folder) {
     Manifest manifest = RunFolder.open(folder).manifest();
     if (!Kind.of(manifest).isOfParsers()) {
@@ -123,7 +123,7 @@ public final class Runs {
   private static RunOptions parserOptions(Path folder, Manifest manifest) {
     if (!Families.kind(manifest).equals(Families.RUN)) {
       throw new UserErrorException(
-          "%s is a %s, which is neither gone on with nor replayed: its blocks must be adjacent in time"
+          "%s is a %s, which is neither resumed nor replayed: its blocks must be adjacent in time"
               .formatted(folder, manifest.profile()));
     }
     return RunOptions.of(manifest.options());

@@ -122,7 +122,8 @@ final class Safeguards {
   }
 
   private DescribedPredicate<JavaClass> takesTurns() {
-    Set<String> names = Set.of(base + ".core.measure.Turns", base + ".suite.engine.fork.TurnSocket");
+    Set<String> names =
+        Set.of(base + ".core.measure.Turns", base + ".suite.engine.fork.TurnSocket");
     return DescribedPredicate.describe(
         "take or grant turns", type -> names.contains(type.getName().replaceAll("\\$.*", "")));
   }

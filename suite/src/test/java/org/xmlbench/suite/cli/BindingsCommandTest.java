@@ -51,7 +51,7 @@ class BindingsCommandTest {
     assertThat(harness.out()).contains("all frameworks, xml", "honest-binding", "wrong");
     assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(harness.onlyLineOfErr()).contains("go on with: xmlbench bindings --resume --out ");
+    assertThat(harness.onlyLineOfErr()).contains("resume with: xmlbench bindings --resume --out ");
   }
 
   /**

@@ -29,7 +29,6 @@ class BusyHostTest {
         "calibrate",
         "readahead",
         "advise",
-        "advice-benchmark",
         "iolite",
         "soap",
         "load",

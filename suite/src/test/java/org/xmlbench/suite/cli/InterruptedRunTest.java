@@ -21,7 +21,7 @@ class InterruptedRunTest {
     try (LiveCommand command = startRun()) {
       List<ProcessHandle> forks = command.awaitForkInWork();
       command.interrupt(signal);
-      assertThat(command.output()).contains("interrupted; go on with");
+      assertThat(command.output()).contains("interrupted; resume with");
       command.assertNothingLeftOf(forks);
     }
   }
@@ -40,7 +40,7 @@ class InterruptedRunTest {
       }
       command.interrupt("INT");
       assertThat(command.output())
-          .contains("interrupted; go on with: xmlbench iolite --resume --out ")
+          .contains("interrupted; resume with: xmlbench iolite --resume --out ")
           .doesNotContain("before it reported");
       command.assertNothingLeftOf(forks);
       assertThat(command.run()).isDirectoryNotContaining("glob:**/work*");
@@ -70,7 +70,7 @@ class InterruptedRunTest {
             "honest-one")) {
       List<ProcessHandle> forks = command.awaitForkInWork();
       command.interrupt("INT");
-      assertThat(command.output()).contains("interrupted; a gate is not gone on with");
+      assertThat(command.output()).contains("interrupted; a gate cannot be resumed");
       command.assertNothingLeftOf(forks);
       assertThat(command.run()).isDirectoryNotContaining("glob:**/work*");
     }

@@ -46,7 +46,7 @@ class InterruptedStorageTest {
       assertThat(changed(command)).as("in force while it runs").isNotEmpty();
       command.interrupt("INT");
       assertThat(command.output())
-          .contains("interrupted; go on with: xmlbench readahead --resume --out ");
+          .contains("interrupted; resume with: xmlbench readahead --resume --out ");
       command.assertNothingLeftOf(forks);
       assertThat(changed(command)).isEmpty();
       assertThat(command.run()).isDirectoryNotContaining("glob:**/work*");

@@ -295,7 +295,7 @@ class ReadaheadCommandTest {
         "--runs 0 | --runs 0: at least one run is needed",
         "--cpus 0 | --cpus 0: this host has from 1 to",
         "--document file:none.xml | none.xml",
-        "--resume --runs 2 | --resume goes on with the run's own options",
+        "--resume --runs 2 | --resume uses the run's own options",
         "--driver nobody | unknown driver 'nobody'",
       })
   void badUsageIsToldInOneLine(String options, String message) {

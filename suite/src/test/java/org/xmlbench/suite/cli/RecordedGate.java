@@ -89,6 +89,10 @@ final class RecordedGate {
   }
 
   public static void main(String[] args) throws IOException {
+    if (Boolean.getBoolean("xmlbench.trial")) {
+      // The launcher only wants to know whether the JVM starts.
+      return;
+    }
     GateResult result = Blocks.valueOf(option("--profile=", args)).result();
     Path folder = Files.createDirectories(Path.of(option("--out=", args)));
     Files.writeString(folder.resolve("gate.json"), GateJson.render(result));

@@ -189,7 +189,7 @@ class SoapCommandTest {
     assertThat(harness.onlyLineOfErr()).contains("give no others than --out and --time-budget");
     assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(harness.onlyLineOfErr()).contains("go on with: xmlbench soap --resume --out ");
+    assertThat(harness.onlyLineOfErr()).contains("resume with: xmlbench soap --resume --out ");
   }
 
   @Test
