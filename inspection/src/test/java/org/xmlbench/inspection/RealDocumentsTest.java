@@ -43,7 +43,8 @@ class RealDocumentsTest {
                 + " doctype=69, encoding:ISO-8859-1=4, encoding:KOI8-R=1, internal-entities=4,"
                 + " long-cdata-section=1, nested-default-namespaces=6,"
                 + " prefixed-attribute-in-long-document=19, prefixed-root-attribute=131,"
-                + " prolog-processing-instruction=14, quotes-in-doctype=1}");
+                + " prolog-processing-instruction=14, quotes-in-doctype=1,"
+                + " tab-in-attribute-value=2}");
   }
 
   @Test

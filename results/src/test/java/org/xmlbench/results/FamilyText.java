@@ -3,7 +3,6 @@ package org.xmlbench.results;
 import java.util.List;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.family.Families;
-import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.store.Forks;
@@ -22,11 +21,6 @@ public final class FamilyText {
   /** The file of that name in the run's folder. */
   public static String file(String name, Manifest manifest, List<ForkRecord> forks) {
     return file(name, tables(manifest, forks));
-  }
-
-  /** The same of a family whose tables are of the records alone. */
-  public static String file(String name, FamilyResults family, List<ForkRecord> forks) {
-    return file(name, family.tables(null, new Forks(forks, List.of())));
   }
 
   private static String file(String name, RunTables tables) {

@@ -63,29 +63,31 @@ public final class SyntheticStrategies {
     return List.copyOf(forks);
   }
 
-  /** A run folder with manifest and records. */
-  public RunFolder write(Path path) {
+  /** The manifest of their run. */
+  public Manifest manifest() {
     Manifest like = SyntheticRun.of(1).manifest();
     Plan plan =
         new Plan(
             BYTES.stream()
                 .map(bytes -> new PlannedBlock(document(bytes), ROUNDS, List.of(), List.of()))
                 .toList());
-    RunFolder folder =
-        RunFolder.create(
-            path,
-            Manifest.of(
-                "20261101-120000-strategies" + hostile,
-                like.createdUtc(),
-                like.toolVersion(),
-                "readahead-quick" + hostile,
-                42,
-                TimingClock.WALL,
-                plan,
-                like.host(),
-                like.options(),
-                List.of(),
-                List.of()));
+    return Manifest.of(
+        "20261101-120000-strategies" + hostile,
+        like.createdUtc(),
+        like.toolVersion(),
+        "readahead-quick" + hostile,
+        42,
+        TimingClock.WALL,
+        plan,
+        like.host(),
+        like.options(),
+        List.of(),
+        List.of());
+  }
+
+  /** A run folder with manifest and records. */
+  public RunFolder write(Path path) {
+    RunFolder folder = RunFolder.create(path, manifest());
     forks.forEach(folder::append);
     return folder;
   }

@@ -11,7 +11,6 @@ import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticPrograms;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.SyntheticStrategies;
-import org.xmlbench.results.family.Families;
 
 /** The published schemas describe the files of the families that have tables of their own. */
 class FamilySchemaTest {
@@ -21,7 +20,8 @@ class FamilySchemaTest {
   }
 
   private static String strategies() {
-    return FamilyText.file("readahead.json", Families.STRATEGIES, SyntheticStrategies.of().forks());
+    SyntheticStrategies run = SyntheticStrategies.of();
+    return FamilyText.file("readahead.json", run.manifest(), run.forks());
   }
 
   private static String load() {

@@ -56,7 +56,7 @@ public final class TerminalProgress implements RunProgress {
                 .formatted(
                     place.round(),
                     place.block(),
-                    cell.subject(),
+                    request.cell().title(),
                     cell.document(),
                     place.attempt() > 1 ? ", again" : ""));
     if (bar != null) {

@@ -152,6 +152,7 @@ record ReadaheadPlan(List<StorageGroup> groups, Plan plan) {
             known.cell().document(),
             known.cell().operation(),
             all);
-    return new PlannedCell(cell, known.subject(), known.declared(), known.jvm());
+    return new PlannedCell(cell, known.subject(), known.declared(), known.jvm())
+        .titled("%s by %s, %s".formatted(known.cell().subject(), strategy.name(), storage.name()));
   }
 }

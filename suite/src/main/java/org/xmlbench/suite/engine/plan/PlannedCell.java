@@ -22,13 +22,24 @@ import org.xmlbench.suite.home.Subject;
  *     the driver declares missing; else {@code null}
  * @param obstacle why it cannot be measured on this host, so that its record says skipped; {@code
  *     null} where it can
+ * @param title what progress calls it
  * @param jvm the JVM of its forks
  */
 public record PlannedCell(
-    Cell cell, Subject subject, String declared, String obstacle, ForkJvm jvm) {
-  /** A cell that can be measured on this host. */
+    Cell cell, Subject subject, String declared, String obstacle, String title, ForkJvm jvm) {
+  /** A cell that can be measured on this host, and that progress calls by its subject. */
   public PlannedCell(Cell cell, Subject subject, String declared, ForkJvm jvm) {
-    this(cell, subject, declared, null, jvm);
+    this(cell, subject, declared, null, cell.subject(), jvm);
+  }
+
+  /** A cell that progress calls by its subject. */
+  public PlannedCell(Cell cell, Subject subject, String declared, String obstacle, ForkJvm jvm) {
+    this(cell, subject, declared, obstacle, cell.subject(), jvm);
+  }
+
+  /** The same cell, which progress calls so: where many cells have one subject. */
+  public PlannedCell titled(String other) {
+    return new PlannedCell(cell, subject, declared, obstacle, other, jvm);
   }
 
   /** The cell of that driver, document, operation and condition. */
@@ -61,6 +72,7 @@ public record PlannedCell(
         subject,
         declared,
         obstacle,
+        title,
         jvm);
   }
 }
