@@ -13,8 +13,8 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -40,7 +40,7 @@ final class SmallRun {
             "smoke",
             42,
             TimingClock.CPU,
-            new Plan(List.of()),
+            new StoredPlan(List.of()),
             new HostFingerprint(
                 "Example CPU", null, 2, 16, "Linux", "6.1", "amd64", "25", "V", "VM", null),
             Map.of("iterations", "2"),

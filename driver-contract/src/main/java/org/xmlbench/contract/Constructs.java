@@ -15,18 +15,19 @@ import org.xmlbench.core.document.Capability;
 final class Constructs {
   private static final String EPILOG = "\n<!-- epilog -->\n<?after the root?>\n";
 
-  private static final List<Part> PARTS =
+  private static final List<DocumentPart> PARTS =
       Stream.of(
               ConstructsProlog.PARTS,
               ConstructsBody.PARTS,
               List.of(
-                  Part.part("</d:doc>", "E {urn:d}doc\n"), Part.part(EPILOG, "P after the root\n")))
+                  DocumentPart.part("</d:doc>", "E {urn:d}doc\n"),
+                  DocumentPart.part(EPILOG, "P after the root\n")))
           .flatMap(List::stream)
           .toList();
 
-  private final List<Part> parts;
+  private final List<DocumentPart> parts;
 
-  private Constructs(List<Part> parts) {
+  private Constructs(List<DocumentPart> parts) {
     this.parts = parts;
   }
 
@@ -36,11 +37,11 @@ final class Constructs {
   }
 
   byte[] document() {
-    return join(Part::xml).getBytes(StandardCharsets.UTF_8);
+    return join(DocumentPart::xml).getBytes(StandardCharsets.UTF_8);
   }
 
   String stream() {
-    return join(Part::events);
+    return join(DocumentPart::events);
   }
 
   /** The length in bytes up to the root's start tag; a shorter prefix has no root. */
@@ -53,7 +54,7 @@ final class Constructs {
     return document().length - EPILOG.length();
   }
 
-  private String join(Function<Part, String> side) {
+  private String join(Function<DocumentPart, String> side) {
     return parts.stream().map(side).collect(Collectors.joining());
   }
 }

@@ -1,6 +1,6 @@
 package org.xmlbench.contract;
 
-import static org.xmlbench.contract.Part.part;
+import static org.xmlbench.contract.DocumentPart.part;
 import static org.xmlbench.core.document.Capability.ATTRIBUTE_DEFAULTS;
 import static org.xmlbench.core.document.Capability.ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG;
 import static org.xmlbench.core.document.Capability.ATTRIBUTE_TYPES;
@@ -19,7 +19,7 @@ import java.util.List;
 
 /** What {@link Constructs} holds from the root's start tag on. */
 final class ConstructsBody {
-  static final List<Part> PARTS =
+  static final List<DocumentPart> PARTS =
       List.of(
           part(
               "<d:doc xmlns:d=\"urn:d\" lang='en'\n"

@@ -1,6 +1,6 @@
 package org.xmlbench.contract;
 
-import static org.xmlbench.contract.Part.part;
+import static org.xmlbench.contract.DocumentPart.part;
 import static org.xmlbench.core.document.Capability.ATTRIBUTE_DEFAULTS;
 import static org.xmlbench.core.document.Capability.ATTRIBUTE_TYPES;
 import static org.xmlbench.core.document.Capability.BRACKETS_IN_DOCTYPE;
@@ -16,7 +16,7 @@ import java.util.List;
 
 /** What stands before the root element of {@link Constructs}. */
 final class ConstructsProlog {
-  static final List<Part> PARTS =
+  static final List<DocumentPart> PARTS =
       List.of(
           part("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n", ""),
           part("<!-- prolog: & < > ' \" - -->\n", ""),

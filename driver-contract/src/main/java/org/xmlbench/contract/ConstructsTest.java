@@ -14,37 +14,37 @@ import org.xmlbench.core.driver.Parser;
 /** Every construct of the domain, and every prefix of the document that holds them. */
 class ConstructsTest {
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void everyConstructIsDelivered(Driver driver) {
     Constructs constructs = Constructs.without(driver.describe().lacks());
     Parser parser = driver.newParser();
     for (int use = 1; use <= 3; use++) {
-      assertDelivered(Outcome.of(parser, constructs.document()), constructs);
+      assertDelivered(ParseOutcome.of(parser, constructs.document()), constructs);
     }
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void everyPrefixIsRejectedAndLeavesNothingBehind(Driver driver) {
     Set<Capability> lacks = driver.describe().lacks();
     Constructs constructs = Constructs.without(lacks);
     byte[] document = constructs.document();
-    Leftovers leftovers = new Leftovers(lacks);
+    ParserMemoryDocuments leftovers = new ParserMemoryDocuments(lacks);
     Parser parser = driver.newParser();
     for (int length = 0; length < constructs.rootEnd(); length++) {
       if (cutsCharacter(document, length)
           && lacks.contains(Malformation.UTF_8_COMPLETE.capability())) {
         continue;
       }
-      Outcome outcome = Outcome.of(parser, Arrays.copyOf(document, length));
+      ParseOutcome outcome = ParseOutcome.of(parser, Arrays.copyOf(document, length));
       if (!outcome.accepted() || !lacks.contains(missing(constructs, length).capability())) {
         assertThat(outcome)
             .as("the first %d bytes: %s is rejected", length, missing(constructs, length))
-            .isInstanceOf(Outcome.Rejected.class);
+            .isInstanceOf(ParseOutcome.Rejected.class);
       }
       leftovers.check(parser, "after the first " + length + " bytes");
     }
-    assertDelivered(Outcome.of(parser, document), constructs);
+    assertDelivered(ParseOutcome.of(parser, document), constructs);
     leftovers.check(parser, "after the whole document");
   }
 
@@ -63,15 +63,15 @@ class ConstructsTest {
     return (document[length] & 0xC0) == 0x80;
   }
 
-  private static void assertDelivered(Outcome outcome, Constructs constructs) {
+  private static void assertDelivered(ParseOutcome outcome, Constructs constructs) {
     assertThat(outcome.differenceFrom(constructs.stream()))
         .as("every construct%s", place(outcome, constructs.document()))
         .isEmpty();
   }
 
   /** The line that a parser rejected, because nobody else sees the document. */
-  static String place(Outcome outcome, byte[] document) {
-    if (!(outcome instanceof Outcome.Rejected(int line, int _, String _)) || line == 0) {
+  static String place(ParseOutcome outcome, byte[] document) {
+    if (!(outcome instanceof ParseOutcome.Rejected(int line, int _, String _)) || line == 0) {
       return "";
     }
     return new String(document, StandardCharsets.UTF_8)

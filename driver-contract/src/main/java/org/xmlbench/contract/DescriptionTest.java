@@ -18,12 +18,14 @@ class DescriptionTest {
 
   @Test
   void thereIsADriver() {
-    assertThat(Drivers.list()).as("services of META-INF/services").isNotEmpty();
-    assertThat(Drivers.list()).extracting(driver -> driver.describe().id()).doesNotHaveDuplicates();
+    assertThat(DriversOfThisModule.list()).as("services of META-INF/services").isNotEmpty();
+    assertThat(DriversOfThisModule.list())
+        .extracting(driver -> driver.describe().id())
+        .doesNotHaveDuplicates();
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void isComplete(Driver driver) {
     DriverDescription description = driver.describe();
     assertThat(description.id()).matches("[a-z0-9]+(-[a-z0-9]+)*-(sax|stax|pull|dom|tree)");
@@ -41,14 +43,14 @@ class DescriptionTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void theStyleIsThatOfTheParser(Driver driver) {
     boolean tree = driver.describe().style() == ApiStyle.TREE;
     assertThat(driver.newParser()).isInstanceOf(tree ? TreeParser.class : StreamingParser.class);
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void theLibraryParsesNotAnother(Driver driver) {
     DriverDescription description = driver.describe();
     Class<?> implementation = driver.newParser().implementation();
@@ -65,7 +67,7 @@ class DescriptionTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void isKnownWithoutTheLibrary(Driver driver) throws ReflectiveOperationException {
     try (ClassLoaderWithoutLibraries loader = new ClassLoaderWithoutLibraries()) {
       Object alone =

@@ -59,7 +59,7 @@ class ErrorPlacesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void theRightPlaceIsNamedOrDeclaredToBeWrong(Driver driver) {
     SortedMap<String, String> wrong = new TreeMap<>();
     for (BrokenFile file : files) {
@@ -88,7 +88,7 @@ class ErrorPlacesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void everyStrategyLeadsToTheSamePlace(Driver driver) throws IOException {
     if (!(driver.newParser() instanceof StreamingParser)) {
       return;

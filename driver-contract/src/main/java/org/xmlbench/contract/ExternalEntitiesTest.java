@@ -38,7 +38,7 @@ class ExternalEntitiesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void noFileIsRead(Driver driver) throws IOException {
     Path text = Files.writeString(folder.resolve("text.ent"), SECRET);
     Path declarations =
@@ -46,19 +46,19 @@ class ExternalEntitiesTest {
             folder.resolve("declarations.dtd"),
             "<!ATTLIST a b CDATA '" + SECRET + "'><!ENTITY x '" + SECRET + "'>");
     for (String document : documents(text.toUri(), declarations.toUri())) {
-      assertThat(Outcome.of(driver.newParser(), bytes(document)).toString())
+      assertThat(ParseOutcome.of(driver.newParser(), bytes(document)).toString())
           .as(document)
           .doesNotContain(SECRET);
     }
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void noAddressIsAsked(Driver driver) {
     for (String scheme : List.of("http", "https", "ftp")) {
       URI address = URI.create(scheme + "://127.0.0.1:9/x");
       for (String document : documents(address, address)) {
-        Outcome.of(driver.newParser(), bytes(document));
+        ParseOutcome.of(driver.newParser(), bytes(document));
         assertThat(recorder.asked).as(document).isEmpty();
       }
     }
@@ -66,15 +66,15 @@ class ExternalEntitiesTest {
 
   /** An external entity contributes nothing, unless the driver says that it cannot deliver it. */
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void anExternalEntityIsEmpty(Driver driver) {
-    Outcome outcome =
-        Outcome.of(
+    ParseOutcome outcome =
+        ParseOutcome.of(
             driver.newParser(), bytes("<!DOCTYPE a [<!ENTITY x SYSTEM 'x.ent'>]><a>b&x;c</a>"));
     if (outcome.accepted()) {
       assertThat(outcome.differenceFrom("S {}a\nT bc\nE {}a\n")).isEmpty();
     } else {
-      assertThat(outcome).isEqualTo(new Outcome.Unsupported("unsupported: entity x"));
+      assertThat(outcome).isEqualTo(new ParseOutcome.Unsupported("unsupported: entity x"));
     }
   }
 

@@ -27,7 +27,7 @@ class InputStrategiesTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void everyStrategyBringsEveryDocument(Driver driver) throws IOException {
     if (!(driver.newParser() instanceof StreamingParser parser)) {
       return;
@@ -36,8 +36,8 @@ class InputStrategiesTest {
         Inputs.strategies().stream().filter(s -> s.unavailable().isEmpty()).toList();
     assertThat(strategies).as("what any machine offers").hasSizeGreaterThanOrEqualTo(5);
     for (DocumentFamily family : Catalogue.families()) {
-      Document document = CatalogueTest.small(family);
-      if (CatalogueTest.isReadBy(driver, document)) {
+      Document document = GeneratedDocumentsContractTest.small(family);
+      if (GeneratedDocumentsContractTest.isReadBy(driver, document)) {
         Path file = folder.resolve(family.name() + ".xml");
         Oracle oracle = write(document, file);
         for (InputStrategy strategy : strategies) {

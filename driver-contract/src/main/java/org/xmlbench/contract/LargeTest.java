@@ -15,7 +15,7 @@ import org.xmlbench.core.driver.Parser;
  */
 class LargeTest {
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void depth(Driver driver) {
     int depth = 10_000;
     assertDelivered(
@@ -25,7 +25,7 @@ class LargeTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void attributes(Driver driver) {
     StringBuilder document = new StringBuilder("<a");
     StringBuilder stream = new StringBuilder("S {}a\n");
@@ -37,14 +37,14 @@ class LargeTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void attributeValue(Driver driver) {
     String value = "0123456789abcdef".repeat(1 << 16);
     assertDelivered(driver, "<a b='" + value + "'/>", "S {}a\nA {}b=" + value + "\nE {}a\n");
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void names(Driver driver) {
     String name = "n".repeat(2_000);
     assertDelivered(
@@ -54,7 +54,7 @@ class LargeTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void references(Driver driver) {
     int count = 200_000;
     assertDelivered(
@@ -64,7 +64,7 @@ class LargeTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void textRun(Driver driver) {
     String text = "0123456789abcdef".repeat(1 << 16);
     assertDelivered(driver, "<a>" + text + "</a>", "S {}a\nT " + text + "\nE {}a\n");
@@ -75,7 +75,7 @@ class LargeTest {
    * the usual buffers, one byte at a time.
    */
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void bufferEdges(Driver driver) {
     boolean beyond = !driver.describe().lacks().contains(Capability.SUPPLEMENTARY_CHARACTERS);
     String character = beyond ? "\uD83D\uDE00" : "\uFFFD";
@@ -100,7 +100,7 @@ class LargeTest {
   }
 
   private static void assertDelivered(Parser parser, String document, String stream) {
-    Outcome outcome = Outcome.of(parser, document.getBytes(StandardCharsets.UTF_8));
+    ParseOutcome outcome = ParseOutcome.of(parser, document.getBytes(StandardCharsets.UTF_8));
     assertThat(shortened(outcome.differenceFrom(stream))).isEmpty();
   }
 

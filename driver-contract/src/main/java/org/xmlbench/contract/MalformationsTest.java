@@ -19,7 +19,7 @@ class MalformationsTest {
   private static final String REJECTS = "rejects:";
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void whatIsAcceptedIsWhatIsDeclared(Driver driver) {
     SortedMap<String, String> accepted = new TreeMap<>();
     for (Malformation malformation : Malformation.all()) {
@@ -38,13 +38,13 @@ class MalformationsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void aUsedParserJudgesAsAFreshOne(Driver driver) {
     Parser used = driver.newParser();
-    Leftovers leftovers = new Leftovers(driver.describe().lacks());
+    ParserMemoryDocuments leftovers = new ParserMemoryDocuments(driver.describe().lacks());
     for (Malformation malformation : Malformation.all()) {
-      Outcome fresh = Outcome.of(driver.newParser(), malformation.document());
-      Outcome again = Outcome.of(used, malformation.document());
+      ParseOutcome fresh = ParseOutcome.of(driver.newParser(), malformation.document());
+      ParseOutcome again = ParseOutcome.of(used, malformation.document());
       assertThat(again.accepted())
           .as("%s: a fresh parser gave %s, a used one %s", malformation, fresh, again)
           .isEqualTo(fresh.accepted());
@@ -64,6 +64,6 @@ class MalformationsTest {
   }
 
   private static boolean isAccepted(Parser parser, Malformation malformation) {
-    return Outcome.of(parser, malformation.document()).accepted();
+    return ParseOutcome.of(parser, malformation.document()).accepted();
   }
 }

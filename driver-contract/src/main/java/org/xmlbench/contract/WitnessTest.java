@@ -23,7 +23,7 @@ class WitnessTest {
   private static final String ENCODING = "encoding:";
 
   @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.Drivers#all")
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
   void whatIsLackingIsWhatIsDeclared(Driver driver) {
     SortedMap<String, String> wrong = new TreeMap<>();
     for (Witness witness : Witness.all()) {
@@ -45,9 +45,9 @@ class WitnessTest {
   /** The first difference of two uses of one parser; empty when both are right. */
   private static String difference(Driver driver, Witness witness) {
     Parser parser = driver.newParser();
-    String first = Outcome.of(parser, witness.document()).differenceFrom(witness.stream());
+    String first = ParseOutcome.of(parser, witness.document()).differenceFrom(witness.stream());
     return first.isEmpty()
-        ? Outcome.of(parser, witness.document()).differenceFrom(witness.stream())
+        ? ParseOutcome.of(parser, witness.document()).differenceFrom(witness.stream())
         : first;
   }
 

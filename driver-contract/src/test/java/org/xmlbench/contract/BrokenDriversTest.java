@@ -95,7 +95,8 @@ class BrokenDriversTest {
   /** The methods of the contract that fail, in alphabetical order. */
   private Set<String> failures(Class<? extends Driver> driver) throws Exception {
     Path contract =
-        Path.of(Drivers.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path.of(
+            DriversOfThisModule.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     return failures(driver, List.of(selectClasspathRoots(Set.of(contract)).getFirst()));
   }
 

@@ -26,9 +26,9 @@ class PrefixesTest {
   @Test
   void aRejectionShowsItsLine() {
     byte[] document = "<a>\n<b>\n</a>".getBytes(StandardCharsets.UTF_8);
-    assertThat(ConstructsTest.place(new Outcome.Rejected(2, 1, "no"), document))
+    assertThat(ConstructsTest.place(new ParseOutcome.Rejected(2, 1, "no"), document))
         .isEqualTo("; line 2 is [<b>]");
-    assertThat(ConstructsTest.place(new Outcome.Rejected(0, 0, "no"), document)).isEmpty();
-    assertThat(ConstructsTest.place(new Outcome.Rejected(9, 0, "no"), document)).isEmpty();
+    assertThat(ConstructsTest.place(new ParseOutcome.Rejected(0, 0, "no"), document)).isEmpty();
+    assertThat(ConstructsTest.place(new ParseOutcome.Rejected(9, 0, "no"), document)).isEmpty();
   }
 }

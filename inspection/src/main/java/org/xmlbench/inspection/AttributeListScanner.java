@@ -57,6 +57,6 @@ final class AttributeListScanner {
     if (in.skip("#FIXED")) {
       in.skipWhiteSpace();
     }
-    return Optional.of(new Fragment(literals.raw(), Fragment.Place.ATTRIBUTE_VALUE));
+    return Optional.of(new Fragment(literals.raw(), Fragment.Position.ATTRIBUTE_VALUE));
   }
 }

@@ -60,7 +60,7 @@ final class AttributeValueScanner {
     if (predefined >= 0) {
       value.append(predefined);
     } else {
-      value.append(context.refer(name, Fragment.Place.ATTRIBUTE_VALUE).value());
+      value.append(context.refer(name, Fragment.Position.ATTRIBUTE_VALUE).value());
     }
   }
 }

@@ -26,7 +26,7 @@ final class ContentScanner {
     return new ContentScanner(in, context, scope, false);
   }
 
-  static ContentScanner ofEntity(CharacterSource in, Context context, FreeNames freeNames) {
+  static ContentScanner ofEntity(CharacterSource in, Context context, UnboundPrefixes freeNames) {
     NamespaceScope scope = NamespaceScope.ofEntity(context.findings(), freeNames);
     return new ContentScanner(in, context, scope, true);
   }
@@ -136,7 +136,7 @@ final class ContentScanner {
     }
     String name = References.name(in);
     if (References.predefined(name) < 0) {
-      scope.use(context.refer(name, Fragment.Place.CONTENT).freeNames());
+      scope.use(context.refer(name, Fragment.Position.CONTENT).freeNames());
     }
   }
 }

@@ -22,7 +22,7 @@ record Context(
    * @param name the entity's name, other than a predefined one
    * @param place where the reference stands
    */
-  Fragment.Contribution refer(String name, Fragment.Place place) {
+  Fragment.Contribution refer(String name, Fragment.Position place) {
     Entity entity = dtd.entity(name);
     if (entity == null ? dtd.canDeclareElsewhere() && !standalone : entity.inParameterEntity()) {
       findings.outside("entity " + Names.shown(name) + " may be declared outside the document");
@@ -47,10 +47,10 @@ record Context(
     return contribution;
   }
 
-  private static boolean mayStand(Entity entity, Fragment.Place place) {
+  private static boolean mayStand(Entity entity, Fragment.Position place) {
     return switch (entity.kind()) {
       case INTERNAL -> true;
-      case EXTERNAL -> place == Fragment.Place.CONTENT;
+      case EXTERNAL -> place == Fragment.Position.CONTENT;
       case UNPARSED -> false;
     };
   }

@@ -29,8 +29,8 @@ final class Entity {
     if (replacement.indexOf('\r') >= 0) {
       needsInContent.add(Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE);
     }
-    this.content = new Fragment(replacement, Fragment.Place.CONTENT);
-    this.attributeValue = new Fragment(replacement, Fragment.Place.ATTRIBUTE_VALUE);
+    this.content = new Fragment(replacement, Fragment.Position.CONTENT);
+    this.attributeValue = new Fragment(replacement, Fragment.Position.ATTRIBUTE_VALUE);
   }
 
   /**
@@ -75,11 +75,11 @@ final class Entity {
   }
 
   /** What a reference to it in {@code place} needs, apart from what the replacement text does. */
-  Set<Capability> needs(Fragment.Place place) {
-    return place == Fragment.Place.CONTENT ? needsInContent : needs;
+  Set<Capability> needs(Fragment.Position place) {
+    return place == Fragment.Position.CONTENT ? needsInContent : needs;
   }
 
-  Fragment fragment(Fragment.Place place) {
-    return place == Fragment.Place.CONTENT ? content : attributeValue;
+  Fragment fragment(Fragment.Position place) {
+    return place == Fragment.Position.CONTENT ? content : attributeValue;
   }
 }

@@ -3,7 +3,7 @@ package org.xmlbench.inspection;
 /** A text that stands for another: an entity's replacement text, or an attribute's default. */
 final class Fragment {
   /** Where the text stands. */
-  enum Place {
+  enum Position {
     CONTENT,
     ATTRIBUTE_VALUE
   }
@@ -17,14 +17,14 @@ final class Fragment {
    * @param wellFormed whether no malformation was met
    */
   record Contribution(
-      Findings findings, FreeNames freeNames, AttributeValue value, boolean wellFormed) {
+      Findings findings, UnboundPrefixes freeNames, AttributeValue value, boolean wellFormed) {
     /** What a text contributes that was not looked at yet. */
     static final Contribution NOTHING =
-        new Contribution(new Findings(), new FreeNames(), new AttributeValue(), true);
+        new Contribution(new Findings(), new UnboundPrefixes(), new AttributeValue(), true);
   }
 
   private final String text;
-  private final Place place;
+  private final Position place;
 
   /** Whether what it refers to is known; then it is looked at once more. */
   boolean visited;
@@ -32,7 +32,7 @@ final class Fragment {
   /** What it contributes, once it is known. */
   Contribution contribution;
 
-  Fragment(String text, Place place) {
+  Fragment(String text, Position place) {
     this.text = text;
     this.place = place;
   }
@@ -41,7 +41,7 @@ final class Fragment {
     return text;
   }
 
-  Place place() {
+  Position place() {
     return place;
   }
 }

@@ -22,13 +22,13 @@ final class NamespaceScope {
   private record Change(long depth, String prefix, Namespace before) {}
 
   private final Findings findings;
-  private final FreeNames freeNames;
+  private final UnboundPrefixes freeNames;
   private final Map<String, Namespace> bindings = new HashMap<>();
   private final Deque<Change> changes = new ArrayDeque<>();
   private final NestedDefaults nestedDefaults;
   private long depth;
 
-  private NamespaceScope(Findings findings, FreeNames freeNames) {
+  private NamespaceScope(Findings findings, UnboundPrefixes freeNames) {
     this.findings = findings;
     this.freeNames = freeNames;
     bindings.put("xml", new Namespace.Bound(XML));
@@ -41,7 +41,7 @@ final class NamespaceScope {
   }
 
   /** The scope of an entity's content: a prefix that it does not declare is free. */
-  static NamespaceScope ofEntity(Findings findings, FreeNames freeNames) {
+  static NamespaceScope ofEntity(Findings findings, UnboundPrefixes freeNames) {
     return new NamespaceScope(findings, freeNames);
   }
 
@@ -132,7 +132,7 @@ final class NamespaceScope {
   }
 
   /** The content of an entity occurs. */
-  void use(FreeNames content) {
+  void use(UnboundPrefixes content) {
     content.prefixes().forEach(this::use);
     for (Set<Namespace> namespaces : content.distinct()) {
       Set<Namespace> resolved =

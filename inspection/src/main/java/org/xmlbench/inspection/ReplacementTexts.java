@@ -60,13 +60,13 @@ final class ReplacementTexts {
   private Fragment.Contribution read(
       Fragment fragment, Function<Fragment, Fragment.Contribution> fragments) {
     Findings findings = new Findings();
-    FreeNames freeNames = new FreeNames();
+    UnboundPrefixes freeNames = new UnboundPrefixes();
     Context context = new Context(dtd, standalone, fragments, findings);
     CharacterSource in = new CharacterSource(fragment.text());
     AttributeValue value = new AttributeValue();
     boolean wellFormed = true;
     try {
-      if (fragment.place() == Fragment.Place.CONTENT) {
+      if (fragment.place() == Fragment.Position.CONTENT) {
         ContentScanner.ofEntity(in, context, freeNames).content();
       } else {
         value = new AttributeValueScanner(context).whole(in);

@@ -38,7 +38,7 @@ public record PipeProbe(Trial largePipe, Trial splice, Trial vmsplice) {
   }
 
   /** Why the kernel does not do what that way needs, in one line; empty where it does. */
-  public Optional<String> unavailable(Way way) {
+  public Optional<String> unavailable(Transport way) {
     try {
       switch (way) {
         case LARGE_PIPE -> largePipe.run();

@@ -13,17 +13,19 @@ import org.xmlbench.iolite.program.Permutations;
 /** A program, or two with a pipe between, that is measured. */
 public enum Program {
   /** Counts the words of a cached file. */
-  WC("wc", Input.LINES, EnumSet.of(Way.MMAP), 15),
+  WC("wc", Input.LINES, EnumSet.of(Transport.MMAP), 15),
   /** Writes permutations, counts their words. */
-  PERMUTE("permute-wc", Input.NONE, EnumSet.of(Way.LARGE_PIPE, Way.VMSPLICE), 24),
+  PERMUTE("permute-wc", Input.NONE, EnumSet.of(Transport.LARGE_PIPE, Transport.VMSPLICE), 24),
   /** Copies a cached file, searches its lines. */
-  CAT_GREP("cat-grep", Input.LINES, EnumSet.of(Way.LARGE_PIPE, Way.SPLICE), 0),
+  CAT_GREP("cat-grep", Input.LINES, EnumSet.of(Transport.LARGE_PIPE, Transport.SPLICE), 0),
   /** Counts the start tags of a cached file: the twin of {@link #WC}. */
-  COUNT_TAGS("count-tags", Input.DOCUMENT, EnumSet.of(Way.MMAP), 0),
+  COUNT_TAGS("count-tags", Input.DOCUMENT, EnumSet.of(Transport.MMAP), 0),
   /** Writes a document, parses it: the twin of {@link #PERMUTE}. */
-  GENERATE_PARSE("generate-parse", Input.NONE, EnumSet.of(Way.LARGE_PIPE, Way.VMSPLICE), 0),
+  GENERATE_PARSE(
+      "generate-parse", Input.NONE, EnumSet.of(Transport.LARGE_PIPE, Transport.VMSPLICE), 0),
   /** Unpacks a cached file, parses it: the twin of {@link #CAT_GREP}. */
-  GUNZIP_PARSE("gunzip-parse", Input.ZIPPED, EnumSet.of(Way.LARGE_PIPE, Way.VMSPLICE), 0);
+  GUNZIP_PARSE(
+      "gunzip-parse", Input.ZIPPED, EnumSet.of(Transport.LARGE_PIPE, Transport.VMSPLICE), 0);
 
   private static final long DEFAULT_BYTES = 64L << 20;
 
@@ -41,10 +43,10 @@ public enum Program {
 
   private final String text;
   private final Input input;
-  private final Set<Way> own;
+  private final Set<Transport> own;
   private final int published;
 
-  Program(String text, Input input, Set<Way> own, int published) {
+  Program(String text, Input input, Set<Transport> own, int published) {
     this.text = text;
     this.input = input;
     this.own = own;
@@ -82,16 +84,17 @@ public enum Program {
   }
 
   /** What that way is for this program, for a table. */
-  public String summary(Way way) {
-    return isSingle() && way == Way.CONVENTIONAL
+  public String summary(Transport way) {
+    return isSingle() && way == Transport.CONVENTIONAL
         ? "read copies the file into a buffer of 64 KiB"
         : way.summary();
   }
 
   /** Why that way does not apply to it; empty where it does. */
-  public Optional<String> inapplicable(Way way) {
+  public Optional<String> inapplicable(Transport way) {
     if (own.contains(way)
-        || Set.of(Way.CONVENTIONAL, Way.HAND_OFF, Way.SHARED_RING).contains(way)) {
+        || Set.of(Transport.CONVENTIONAL, Transport.HAND_OFF, Transport.SHARED_RING)
+            .contains(way)) {
       return Optional.empty();
     }
     if (isSingle()) {
@@ -106,7 +109,7 @@ public enum Program {
   }
 
   /** Why that way cannot be measured for it here; empty where it can. */
-  public Optional<String> obstacle(Way way) {
+  public Optional<String> obstacle(Transport way) {
     return inapplicable(way)
         .map(reason -> "does not apply: " + reason)
         .or(() -> way.unavailable().map(reason -> "not available here: " + reason));

@@ -26,12 +26,12 @@ import org.xmlbench.iolite.program.WordCount;
  * @param file what it reads; any path where it reads nothing
  * @param driver locator of the driver that parses; used by programs that parse
  */
-public record Task(Program program, Way way, long bytes, Path file, String driver) {
+public record Task(Program program, Transport way, long bytes, Path file, String driver) {
   /** The task that those arguments tell. */
   public static Task parse(KeyValues values) {
     return new Task(
         Program.byText(values.required("program")),
-        Way.byText(values.required("way")),
+        Transport.byText(values.required("way")),
         Long.parseLong(values.required("bytes")),
         Path.of(values.required("file")),
         values.required("driver"));

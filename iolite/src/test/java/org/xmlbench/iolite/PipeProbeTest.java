@@ -18,13 +18,13 @@ class PipeProbeTest {
 
   @ParameterizedTest
   @EnumSource(names = {"LARGE_PIPE", "SPLICE", "VMSPLICE"})
-  void refusalIsTheReasonOfThatWayAlone(Way refused) {
+  void refusalIsTheReasonOfThatWayAlone(Transport refused) {
     PipeProbe probe =
         new PipeProbe(
-            refused == Way.LARGE_PIPE ? REFUSED : GRANTED,
-            refused == Way.SPLICE ? REFUSED : GRANTED,
-            refused == Way.VMSPLICE ? REFUSED : GRANTED);
-    for (Way way : Way.values()) {
+            refused == Transport.LARGE_PIPE ? REFUSED : GRANTED,
+            refused == Transport.SPLICE ? REFUSED : GRANTED,
+            refused == Transport.VMSPLICE ? REFUSED : GRANTED);
+    for (Transport way : Transport.values()) {
       if (way == refused) {
         assertThat(probe.unavailable(way).orElseThrow())
             .contains("fcntl: Operation not permitted")
@@ -37,7 +37,7 @@ class PipeProbeTest {
 
   @ParameterizedTest
   @EnumSource
-  void probeOfThisHostLeavesNoDescriptorOpen(Way way) throws IOException {
+  void probeOfThisHostLeavesNoDescriptorOpen(Transport way) throws IOException {
     PipeProbe.ofThisHost().unavailable(way);
     long before = descriptors();
     for (int i = 0; i < 20; i++) {
@@ -55,7 +55,7 @@ class PipeProbeTest {
   @Test
   void waysWithoutAPipeNeedNothingOfIt() {
     PipeProbe refusing = new PipeProbe(REFUSED, REFUSED, REFUSED);
-    assertThat(refusing.unavailable(Way.HAND_OFF)).isEmpty();
-    assertThat(refusing.unavailable(Way.MMAP)).isEmpty();
+    assertThat(refusing.unavailable(Transport.HAND_OFF)).isEmpty();
+    assertThat(refusing.unavailable(Transport.MMAP)).isEmpty();
   }
 }

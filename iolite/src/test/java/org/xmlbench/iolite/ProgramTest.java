@@ -13,11 +13,11 @@ class ProgramTest {
   @ParameterizedTest
   @EnumSource
   void everyProgramHasTheThreeWaysAndOneWithPagesAndSaysWhyNotTheOthers(Program program) {
-    assertThat(Way.values())
+    assertThat(Transport.values())
         .filteredOn(way -> program.inapplicable(way).isEmpty())
-        .contains(Way.CONVENTIONAL, Way.HAND_OFF, Way.SHARED_RING)
-        .containsAnyOf(Way.MMAP, Way.SPLICE, Way.VMSPLICE);
-    assertThat(Way.values())
+        .contains(Transport.CONVENTIONAL, Transport.HAND_OFF, Transport.SHARED_RING)
+        .containsAnyOf(Transport.MMAP, Transport.SPLICE, Transport.VMSPLICE);
+    assertThat(Transport.values())
         .filteredOn(way -> program.inapplicable(way).isPresent())
         .isNotEmpty()
         .allMatch(way -> program.obstacle(way).orElseThrow().startsWith("does not apply: "));

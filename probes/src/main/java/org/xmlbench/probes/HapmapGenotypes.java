@@ -6,7 +6,7 @@ import static org.xmlbench.probes.HapmapRecords.name;
 import java.io.IOException;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /** The genotypes of one plate of samples, and the frequencies that follow from them. */
 final class HapmapGenotypes {
@@ -33,7 +33,7 @@ final class HapmapGenotypes {
   private static final int FIRST_SAMPLE = 6985;
 
   private final SplitMix64 random;
-  private final Text text = new Text();
+  private final TextBuffer text = new TextBuffer();
   private String panel = PANELS[0];
   private int first;
   private int mixed;
@@ -43,7 +43,8 @@ final class HapmapGenotypes {
     this.random = random;
   }
 
-  void genotypes(DocumentWriter writer, Text assay, char allele1, char allele2) throws IOException {
+  void genotypes(DocumentWriter writer, TextBuffer assay, char allele1, char allele2)
+      throws IOException {
     panel = random.pick(PANELS);
     first = 0;
     mixed = 0;
@@ -65,7 +66,7 @@ final class HapmapGenotypes {
     writer.newline().end().newline();
   }
 
-  void frequencies(DocumentWriter writer, Text assay, char allele1, char allele2)
+  void frequencies(DocumentWriter writer, TextBuffer assay, char allele1, char allele2)
       throws IOException {
     start(writer, FREQUENCIES, assay);
     int alleles = 2 * SAMPLES;
@@ -83,7 +84,7 @@ final class HapmapGenotypes {
     writer.newline().end().newline();
   }
 
-  private void start(DocumentWriter writer, Name record, Text assay) throws IOException {
+  private void start(DocumentWriter writer, Name record, TextBuffer assay) throws IOException {
     writer.start(record);
     line(writer).start(ASSAY_USED).attribute(LSID, assay).endEmpty();
     text.clear().add("urn:lsid:dcc.hapmap.org:Panel:").add(panel);

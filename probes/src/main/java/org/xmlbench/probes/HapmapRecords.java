@@ -3,7 +3,7 @@ package org.xmlbench.probes;
 import java.io.IOException;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /**
  * The records of a {@code hapmap} document. For each SNP in turn: the SNP, its assay, the genotypes
@@ -64,8 +64,8 @@ final class HapmapRecords implements ByteSizedFamily.Records {
 
   private final SplitMix64 random;
   private final HapmapGenotypes genotypes;
-  private final Text text = new Text();
-  private final Text assayId = new Text();
+  private final TextBuffer text = new TextBuffer();
+  private final TextBuffer assayId = new TextBuffer();
   private long snps;
   private long protocols;
   private long position;
@@ -174,16 +174,16 @@ final class HapmapRecords implements ByteSizedFamily.Records {
     return writer.text("\n  ");
   }
 
-  private Text snpId() {
+  private TextBuffer snpId() {
     return text.clear().add("urn:lsid:ncbi.nlm.nih.gov:SNP:rs").add(snps + 3_000_000).add(":119");
   }
 
-  private Text protocolId() {
+  private TextBuffer protocolId() {
     text.clear().add("urn:lsid:").add(center).add(".hapmap.org:Protocol:genotype_protocol_");
     return text.add(protocols).add(":1");
   }
 
-  private Text bases(int count) {
+  private TextBuffer bases(int count) {
     text.clear();
     long bits = 0;
     for (int i = 0; i < count; i++) {

@@ -3,7 +3,7 @@ package org.xmlbench.probes;
 import java.io.IOException;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /**
  * Writes MoML as Ptolemy II exports it: four blanks a level, and an end tag on a line of its own
@@ -41,8 +41,8 @@ final class Moml {
 
   private final DocumentWriter writer;
   private final SplitMix64 random;
-  private final Text indent = new Text();
-  private final Text text = new Text();
+  private final TextBuffer indent = new TextBuffer();
+  private final TextBuffer text = new TextBuffer();
   private int level;
 
   Moml(DocumentWriter writer, SplitMix64 random) {
@@ -85,7 +85,7 @@ final class Moml {
     property(name, className, text.clear().add(value));
   }
 
-  void property(String name, String className, Text value) throws IOException {
+  void property(String name, String className, TextBuffer value) throws IOException {
     open(PROPERTY, name, className);
     writer.attribute(VALUE, value);
     close();
@@ -158,7 +158,7 @@ final class Moml {
     writer.text(indent);
   }
 
-  private Text point(String before, String after) {
+  private TextBuffer point(String before, String after) {
     text.clear().add(before).decimal(random.between(-4000, 12_000) * 5L, 1).add(", ");
     return text.decimal(random.between(-2000, 8000) * 5L, 1).add(after);
   }

@@ -5,7 +5,7 @@ import static org.xmlbench.probes.PsdEntries.line;
 import java.io.IOException;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /** What curators add to some protein entries: genetics, function, keywords, features. */
 final class PsdAnnotations {
@@ -28,7 +28,7 @@ final class PsdAnnotations {
   private static final Name STATUS = Name.of("status");
 
   private final SplitMix64 random;
-  private final Text text = new Text();
+  private final TextBuffer text = new TextBuffer();
 
   PsdAnnotations(SplitMix64 random) {
     this.random = random;

@@ -3,7 +3,7 @@ package org.xmlbench.probes;
 import java.io.IOException;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /** The entries of a {@code psd} document, one after the other. */
 final class PsdEntries implements ByteSizedFamily.Records {
@@ -42,7 +42,7 @@ final class PsdEntries implements ByteSizedFamily.Records {
   private final SplitMix64 random;
   private final PsdReferences references;
   private final PsdAnnotations annotations;
-  private final Text text = new Text();
+  private final TextBuffer text = new TextBuffer();
   private final char[] sequence = new char[MOST_RESIDUES + MOST_RESIDUES / RESIDUES_PER_LINE + 2];
   private long serial;
 
@@ -161,16 +161,16 @@ final class PsdEntries implements ByteSizedFamily.Records {
   }
 
   /** One letter and at least five digits; unique for each entry. */
-  private Text accession(long number) {
+  private TextBuffer accession(long number) {
     return text.clear().add((char) ('A' + number % 20)).atLeast(number, 5);
   }
 
-  private Text date(int year) {
+  private TextBuffer date(int year) {
     text.clear().padded(random.between(1, 28), 2).add('-');
     return text.add(random.pick(ProteinWords.MONTHS)).add('-').add(year);
   }
 
-  static void line(DocumentWriter writer, Name name, Text content) throws IOException {
+  static void line(DocumentWriter writer, Name name, TextBuffer content) throws IOException {
     writer.element(name, content).newline();
   }
 

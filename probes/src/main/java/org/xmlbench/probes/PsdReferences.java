@@ -5,7 +5,7 @@ import static org.xmlbench.probes.PsdEntries.line;
 import java.io.IOException;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /** The references of a protein entry: who published it where, and which sequence it is. */
 final class PsdReferences {
@@ -36,7 +36,7 @@ final class PsdReferences {
   private static final long FIRST_MEDLINE = 60_000_000;
 
   private final SplitMix64 random;
-  private final Text text = new Text();
+  private final TextBuffer text = new TextBuffer();
 
   PsdReferences(SplitMix64 random) {
     this.random = random;
@@ -138,7 +138,7 @@ final class PsdReferences {
     writer.end().newline();
   }
 
-  private Text accession(long serial, int index) {
+  private TextBuffer accession(long serial, int index) {
     return text.clear().add((char) ('A' + (serial + index) % 20)).atLeast(serial + index * 7L, 5);
   }
 

@@ -3,7 +3,7 @@ package org.xmlbench.probes;
 import java.io.IOException;
 import java.util.List;
 import org.xmlbench.probes.writer.DocumentWriter;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /** The atomic actors of a workflow: kinds, parameters and decoration as in published models. */
 final class PtolemyActors {
@@ -59,7 +59,7 @@ final class PtolemyActors {
 
   private final Moml moml;
   private final SplitMix64 random;
-  private final Text text = new Text();
+  private final TextBuffer text = new TextBuffer();
 
   PtolemyActors(Moml moml, SplitMix64 random) {
     this.moml = moml;
@@ -98,7 +98,7 @@ final class PtolemyActors {
     moml.close();
   }
 
-  private Text value() {
+  private TextBuffer value() {
     text.clear();
     if (random.chance(30)) {
       return text.add("Actor").add(random.below(1000)).add(" > ").add(random.below(100));

@@ -3,7 +3,7 @@ package org.xmlbench.probes;
 import java.io.IOException;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.InternalSubset;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /**
  * One workflow: ten actors a composite actor, ten of these a subsystem, and all subsystems in the
@@ -18,7 +18,7 @@ final class PtolemyModel {
   private final SplitMix64 random;
   private final Moml moml;
   private final PtolemyActors actors;
-  private final Text text = new Text();
+  private final TextBuffer text = new TextBuffer();
 
   PtolemyModel(DocumentWriter writer, long seed) {
     this.writer = writer;

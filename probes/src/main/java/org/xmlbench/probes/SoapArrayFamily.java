@@ -3,7 +3,7 @@ package org.xmlbench.probes;
 import java.io.IOException;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /**
  * An array as the one parameter of a SOAP 1.1 rpc/encoded operation. The array names its type and
@@ -87,7 +87,7 @@ final class SoapArrayFamily extends SoapCountFamily {
   @FunctionalInterface
   private interface Member {
     /** Writes the member of that index of the sequence, its element included. */
-    void write(DocumentWriter writer, long index, Text scratch) throws IOException;
+    void write(DocumentWriter writer, long index, TextBuffer scratch) throws IOException;
   }
 
   /**
@@ -111,7 +111,7 @@ final class SoapArrayFamily extends SoapCountFamily {
     this.member = member;
   }
 
-  private static Text sentence(Text scratch, long index) {
+  private static TextBuffer sentence(TextBuffer scratch, long index) {
     return scratch
         .add("String content for the array element number ")
         .add(index)
@@ -153,7 +153,7 @@ final class SoapArrayFamily extends SoapCountFamily {
   }
 
   @Override
-  void member(DocumentWriter writer, long index, Text scratch) throws IOException {
+  void member(DocumentWriter writer, long index, TextBuffer scratch) throws IOException {
     member.write(writer, index, scratch);
   }
 

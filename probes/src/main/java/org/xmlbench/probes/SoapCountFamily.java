@@ -3,7 +3,7 @@ package org.xmlbench.probes;
 import java.io.IOException;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.probes.writer.DocumentWriter;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /**
  * A SOAP message whose operation carries N members of one long sequence. As in SOAPBench's driver,
@@ -27,7 +27,7 @@ abstract class SoapCountFamily extends GeneratedFamily {
   void openParameter(DocumentWriter writer, long count) throws IOException {}
 
   /** Writes the member of that index of the sequence, its element included. */
-  abstract void member(DocumentWriter writer, long index, Text scratch) throws IOException;
+  abstract void member(DocumentWriter writer, long index, TextBuffer scratch) throws IOException;
 
   /** Writes what stands around the members, if anything, after them. */
   void closeParameter(DocumentWriter writer) throws IOException {}
@@ -56,7 +56,7 @@ abstract class SoapCountFamily extends GeneratedFamily {
   final void generate(DocumentWriter writer, DocumentName document) throws IOException {
     long count = document.size();
     long first = Math.floorMod(document.seed() - 1, SEQUENCE_LENGTH / count) * count;
-    Text scratch = new Text();
+    TextBuffer scratch = new TextBuffer();
     SoapEnvelope.open(writer, operation);
     openParameter(writer, count);
     for (long index = first; index < first + count; index++) {

@@ -3,7 +3,7 @@ package org.xmlbench.probes;
 import java.io.IOException;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /**
  * {@code xmlns:N}: N elements, each declaring three prefixes again that the envelope has declared
@@ -35,7 +35,7 @@ final class XmlnsFamily extends SoapCountFamily {
   }
 
   @Override
-  void member(DocumentWriter writer, long index, Text scratch) throws IOException {
+  void member(DocumentWriter writer, long index, TextBuffer scratch) throws IOException {
     writer
         .start(MEMBER)
         .namespace("SOAP-ENC", SoapEnvelope.SOAP_ENC)

@@ -6,7 +6,7 @@ import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 
 /**
  * {@code xsi-type:N}: N elements, each with an {@code xsi:type}, as toolkits write that repeat the
@@ -48,7 +48,7 @@ final class XsiTypeFamily extends SoapCountFamily {
   }
 
   @Override
-  void member(DocumentWriter writer, long index, Text scratch) throws IOException {
+  void member(DocumentWriter writer, long index, TextBuffer scratch) throws IOException {
     writer.start(MEMBER).attribute(SoapEnvelope.XSI_TYPE, "xsd:int");
     writer.text(scratch.add(FIRST + index)).end();
   }

@@ -21,7 +21,7 @@ class ByteSizedFamiliesTest {
     "hapmap, 1024", "hapmap, 10000", "hapmap, 65536", "hapmap, 1048577"
   })
   void reachesItsSizeAndOvershootsByLessThanARecord(String family, int size) {
-    String text = Documents.generate(family + ":" + size).text();
+    String text = SmallDocuments.generate(family + ":" + size).text();
     assertThat(text.length()).isGreaterThanOrEqualTo(size);
 
     int lastRecord = 0;
@@ -38,7 +38,7 @@ class ByteSizedFamiliesTest {
   @ParameterizedTest
   @CsvSource({"psd:8MiB", "hapmap:8MiB"})
   void noBlockComesTwice(String name) {
-    String text = Documents.generate(name).text();
+    String text = SmallDocuments.generate(name).text();
     Set<String> windows = new HashSet<>();
     int records = 0;
     Matcher matcher = RECORD.matcher(text);
@@ -53,7 +53,7 @@ class ByteSizedFamiliesTest {
   @ParameterizedTest
   @CsvSource({"psd:8MiB, id", "hapmap:8MiB, lsid"})
   void everyRecordHasItsOwnIdentifier(String name, String attribute) {
-    String text = Documents.generate(name).text();
+    String text = SmallDocuments.generate(name).text();
     Matcher matcher =
         Pattern.compile("\n<(?:ProteinEntry|snp|assay) " + attribute + "=\"([^\"]+)\"")
             .matcher(text);

@@ -16,22 +16,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.document.DocumentFamily;
-import org.xmlbench.probes.Documents.Generated;
+import org.xmlbench.probes.SmallDocuments.Generated;
 
 /** What holds for the documents of every family. */
 class GeneratedDocumentsTest {
   private static final String GOLDEN = "org/xmlbench/probes/golden-documents.txt";
-  private static final List<String> SMALL = Documents.SMALL;
+  private static final List<String> SMALL = SmallDocuments.SMALL;
   private static final List<String> SIZED =
       Catalogue.families().stream()
           .filter(family -> family.parameter() != DocumentFamily.Parameter.NONE)
-          .map(family -> Documents.name(family, 20))
+          .map(family -> SmallDocuments.name(family, 20))
           .toList();
 
   @ParameterizedTest
   @FieldSource("SMALL")
   void theOracleIsWhatAParserReports(String name) {
-    Generated document = Documents.generate(name);
+    Generated document = SmallDocuments.generate(name);
     assertThat(JdkParser.oracle(new ByteArrayInputStream(document.bytes())))
         .isEqualTo(document.oracle());
   }
@@ -41,7 +41,7 @@ class GeneratedDocumentsTest {
   void isTheSameWithAndWithoutOracle(String name) throws IOException {
     ByteArrayOutputStream plain = new ByteArrayOutputStream();
     Catalogue.parse(name).write(plain);
-    assertThat(plain.toByteArray()).isEqualTo(Documents.generate(name).bytes());
+    assertThat(plain.toByteArray()).isEqualTo(SmallDocuments.generate(name).bytes());
   }
 
   /**
@@ -52,7 +52,7 @@ class GeneratedDocumentsTest {
   void isTheSameAsEver() throws IOException {
     StringBuilder lines = new StringBuilder();
     for (String name : SMALL) {
-      Generated document = Documents.generate(name);
+      Generated document = SmallDocuments.generate(name);
       lines.append(name).append(' ').append(sha256(document.bytes()));
       lines.append(' ').append(document.oracle().digest()).append('\n');
     }
@@ -64,11 +64,11 @@ class GeneratedDocumentsTest {
   @ParameterizedTest
   @FieldSource("SIZED")
   void isTheSameInEveryLocale(String name) {
-    byte[] expected = Documents.generate(name).bytes();
+    byte[] expected = SmallDocuments.generate(name).bytes();
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
-      assertThat(Documents.generate(name).bytes()).isEqualTo(expected);
+      assertThat(SmallDocuments.generate(name).bytes()).isEqualTo(expected);
     } finally {
       Locale.setDefault(before);
     }
@@ -77,17 +77,17 @@ class GeneratedDocumentsTest {
   @ParameterizedTest
   @FieldSource("SIZED")
   void differsWithTheSeed(String name) {
-    Generated one = Documents.generate(name);
-    Generated two = Documents.generate(name + ",seed=2");
+    Generated one = SmallDocuments.generate(name);
+    Generated two = SmallDocuments.generate(name + ",seed=2");
     assertThat(two.oracle().digest()).isNotEqualTo(one.oracle().digest());
-    assertThat(Documents.generate(name + ",seed=1").bytes()).isEqualTo(one.bytes());
+    assertThat(SmallDocuments.generate(name + ",seed=1").bytes()).isEqualTo(one.bytes());
   }
 
   @ParameterizedTest
   @ValueSource(longs = {0, Long.MAX_VALUE})
   void everySeedGivesADocument(long seed) {
     for (String name : List.of("interop-double:20", "xsi-type:20", "psd:20KiB", "ptolemy:20")) {
-      Generated document = Documents.generate(name + ",seed=" + seed);
+      Generated document = SmallDocuments.generate(name + ",seed=" + seed);
       assertThat(JdkParser.oracle(new ByteArrayInputStream(document.bytes())))
           .isEqualTo(document.oracle());
       assertThat(document.text()).doesNotContain("NaN").doesNotContain(">-");

@@ -104,12 +104,12 @@ class ShapeTest {
   @ParameterizedTest
   @ValueSource(strings = {"ptolemy:30", "ptolemy:1000"})
   void ptolemyHasTheShapeOfPublishedModels(String name) {
-    MODEL_SHAPES.check(DocumentShape.of(Documents.generate(name).bytes()));
+    MODEL_SHAPES.check(DocumentShape.of(SmallDocuments.generate(name).bytes()));
   }
 
   @Test
   void ptolemyHasAsManyActorsAsItsNameSays() {
-    String text = Documents.generate("ptolemy:237").text();
+    String text = SmallDocuments.generate("ptolemy:237").text();
     assertThat(text.split("<entity name=\"Actor")).hasSize(238);
     assertThat(text.split("<entity name=\"Composite")).hasSize(1 + 24);
     assertThat(text.split("<entity name=\"Subsystem")).hasSize(1 + 3);
@@ -118,7 +118,7 @@ class ShapeTest {
 
   @Test
   void hapmapHasTheShapeOfItsKind() {
-    GENETIC_SHAPES.check(DocumentShape.of(Documents.generate("hapmap:1MiB").bytes()));
+    GENETIC_SHAPES.check(DocumentShape.of(SmallDocuments.generate("hapmap:1MiB").bytes()));
   }
 
   /**
@@ -131,7 +131,7 @@ class ShapeTest {
    */
   @Test
   void psdHasTheShapeOfItsOriginal() {
-    Documents.Generated document = Documents.generate("psd:4MiB");
+    SmallDocuments.Generated document = SmallDocuments.generate("psd:4MiB");
     DocumentShape shape = DocumentShape.of(document.bytes());
     int entries = document.text().split("<ProteinEntry ").length - 1;
 
@@ -147,14 +147,14 @@ class ShapeTest {
   @ParameterizedTest
   @ValueSource(strings = {"psd:4MiB", "hapmap:4MiB", "interop-string:10000", "interop-int:50000"})
   void textsVary(String name) {
-    DocumentShape shape = DocumentShape.of(Documents.generate(name).bytes());
+    DocumentShape shape = DocumentShape.of(SmallDocuments.generate(name).bytes());
     assertThat(shape.distinctTextsPerMib()).isGreaterThan(1000);
   }
 
   /** MoML keeps its values in attributes; real models have 335 to 8,291 different ones a MiB. */
   @Test
   void valuesOfPtolemyVary() {
-    DocumentShape shape = DocumentShape.of(Documents.generate("ptolemy:2000").bytes());
+    DocumentShape shape = DocumentShape.of(SmallDocuments.generate("ptolemy:2000").bytes());
     assertThat(shape.distinctValuesPerMib()).isGreaterThan(1000);
   }
 

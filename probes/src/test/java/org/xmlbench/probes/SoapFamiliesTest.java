@@ -8,20 +8,20 @@ import org.junit.jupiter.api.Test;
 class SoapFamiliesTest {
   @Test
   void overheadIsADeclarationAndOneElement() {
-    assertThat(Documents.generate("overhead").text())
+    assertThat(SmallDocuments.generate("overhead").text())
         .isEqualTo("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<root/>");
   }
 
   @Test
   void intsCountUpFrom1234() {
-    assertThat(Documents.generate("interop-int:10").text())
+    assertThat(SmallDocuments.generate("interop-int:10").text())
         .contains("SOAP-ENC:arrayType=\"xsd:int[10]\"><i>1234</i><i>1235</i><i>1236</i>")
         .contains("<i>1243</i></input>");
   }
 
   @Test
   void stringsAreTheSentenceOfTheOriginal() {
-    assertThat(Documents.generate("interop-string:10").text())
+    assertThat(SmallDocuments.generate("interop-string:10").text())
         .contains(
             "<i>String content for the array element number 0. This is long to test the hypothesis"
                 + " that longer content sections are better for the NFA.</i><i>String content for"
@@ -30,26 +30,26 @@ class SoapFamiliesTest {
 
   @Test
   void tenThousandStringsAre1400Kilobytes() {
-    assertThat(Documents.generate("interop-string:10000").bytes().length)
+    assertThat(SmallDocuments.generate("interop-string:10000").bytes().length)
         .isBetween(1_400_000, 1_500_000);
   }
 
   @Test
   void doublesAreSquareRoots() {
-    assertThat(Documents.generate("interop-double:10").text())
+    assertThat(SmallDocuments.generate("interop-double:10").text())
         .contains("<i>0.0</i><i>1.0</i><i>1.4142135623730951</i><i>1.7320508075688772</i>");
   }
 
   @Test
   void meshObjectsHaveTwoIntsAndADouble() {
-    assertThat(Documents.generate("interop-mio:10").text())
+    assertThat(SmallDocuments.generate("interop-mio:10").text())
         .contains("SOAP-ENC:arrayType=\"b1:MeshInterfaceObject[10]\"")
         .contains("<i><x>2</x><y>2</y><value>1.4142135623730951</value></i>");
   }
 
   @Test
   void eventsHaveNumberTimestampAndMessage() {
-    assertThat(Documents.generate("interop-event:10").text())
+    assertThat(SmallDocuments.generate("interop-event:10").text())
         .contains(
             "<i><sequenceNumber>9</sequenceNumber><timestamp>3.0</timestamp>"
                 + "<message>Message #9</message></i>");
@@ -57,20 +57,20 @@ class SoapFamiliesTest {
 
   @Test
   void theNextSeedCarriesTheNextSlice() {
-    assertThat(Documents.generate("interop-int:10,seed=2").text())
+    assertThat(SmallDocuments.generate("interop-int:10,seed=2").text())
         .contains("<input xsi:type=\"SOAP-ENC:Array\" SOAP-ENC:arrayType=\"xsd:int[10]\"><i>1244<")
         .contains("<i>1253</i></input>");
   }
 
   @Test
   void everyMemberHasItsType() {
-    assertThat(Documents.generate("xsi-type:50").text().split("<item xsi:type=\"xsd:int\">"))
+    assertThat(SmallDocuments.generate("xsi-type:50").text().split("<item xsi:type=\"xsd:int\">"))
         .hasSize(51);
   }
 
   @Test
   void everyMemberDeclaresThreePrefixesAgain() {
-    Documents.Generated document = Documents.generate("xmlns:50");
+    SmallDocuments.Generated document = SmallDocuments.generate("xmlns:50");
     assertThat(document.oracle().totals().tally().namespaceDeclarations()).isEqualTo(5 + 3 * 50);
     assertThat(document.oracle().totals().tally().elements()).isEqualTo(3 + 50);
   }
@@ -78,7 +78,7 @@ class SoapFamiliesTest {
   @Test
   void arraysHaveAsManyMembersAsTheirTypeSays() {
     for (String family : new String[] {"int", "string", "double", "mio", "event"}) {
-      String text = Documents.generate("interop-" + family + ":137").text();
+      String text = SmallDocuments.generate("interop-" + family + ":137").text();
       assertThat(text.split("<i>")).as(family).hasSize(138);
       assertThat(text).as(family).contains("[137]\"");
     }

@@ -20,10 +20,10 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
 import tools.jackson.databind.json.JsonMapper;
@@ -73,7 +73,7 @@ public final class LargeRun {
           SplittableRandom random = new SplittableRandom(block);
           double blockEffect = BLOCK_SPREAD * random.nextGaussian();
           for (int subject = 0; subject < SUBJECTS; subject++) {
-            Place place = new Place(subject, document, round, block);
+            ForkPosition place = new ForkPosition(subject, document, round, block);
             log.write(json.writeValueAsString(fork(place, blockEffect, random)));
             log.write('\n');
           }
@@ -85,7 +85,7 @@ public final class LargeRun {
     return folder;
   }
 
-  private record Place(int subject, int document, int round, int block) {}
+  private record ForkPosition(int subject, int document, int round, int block) {}
 
   private static Manifest manifest() {
     return Manifest.of(
@@ -95,7 +95,7 @@ public final class LargeRun {
         "thorough",
         42,
         TimingClock.CPU,
-        new Plan(IntStream.range(0, DOCUMENTS).mapToObj(LargeRun::block).toList()),
+        new StoredPlan(IntStream.range(0, DOCUMENTS).mapToObj(LargeRun::block).toList()),
         SyntheticRun.host("Example CPU 3000", Map.of()),
         Map.of("warmupCpu", "PT1S"),
         IntStream.range(0, SUBJECTS).mapToObj(LargeRun::subject).toList(),
@@ -150,7 +150,7 @@ public final class LargeRun {
         List.of());
   }
 
-  private static ForkRecord fork(Place place, double blockEffect, SplittableRandom random) {
+  private static ForkRecord fork(ForkPosition place, double blockEffect, SplittableRandom random) {
     double noise = blockEffect + FORK_SPREAD * random.nextGaussian();
     double seconds = 0.005 * (1 + place.subject() / 8.0) * Math.exp(noise);
     List<Iteration> iterations = new ArrayList<>();

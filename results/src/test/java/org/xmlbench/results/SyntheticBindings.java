@@ -13,9 +13,9 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -99,7 +99,7 @@ public final class SyntheticBindings {
         "bindings-quick",
         42,
         TimingClock.CPU,
-        new Plan(blocks),
+        new StoredPlan(blocks),
         like.host(),
         Map.of(),
         List.of(),

@@ -12,9 +12,9 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.store.UnmetAssertion;
@@ -167,7 +167,7 @@ public final class SyntheticCalls {
         : List.of();
   }
 
-  private Plan plan() {
+  private StoredPlan plan() {
     List<PlannedBlock> blocks = new ArrayList<>();
     for (String exchange : exchanges) {
       blocks.add(
@@ -187,7 +187,7 @@ public final class SyntheticCalls {
                 exchange, BLOCKS, List.of(), List.of(cell("wire", CONTROL, exchange))));
       }
     }
-    return new Plan(blocks);
+    return new StoredPlan(blocks);
   }
 
   /** A run folder with manifest and records. */

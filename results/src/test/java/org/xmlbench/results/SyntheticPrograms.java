@@ -14,8 +14,8 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.iolite.IoliteAnalysis;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -87,7 +87,7 @@ public final class SyntheticPrograms {
         "iolite-quick" + hostile,
         42,
         TimingClock.WALL,
-        new Plan(List.of()),
+        new StoredPlan(List.of()),
         like.host(),
         Map.of(IoliteAnalysis.PUBLISHED + "wc", "15"),
         List.of(),

@@ -19,9 +19,9 @@ import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
 
@@ -120,8 +120,8 @@ public final class SyntheticRun {
     return options;
   }
 
-  private Plan plan() {
-    return new Plan(
+  private StoredPlan plan() {
+    return new StoredPlan(
         documents.keySet().stream()
             .map(
                 document ->
@@ -208,7 +208,12 @@ public final class SyntheticRun {
         int position = 0;
         for (Cell cell : cells(document)) {
           position++;
-          addFork(records, new Place(cell, round, block, position), document, blockEffect, random);
+          addFork(
+              records,
+              new ForkPosition(cell, round, block, position),
+              document,
+              blockEffect,
+              random);
         }
       }
     }
@@ -223,11 +228,11 @@ public final class SyntheticRun {
     return folder;
   }
 
-  private record Place(Cell cell, int round, int block, int position) {}
+  private record ForkPosition(Cell cell, int round, int block, int position) {}
 
   private void addFork(
       List<ForkRecord> records,
-      Place place,
+      ForkPosition place,
       String document,
       double blockEffect,
       SplittableRandom random) {
@@ -276,7 +281,7 @@ public final class SyntheticRun {
   }
 
   private ForkRecord timed(
-      Place place, int attempt, Outcome outcome, String reason, double cpuSeconds) {
+      ForkPosition place, int attempt, Outcome outcome, String reason, double cpuSeconds) {
     long operations = Math.max(1, Math.round(ITERATION_NANOS / 1e9 / cpuSeconds));
     long cpu = Math.round(operations * ITERATIONS * cpuSeconds * 1e9);
     long wall = Math.round(cpu * 0.985);
@@ -318,7 +323,8 @@ public final class SyntheticRun {
         phase, operations, wall, wall, operations * bytes * 3, 1L, 2_000_000L, 10L, null);
   }
 
-  private static ForkRecord untimed(Place place, int attempt, Outcome outcome, String reason) {
+  private static ForkRecord untimed(
+      ForkPosition place, int attempt, Outcome outcome, String reason) {
     return new ForkRecord(
         ForkRecord.SCHEMA,
         "20261101-120000-synthetic",

@@ -12,8 +12,8 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /** Servers under load, or under attack, that nobody called. */
@@ -329,7 +329,7 @@ public final class SyntheticServers {
         profile,
         42,
         TimingClock.WALL,
-        new Plan(List.of()),
+        new StoredPlan(List.of()),
         like.host(),
         Map.of(),
         List.of(),

@@ -13,9 +13,9 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -66,8 +66,8 @@ public final class SyntheticStrategies {
   /** The manifest of their run. */
   public Manifest manifest() {
     Manifest like = SyntheticRun.of(1).manifest();
-    Plan plan =
-        new Plan(
+    StoredPlan plan =
+        new StoredPlan(
             BYTES.stream()
                 .map(bytes -> new PlannedBlock(document(bytes), ROUNDS, List.of(), List.of()))
                 .toList());

@@ -8,7 +8,7 @@ import java.util.Locale;
 import org.xmlbench.suite.cli.Cli;
 import org.xmlbench.suite.cli.Session;
 import org.xmlbench.suite.console.StandardOutput;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 
 /** One command in a process of its own. */
 final class CommandProcess {
@@ -21,9 +21,9 @@ final class CommandProcess {
    */
   static int run(String[] args) {
     Locale.setDefault(Locale.ROOT);
-    ParentWatch.startIfAsked();
+    StopWithMaven.startIfAsked();
     PrintStream err =
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-    return new Cli(new Session(Home::locate, StandardOutput.ofProcess(), err)).run(args);
+    return new Cli(new Session(Distribution::locate, StandardOutput.ofProcess(), err)).run(args);
   }
 }

@@ -3,14 +3,14 @@ package org.xmlbench.iolite.fork;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import org.xmlbench.iolite.Task;
-import org.xmlbench.iolite.Way;
-import org.xmlbench.iolite.transport.MappedSource;
+import org.xmlbench.iolite.Transport;
+import org.xmlbench.iolite.transport.MappedBufferSource;
 import org.xmlbench.iolite.transport.ReadSource;
 import org.xmlbench.readahead.strategy.BufferSource;
 import org.xmlbench.readahead.system.Descriptor;
 
 /** One program that reads a file itself. To open it is part of the time, as it is of wc's. */
-final class FileExchange implements Exchange {
+final class FileExchange implements BufferExchange {
   private final Task task;
   private BufferSource file;
 
@@ -36,8 +36,8 @@ final class FileExchange implements Exchange {
   @Override
   public void go() throws IOException {
     file =
-        task.way() == Way.MMAP
-            ? new MappedSource(task.file())
+        task.way() == Transport.MMAP
+            ? new MappedBufferSource(task.file())
             : new ReadSource(Descriptor.openForReading(task.file()));
   }
 

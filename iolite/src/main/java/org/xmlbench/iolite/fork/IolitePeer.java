@@ -16,7 +16,7 @@ import org.xmlbench.core.measure.ForkFacts;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.iolite.Task;
-import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.program.FileCopy;
 import org.xmlbench.iolite.program.Producer;
 import org.xmlbench.iolite.transport.Outlet;
@@ -81,7 +81,7 @@ public final class IolitePeer {
   }
 
   private void write(Path path) throws IOException, InterruptedException {
-    if (task.way() == Way.SHARED_RING) {
+    if (task.way() == Transport.SHARED_RING) {
       ProcessHandle reader = ProcessHandle.current().parent().orElseThrow();
       produce(SharedRing.outlet(path, reader::isAlive));
       return;

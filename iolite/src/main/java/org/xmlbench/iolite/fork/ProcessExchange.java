@@ -3,7 +3,7 @@ package org.xmlbench.iolite.fork;
 import java.io.IOException;
 import org.xmlbench.iolite.PipeProbe;
 import org.xmlbench.iolite.Task;
-import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.transport.Outlet;
 import org.xmlbench.iolite.transport.ReadSource;
 import org.xmlbench.iolite.transport.SharedRing;
@@ -13,7 +13,7 @@ import org.xmlbench.readahead.system.OsPipe;
 import org.xmlbench.readahead.system.SharedMemory;
 
 /** Another process that writes, by a pipe or by memory that both share. */
-final class ProcessExchange implements Exchange {
+final class ProcessExchange implements BufferExchange {
   private final Task task;
   private final PeerProcess peer;
 
@@ -33,7 +33,8 @@ final class ProcessExchange implements Exchange {
 
   /** Our own writing end is closed before anything is read: the last writer's end is the end. */
   private BufferSource openPipe() throws IOException {
-    OsPipe pipe = OsPipe.open(task.way() == Way.LARGE_PIPE ? PipeProbe.LARGE_PIPE : Outlet.BUFFER);
+    OsPipe pipe =
+        OsPipe.open(task.way() == Transport.LARGE_PIPE ? PipeProbe.LARGE_PIPE : Outlet.BUFFER);
     try (Descriptor sink = pipe.sink()) {
       invite(sink);
       return new ReadSource(pipe.source());

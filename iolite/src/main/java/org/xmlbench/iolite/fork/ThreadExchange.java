@@ -7,7 +7,7 @@ import org.xmlbench.readahead.strategy.BufferSource;
 import org.xmlbench.readahead.strategy.Helper;
 
 /** Two threads of this process that hand buffers over. */
-final class ThreadExchange implements Exchange {
+final class ThreadExchange implements BufferExchange {
   private final Task task;
   private HandOffBuffers buffers;
   private Helper writer;

@@ -44,7 +44,7 @@ final class TimedRuns {
   static Result of(Task task, String expected, int warmUps, int runs) throws IOException {
     Consumer consumer = task.consumer();
     List<Run> measured = new ArrayList<>();
-    try (Exchange exchange = Exchange.of(task)) {
+    try (BufferExchange exchange = BufferExchange.of(task)) {
       for (int i = 0; i < warmUps + runs; i++) {
         Run run = run(exchange, consumer, expected);
         if (i >= warmUps) {
@@ -61,7 +61,7 @@ final class TimedRuns {
     }
   }
 
-  private static String digest(Exchange exchange, ParseCount parser, String expected)
+  private static String digest(BufferExchange exchange, ParseCount parser, String expected)
       throws IOException {
     EventDigest digest = new EventDigest();
     parser.observe(digest.observer());
@@ -70,7 +70,8 @@ final class TimedRuns {
     return digest.finish();
   }
 
-  private static Run run(Exchange exchange, Consumer consumer, String expected) throws IOException {
+  private static Run run(BufferExchange exchange, Consumer consumer, String expected)
+      throws IOException {
     String counted;
     double seconds;
     long cpu;
@@ -90,7 +91,7 @@ final class TimedRuns {
   }
 
   /** Where the writer is gone, that is the reason, and not what the reader made of it. */
-  private static String counted(Consumer consumer, BufferSource source, Exchange exchange)
+  private static String counted(Consumer consumer, BufferSource source, BufferExchange exchange)
       throws IOException {
     try {
       return consumer.consume(source);

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Task;
-import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.transport.SharedRing;
 import org.xmlbench.readahead.strategy.BufferSource;
 import org.xmlbench.readahead.system.Descriptor;
@@ -24,13 +24,13 @@ import org.xmlbench.readahead.system.SharedMemory;
 class DeadPeerTest {
   private static final Path NO_FILE = Path.of("none");
 
-  private static Task permute(Way way) {
+  private static Task permute(Transport way) {
     return new Task(Program.PERMUTE, way, 1L << 40, NO_FILE, "none");
   }
 
   @ParameterizedTest
   @EnumSource(names = {"CONVENTIONAL", "LARGE_PIPE", "SHARED_RING", "VMSPLICE"})
-  void readerOfADeadWriterSaysHowItEnded(Way way) throws IOException {
+  void readerOfADeadWriterSaysHowItEnded(Transport way) throws IOException {
     try (ProcessExchange exchange = new ProcessExchange(permute(way));
         BufferSource source = exchange.open()) {
       exchange.go();
@@ -42,7 +42,7 @@ class DeadPeerTest {
     }
   }
 
-  private static void readOn(BufferSource source, Exchange exchange) throws IOException {
+  private static void readOn(BufferSource source, BufferExchange exchange) throws IOException {
     try {
       while (source.next() != null) {
         // What is still on its way.
@@ -56,7 +56,7 @@ class DeadPeerTest {
 
   @Test
   void writerThatFailsSaysWhy() {
-    Task task = new Task(Program.CAT_GREP, Way.CONVENTIONAL, 1, NO_FILE, "none");
+    Task task = new Task(Program.CAT_GREP, Transport.CONVENTIONAL, 1, NO_FILE, "none");
     assertThatThrownBy(() -> TimedRuns.of(task, "", 0, 1))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("the writing process: failed: ")
@@ -65,7 +65,8 @@ class DeadPeerTest {
 
   @Test
   void readersOwnFailureIsToldThoughTheWriterWaits() {
-    Task task = new Task(Program.GENERATE_PARSE, Way.SHARED_RING, 64L << 20, NO_FILE, refusing());
+    Task task =
+        new Task(Program.GENERATE_PARSE, Transport.SHARED_RING, 64L << 20, NO_FILE, refusing());
     assertThatThrownBy(() -> TimedRuns.of(task, "", 0, 1)).hasMessage("refused by the test");
   }
 
@@ -75,7 +76,7 @@ class DeadPeerTest {
 
   @ParameterizedTest
   @EnumSource(names = {"CONVENTIONAL", "SHARED_RING"})
-  void writerWhoseReaderIsGoneEnds(Way way) throws Exception {
+  void writerWhoseReaderIsGoneEnds(Transport way) throws Exception {
     ProcessHandle writer;
     try (ProcessExchange exchange = new ProcessExchange(permute(way))) {
       writer = exchange.peer().handle();

@@ -7,7 +7,7 @@ import org.xmlbench.core.driver.StreamingParser;
 import org.xmlbench.core.event.EventSink;
 
 /** Reads one byte and fails, so that who writes waits for ever. */
-public final class RefusingDriver extends JdkSaxDriver {
+public final class RefusingDriver extends PlatformSaxDriver {
   @Override
   public Parser newParser() {
     return new Refusing();

@@ -13,13 +13,13 @@ import org.xmlbench.core.document.Oracle;
  * IllegalArgumentException}; names are the caller's care.
  */
 public final class DocumentWriter {
-  private static final Text NEWLINE = new Text().add('\n');
+  private static final TextBuffer NEWLINE = new TextBuffer().add('\n');
 
   private final Utf8Output output;
   private final OracleFeed feed;
   private final OpenElements open = new OpenElements();
-  private final Text scratch = new Text();
-  private final Text value = new Text();
+  private final TextBuffer scratch = new TextBuffer();
+  private final TextBuffer value = new TextBuffer();
 
   private InternalSubset subset = new InternalSubset();
   private boolean inTag;
@@ -110,11 +110,11 @@ public final class DocumentWriter {
   }
 
   /** An attribute of the element just started. */
-  public DocumentWriter attribute(Name name, Text text) throws IOException {
+  public DocumentWriter attribute(Name name, TextBuffer text) throws IOException {
     return attribute(name, text, null);
   }
 
-  private DocumentWriter attribute(Name name, Text text, String known) throws IOException {
+  private DocumentWriter attribute(Name name, TextBuffer text, String known) throws IOException {
     beginAttribute(name);
     write(text, Utf8Output.IN_ATTRIBUTE);
     output.ascii('"');
@@ -149,7 +149,7 @@ public final class DocumentWriter {
   }
 
   /** Text of the innermost element, or a piece of the attribute being written. */
-  public DocumentWriter text(Text text) throws IOException {
+  public DocumentWriter text(TextBuffer text) throws IOException {
     if (valueOf != null) {
       write(text, Utf8Output.IN_ATTRIBUTE);
       value.add(text.chars(), 0, text.length());
@@ -252,7 +252,7 @@ public final class DocumentWriter {
   }
 
   /** An element that holds text alone. */
-  public DocumentWriter element(Name name, Text text) throws IOException {
+  public DocumentWriter element(Name name, TextBuffer text) throws IOException {
     return start(name).text(text).end();
   }
 
@@ -323,7 +323,7 @@ public final class DocumentWriter {
     output.ascii(after);
   }
 
-  private void write(Text text, byte[] table) throws IOException {
+  private void write(TextBuffer text, byte[] table) throws IOException {
     output.characters(text.chars(), 0, text.length(), table);
   }
 }

@@ -59,7 +59,7 @@ final class OracleFeed {
     sink.endElement();
   }
 
-  void text(Text text) {
+  void text(TextBuffer text) {
     sink.text(text.chars(), 0, text.length());
   }
 

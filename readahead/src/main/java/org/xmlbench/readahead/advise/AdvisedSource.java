@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
-import org.xmlbench.readahead.strategy.Handing;
+import org.xmlbench.readahead.strategy.InputOwnership;
 import org.xmlbench.readahead.strategy.Settings;
 import org.xmlbench.readahead.system.Descriptor;
 import org.xmlbench.readahead.system.Descriptor.Advice;
@@ -36,11 +36,11 @@ public final class AdvisedSource implements BufferSource {
   /** Opens a regular file. */
   public static AdvisedSource open(Path file, Settings settings) throws IOException {
     int request = settings.requestFor(Files.size(file));
-    return Handing.over(
+    return InputOwnership.over(
         Descriptor.openForReading(file),
         descriptor -> {
           descriptor.advise(0, 0, Advice.SEQUENTIAL);
-          return Handing.over(
+          return InputOwnership.over(
               Arena.ofShared(),
               arena -> new AdvisedSource(descriptor, arena, request, settings.lead()));
         });

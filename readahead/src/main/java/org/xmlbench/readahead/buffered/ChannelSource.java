@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
-import org.xmlbench.readahead.strategy.Handing;
+import org.xmlbench.readahead.strategy.InputOwnership;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** One buffer outside the heap, filled by the thread that reads it. */
@@ -22,11 +22,11 @@ final class ChannelSource implements BufferSource {
   }
 
   static ChannelSource open(Path file, Settings settings) throws IOException {
-    return Handing.over(
+    return InputOwnership.over(
         FileChannel.open(file),
         channel -> {
           int request = settings.requestFor(channel.size());
-          return Handing.over(
+          return InputOwnership.over(
               Arena.ofShared(), arena -> new ChannelSource(channel, arena, request));
         });
   }

@@ -58,7 +58,7 @@ public final class BlockThrottle implements Closeable {
 
   static BlockThrottle open(ThrottleFiles files, BlockDevice device, long bytesPerSecond)
       throws IOException {
-    Path group = Files.createDirectories(files.root().resolve(LeftOvers.ownName("throttle")));
+    Path group = Files.createDirectories(files.root().resolve(AbandonedState.ownName("throttle")));
     BlockThrottle throttle = new BlockThrottle(files, device, group);
     try {
       String line = files.form().formatted(device.number(), bytesPerSecond);
@@ -89,6 +89,6 @@ public final class BlockThrottle implements Closeable {
   /** Frees the members and deletes the group, and its limit with it. */
   @Override
   public void close() throws IOException {
-    LeftOvers.deleteGroup(group);
+    AbandonedState.deleteGroup(group);
   }
 }

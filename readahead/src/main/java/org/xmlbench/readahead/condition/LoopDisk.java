@@ -45,7 +45,7 @@ public final class LoopDisk implements Closeable {
    * @param readAheadKib how far the kernel reads ahead of a sequential reader
    */
   public static LoopDisk open(Path parent, long bytes, int readAheadKib) throws IOException {
-    Path folder = parent.resolve(LeftOvers.ownName("ra" + readAheadKib + "k"));
+    Path folder = parent.resolve(AbandonedState.ownName("ra" + readAheadKib + "k"));
     Files.createDirectories(folder.resolve(MOUNT));
     String device = null;
     try {

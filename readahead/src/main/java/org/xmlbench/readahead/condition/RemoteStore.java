@@ -79,7 +79,7 @@ final class RemoteStore implements Closeable {
       for (Path file : files) {
         String name = "remote%dms%d".formatted(delayMillis, store.files.size());
         store.files.put(
-            file, RemoteFile.open(file, folder.resolve(LeftOvers.ownName(name)), delayMillis));
+            file, RemoteFile.open(file, folder.resolve(AbandonedState.ownName(name)), delayMillis));
       }
       return store;
     } catch (IOException | RuntimeException e) {

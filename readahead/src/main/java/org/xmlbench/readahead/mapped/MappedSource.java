@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
-import org.xmlbench.readahead.strategy.Handing;
+import org.xmlbench.readahead.strategy.InputOwnership;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** A mapped file, in windows of the request's size. */
@@ -38,7 +38,7 @@ public final class MappedSource implements BufferSource {
    * @throws IOException when it has no size before it is read, as the kernel's own files
    */
   public static MappedSource open(Path file, Settings settings) throws IOException {
-    return Handing.over(
+    return InputOwnership.over(
         FileChannel.open(file), channel -> new MappedSource(file, channel, settings.request()));
   }
 

@@ -5,8 +5,8 @@ import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
-import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
+import org.xmlbench.readahead.strategy.InputOwnership;
 import org.xmlbench.readahead.strategy.Settings;
 import org.xmlbench.readahead.system.MappedAdvice;
 
@@ -27,7 +27,7 @@ public final class PopulatedSource implements BufferSource {
 
   /** Maps a regular file, which the helper begins to bring in. */
   public static PopulatedSource open(Path file, Settings settings) throws IOException {
-    return Handing.over(
+    return InputOwnership.over(
         MappedSource.open(file, settings), mapped -> new PopulatedSource(mapped, settings, file));
   }
 

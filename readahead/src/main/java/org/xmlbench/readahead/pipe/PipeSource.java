@@ -7,8 +7,8 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
-import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
+import org.xmlbench.readahead.strategy.InputOwnership;
 import org.xmlbench.readahead.strategy.Settings;
 import org.xmlbench.readahead.system.Descriptor;
 import org.xmlbench.readahead.system.OsPipe;
@@ -33,13 +33,13 @@ public final class PipeSource implements BufferSource {
 
   /** Opens a file, which the helper begins to write into the pipe. */
   public static PipeSource open(Path file, Settings settings) throws IOException {
-    return Handing.over(
+    return InputOwnership.over(
         FileChannel.open(file),
         channel ->
-            Handing.over(
+            InputOwnership.over(
                 OsPipe.open(settings.pipe()),
                 pipe ->
-                    Handing.over(
+                    InputOwnership.over(
                         Arena.ofShared(),
                         arena -> new PipeSource(pipe, channel, arena, settings))));
   }

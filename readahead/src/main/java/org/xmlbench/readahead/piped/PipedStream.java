@@ -7,8 +7,8 @@ import java.io.PipedOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
+import org.xmlbench.readahead.strategy.InputOwnership;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** Java's pipe, and the helper that writes it. */
@@ -24,7 +24,7 @@ public final class PipedStream extends FilterInputStream {
 
   /** Opens a file, which the helper begins to write into the pipe. */
   public static PipedStream open(Path file, Settings settings) throws IOException {
-    return Handing.over(
+    return InputOwnership.over(
         FileChannel.open(file),
         channel -> {
           byte[] bytes = new byte[settings.requestFor(channel.size())];

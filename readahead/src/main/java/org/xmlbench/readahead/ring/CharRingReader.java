@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
+import org.xmlbench.readahead.strategy.InputOwnership;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** The reader's end of a ring of decoded characters, and the helper that decodes them. */
@@ -41,7 +41,7 @@ public final class CharRingReader extends Reader {
 
   /** Opens a file, which may be a pipe as well. */
   public static CharRingReader open(Path file, Settings settings) throws IOException {
-    return Handing.over(
+    return InputOwnership.over(
         FileChannel.open(file),
         channel -> {
           int request = settings.requestFor(channel.size());

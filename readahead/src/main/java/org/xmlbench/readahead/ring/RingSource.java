@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.xmlbench.readahead.strategy.BufferSource;
-import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
+import org.xmlbench.readahead.strategy.InputOwnership;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** The reader's end of a ring of buffers, and the helper that fills them. */
@@ -43,12 +43,12 @@ public final class RingSource implements BufferSource {
 
   /** Opens a file, which may be a pipe as well. */
   public static RingSource open(Path file, Settings settings) throws IOException {
-    return Handing.over(
+    return InputOwnership.over(
         FileChannel.open(file),
         channel -> {
           int request = settings.requestFor(channel.size());
           int buffers = settings.buffersFor(channel.size());
-          return Handing.over(
+          return InputOwnership.over(
               Arena.ofShared(), arena -> new RingSource(channel, arena, request, buffers));
         });
   }

@@ -7,8 +7,8 @@ import java.lang.foreign.Arena;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import org.xmlbench.readahead.strategy.Handing;
 import org.xmlbench.readahead.strategy.Helper;
+import org.xmlbench.readahead.strategy.InputOwnership;
 import org.xmlbench.readahead.strategy.Settings;
 
 /** The parser's own descriptor, and the helper's beside it. */
@@ -23,7 +23,7 @@ public final class RunaheadStream extends FilterInputStream {
 
   /** Opens a regular file, which the helper begins to read. */
   public static RunaheadStream open(Path file, Settings settings) throws IOException {
-    return Handing.over(
+    return InputOwnership.over(
         new FileInputStream(file.toFile()),
         own -> new RunaheadStream(own, FileChannel.open(file), settings));
   }

@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.xmlbench.readahead.strategy.BufferSource;
-import org.xmlbench.readahead.strategy.Handing;
+import org.xmlbench.readahead.strategy.InputOwnership;
 import org.xmlbench.readahead.strategy.Settings;
 import org.xmlbench.readahead.system.Descriptor;
 import org.xmlbench.readahead.system.IoUring;
@@ -51,10 +51,10 @@ public final class UringSource implements BufferSource {
 
   /** Opens a regular file and submits the first requests. */
   public static UringSource open(Path file, Settings settings) throws IOException {
-    return Handing.over(
+    return InputOwnership.over(
         Descriptor.openForReading(file),
         descriptor ->
-            Handing.over(
+            InputOwnership.over(
                 IoUring.open(settings.buffers()),
                 ring -> new UringSource(file, descriptor, ring, Files.size(file), settings)));
   }

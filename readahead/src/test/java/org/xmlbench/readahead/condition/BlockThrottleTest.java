@@ -54,7 +54,7 @@ class BlockThrottleTest {
       try {
         throttle.admit(member.pid());
         assertThat(Files.readAllLines(group(member.pid())))
-            .anyMatch(line -> line.endsWith("/" + LeftOvers.ownName("throttle")));
+            .anyMatch(line -> line.endsWith("/" + AbandonedState.ownName("throttle")));
       } finally {
         member.destroyForcibly();
       }
@@ -69,7 +69,7 @@ class BlockThrottleTest {
   private static List<Path> ownGroups() throws IOException {
     List<Path> own = new ArrayList<>();
     try (var groups = Files.list(ThrottleFiles.probe().orElseThrow().root())) {
-      groups.filter(g -> g.endsWith(LeftOvers.ownName("throttle"))).forEach(own::add);
+      groups.filter(g -> g.endsWith(AbandonedState.ownName("throttle"))).forEach(own::add);
     }
     return own;
   }

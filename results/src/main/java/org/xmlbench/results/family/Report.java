@@ -9,7 +9,7 @@ import org.xmlbench.results.forks.RunForks;
 import org.xmlbench.results.report.EChartsScript;
 import org.xmlbench.results.report.GateFile;
 import org.xmlbench.results.report.HtmlReport;
-import org.xmlbench.results.report.UnendedArms;
+import org.xmlbench.results.report.UnfinishedGate;
 import org.xmlbench.results.run.PageScripts;
 import org.xmlbench.results.stats.ArmRun;
 import org.xmlbench.results.stats.Comparison;
@@ -105,7 +105,7 @@ public final class Report {
         RunForks.of(comparison, run.comparedForks().records()),
         gate,
         calibration,
-        unended ? UnendedArms.of(manifest, run.comparedForks()) : null,
+        unended ? UnfinishedGate.of(manifest, run.comparedForks()) : null,
         Map.of(run.family().id(), run.section()));
   }
 }

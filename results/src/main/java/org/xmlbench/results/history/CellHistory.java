@@ -37,7 +37,7 @@ public record CellHistory(
   }
 
   /** The trend through these points. */
-  static CellHistory of(Series series, List<RunPoint> points) {
+  static CellHistory of(SeriesKey series, List<RunPoint> points) {
     double[] logs =
         points.stream().mapToDouble(point -> Math.log(point.microsPerOperation())).toArray();
     List<LevelChange> changes =

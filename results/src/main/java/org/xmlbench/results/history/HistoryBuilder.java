@@ -41,7 +41,7 @@ final class HistoryBuilder {
   }
 
   private final Map<HostClass, List<String>> runs = new LinkedHashMap<>();
-  private final Map<HostClass, Map<Series, List<RunPoint>>> points = new LinkedHashMap<>();
+  private final Map<HostClass, Map<SeriesKey, List<RunPoint>>> points = new LinkedHashMap<>();
   private final Set<String> notices = new LinkedHashSet<>();
 
   History build(List<RunFolder> folders) {
@@ -69,7 +69,7 @@ final class HistoryBuilder {
     return new History(History.SCHEMA, History.PURPOSE, hosts, List.copyOf(notices));
   }
 
-  private static List<CellHistory> cells(Map<Series, List<RunPoint>> series) {
+  private static List<CellHistory> cells(Map<SeriesKey, List<RunPoint>> series) {
     List<CellHistory> cells = new ArrayList<>();
     series.forEach((key, values) -> cells.add(CellHistory.of(key, values)));
     return cells;
@@ -81,14 +81,15 @@ final class HistoryBuilder {
     forks.notices().forEach(notice -> notices.add(manifest.run() + ": " + notice));
     HostClass host = HostClass.of(manifest);
     runs.computeIfAbsent(host, h -> new ArrayList<>()).add(manifest.run());
-    Map<Series, List<RunPoint>> series = points.computeIfAbsent(host, h -> new LinkedHashMap<>());
+    Map<SeriesKey, List<RunPoint>> series =
+        points.computeIfAbsent(host, h -> new LinkedHashMap<>());
     byCell(manifest, forks.records())
         .forEach(
             (cell, records) -> {
               RunPoint point = point(manifest, cell, records);
               if (point != null) {
                 series
-                    .computeIfAbsent(Series.of(manifest, cell), s -> new ArrayList<>())
+                    .computeIfAbsent(SeriesKey.of(manifest, cell), s -> new ArrayList<>())
                     .add(point);
               }
             });

@@ -47,10 +47,10 @@ public final class IoliteAnalysis {
 
   /** The tables of a run, be it whole or not. */
   public static IoliteResult of(Manifest manifest, List<ForkRecord> forks) {
-    Map<String, Map<String, WayForks>> programs = waysByProgram(forks);
+    Map<String, Map<String, TransportForks>> programs = waysByProgram(forks);
     List<ProgramResult> results = new ArrayList<>();
     for (DocumentEntry program : manifest.documents()) {
-      Map<String, WayForks> ways = programs.getOrDefault(program.name(), Map.of());
+      Map<String, TransportForks> ways = programs.getOrDefault(program.name(), Map.of());
       String published = manifest.options().get(PUBLISHED + program.name());
       results.add(
           new ProgramResult(
@@ -59,21 +59,21 @@ public final class IoliteAnalysis {
               published == null ? null : Integer.valueOf(published),
               results(ways)));
     }
-    Map<String, WayForks> copies = programs.getOrDefault(COPY, Map.of());
+    Map<String, TransportForks> copies = programs.getOrDefault(COPY, Map.of());
     int rounds = forks.stream().mapToInt(ForkRecord::round).max().orElse(0);
     return new IoliteResult(
         rounds, results, nanosPerKib(copies.get(MEMORY)), nanosPerKib(copies.get(CACHE)));
   }
 
-  private static Map<String, Map<String, WayForks>> waysByProgram(List<ForkRecord> forks) {
+  private static Map<String, Map<String, TransportForks>> waysByProgram(List<ForkRecord> forks) {
     Map<Block, Integer> last = new HashMap<>();
     forks.forEach(fork -> last.merge(Block.of(fork), fork.block(), Math::max));
-    Map<String, Map<String, WayForks>> programs = new LinkedHashMap<>();
+    Map<String, Map<String, TransportForks>> programs = new LinkedHashMap<>();
     for (ForkRecord fork : forks) {
       if (fork.outcome() != Outcome.OK || fork.block() == last.get(Block.of(fork))) {
         programs
             .computeIfAbsent(fork.cell().document(), name -> new LinkedHashMap<>())
-            .computeIfAbsent(fork.cell().subject(), name -> new WayForks())
+            .computeIfAbsent(fork.cell().subject(), name -> new TransportForks())
             .add(fork);
       }
     }
@@ -81,8 +81,8 @@ public final class IoliteAnalysis {
   }
 
   /** The conventional way first, then in the order of the records' names. */
-  private static List<WayResult> results(Map<String, WayForks> ways) {
-    WayForks conventional = ways.getOrDefault(CONVENTIONAL, new WayForks());
+  private static List<WayResult> results(Map<String, TransportForks> ways) {
+    TransportForks conventional = ways.getOrDefault(CONVENTIONAL, new TransportForks());
     List<WayResult> results = new ArrayList<>();
     Optional.ofNullable(ways.get(CONVENTIONAL))
         .ifPresent(way -> results.add(way.result(CONVENTIONAL, conventional)));
@@ -93,7 +93,7 @@ public final class IoliteAnalysis {
     return results;
   }
 
-  private static Estimate nanosPerKib(WayForks copies) {
+  private static Estimate nanosPerKib(TransportForks copies) {
     Estimate seconds = copies == null ? null : copies.mean();
     return seconds == null ? null : seconds.map(value -> value * NANOS);
   }

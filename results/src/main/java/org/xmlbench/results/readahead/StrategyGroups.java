@@ -32,22 +32,22 @@ final class StrategyGroups {
    * A cell's place in a run. A block that was interrupted is run again whole, in the same round:
    * its last run counts.
    */
-  private record Place(Cell cell, int round) {
-    static Place of(ForkRecord fork) {
-      return new Place(fork.cell(), fork.round());
+  private record CellRound(Cell cell, int round) {
+    static CellRound of(ForkRecord fork) {
+      return new CellRound(fork.cell(), fork.round());
     }
   }
 
   /** The runs of each strategy by its name, groups in the order in which their first forks ran. */
   static Map<Group, Map<String, StrategyRuns>> of(List<ForkRecord> forks) {
     Map<Group, Map<String, StrategyRuns>> groups = new LinkedHashMap<>();
-    Map<Place, Integer> lastBlocks = new HashMap<>();
+    Map<CellRound, Integer> lastBlocks = new HashMap<>();
     forks.stream()
         .filter(ReadaheadAnalysis::isPart)
-        .forEach(fork -> lastBlocks.merge(Place.of(fork), fork.block(), Math::max));
+        .forEach(fork -> lastBlocks.merge(CellRound.of(fork), fork.block(), Math::max));
     for (ForkRecord fork : forks) {
       Cell cell = fork.cell();
-      if (ReadaheadAnalysis.isPart(fork) && fork.block() == lastBlocks.get(Place.of(fork))) {
+      if (ReadaheadAnalysis.isPart(fork) && fork.block() == lastBlocks.get(CellRound.of(fork))) {
         groups
             .computeIfAbsent(Group.of(cell), group -> new LinkedHashMap<>())
             .computeIfAbsent(

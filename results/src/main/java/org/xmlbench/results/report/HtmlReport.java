@@ -154,6 +154,6 @@ public final class HtmlReport {
       RunForks forks,
       JsonNode gate,
       JsonNode calibration,
-      UnendedArms unended,
+      UnfinishedGate unended,
       Map<String, Map<String, Object>> sections) {}
 }

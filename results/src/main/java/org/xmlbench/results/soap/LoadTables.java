@@ -33,11 +33,11 @@ public final class LoadTables {
             .thenComparing(Kind::exchange, TableOrder.exchanges());
   }
 
-  private record Place(String toolkit, int clients) {}
+  private record ToolkitAndClients(String toolkit, int clients) {}
 
   /** The tables; none where no fork is of a server under load. */
   public static List<LoadTable> of(List<ForkRecord> forks) {
-    Map<Kind, Map<Place, List<ForkRecord>>> kinds = new TreeMap<>(Kind.ORDER);
+    Map<Kind, Map<ToolkitAndClients, List<ForkRecord>>> kinds = new TreeMap<>(Kind.ORDER);
     for (ForkRecord fork : forks) {
       if (ServerLoad.isCondition(fork.cell().condition())) {
         String task = fork.cell().document();
@@ -46,7 +46,7 @@ public final class LoadTables {
                 new Kind(fork.cell().condition().get(SoapTables.ENCODING), task.split("@")[0]),
                 kind -> new LinkedHashMap<>())
             .computeIfAbsent(
-                new Place(fork.cell().subject(), ServerLoad.clients(task)),
+                new ToolkitAndClients(fork.cell().subject(), ServerLoad.clients(task)),
                 place -> new ArrayList<>())
             .add(fork);
       }
@@ -70,10 +70,10 @@ public final class LoadTables {
         .findFirst();
   }
 
-  private static LoadTable table(Kind kind, Map<Place, List<ForkRecord>> cells) {
+  private static LoadTable table(Kind kind, Map<ToolkitAndClients, List<ForkRecord>> cells) {
     TreeSet<Integer> clients = new TreeSet<>();
     TreeSet<String> toolkits = new TreeSet<>();
-    for (Place place : cells.keySet()) {
+    for (ToolkitAndClients place : cells.keySet()) {
       clients.add(place.clients());
       toolkits.add(place.toolkit());
     }
@@ -87,7 +87,9 @@ public final class LoadTables {
                     new LoadTable.Row(
                         toolkit,
                         clients.stream()
-                            .map(number -> cell(number, cells.get(new Place(toolkit, number))))
+                            .map(
+                                number ->
+                                    cell(number, cells.get(new ToolkitAndClients(toolkit, number))))
                             .toList()))
             .toList());
   }

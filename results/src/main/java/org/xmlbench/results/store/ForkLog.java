@@ -117,11 +117,11 @@ final class ForkLog {
 
   private boolean isTorn(String line) {
     try {
-      ForkLine.parse(line, clock);
+      RecordLine.parse(line, clock);
       return false;
-    } catch (ForkLine.TornException e) {
+    } catch (RecordLine.TornException e) {
       return true;
-    } catch (ForkLine.UnreadableException | ForkLine.OtherSchemaException e) {
+    } catch (RecordLine.UnreadableException | RecordLine.OtherSchemaException e) {
       throw new UserErrorException("%s, last line: %s".formatted(file, e.getMessage()), e);
     }
   }

@@ -30,7 +30,7 @@ final class ForkLogReader {
   private final Map<Attempt, ForkRecord> records = new LinkedHashMap<>();
   private int lines;
   private int duplicates;
-  private ForkLine.TornException torn;
+  private RecordLine.TornException torn;
 
   private ForkLogReader(Path file, TimingClock clock) {
     this.file = file;
@@ -74,16 +74,16 @@ final class ForkLogReader {
     }
     lines++;
     try {
-      ForkRecord record = ForkLine.parse(line, clock);
+      ForkRecord record = RecordLine.parse(line, clock);
       if (records.containsKey(Attempt.of(record))) {
         duplicates++;
       }
       records.merge(Attempt.of(record), record, ForkLogReader::better);
-    } catch (ForkLine.TornException e) {
+    } catch (RecordLine.TornException e) {
       torn = e;
-    } catch (ForkLine.UnreadableException e) {
+    } catch (RecordLine.UnreadableException e) {
       throw damaged(e);
-    } catch (ForkLine.OtherSchemaException e) {
+    } catch (RecordLine.OtherSchemaException e) {
       throw new UserErrorException("%s, line %d: %s".formatted(file, lines, e.getMessage()), e);
     }
   }

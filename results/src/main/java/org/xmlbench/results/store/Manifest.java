@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
  * @param profile name of the profile
  * @param seed seed of the order inside blocks and of the order of blocks
  * @param clock the clock that comparisons use
- * @param planHash {@link Plan#hash()}
+ * @param planHash {@link StoredPlan#hash()}
  * @param plan what is measured
  * @param host where
  * @param options options of the run, such as warm-up and measuring time, by name
@@ -36,7 +36,7 @@ public record Manifest(
     long seed,
     TimingClock clock,
     String planHash,
-    Plan plan,
+    StoredPlan plan,
     HostFingerprint host,
     Map<String, String> options,
     List<SubjectEntry> subjects,
@@ -63,7 +63,7 @@ public record Manifest(
       String profile,
       long seed,
       TimingClock clock,
-      Plan plan,
+      StoredPlan plan,
       HostFingerprint host,
       Map<String, String> options,
       List<SubjectEntry> subjects,

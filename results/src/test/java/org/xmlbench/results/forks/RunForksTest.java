@@ -17,8 +17,8 @@ import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /** Subject a in three blocks, once at the second attempt; subject b in the first two only. */
@@ -112,7 +112,7 @@ class RunForksTest {
             "quick",
             42,
             TimingClock.CPU,
-            new Plan(
+            new StoredPlan(
                 List.of(
                     new PlannedBlock(
                         "small",

@@ -13,9 +13,9 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /** A made-up run of one subject on one document at a date. */
@@ -82,7 +82,7 @@ record DatedRun(
         "quick",
         42,
         TimingClock.CPU,
-        new Plan(
+        new StoredPlan(
             List.of(new PlannedBlock("psd:4MiB", FORKS, List.of("-Xmx512m"), List.of(cell())))),
         new HostFingerprint(
             "Example CPU 3000",

@@ -16,8 +16,8 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.Sampling;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /** What is made of a run whose first blocks chose how many there are. */
@@ -39,7 +39,7 @@ class TwoStageComparisonTest {
         fixed.profile(),
         fixed.seed(),
         fixed.clock(),
-        new Plan(fixed.plan().blocks(), SAMPLING),
+        new StoredPlan(fixed.plan().blocks(), SAMPLING),
         fixed.host(),
         fixed.options(),
         fixed.subjects(),

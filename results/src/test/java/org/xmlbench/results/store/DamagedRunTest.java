@@ -102,7 +102,7 @@ class DamagedRunTest {
             .readerForUpdating(fork)
             .readValue("{\"measured\":{\"wallNanos\":5},\"documentBytesPerOperation\":null}");
 
-    assertThat(OkFork.fault(wallOnly, TimingClock.WALL)).isNull();
-    assertThat(OkFork.fault(wallOnly, TimingClock.CPU)).contains("processCpuNanos");
+    assertThat(OkRecordRule.fault(wallOnly, TimingClock.WALL)).isNull();
+    assertThat(OkRecordRule.fault(wallOnly, TimingClock.CPU)).contains("processCpuNanos");
   }
 }

@@ -146,7 +146,7 @@ class SchemaTest {
   void twoStageManifestAndComparisonAreValid() throws IOException {
     SyntheticRun run = SyntheticRun.of(6);
     Manifest fixed = run.manifest();
-    Plan plan = new Plan(fixed.plan().blocks(), new Sampling(0.02, 5, 30));
+    StoredPlan plan = new StoredPlan(fixed.plan().blocks(), new Sampling(0.02, 5, 30));
     Manifest manifest =
         Manifest.of(
             fixed.run(),

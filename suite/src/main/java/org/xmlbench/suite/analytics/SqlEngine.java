@@ -13,7 +13,7 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.platform.StreamCollector;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.JavaCommand;
 
 /**
@@ -27,7 +27,7 @@ public final class SqlEngine {
   private static final int END_OF_STATEMENT = 0;
   private static final Duration TO_END = Duration.ofSeconds(5);
 
-  private final Home home;
+  private final Distribution home;
   private final PrintStream err;
 
   /**
@@ -35,7 +35,7 @@ public final class SqlEngine {
    *
    * @param err takes what the engine has to say beside its result
    */
-  public SqlEngine(Home home, PrintStream err) {
+  public SqlEngine(Distribution home, PrintStream err) {
     this.home = home;
     this.err = err;
   }

@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
-import org.xmlbench.core.check.Delivery;
+import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.suite.home.DriverEntry;
 
 /**
@@ -31,7 +31,7 @@ public record CheckRunner(Duration timeout) {
    * @param progress is told each driver that is through
    * @return by driver id, in the order of {@code drivers}: a delivery for each file, in order
    */
-  public Map<String, List<Delivery>> run(
+  public Map<String, List<DriverDelivery>> run(
       List<DriverEntry> drivers, List<Path> files, Consumer<DriverEntry> progress)
       throws InterruptedException {
     int atOnce = Math.min(MOST_AT_ONCE, Runtime.getRuntime().availableProcessors());
@@ -39,17 +39,17 @@ public record CheckRunner(Duration timeout) {
         Executors.newFixedThreadPool(
             atOnce, Thread.ofPlatform().daemon().name("check-", 1).factory());
     try {
-      List<Callable<List<Delivery>>> tasks = new ArrayList<>();
+      List<Callable<List<DriverDelivery>>> tasks = new ArrayList<>();
       for (DriverEntry driver : drivers) {
         tasks.add(
             () -> {
-              List<Delivery> deliveries = deliver(driver, files);
+              List<DriverDelivery> deliveries = deliver(driver, files);
               progress.accept(driver);
               return deliveries;
             });
       }
-      Map<String, List<Delivery>> results = new LinkedHashMap<>();
-      List<Future<List<Delivery>>> futures = executor.invokeAll(tasks);
+      Map<String, List<DriverDelivery>> results = new LinkedHashMap<>();
+      List<Future<List<DriverDelivery>>> futures = executor.invokeAll(tasks);
       for (int i = 0; i < futures.size(); i++) {
         results.put(drivers.get(i).id(), result(futures.get(i)));
       }
@@ -59,17 +59,17 @@ public record CheckRunner(Duration timeout) {
     }
   }
 
-  private List<Delivery> deliver(DriverEntry driver, List<Path> files) {
-    List<Delivery> deliveries = new ArrayList<>(files.size());
+  private List<DriverDelivery> deliver(DriverEntry driver, List<Path> files) {
+    List<DriverDelivery> deliveries = new ArrayList<>(files.size());
     Worker worker = null;
     try {
       for (Path file : files) {
         if (worker == null) {
           worker = Worker.start(driver);
         }
-        Delivery delivery = worker.digest(file, timeout);
+        DriverDelivery delivery = worker.digest(file, timeout);
         deliveries.add(delivery);
-        if (!worker.isAlive() || delivery instanceof Delivery.Failed) {
+        if (!worker.isAlive() || delivery instanceof DriverDelivery.Failed) {
           worker.close();
           worker = null;
         }
@@ -82,7 +82,8 @@ public record CheckRunner(Duration timeout) {
     return deliveries;
   }
 
-  private static List<Delivery> result(Future<List<Delivery>> future) throws InterruptedException {
+  private static List<DriverDelivery> result(Future<List<DriverDelivery>> future)
+      throws InterruptedException {
     try {
       return future.get();
     } catch (ExecutionException e) {

@@ -24,8 +24,8 @@ public final class Differences implements AutoCloseable {
 
   /** The same verdicts; each that is {@code differ} says where, if another driver delivered. */
   public FileVerdict explain(FileVerdict file) {
-    List<Verdict> explained = new ArrayList<>();
-    for (Verdict verdict : file.verdicts()) {
+    List<Agreement> explained = new ArrayList<>();
+    for (Agreement verdict : file.verdicts()) {
       explained.add(verdict.result() == CheckResult.DIFFER ? explain(file, verdict) : verdict);
     }
     return new FileVerdict(
@@ -38,11 +38,11 @@ public final class Differences implements AutoCloseable {
         explained);
   }
 
-  private Verdict explain(FileVerdict file, Verdict wrong) {
+  private Agreement explain(FileVerdict file, Agreement wrong) {
     Optional<DriverEntry> other = file.counterpart(wrong);
     return other
         .flatMap(right -> find(right, wrong.driver(), file.document().file()))
-        .map(first -> wrong.with(new Verdict.Disagreement(other.get().id(), first)))
+        .map(first -> wrong.with(new Agreement.Disagreement(other.get().id(), first)))
         .orElse(wrong);
   }
 

@@ -27,7 +27,7 @@ public record FileVerdict(
     boolean everyoneRejects,
     List<String> rejectedBy,
     Map<DriverEntry, String> voters,
-    List<Verdict> verdicts) {
+    List<Agreement> verdicts) {
   public FileVerdict {
     voters = Collections.unmodifiableMap(new LinkedHashMap<>(voters));
     referenceFrom = List.copyOf(referenceFrom);
@@ -43,7 +43,7 @@ public record FileVerdict(
   /** How many drivers are at fault: to reject what is not well-formed is right. */
   public long undeclared() {
     return verdicts.stream()
-        .map(Verdict::result)
+        .map(Agreement::result)
         .filter(CheckResult::isFault)
         .filter(result -> result != CheckResult.REJECTED || !isNotWellFormed())
         .count();
@@ -64,7 +64,7 @@ public record FileVerdict(
    * The driver against whose events those of {@code wrong} are held: one that delivered the
    * reference; without a reference, the first that delivered other events.
    */
-  Optional<DriverEntry> counterpart(Verdict wrong) {
+  Optional<DriverEntry> counterpart(Agreement wrong) {
     return voters.entrySet().stream()
         .filter(
             voter ->

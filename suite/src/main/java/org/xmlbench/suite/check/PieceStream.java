@@ -4,7 +4,7 @@ import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import org.xmlbench.core.check.Delivery;
+import org.xmlbench.core.check.DriverDelivery;
 
 /** A canonical stream that comes from a worker in pieces, as {@code Request} describes them. */
 final class PieceStream extends InputStream {
@@ -67,7 +67,7 @@ final class PieceStream extends InputStream {
     }
     left = answers.readInt();
     if (left == 0) {
-      Delivery.read(answers);
+      DriverDelivery.read(answers);
       ended = true;
       atEnd.run();
     }

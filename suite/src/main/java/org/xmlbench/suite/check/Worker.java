@@ -13,7 +13,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.check.CheckMain;
-import org.xmlbench.core.check.Delivery;
+import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.check.Request;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.suite.home.DriverEntry;
@@ -50,11 +50,11 @@ final class Worker implements AutoCloseable {
   }
 
   /** What the driver makes of {@code file}; a worker that does not answer in time is killed. */
-  Delivery digest(Path file, Duration timeout) {
+  DriverDelivery digest(Path file, Duration timeout) {
     ScheduledFuture<?> kill = killAfter(timeout);
     try {
       ask(Request.Kind.DIGEST, file);
-      return Delivery.read(answers);
+      return DriverDelivery.read(answers);
     } catch (IOException e) {
       return gone(timeout);
     } finally {
@@ -97,12 +97,12 @@ final class Worker implements AutoCloseable {
         TimeUnit.NANOSECONDS);
   }
 
-  private Delivery gone(Duration timeout) {
+  private DriverDelivery gone(Duration timeout) {
     if (killedLate) {
-      return new Delivery.Failed("no end after %d s, killed".formatted(timeout.toSeconds()));
+      return new DriverDelivery.Failed("no end after %d s, killed".formatted(timeout.toSeconds()));
     }
     process.close();
-    return new Delivery.Failed(
+    return new DriverDelivery.Failed(
         "the driver ended its JVM (exit status %d)".formatted(process.exitStatus()));
   }
 

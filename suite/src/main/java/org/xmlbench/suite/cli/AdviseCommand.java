@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Capability;
-import org.xmlbench.readahead.condition.LeftOvers;
+import org.xmlbench.readahead.condition.AbandonedState;
 import org.xmlbench.results.readahead.Advice;
 import org.xmlbench.results.report.AdviceText;
 import org.xmlbench.results.store.StoreJson;
@@ -15,10 +15,10 @@ import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.InputFiles;
-import org.xmlbench.suite.readahead.Adviser;
 import org.xmlbench.suite.readahead.ReadaheadProfile;
+import org.xmlbench.suite.readahead.StrategyAdviser;
+import org.xmlbench.suite.run.ExpectedEvents;
 import org.xmlbench.suite.run.HostLock;
-import org.xmlbench.suite.run.Referee;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -76,8 +76,8 @@ final class AdviseCommand implements Callable<Integer> {
     DriverEntry entry = session.drivers().named(driver).streaming();
     Path path = InputFiles.readable(file);
     try (var _ = HostLock.take(HostLock.defaultFile(), "advice on " + path)) {
-      LeftOvers.sweep().forEach(session.err()::println);
-      boolean fromDevice = cold || !cached && Adviser.residentShare(path) < MOSTLY;
+      AbandonedState.sweep().forEach(session.err()::println);
+      boolean fromDevice = cold || !cached && StrategyAdviser.residentShare(path) < MOSTLY;
       Advice advice = advice(entry, path, fromDevice);
       session.out().print(json ? StoreJson.file(advice) : AdviceText.render(advice));
       session.out().flush();
@@ -94,13 +94,13 @@ final class AdviseCommand implements Callable<Integer> {
   private Advice advice(DriverEntry entry, Path path, boolean fromDevice)
       throws IOException, InterruptedException {
     try {
-      return new Adviser(entry).advise(path, fromDevice, pid -> {});
+      return new StrategyAdviser(entry).advise(path, fromDevice, pid -> {});
     } catch (UserErrorException e) {
       if (entry.description().lacks().contains(Capability.ERROR_LINE)
           && TimedDocuments.named(TimedDocument.UserFile.PREFIX + path)
               instanceof TimedDocument.UserFile document
           && Runs.referee(session.drivers(), session.err()).judge(List.of(document)).get(document)
-              instanceof Referee.Malformed malformed) {
+              instanceof ExpectedEvents.Malformed malformed) {
         throw new UserErrorException(path + ": " + malformed.reason(), e);
       }
       throw e;

@@ -100,7 +100,7 @@ final class ArmsOptions {
 
   /** The run folder that was named, or a new one of that kind. */
   Path folder(String kind) {
-    return NewRun.folder(out, kind);
+    return DefaultRunFolder.folder(out, kind);
   }
 
   /**

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.soap.MessageForkLine;
 import org.xmlbench.suite.soap.MessageOptions;
@@ -59,7 +59,7 @@ final class BindingsCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     MessageOptions options = run.resumes() ? resumed() : options();
-    Plan plan =
+    RunPlan plan =
         MessagePlan.ofFrameworks(
             options,
             MessageProfile.byName(options.profile(), MessageProfile.BINDINGS),

@@ -15,11 +15,11 @@ import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.gate.ArmRequest;
 import org.xmlbench.suite.gate.ArmResolver;
+import org.xmlbench.suite.gate.BudgetTooShortException;
 import org.xmlbench.suite.gate.CalibrationRequest;
 import org.xmlbench.suite.gate.CalibrationSession;
 import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.gate.LibraryResolver;
-import org.xmlbench.suite.gate.ShortBudgetException;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
@@ -87,7 +87,7 @@ final class CalibrateCommand implements Callable<Integer> {
             Calibration calibration = measuring(folder).run();
             print(calibration, folder);
             return exitCode(calibration);
-          } catch (ShortBudgetException e) {
+          } catch (BudgetTooShortException e) {
             session.warn(e.getMessage());
             return ExitCode.INCONCLUSIVE;
           }

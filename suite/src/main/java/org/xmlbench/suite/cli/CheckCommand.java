@@ -8,12 +8,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.xmlbench.core.check.Delivery;
+import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.suite.check.CheckRunner;
 import org.xmlbench.suite.check.CheckedDocument;
+import org.xmlbench.suite.check.DeliveryJudge;
 import org.xmlbench.suite.check.Differences;
 import org.xmlbench.suite.check.FileVerdict;
-import org.xmlbench.suite.check.Judge;
 import org.xmlbench.suite.console.Json;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.engine.plan.Durations;
@@ -108,7 +108,7 @@ final class CheckCommand implements Callable<Integer> {
       Duration limit)
       throws InterruptedException {
     List<Path> files = documents.stream().map(CheckedDocument::file).toList();
-    Map<String, List<Delivery>> deliveries =
+    Map<String, List<DriverDelivery>> deliveries =
         new CheckRunner(limit)
             .run(
                 voters,
@@ -117,11 +117,11 @@ final class CheckCommand implements Callable<Integer> {
     List<FileVerdict> verdicts = new ArrayList<>();
     try (Differences differences = new Differences(limit)) {
       for (int i = 0; i < documents.size(); i++) {
-        Map<DriverEntry, Delivery> ofFile = new LinkedHashMap<>();
+        Map<DriverEntry, DriverDelivery> ofFile = new LinkedHashMap<>();
         for (DriverEntry voter : voters) {
           ofFile.put(voter, deliveries.get(voter.id()).get(i));
         }
-        verdicts.add(differences.explain(new Judge(documents.get(i), ofFile).judge(asked)));
+        verdicts.add(differences.explain(new DeliveryJudge(documents.get(i), ofFile).judge(asked)));
       }
     }
     return verdicts;

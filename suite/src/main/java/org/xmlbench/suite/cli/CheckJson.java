@@ -2,14 +2,14 @@ package org.xmlbench.suite.cli;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.xmlbench.core.check.Delivery;
+import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.event.EventTally;
+import org.xmlbench.suite.check.Agreement;
 import org.xmlbench.suite.check.CheckResult;
 import org.xmlbench.suite.check.DocumentFiles;
 import org.xmlbench.suite.check.FileVerdict;
 import org.xmlbench.suite.check.FirstDifference;
-import org.xmlbench.suite.check.Verdict;
 import org.xmlbench.suite.home.DriverEntry;
 
 /** A check for programs. What is not known is absent. */
@@ -50,7 +50,7 @@ final class CheckJson {
     return map;
   }
 
-  private static Map<String, Object> verdict(Verdict verdict) {
+  private static Map<String, Object> verdict(Agreement verdict) {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("driver", verdict.driver().id());
     map.put("result", verdict.result().label());
@@ -58,13 +58,13 @@ final class CheckJson {
       map.put("detail", verdict.detail());
     }
     switch (verdict.delivery()) {
-      case Delivery.Delivered delivered -> {
+      case DriverDelivery.Delivered delivered -> {
         map.put("digest", delivered.digest());
         map.put("tally", tally(delivered.totals().tally()));
       }
-      case Delivery.Rejected rejected -> map.put("rejected", rejected.text());
-      case Delivery.Unsupported unsupported -> map.put("unsupported", unsupported.message());
-      case Delivery.Failed failed -> map.put("failed", failed.message());
+      case DriverDelivery.Rejected rejected -> map.put("rejected", rejected.text());
+      case DriverDelivery.Unsupported unsupported -> map.put("unsupported", unsupported.message());
+      case DriverDelivery.Failed failed -> map.put("failed", failed.message());
     }
     if (verdict.disagreement() != null) {
       map.put("difference", difference(verdict.disagreement()));
@@ -82,7 +82,7 @@ final class CheckJson {
     return map;
   }
 
-  private static Map<String, Object> difference(Verdict.Disagreement disagreement) {
+  private static Map<String, Object> difference(Agreement.Disagreement disagreement) {
     Map<String, Object> map = new LinkedHashMap<>();
     FirstDifference first = disagreement.first();
     map.put("with", disagreement.with());

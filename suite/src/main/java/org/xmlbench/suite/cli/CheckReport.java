@@ -3,10 +3,10 @@ package org.xmlbench.suite.cli;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.xmlbench.suite.check.Agreement;
 import org.xmlbench.suite.check.CheckResult;
 import org.xmlbench.suite.check.DocumentFiles;
 import org.xmlbench.suite.check.FileVerdict;
-import org.xmlbench.suite.check.Verdict;
 import org.xmlbench.suite.home.DriverEntry;
 
 /**
@@ -23,7 +23,7 @@ record CheckReport(
   Map<CheckResult, Integer> counts(DriverEntry driver) {
     Map<CheckResult, Integer> counts = noCounts();
     for (FileVerdict file : files) {
-      for (Verdict verdict : file.verdicts()) {
+      for (Agreement verdict : file.verdicts()) {
         if (verdict.driver().equals(driver)) {
           counts.merge(verdict.result(), 1, Integer::sum);
         }

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.Printable;
+import org.xmlbench.suite.check.Agreement;
 import org.xmlbench.suite.check.CheckResult;
 import org.xmlbench.suite.check.FileVerdict;
 import org.xmlbench.suite.check.FirstDifference;
-import org.xmlbench.suite.check.Verdict;
 import org.xmlbench.suite.home.DriverEntry;
 
 /**
@@ -57,14 +57,14 @@ final class CheckText {
     } else if (file.isUnverified()) {
       out.printf(LINE, "unverified", "", name + ": no two code lineages agree on its events");
     }
-    for (Verdict verdict : file.verdicts()) {
+    for (Agreement verdict : file.verdicts()) {
       if (all || verdict.result() != CheckResult.AGREE) {
         printVerdict(name, verdict, out);
       }
     }
   }
 
-  private static void printVerdict(String file, Verdict verdict, PrintStream out) {
+  private static void printVerdict(String file, Agreement verdict, PrintStream out) {
     String detail = verdict.detail().isEmpty() ? "" : ": " + Printable.line(verdict.detail());
     out.printf(LINE, verdict.result().label(), verdict.driver().id(), file + detail);
     if (verdict.disagreement() != null) {

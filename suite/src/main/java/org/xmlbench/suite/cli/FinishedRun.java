@@ -4,9 +4,9 @@ import java.io.PrintStream;
 import java.time.Duration;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.ShellWord;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.Durations;
-import org.xmlbench.suite.engine.plan.Estimate;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.Runs;
 
@@ -17,7 +17,7 @@ import org.xmlbench.suite.run.Runs;
  */
 record FinishedRun(Session session, String command) {
   /** Prints the table, writes the results into the run folder, and gives the exit code. */
-  int finish(RunSession.Outcome outcome, Plan plan) {
+  int finish(RunSession.Outcome outcome, RunPlan plan) {
     RunFolder folder = outcome.folder();
     PrintStream stdout = session.out();
     Runs.writeResults(folder, session::warn, stdout);
@@ -30,7 +30,7 @@ record FinishedRun(Session session, String command) {
         session.warn(
             "the budget ended before one whole round (a block takes up to about %s): resume with: xmlbench %s --resume --out %s --time-budget %s"
                 .formatted(
-                    Durations.format(Estimate.longestBlock(plan)),
+                    Durations.format(DurationEstimate.longestBlock(plan)),
                     command,
                     ShellWord.quoted(folder.path().toString()),
                     Durations.format(largerBudget(plan))));
@@ -41,8 +41,8 @@ record FinishedRun(Session session, String command) {
   }
 
   /** Twice what a round is expected to take, and more than was not enough. */
-  private static Duration largerBudget(Plan plan) {
-    Duration round = Estimate.round(plan);
+  private static Duration largerBudget(RunPlan plan) {
+    Duration round = DurationEstimate.round(plan);
     Duration larger = round.compareTo(plan.budget()) > 0 ? round : plan.budget();
     return larger.multipliedBy(2).plusSeconds(1);
   }

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.soap.binding.FrameworkDescription;
-import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.suite.home.MessageSubject;
 
 /** The binding frameworks of the distribution. */
@@ -30,7 +30,7 @@ record FrameworksListing(Session session) implements NamedListing {
     facts.put("licence", framework.licence());
     facts.put("form", framework.form().label());
     facts.put("parser", framework.parser());
-    facts.put("saysOtherwise", Allowance.texts(framework.allowances()));
+    facts.put("saysOtherwise", PermittedDifference.texts(framework.allowances()));
     facts.put("options", framework.options());
     return facts;
   }

@@ -148,7 +148,11 @@ final class GateCommand implements Callable<Integer> {
                   resolver,
                   Runs.conditions(),
                   StoredCalibration.find(
-                      calibration, NewRun.RUNS, Runs.host(), request.clock(), arms.forks()),
+                      calibration,
+                      DefaultRunFolder.RUNS,
+                      Runs.host(),
+                      request.clock(),
+                      arms.forks()),
                   folder,
                   session.surroundings())
               .run();

@@ -11,7 +11,7 @@ import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.Durations;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.run.DryRun;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.RunSetting;
@@ -119,7 +119,7 @@ final class MessageRun {
    * @param lines makes the command lines of its forks
    * @return the exit code
    */
-  int run(Session session, Plan plan, MessageOptions options, RunSetting.Lines lines)
+  int run(Session session, RunPlan plan, MessageOptions options, RunSetting.Lines lines)
       throws InterruptedException {
     PairingRule rule =
         place.resumes()

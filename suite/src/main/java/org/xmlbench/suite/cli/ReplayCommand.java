@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.suite.engine.plan.Durations;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Replay;
@@ -51,7 +51,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     SubjectCatalogue<DriverEntry> catalogue = session.drivers();
-    Plan plan = Runs.plan(Runs.optionsToReplay(run), catalogue, _ -> {});
+    RunPlan plan = Runs.plan(Runs.optionsToReplay(run), catalogue, _ -> {});
     Runs.sayNotices(List.of(run), session::warn);
     Duration limit = forkTimeout == null ? LIMIT : Durations.parse("--fork-timeout", forkTimeout);
     boolean well =

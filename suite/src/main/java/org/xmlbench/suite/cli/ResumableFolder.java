@@ -68,12 +68,12 @@ final class ResumableFolder {
    */
   void requireUsable() {
     if (!resume && out != null) {
-      NewRun.requireUsable(out);
+      DefaultRunFolder.requireUsable(out);
     }
   }
 
   /** The folder that was named, or a new one of that kind. */
   Path folder(String kind) {
-    return NewRun.folder(out, kind);
+    return DefaultRunFolder.folder(out, kind);
   }
 }

@@ -20,7 +20,7 @@ import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.Percentages;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.plan.PlanRequest;
@@ -127,7 +127,7 @@ final class RunCommand implements Callable<Integer> {
     SubjectCatalogue<DriverEntry> catalogue = session.drivers();
     RunOptions options =
         resume ? RunOptions.resumed(Runs.optionsOf(out), options(), given()) : options();
-    Plan plan = Runs.plan(options, catalogue, session.err()::println);
+    RunPlan plan = Runs.plan(options, catalogue, session.err()::println);
     PairingRule pairing =
         resume ? Runs.pairing(options.pairing(), plan, out) : Runs.pairing(options);
     Duration forkLimit = forkLimit();

@@ -10,8 +10,8 @@ import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.engine.fork.ForkSetting;
+import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.DriverEntry;
-import org.xmlbench.suite.home.Home;
 import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.home.Subject;
 import org.xmlbench.suite.home.SubjectCatalogue;
@@ -27,9 +27,12 @@ import org.xmlbench.suite.run.Surroundings;
  * @param executors makes what runs forks
  */
 public record Session(
-    Supplier<Home> home, PrintStream out, PrintStream err, ForkSetting.Executors executors) {
+    Supplier<Distribution> home,
+    PrintStream out,
+    PrintStream err,
+    ForkSetting.Executors executors) {
   /** Forks are JVMs. */
-  public Session(Supplier<Home> home, PrintStream out, PrintStream err) {
+  public Session(Supplier<Distribution> home, PrintStream out, PrintStream err) {
     this(home, out, err, ForkSetting.Executors.JVMS);
   }
 

@@ -6,11 +6,11 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
-import org.xmlbench.suite.soap.LeftOut;
+import org.xmlbench.suite.soap.ExcludedToolkits;
 import org.xmlbench.suite.soap.MessageOptions;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.SoapExperiment;
@@ -88,9 +88,9 @@ final class ToolkitRun {
       catalogue.leftOut().forEach(session::warn);
     }
     List<MessageSubject<ToolkitDescription>> chosen = catalogue.select(options.subjects());
-    Plan plan = experiment.plan(options, chosen, Runs.conditions());
+    RunPlan plan = experiment.plan(options, chosen, Runs.conditions());
     if (!options.subjects().isEmpty()) {
-      LeftOut.of(plan, options, chosen).forEach(session::warn);
+      ExcludedToolkits.of(plan, options, chosen).forEach(session::warn);
     }
     return run.run(session, plan, options, experiment.lines(chosen));
   }

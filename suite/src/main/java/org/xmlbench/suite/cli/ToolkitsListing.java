@@ -3,7 +3,7 @@ package org.xmlbench.suite.cli;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -33,7 +33,7 @@ record ToolkitsListing(Session session) implements NamedListing {
     facts.put("encoding", toolkit.encoding().label());
     facts.put("seams", toolkit.seams().stream().sorted().map(Seam::label).toList());
     facts.put("parser", toolkit.parser());
-    facts.put("saysOtherwise", Allowance.texts(toolkit.allowances()));
+    facts.put("saysOtherwise", PermittedDifference.texts(toolkit.allowances()));
     facts.put(
         "doesNotMeet", toolkit.violations().keySet().stream().map(ProfileAssertion::name).toList());
     facts.put(

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.xmlbench.results.store.Finding;
 
 /** Which hardware the kernel reads the time from. */
-final class ClockSourceCheck implements Check {
+final class ClockSourceCheck implements HostCheck {
   private static final String FOLDER = "/sys/devices/system/clocksource/clocksource0/";
   private static final String CURRENT = FOLDER + "current_clocksource";
   private static final String AVAILABLE = FOLDER + "available_clocksource";

@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.xmlbench.results.store.Finding;
 
 /** How much processor time the control group may use in a period. */
-final class CpuLimitCheck implements Check {
+final class CpuLimitCheck implements HostCheck {
   private static final String CONTROLLER = "cpu";
 
   /** A fork has at most two processors; this program and the system share a third. */

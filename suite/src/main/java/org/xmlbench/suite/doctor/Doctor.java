@@ -12,7 +12,7 @@ import org.xmlbench.results.store.HostDiagnosis;
 public final class Doctor {
   private static final String LINUX = "Linux";
 
-  private static final List<Check> CHECKS =
+  private static final List<HostCheck> CHECKS =
       List.of(
           new LoadCheck(),
           new NeighbourCheck(),
@@ -63,7 +63,7 @@ public final class Doctor {
   HostDiagnosis examine(Passing time) throws InterruptedException {
     List<Finding> findings = new ArrayList<>();
     if (os.equals(LINUX)) {
-      List<Check.Look> looks = CHECKS.stream().map(this::begin).toList();
+      List<HostCheck.Look> looks = CHECKS.stream().map(this::begin).toList();
       time.pass();
       looks.forEach(look -> findings.add(look.end(host)));
     } else {
@@ -73,9 +73,9 @@ public final class Doctor {
   }
 
   /** A look that tells of what cannot be read instead of failing. */
-  private Check.Look begin(Check check) {
+  private HostCheck.Look begin(HostCheck check) {
     try {
-      Check.Look look = check.begin(host);
+      HostCheck.Look look = check.begin(host);
       return files -> {
         try {
           return look.end(files);
@@ -88,12 +88,12 @@ public final class Doctor {
     }
   }
 
-  private static Finding unreadable(Check check, HostFiles.UnreadableException e) {
+  private static Finding unreadable(HostCheck check, HostFiles.UnreadableException e) {
     return Finding.unknown(
         check.name(), "Not readable here: the system does not tell it in " + e.getMessage() + ".");
   }
 
-  private Finding unavailable(Check check) {
+  private Finding unavailable(HostCheck check) {
     return Finding.unavailable(
         check.name(), "Unavailable: this check reads files of Linux, and this is " + os + ".");
   }

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.xmlbench.results.store.Finding;
 
 /** Who chooses the processors' frequency. */
-final class GovernorCheck implements Check {
+final class GovernorCheck implements HostCheck {
   private static final String CPUS = "/sys/devices/system/cpu";
   private static final String GOVERNOR = "/cpufreq/scaling_governor";
   private static final Pattern CPU = Pattern.compile("cpu\\d+");

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import org.xmlbench.results.store.Finding;
 
 /** Whether the kernel makes large pages of memory on its own. */
-final class HugePagesCheck implements Check {
+final class HugePagesCheck implements HostCheck {
   private static final String FILE = "/sys/kernel/mm/transparent_hugepage/enabled";
   private static final Pattern CHOSEN = Pattern.compile("\\[(\\w+)]");
 

@@ -7,7 +7,7 @@ import org.xmlbench.results.store.Finding;
  * The mean number of tasks that ran or waited in the last minute, where something still runs now: a
  * build that has ended disturbs nobody.
  */
-final class LoadCheck implements Check {
+final class LoadCheck implements HostCheck {
   private static final String FILE = "/proc/loadavg";
 
   /** The mean of a minute in which something ran half of the time. */

@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.xmlbench.results.store.Finding;
 
 /** How much memory programs may still take, on the host and inside the control group's limit. */
-final class MemoryCheck implements Check {
+final class MemoryCheck implements HostCheck {
   private static final String MEMORY = "/proc/meminfo";
   private static final String CONTROLLER = "memory";
   private static final long KIB = 1024;

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.xmlbench.results.store.Finding;
 
 /** Other processes that use the processors now, those that this one cannot see included. */
-final class NeighbourCheck implements Check {
+final class NeighbourCheck implements HostCheck {
   /** The first process, which nobody can do without. */
   private static final int INIT = 1;
 

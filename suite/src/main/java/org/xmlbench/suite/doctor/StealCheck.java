@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.xmlbench.results.store.Finding;
 
 /** Processor time that the hypervisor gave to others. */
-final class StealCheck implements Check {
+final class StealCheck implements HostCheck {
   private static final double LIMIT_PERCENT = 1;
 
   @Override

@@ -3,7 +3,7 @@ package org.xmlbench.suite.doctor;
 import org.xmlbench.results.store.Finding;
 
 /** Whether memory is being moved to and from the disk. */
-final class SwapCheck implements Check {
+final class SwapCheck implements HostCheck {
   private static final String MEMORY = "/proc/meminfo";
   private static final String COUNTERS = "/proc/vmstat";
   private static final long KIB_PER_MIB = 1024;

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.xmlbench.results.store.Finding;
 
 /** How often the kernel stopped this control group because it was at its CPU limit. */
-final class ThrottlingCheck implements Check {
+final class ThrottlingCheck implements HostCheck {
   private static final String CONTROLLER = "cpu";
   private static final String FILE = "cpu.stat";
   private static final String KEY = "nr_throttled";

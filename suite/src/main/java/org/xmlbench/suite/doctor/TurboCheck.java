@@ -3,7 +3,7 @@ package org.xmlbench.suite.doctor;
 import org.xmlbench.results.store.Finding;
 
 /** Whether processors may run faster than they can for long. */
-final class TurboCheck implements Check {
+final class TurboCheck implements HostCheck {
   private static final String INTEL = "/sys/devices/system/cpu/intel_pstate/no_turbo";
   private static final String OTHER = "/sys/devices/system/cpu/cpufreq/boost";
 

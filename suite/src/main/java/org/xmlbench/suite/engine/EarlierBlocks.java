@@ -5,18 +5,18 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 
 /** The blocks of an earlier session of a run: which of them are whole. */
 final class EarlierBlocks {
-  private final Plan plan;
+  private final RunPlan plan;
   private final Map<String, Integer> groupOfCell = new HashMap<>();
   private final Map<Integer, Set<String>> endedOfBlock = new HashMap<>();
   private final Map<Integer, Integer> groupOfBlock = new HashMap<>();
 
-  EarlierBlocks(Plan plan) {
+  EarlierBlocks(RunPlan plan) {
     this.plan = plan;
     for (int i = 0; i < plan.groups().size(); i++) {
       for (PlannedCell cell : plan.groups().get(i).cells()) {

@@ -8,7 +8,7 @@ import java.time.Duration;
  * One fork's turns: where it asks for them, and the side that grants them. One thread waits and
  * grants; another closes it when the fork has ended, however it did.
  */
-public interface ForkTurns extends TurnTaking.Taker, AutoCloseable {
+public interface ForkTurns extends TurnScheduler.Taker, AutoCloseable {
   /** Where the fork asks. */
   Path address();
 

@@ -71,7 +71,7 @@ final class InterleavedForks {
         waiting.add(turns);
       }
     }
-    TurnTaking.among(waiting);
+    TurnScheduler.among(waiting);
     return forks;
   }
 
@@ -93,7 +93,7 @@ final class InterleavedForks {
         waiting.add(one.getKey());
       }
     }
-    TurnTaking.among(waiting);
+    TurnScheduler.among(waiting);
     return forks;
   }
 

@@ -8,9 +8,9 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.engine.plan.ConditionRule;
-import org.xmlbench.suite.engine.plan.Estimate;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 
 /**
  * How the forks of a block stand beside each other: as the user wants it, but one after the other
@@ -46,14 +46,14 @@ public record PairingRule(Pairing pairing, ConditionRule conditions, String deci
    * @throws UserErrorException when the run's forks took turns on a document, and this host has not
    *     the memory for it
    */
-  public void requireMemory(Plan plan) {
+  public void requireMemory(RunPlan plan) {
     for (PlannedGroup group : plan.groups()) {
       if (byTurns(group) && !holds(group)) {
         throw new UserErrorException(
             "this run cannot go on here: the forks of a block on %s took turns so far, their heaps need %d MiB at a time, this host's memory allows %d MiB; go on where there is more, or start a new run"
                 .formatted(
                     group.document().name(),
-                    Estimate.blockHeapMiB(group),
+                    DurationEstimate.blockHeapMiB(group),
                     conditions.heapLimitMiB()));
       }
     }
@@ -69,23 +69,23 @@ public record PairingRule(Pairing pairing, ConditionRule conditions, String deci
   }
 
   private boolean holds(PlannedGroup group) {
-    return conditions.holds(Estimate.blockHeapMiB(group));
+    return conditions.holds(DurationEstimate.blockHeapMiB(group));
   }
 
   /** The heaps that are there at a time while a block of that group is in work, in MiB. */
   public int heapMiB(PlannedGroup group) {
-    return byTurns(group) ? Estimate.blockHeapMiB(group) : group.condition().heapMiB();
+    return byTurns(group) ? DurationEstimate.blockHeapMiB(group) : group.condition().heapMiB();
   }
 
   /** What the manifest says of documents whose forks run one after the other, unlike wanted. */
-  public Optional<String> oneByOne(Plan plan) {
+  public Optional<String> oneByOne(RunPlan plan) {
     List<String> names =
         lacking(plan).stream().map(group -> group.document().name()).distinct().toList();
     return names.isEmpty() ? Optional.empty() : Optional.of(String.join(SEPARATOR, names));
   }
 
   /** Says that of each of the first few documents and why, then of how many more. */
-  public List<String> sentences(Plan plan) {
+  public List<String> sentences(RunPlan plan) {
     List<String> all = lacking(plan).stream().map(this::sentence).distinct().toList();
     List<String> said = new ArrayList<>(all.subList(0, Math.min(NAMED, all.size())));
     if (all.size() > NAMED) {
@@ -94,7 +94,7 @@ public record PairingRule(Pairing pairing, ConditionRule conditions, String deci
     return List.copyOf(said);
   }
 
-  private List<PlannedGroup> lacking(Plan plan) {
+  private List<PlannedGroup> lacking(RunPlan plan) {
     return plan.groups().stream()
         .filter(group -> pairing == Pairing.TURNS && !byTurns(group))
         .toList();
@@ -111,7 +111,7 @@ public record PairingRule(Pairing pairing, ConditionRule conditions, String deci
             .formatted(
                 group.cells().size(),
                 group.document().name(),
-                Estimate.blockHeapMiB(group),
+                DurationEstimate.blockHeapMiB(group),
                 conditions.heapLimitMiB()));
   }
 }

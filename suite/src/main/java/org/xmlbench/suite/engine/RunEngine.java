@@ -14,16 +14,16 @@ import java.util.random.RandomGenerator;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.engine.plan.Durations;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /** Runs a plan: rounds of blocks until every group has its blocks or the budget is at its end. */
 public final class RunEngine {
   private static final Duration SHORTEST_SHOWN = Duration.ofSeconds(1);
 
-  private final Plan plan;
+  private final RunPlan plan;
   private final EngineRules rules;
   private final BlockRunner blocks;
   private final BlockStages stages;
@@ -48,7 +48,7 @@ public final class RunEngine {
    * @param nanoTime a clock of which differences are nanoseconds
    */
   public RunEngine(
-      Plan plan,
+      RunPlan plan,
       EngineRules rules,
       BlockRunner blocks,
       BlockStages stages,

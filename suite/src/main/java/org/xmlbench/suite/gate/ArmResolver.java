@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.Drivers;
+import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.DriverLoader;
 import org.xmlbench.suite.home.ForkJvm;
-import org.xmlbench.suite.home.Home;
 import org.xmlbench.suite.home.InputFiles;
 import org.xmlbench.suite.home.JavaCommand;
 import org.xmlbench.suite.home.SubjectCatalogue;
@@ -36,12 +36,12 @@ public final class ArmResolver {
   /** Anything else would be another part of Maven's coordinates, or a path. */
   private static final Pattern VERSION = Pattern.compile("[^\\s:@/\\\\]+");
 
-  private final Home home;
+  private final Distribution home;
   private final SubjectCatalogue<DriverEntry> catalogue;
   private final LibraryResolver libraries;
 
   public ArmResolver(
-      Home home, SubjectCatalogue<DriverEntry> catalogue, LibraryResolver libraries) {
+      Distribution home, SubjectCatalogue<DriverEntry> catalogue, LibraryResolver libraries) {
     this.home = home;
     this.catalogue = catalogue;
     this.libraries = libraries;
@@ -150,7 +150,7 @@ public final class ArmResolver {
   /** The JVM would expand it too, but a sentinel has copies of the files. */
   private static List<Path> jars(String folder) {
     Path path = existing(folder);
-    List<Path> jars = Home.jars(path);
+    List<Path> jars = Distribution.jars(path);
     if (jars.isEmpty()) {
       throw new UserErrorException("class path: there is no jar in " + path);
     }

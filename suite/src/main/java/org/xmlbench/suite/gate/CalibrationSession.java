@@ -15,8 +15,8 @@ import org.xmlbench.results.gate.SkippedCell;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.suite.engine.BlockSequence;
 import org.xmlbench.suite.engine.plan.ConditionRule;
-import org.xmlbench.suite.engine.plan.Estimate;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.MeasuringSession;
 import org.xmlbench.suite.run.Surroundings;
@@ -53,7 +53,8 @@ public final class CalibrationSession {
   /**
    * Measures, and writes {@code calibration.json} into the run folder.
    *
-   * @throws ShortBudgetException when the budget is too short for one round; no run folder is made
+   * @throws BudgetTooShortException when the budget is too short for one round; no run folder is
+   *     made
    * @throws UserErrorException when the arm cannot be resolved, the host is locked, or the folder
    *     cannot be written
    */
@@ -76,7 +77,7 @@ public final class CalibrationSession {
         session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList());
     plan = plan.verified(documents);
     Duration budget = request.budget().orElse(Duration.ZERO);
-    Plan stored = plan.storedSentinels(gate, arm, request.blocks(), budget);
+    RunPlan stored = plan.storedSentinels(gate, arm, request.blocks(), budget);
     requireTimeForOneRound(stored);
     try (GateRun run =
         GateRun.open(
@@ -120,10 +121,10 @@ public final class CalibrationSession {
   }
 
   /** The stored plan has a cell once that is measured in both arms. */
-  private void requireTimeForOneRound(Plan stored) {
-    Duration round = Estimate.round(stored).multipliedBy(ARMS);
+  private void requireTimeForOneRound(RunPlan stored) {
+    Duration round = DurationEstimate.round(stored).multipliedBy(ARMS);
     if (request.budget().isPresent() && round.compareTo(request.budget().get()) > 0) {
-      throw new ShortBudgetException(request.budget().get(), round);
+      throw new BudgetTooShortException(request.budget().get(), round);
     }
   }
 

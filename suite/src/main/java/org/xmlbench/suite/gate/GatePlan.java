@@ -18,9 +18,9 @@ import org.xmlbench.results.gate.SkippedCell;
 import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.ConditionRule;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.run.DocumentStore;
@@ -123,14 +123,14 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
   }
 
   /** The plan as a manifest keeps it. */
-  Plan stored(GateRequest request, ResolvedArm baseline, ResolvedArm candidate) {
+  RunPlan stored(GateRequest request, ResolvedArm baseline, ResolvedArm candidate) {
     List<PlannedGroup> groups = new ArrayList<>();
     for (GateCell cell : cells) {
       groups.add(
           new PlannedGroup(
               cell.document(), cell.condition(), List.of(cell.first(), cell.second()), false));
     }
-    return new Plan(
+    return new RunPlan(
         Arm.GATE,
         request.seed(),
         groups,
@@ -141,8 +141,8 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
   }
 
   /** The plan of a calibration as a manifest keeps it: a cell is there once, in both arms. */
-  Plan storedSentinels(GateRequest request, ResolvedArm arm, int blocks, Duration budget) {
-    return new Plan(
+  RunPlan storedSentinels(GateRequest request, ResolvedArm arm, int blocks, Duration budget) {
+    return new RunPlan(
         Arm.CALIBRATION,
         request.seed(),
         sentinels.stream()

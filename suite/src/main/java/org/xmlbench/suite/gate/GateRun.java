@@ -13,7 +13,7 @@ import org.xmlbench.suite.engine.RecordLog;
 import org.xmlbench.suite.engine.fork.CpuSet;
 import org.xmlbench.suite.engine.fork.ForkCommand;
 import org.xmlbench.suite.engine.plan.ConditionRule;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.Manifests;
 import org.xmlbench.suite.run.MeasuringSession;
@@ -39,7 +39,7 @@ record GateRun(GateRequest request, RunFolder folder, BlockSequence blocks, Pair
       MeasuringSession session,
       GateRequest request,
       ConditionRule conditions,
-      Plan plan,
+      RunPlan plan,
       List<GateCell> cells,
       DocumentStore documents,
       Path out,

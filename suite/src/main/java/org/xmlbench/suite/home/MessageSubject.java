@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.binding.FrameworkDescription;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
@@ -43,7 +43,7 @@ public record MessageSubject<D>(
             List.of(),
             toolkit.options(),
             List.of(),
-            Allowance.texts(toolkit.allowances()),
+            PermittedDifference.texts(toolkit.allowances()),
             unmet(toolkit)),
         classPath,
         subject.unavailable());
@@ -77,7 +77,7 @@ public record MessageSubject<D>(
             List.of(),
             framework.options(),
             List.of(),
-            Allowance.texts(framework.allowances()),
+            PermittedDifference.texts(framework.allowances()),
             null),
         classPath,
         Optional.empty());

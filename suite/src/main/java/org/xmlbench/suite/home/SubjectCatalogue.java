@@ -37,7 +37,7 @@ public final class SubjectCatalogue<S extends Subject> {
    *
    * @throws UserErrorException when there is no driver at all
    */
-  public static SubjectCatalogue<DriverEntry> drivers(Home home) {
+  public static SubjectCatalogue<DriverEntry> drivers(Distribution home) {
     SubjectCatalogue<DriverEntry> drivers =
         of(
             "driver",
@@ -57,7 +57,7 @@ public final class SubjectCatalogue<S extends Subject> {
   }
 
   /** The SOAP toolkits, by encoding and id. */
-  public static SubjectCatalogue<MessageSubject<ToolkitDescription>> toolkits(Home home) {
+  public static SubjectCatalogue<MessageSubject<ToolkitDescription>> toolkits(Distribution home) {
     return of(
         "toolkit",
         home.toolkitFolders(),
@@ -68,7 +68,8 @@ public final class SubjectCatalogue<S extends Subject> {
   }
 
   /** The binding frameworks, by form and id. */
-  public static SubjectCatalogue<MessageSubject<FrameworkDescription>> frameworks(Home home) {
+  public static SubjectCatalogue<MessageSubject<FrameworkDescription>> frameworks(
+      Distribution home) {
     return of(
         "framework",
         home.frameworkFolders(),

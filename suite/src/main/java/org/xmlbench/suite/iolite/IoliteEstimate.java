@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.Transport;
 import org.xmlbench.results.iolite.IoliteAnalysis;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
@@ -27,7 +27,9 @@ public final class IoliteEstimate {
 
   /** Prints programs, forks and the estimate. */
   public static void print(
-      IoliteRequest request, BiFunction<Program, Way, Optional<String>> obstacle, PrintStream out) {
+      IoliteRequest request,
+      BiFunction<Program, Transport, Optional<String>> obstacle,
+      PrintStream out) {
     Duration whole = COPIES.multipliedBy(request.rounds());
     int forks = 0;
     for (Program program : request.programs()) {
@@ -51,9 +53,12 @@ public final class IoliteEstimate {
     return fork(request, Program.byText(group.document().name())).multipliedBy(ways);
   }
 
-  private static int ways(Program program, BiFunction<Program, Way, Optional<String>> obstacle) {
+  private static int ways(
+      Program program, BiFunction<Program, Transport, Optional<String>> obstacle) {
     return Math.toIntExact(
-        Arrays.stream(Way.values()).filter(way -> obstacle.apply(program, way).isEmpty()).count());
+        Arrays.stream(Transport.values())
+            .filter(way -> obstacle.apply(program, way).isEmpty())
+            .count());
   }
 
   private static Duration fork(IoliteRequest request, Program program) {

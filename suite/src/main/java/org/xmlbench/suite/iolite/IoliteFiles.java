@@ -16,7 +16,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Oracle;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Task;
-import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.program.LineSearch;
 import org.xmlbench.iolite.program.ParseCount;
 import org.xmlbench.iolite.program.Permutations;
@@ -76,7 +76,7 @@ final class IoliteFiles {
   }
 
   /** The task of a fork. */
-  Task task(Program program, Way way) {
+  Task task(Program program, Transport way) {
     return new Task(
         program,
         way,
@@ -130,7 +130,8 @@ final class IoliteFiles {
     Path file = folder.resolve(program.text() + ".in");
     Oracle oracle;
     try (OutputStream out = stream(program, file)) {
-      oracle = Catalogue.parse(task(program, Way.CONVENTIONAL).document()).writeWithOracle(out);
+      oracle =
+          Catalogue.parse(task(program, Transport.CONVENTIONAL).document()).writeWithOracle(out);
     }
     files.put(program.input().name(), file);
     if (program != Program.COUNT_TAGS) {

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.fork.CopyCost;
 import org.xmlbench.iolite.fork.IoliteFork;
 import org.xmlbench.results.iolite.IoliteAnalysis;
@@ -40,7 +40,7 @@ record IoliteLine(IoliteRequest request, IoliteFiles files) implements ForkComma
   private List<String> task(String program, String subject) {
     return program.equals(IoliteAnalysis.COPY)
         ? List.of("copy=" + origin(subject))
-        : run(Program.byText(program), Way.byText(subject));
+        : run(Program.byText(program), Transport.byText(subject));
   }
 
   private static CopyCost.Origin origin(String subject) {
@@ -50,7 +50,7 @@ record IoliteLine(IoliteRequest request, IoliteFiles files) implements ForkComma
         .orElseThrow();
   }
 
-  private List<String> run(Program program, Way way) {
+  private List<String> run(Program program, Transport way) {
     List<String> arguments = new ArrayList<>(files.task(program, way).arguments());
     arguments.add("expected=" + files.expected(program));
     arguments.add("warmUps=" + request.warmUps());

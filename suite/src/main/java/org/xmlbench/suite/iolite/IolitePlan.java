@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.fork.CopyCost;
 import org.xmlbench.iolite.fork.IoliteFork;
 import org.xmlbench.probes.Catalogue;
@@ -24,9 +24,9 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.run.Manifests;
@@ -45,7 +45,7 @@ final class IolitePlan {
   private static final Duration LEAST_LIMIT = Duration.ofSeconds(60);
 
   private final IoliteRequest request;
-  private final BiFunction<Program, Way, Optional<String>> obstacle;
+  private final BiFunction<Program, Transport, Optional<String>> obstacle;
   private final Condition condition =
       new Condition(
           Collector.SERIAL,
@@ -59,7 +59,7 @@ final class IolitePlan {
   /**
    * @param obstacle why a way of a program cannot be measured here; empty where it can
    */
-  IolitePlan(IoliteRequest request, BiFunction<Program, Way, Optional<String>> obstacle) {
+  IolitePlan(IoliteRequest request, BiFunction<Program, Transport, Optional<String>> obstacle) {
     this.request = request;
     this.obstacle = obstacle;
     this.classPath =
@@ -71,14 +71,14 @@ final class IolitePlan {
   }
 
   /** The plan: a group for each program, and one for the control. */
-  Plan plan() {
+  RunPlan plan() {
     List<PlannedGroup> groups = new ArrayList<>();
     for (Program program : request.programs()) {
       groups.add(
           group(
               program.text(),
               request.bytes(program),
-              Arrays.stream(Way.values())
+              Arrays.stream(Transport.values())
                   .map(way -> cell(program.text(), way.text(), obstacle.apply(program, way)))
                   .toList()));
     }
@@ -89,7 +89,7 @@ final class IolitePlan {
             Arrays.stream(CopyCost.Origin.values())
                 .map(origin -> cell(IoliteAnalysis.COPY, name(origin), Optional.empty()))
                 .toList()));
-    return new Plan(
+    return new RunPlan(
         request.profile().isEmpty()
             ? Families.PROGRAMS.command()
             : Families.PROGRAMS.command() + "-" + request.profile(),
@@ -97,7 +97,7 @@ final class IolitePlan {
         groups,
         List.of(),
         request.rounds(),
-        Plan.UNLIMITED,
+        RunPlan.UNLIMITED,
         null);
   }
 
@@ -122,7 +122,7 @@ final class IolitePlan {
                 condition.heapMiB() + "m"));
     return new PlannedCell(
         cell,
-        new WaySubject(subject, version, classPath, request.driver().locator()),
+        new TransportSubject(subject, version, classPath, request.driver().locator()),
         null,
         why.orElse(null),
         ForkJvm.ofSuite());

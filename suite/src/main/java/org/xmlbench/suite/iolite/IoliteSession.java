@@ -8,7 +8,7 @@ import java.util.function.BiFunction;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.Transport;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
@@ -21,9 +21,9 @@ import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.RecordLog;
 import org.xmlbench.suite.engine.RunEngine;
 import org.xmlbench.suite.engine.RunProgress;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.run.Manifests;
 import org.xmlbench.suite.run.MeasuringSession;
@@ -36,7 +36,7 @@ public final class IoliteSession {
 
   private final IoliteRequest request;
   private final IolitePlan cells;
-  private final Plan plan;
+  private final RunPlan plan;
   private final Path out;
   private final Surroundings around;
 
@@ -48,7 +48,7 @@ public final class IoliteSession {
    */
   public IoliteSession(
       IoliteRequest request,
-      BiFunction<Program, Way, Optional<String>> obstacle,
+      BiFunction<Program, Transport, Optional<String>> obstacle,
       Path out,
       Surroundings around) {
     this.request = request;
@@ -132,7 +132,7 @@ public final class IoliteSession {
       Program program = Program.byText(group.document().name());
       for (PlannedCell cell : group.cells()) {
         String way = cell.subject().id();
-        if (cell.obstacle() != null && program.inapplicable(Way.byText(way)).isEmpty()) {
+        if (cell.obstacle() != null && program.inapplicable(Transport.byText(way)).isEmpty()) {
           around.err().printf("%s %s: %s%n", program.text(), way, cell.obstacle());
         }
       }

@@ -14,9 +14,9 @@ import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.ConditionRule;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.home.DriverEntry;
@@ -48,7 +48,7 @@ public final class PlanBuilder {
    *
    * @throws UserErrorException when a name is unknown, a file cannot be read, or nothing is left
    */
-  public Plan build(PlanRequest request) {
+  public RunPlan build(PlanRequest request) {
     Profile profile = request.profile();
     List<DriverEntry> drivers = drivers(request);
     List<Collector> collectors =
@@ -73,7 +73,7 @@ public final class PlanBuilder {
               + drivers.stream().map(driver -> driver.description().id()).toList());
     }
     Optional<SteinSampleSize> sampling = sampling(request);
-    return new Plan(
+    return new RunPlan(
         profile.name(),
         request.seed(),
         mine,

@@ -3,7 +3,7 @@ package org.xmlbench.suite.readahead;
 import java.io.PrintStream;
 import java.time.Duration;
 import org.xmlbench.suite.engine.plan.Durations;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 
 /** What the experiment will do and take, before anything was measured. */
 public final class ReadaheadDryRun {
@@ -37,7 +37,7 @@ public final class ReadaheadDryRun {
     return blocks;
   }
 
-  private static void print(Plan plan, Duration whole, PrintStream out) {
+  private static void print(RunPlan plan, Duration whole, PrintStream out) {
     out.printf(
         "%d cells, %d forks, about %s%n", plan.cells(), plan.forks(), Durations.format(whole));
   }

@@ -20,9 +20,9 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
@@ -34,7 +34,7 @@ import org.xmlbench.suite.home.ForkJvm;
  * @param groups what a round runs, in random order
  * @param plan the same as every run's folder keeps it
  */
-record ReadaheadPlan(List<StorageGroup> groups, Plan plan) {
+record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
   /** Streams hold no document: this is for the parser and its garbage. */
   private static final int HEAP_MIB = 256;
 
@@ -58,21 +58,21 @@ record ReadaheadPlan(List<StorageGroup> groups, Plan plan) {
     }
     List<DriverEntry> drivers = new ArrayList<>(request.drivers());
     drivers.add(discard);
-    Plan plan =
-        new Plan(
+    RunPlan plan =
+        new RunPlan(
             Families.STRATEGIES.command() + "-" + request.profile(),
             request.seed(),
             groups.stream().map(StorageGroup::group).toList(),
             drivers,
             request.rounds(),
-            Plan.UNLIMITED,
+            RunPlan.UNLIMITED,
             null);
     return new ReadaheadPlan(List.copyOf(groups), plan);
   }
 
   /** The same plan with those groups alone, which this host offers. */
-  Plan only(List<StorageGroup> available) {
-    return new Plan(
+  RunPlan only(List<StorageGroup> available) {
+    return new RunPlan(
         plan.profile(),
         plan.seed(),
         available.stream().map(StorageGroup::group).toList(),

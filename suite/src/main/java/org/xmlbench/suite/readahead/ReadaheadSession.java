@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.readahead.condition.LeftOvers;
+import org.xmlbench.readahead.condition.AbandonedState;
 import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.results.store.DoctorFile;
@@ -21,7 +21,7 @@ import org.xmlbench.suite.engine.FirstStages;
 import org.xmlbench.suite.engine.RecordLog;
 import org.xmlbench.suite.engine.RunEngine;
 import org.xmlbench.suite.engine.RunProgress;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.Manifests;
 import org.xmlbench.suite.run.MeasuringSession;
@@ -88,7 +88,7 @@ public final class ReadaheadSession {
    */
   public Outcome run(boolean resume) throws IOException, InterruptedException {
     // Before the work folders of killed sessions are deleted: a disk may be mounted in one.
-    LeftOvers.sweep().forEach(around.err()::println);
+    AbandonedState.sweep().forEach(around.err()::println);
     return MeasuringSession.hold(
         out,
         "the readahead experiment",
@@ -122,7 +122,7 @@ public final class ReadaheadSession {
       boolean resume)
       throws IOException, InterruptedException {
     StorageStages stages = new StorageStages(session, request.runs(), groups);
-    Plan available = plan.only(groups);
+    RunPlan available = plan.only(groups);
     BlockRunner blocks =
         session.blocks(
             folder.manifest().run(),

@@ -22,7 +22,7 @@ public final class DocumentStore {
   }
 
   /** Prepares these documents; the generated ones are written into {@code folder}. */
-  static DocumentStore prepare(List<TimedDocument> documents, Path folder, Referee referee)
+  static DocumentStore prepare(List<TimedDocument> documents, Path folder, ExpectedEvents referee)
       throws IOException, InterruptedException {
     Map<String, PreparedDocument> prepared = new LinkedHashMap<>();
     List<TimedDocument.UserFile> inside =
@@ -31,7 +31,7 @@ public final class DocumentStore {
             .map(TimedDocument.UserFile.class::cast)
             .filter(file -> file.outside().isEmpty())
             .toList();
-    Map<TimedDocument.UserFile, Referee.Verdict> verdicts =
+    Map<TimedDocument.UserFile, ExpectedEvents.Verdict> verdicts =
         inside.isEmpty() ? Map.of() : referee.judge(inside);
     for (TimedDocument.UserFile file : inside) {
       requireUnchanged(file);
@@ -99,12 +99,12 @@ public final class DocumentStore {
   }
 
   private static PreparedDocument userFile(
-      TimedDocument.UserFile document, Referee.Verdict verdict) {
+      TimedDocument.UserFile document, ExpectedEvents.Verdict verdict) {
     return switch (verdict) {
-      case Referee.Agreed agreed ->
+      case ExpectedEvents.Agreed agreed ->
           new PreparedDocument(
               document.file(), document.bytes(), agreed.totals(), agreed.digest(), null, false);
-      case Referee.Malformed malformed -> unverified(document, malformed.reason(), true);
+      case ExpectedEvents.Malformed malformed -> unverified(document, malformed.reason(), true);
       case null ->
           unverified(
               document,

@@ -9,12 +9,12 @@ import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.Durations;
-import org.xmlbench.suite.engine.plan.Estimate;
 import org.xmlbench.suite.engine.plan.Percentages;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /** Shows what a run would do. */
@@ -28,13 +28,13 @@ public final class DryRun {
    * @param clock the clock that comparisons will use
    * @param pairing by which the run itself would go
    */
-  public static void print(Plan plan, TimingClock clock, PairingRule pairing, PrintStream out) {
+  public static void print(RunPlan plan, TimingClock clock, PairingRule pairing, PrintStream out) {
     for (PlannedGroup group : plan.groups()) {
       out.printf(
           "%s%n  %s, about %s a block, %d MiB of heap at a time%n",
           Printable.line(group.title()),
           counted(group.cells().size(), "cell"),
-          Durations.format(Estimate.block(group, plan)),
+          Durations.format(DurationEstimate.block(group, plan)),
           pairing.heapMiB(group));
       for (PlannedCell cell : group.cells()) {
         out.printf(
@@ -54,9 +54,9 @@ public final class DryRun {
         counted(plan.cells(), "cell"),
         counted(plan.blocks(), "block"),
         counted(plan.forks(), "fork"),
-        Durations.format(Estimate.run(plan)),
+        Durations.format(DurationEstimate.run(plan)),
         Durations.format(plan.budget()),
-        Estimate.heapMiB(plan),
+        DurationEstimate.heapMiB(plan),
         plan.groups().stream().mapToInt(pairing::heapMiB).max().orElse(0));
     warnOfBudget(plan, out);
     plan.groups().forEach(group -> warnOfHeap(group, out));
@@ -64,7 +64,7 @@ public final class DryRun {
     sayWhatIsNotChecked(plan, out);
   }
 
-  private static void sayWhatIsNotChecked(Plan plan, PrintStream out) {
+  private static void sayWhatIsNotChecked(RunPlan plan, PrintStream out) {
     if (plan.documents().stream().anyMatch(TimedDocument.UserFile.class::isInstance)) {
       out.println(
           "not checked: whether your files are well-formed, and whether the drivers agree on their"
@@ -76,13 +76,13 @@ public final class DryRun {
     return count + " " + what + (count == 1 ? "" : "s");
   }
 
-  private static void warnOfBudget(Plan plan, PrintStream out) {
-    Duration longest = Estimate.longestBlock(plan);
+  private static void warnOfBudget(RunPlan plan, PrintStream out) {
+    Duration longest = DurationEstimate.longestBlock(plan);
     if (longest.compareTo(plan.budget()) > 0) {
       out.printf(
           "the budget of %s cannot hold the longest block, about %s: give a larger --time-budget%n",
           Durations.format(plan.budget()), Durations.format(longest));
-    } else if (Estimate.run(plan).compareTo(plan.budget()) > 0) {
+    } else if (DurationEstimate.run(plan).compareTo(plan.budget()) > 0) {
       out.println("the budget ends before the plan does: less important blocks fall away");
     }
   }
@@ -104,7 +104,7 @@ public final class DryRun {
    *
    * @throws org.xmlbench.core.UserErrorException when the folder holds no run of this plan
    */
-  public static void printDone(Plan plan, Path run, PrintStream out) {
+  public static void printDone(RunPlan plan, Path run, PrintStream out) {
     int done = RunSession.open(run, plan).forks().records().size();
     out.println(
         Printable.line(
@@ -112,13 +112,13 @@ public final class DryRun {
                 .formatted(run, counted(done, "fork"))));
   }
 
-  private static void printSampling(Plan plan, SteinSampleSize size, PrintStream out) {
+  private static void printSampling(RunPlan plan, SteinSampleSize size, PrintStream out) {
     out.printf(
         "blocks of a document: %d, then as many as +-%s on the widest pair near the top needs, up"
             + " to %d (about %s if all do); first stage:%n",
         size.firstBlocks(),
         Percentages.format(size.halfWidth()),
         size.mostBlocks(),
-        Durations.format(Estimate.longestRun(plan)));
+        Durations.format(DurationEstimate.longestRun(plan)));
   }
 }

@@ -10,19 +10,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.Printable;
-import org.xmlbench.core.check.Delivery;
+import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.suite.check.CheckRunner;
 import org.xmlbench.suite.check.CheckedDocument;
+import org.xmlbench.suite.check.DeliveryJudge;
 import org.xmlbench.suite.check.FileVerdict;
-import org.xmlbench.suite.check.Judge;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.DriverEntry;
 
 /**
  * Has every driver of the distribution deliver a file, each in a JVM of its own, and counts votes.
  */
-final class LineageVote implements Referee {
+final class LineageVote implements ExpectedEvents {
   private static final Duration TIMEOUT = Duration.ofMinutes(5);
 
   private final List<DriverEntry> drivers;
@@ -39,11 +39,11 @@ final class LineageVote implements Referee {
     err.printf(
         "asking %d drivers for the events of your documents (%d)%n", drivers.size(), files.size());
     List<Path> paths = files.stream().map(TimedDocument.UserFile::file).toList();
-    Map<String, List<Delivery>> delivered =
+    Map<String, List<DriverDelivery>> delivered =
         new CheckRunner(TIMEOUT).run(drivers, paths, driver -> {});
     Map<TimedDocument.UserFile, Verdict> verdicts = new HashMap<>();
     for (int i = 0; i < files.size(); i++) {
-      Map<DriverEntry, Delivery> ofFile = new LinkedHashMap<>();
+      Map<DriverEntry, DriverDelivery> ofFile = new LinkedHashMap<>();
       for (DriverEntry driver : drivers) {
         ofFile.put(driver, delivered.get(driver.id()).get(i));
       }
@@ -54,11 +54,11 @@ final class LineageVote implements Referee {
   }
 
   private Optional<Verdict> verdict(
-      TimedDocument.UserFile file, Map<DriverEntry, Delivery> deliveries) {
+      TimedDocument.UserFile file, Map<DriverEntry, DriverDelivery> deliveries) {
     CheckedDocument document =
         new CheckedDocument(
             file.name(), file.file(), file.outside(), file.needs(), Optional.empty());
-    FileVerdict judged = new Judge(document, deliveries).judge(drivers);
+    FileVerdict judged = new DeliveryJudge(document, deliveries).judge(drivers);
     if (judged.everyoneRejects()) {
       err.println(Printable.line(file.name() + ": every driver rejects it: not well-formed"));
       return Optional.of(
@@ -75,19 +75,19 @@ final class LineageVote implements Referee {
         .flatMap(
             digest ->
                 deliveries.values().stream()
-                    .filter(Delivery.Delivered.class::isInstance)
-                    .map(Delivery.Delivered.class::cast)
+                    .filter(DriverDelivery.Delivered.class::isInstance)
+                    .map(DriverDelivery.Delivered.class::cast)
                     .filter(one -> one.digest().equals(digest))
                     .findFirst())
         .map(one -> new Agreed(one.totals(), one.digest()));
   }
 
   /** In the words of a driver whose library names the right place, if one does. */
-  private static String rejection(Map<DriverEntry, Delivery> deliveries) {
+  private static String rejection(Map<DriverEntry, DriverDelivery> deliveries) {
     return deliveries.entrySet().stream()
-        .filter(one -> one.getValue() instanceof Delivery.Rejected)
+        .filter(one -> one.getValue() instanceof DriverDelivery.Rejected)
         .min(Comparator.comparing(one -> mistakesPlaces(one.getKey())))
-        .map(one -> ((Delivery.Rejected) one.getValue()).text())
+        .map(one -> ((DriverDelivery.Rejected) one.getValue()).text())
         .orElseThrow();
   }
 

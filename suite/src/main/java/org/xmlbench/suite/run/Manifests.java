@@ -13,13 +13,14 @@ import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.Sampling;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.fork.CpuSet;
 import org.xmlbench.suite.engine.fork.ForkCommand;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.Subject;
 
@@ -28,7 +29,7 @@ public final class Manifests {
   private Manifests() {}
 
   /** The plan as the manifest keeps it, by whose hash two runs are known to measure the same. */
-  public static org.xmlbench.results.store.Plan storedPlan(Plan plan) {
+  public static StoredPlan storedPlan(RunPlan plan) {
     List<PlannedBlock> blocks = new ArrayList<>();
     for (PlannedGroup group : plan.groups()) {
       blocks.add(
@@ -41,11 +42,11 @@ public final class Manifests {
                   .map(PlannedCell::cell)
                   .toList()));
     }
-    return new org.xmlbench.results.store.Plan(blocks, sampling(plan));
+    return new StoredPlan(blocks, sampling(plan));
   }
 
   /** The plan's sample size as the manifest keeps it; {@code null} for a fixed number of blocks. */
-  static Sampling sampling(Plan plan) {
+  static Sampling sampling(RunPlan plan) {
     return plan.sampling()
         .map(size -> new Sampling(size.halfWidth(), size.firstBlocks(), size.mostBlocks()))
         .orElse(null);
@@ -59,7 +60,7 @@ public final class Manifests {
    */
   public static Manifest of(
       String run,
-      Plan plan,
+      RunPlan plan,
       Map<String, String> options,
       TimingClock clock,
       CpuSet cpuSet,
@@ -82,7 +83,7 @@ public final class Manifests {
    */
   public static Manifest of(
       String run,
-      Plan plan,
+      RunPlan plan,
       Map<String, String> options,
       TimingClock clock,
       DocumentStore documents) {
@@ -112,7 +113,7 @@ public final class Manifests {
       String run,
       String profile,
       long seed,
-      org.xmlbench.results.store.Plan plan,
+      StoredPlan plan,
       Map<String, String> options,
       List<DocumentEntry> documents) {
     return Families.named(

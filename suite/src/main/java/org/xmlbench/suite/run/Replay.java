@@ -25,9 +25,9 @@ import org.xmlbench.suite.engine.fork.ForkCommand;
 import org.xmlbench.suite.engine.fork.ForkCommandLine;
 import org.xmlbench.suite.engine.fork.ForkProcess;
 import org.xmlbench.suite.engine.fork.RunningForks;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 
 /**
  * Repeats one fork of a run with its command line shown. The document and the fork's folder stay
@@ -36,16 +36,16 @@ import org.xmlbench.suite.engine.plan.PlannedGroup;
 public final class Replay {
   private static final double NANOS_PER_MILLISECOND = 1e6;
 
-  private final Plan plan;
+  private final RunPlan plan;
   private final Path folder;
-  private final Referee referee;
+  private final ExpectedEvents referee;
   private final PrintStream out;
 
   /**
    * @param plan the run's plan, made again
    * @param run the run folder
    */
-  public Replay(Plan plan, Path run, Referee referee, PrintStream out) {
+  public Replay(RunPlan plan, Path run, ExpectedEvents referee, PrintStream out) {
     this.plan = plan;
     this.folder = run.resolve("replay").toAbsolutePath();
     this.referee = referee;

@@ -26,8 +26,8 @@ import org.xmlbench.suite.engine.RunEngine;
 import org.xmlbench.suite.engine.RunProgress;
 import org.xmlbench.suite.engine.fork.CpuSet;
 import org.xmlbench.suite.engine.plan.Condition;
-import org.xmlbench.suite.engine.plan.Estimate;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
+import org.xmlbench.suite.engine.plan.RunPlan;
 
 /**
  * One session of a run: takes the host's lock, prepares the documents, runs the plan and leaves the
@@ -37,7 +37,7 @@ public final class RunSession {
   private static final Duration LEAST_FORK_LIMIT = Duration.ofSeconds(60);
   private static final int FORK_LIMIT_FACTOR = 10;
 
-  private final Plan plan;
+  private final RunPlan plan;
   private final RunSetting setting;
   private final PairingRule pairing;
   private final Path out;
@@ -51,7 +51,7 @@ public final class RunSession {
    * @param forkLimit after which a fork is killed; {@code null} for one made from the estimate
    */
   public RunSession(
-      Plan plan,
+      RunPlan plan,
       RunSetting setting,
       PairingRule pairing,
       Path out,
@@ -125,7 +125,7 @@ public final class RunSession {
 
   private EngineRules rules() {
     return new EngineRules(
-        pairing::byTurns, true, group -> forkLimit, group -> Estimate.block(group, plan));
+        pairing::byTurns, true, group -> forkLimit, group -> DurationEstimate.block(group, plan));
   }
 
   /**
@@ -155,7 +155,7 @@ public final class RunSession {
   }
 
   /** The run in {@code out}, which is to be one of {@code plan}. */
-  static RunFolder open(Path out, Plan plan) {
+  static RunFolder open(Path out, RunPlan plan) {
     RunFolder folder = RunFolder.open(out);
     String hash = Manifests.storedPlan(plan).hash();
     if (!hash.equals(folder.manifest().planHash())) {
@@ -176,9 +176,9 @@ public final class RunSession {
     return CpuSet.of(cpus, Runtime.getRuntime().availableProcessors());
   }
 
-  private static Duration defaultForkLimit(Plan plan) {
+  private static Duration defaultForkLimit(RunPlan plan) {
     return plan.groups().stream()
-        .map(group -> Estimate.fork(group, plan).multipliedBy(FORK_LIMIT_FACTOR))
+        .map(group -> DurationEstimate.fork(group, plan).multipliedBy(FORK_LIMIT_FACTOR))
         .max(Comparator.naturalOrder())
         .filter(limit -> limit.compareTo(LEAST_FORK_LIMIT) > 0)
         .orElse(LEAST_FORK_LIMIT);

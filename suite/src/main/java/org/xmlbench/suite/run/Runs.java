@@ -22,7 +22,7 @@ import org.xmlbench.suite.console.OutputFile;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.ConditionRule;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.plan.PlanBuilder;
@@ -41,7 +41,7 @@ public final class Runs {
    *
    * @param said takes a line for what a folder of documents holds that is left out
    */
-  public static Plan plan(
+  public static RunPlan plan(
       RunOptions options, SubjectCatalogue<DriverEntry> catalogue, Consumer<String> said) {
     return new PlanBuilder(catalogue, conditions(), said).build(options.request());
   }
@@ -56,7 +56,7 @@ public final class Runs {
    *
    * @throws UserErrorException when this host has not the memory for that
    */
-  public static PairingRule pairing(Pairing pairing, Plan plan, Path run) {
+  public static PairingRule pairing(Pairing pairing, RunPlan plan, Path run) {
     PairingRule rule =
         PairingRule.resumed(pairing, conditions(), RunFolder.open(run).manifest().options());
     rule.requireMemory(plan);
@@ -130,7 +130,7 @@ public final class Runs {
   }
 
   /** Asks every driver about a user's file, each in a JVM of its own. */
-  public static Referee referee(SubjectCatalogue<DriverEntry> catalogue, PrintStream err) {
+  public static ExpectedEvents referee(SubjectCatalogue<DriverEntry> catalogue, PrintStream err) {
     return new LineageVote(catalogue.entries(), err);
   }
 

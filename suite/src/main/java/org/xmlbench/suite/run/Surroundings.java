@@ -10,9 +10,10 @@ import org.xmlbench.suite.engine.fork.ForkSetting;
  * @param executors makes what runs forks
  * @param err takes progress and messages
  */
-public record Surroundings(Referee referee, ForkSetting.Executors executors, PrintStream err) {
+public record Surroundings(
+    ExpectedEvents referee, ForkSetting.Executors executors, PrintStream err) {
   /** Forks are JVMs. */
-  public Surroundings(Referee referee, PrintStream err) {
+  public Surroundings(ExpectedEvents referee, PrintStream err) {
     this(referee, ForkSetting.Executors.JVMS, err);
   }
 }

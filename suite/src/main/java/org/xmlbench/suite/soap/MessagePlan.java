@@ -22,9 +22,9 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.ConditionRule;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.MessageSubject;
@@ -58,7 +58,7 @@ public final class MessagePlan {
    *
    * @throws UserErrorException when a task is unknown, or no toolkit has such a seam
    */
-  public static Plan ofToolkits(
+  public static RunPlan ofToolkits(
       MessageOptions options,
       MessageProfile profile,
       List<MessageSubject<ToolkitDescription>> toolkits,
@@ -81,7 +81,8 @@ public final class MessagePlan {
       }
     }
     if (plan.groups.isEmpty()) {
-      throw new UserErrorException("nothing to run: " + LeftOut.reasons(toolkits, options));
+      throw new UserErrorException(
+          "nothing to run: " + ExcludedToolkits.reasons(toolkits, options));
     }
     return plan.plan(Families.TOOLKITS.command(), profile, toolkits);
   }
@@ -94,7 +95,7 @@ public final class MessagePlan {
    * @param document what is done, of a task's name
    * @throws UserErrorException when a task is unknown, or no toolkit has a server
    */
-  static Plan ofServers(
+  static RunPlan ofServers(
       MessageOptions options,
       MessageProfile profile,
       List<MessageSubject<ToolkitDescription>> toolkits,
@@ -115,7 +116,8 @@ public final class MessagePlan {
       }
     }
     if (plan.groups.isEmpty()) {
-      throw new UserErrorException("nothing to run: " + LeftOut.reasons(toolkits, options));
+      throw new UserErrorException(
+          "nothing to run: " + ExcludedToolkits.reasons(toolkits, options));
     }
     return plan.plan(family, profile, toolkits);
   }
@@ -131,7 +133,7 @@ public final class MessagePlan {
    *
    * @throws UserErrorException when a task is unknown
    */
-  public static Plan ofFrameworks(
+  public static RunPlan ofFrameworks(
       MessageOptions options,
       MessageProfile profile,
       List<MessageSubject<FrameworkDescription>> frameworks,
@@ -183,13 +185,13 @@ public final class MessagePlan {
   }
 
   /** Of the subjects those take part that have a cell. */
-  private Plan plan(String family, MessageProfile profile, List<? extends Subject> subjects) {
+  private RunPlan plan(String family, MessageProfile profile, List<? extends Subject> subjects) {
     Set<String> planned =
         groups.stream()
             .flatMap(group -> group.cells().stream())
             .map(cell -> cell.cell().subject())
             .collect(Collectors.toSet());
-    return new Plan(
+    return new RunPlan(
         family + "-" + options.profile(),
         options.seed(),
         groups,

@@ -13,7 +13,7 @@ import org.xmlbench.soap.sematech.SematechTask;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.plan.ConditionRule;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.MessageSubject;
 import org.xmlbench.suite.run.RunSetting;
 
@@ -70,7 +70,7 @@ public enum SoapExperiment {
    *
    * @throws UserErrorException when a task is unknown, or no toolkit can do it
    */
-  public Plan plan(
+  public RunPlan plan(
       MessageOptions options,
       List<MessageSubject<ToolkitDescription>> toolkits,
       ConditionRule conditions) {
@@ -122,7 +122,8 @@ public enum SoapExperiment {
   private static List<String> foreignMessages(
       MessageOptions options, List<MessageSubject<ToolkitDescription>> toolkits) {
     if (ofXml(toolkits).isEmpty()) {
-      throw new UserErrorException("nothing to run: " + LeftOut.reasons(toolkits, options));
+      throw new UserErrorException(
+          "nothing to run: " + ExcludedToolkits.reasons(toolkits, options));
     }
     return options.tasks().stream()
         .map(Exchange::named)

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The product keeps the rules of docs/architecture.md. */
 class ArchitectureTest {
-  private static final JavaClasses PRODUCT = CompiledHouse.classes();
+  private static final JavaClasses PRODUCT = CompiledProject.classes();
 
   static Stream<ArchRule> rules() {
     return Stream.of(
@@ -31,7 +31,7 @@ class ArchitectureTest {
 
   @Test
   void everyRoomWasLookedAt() {
-    assertThat(CompiledHouse.modules())
+    assertThat(CompiledProject.modules())
         .extracting(module -> module.getFileName().toString())
         .contains("xmlbench-core", "suite");
     for (String name :

@@ -194,11 +194,11 @@ final class Walls {
 
   ArchRule soapbenchKnowsCoreAndProbes() {
     return classes()
-        .that(in(SoapRooms.CORE))
+        .that(in(SoapRules.CORE))
         .should()
         .onlyDependOnClassesThat(
-            resideInAnyPackage(SoapRooms.LIBRARIES)
-                .or(in(SoapRooms.CORE))
+            resideInAnyPackage(SoapRules.LIBRARIES)
+                .or(in(SoapRules.CORE))
                 .or(in("core..", "probes..")))
         .as("soapbench depends on the JDK, HdrHistogram, core and probes only")
         .allowEmptyShould(true);

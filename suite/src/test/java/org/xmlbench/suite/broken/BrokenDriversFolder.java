@@ -18,7 +18,7 @@ import org.xmlbench.core.event.EventSink;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.toolkit.Toolkit;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 
 /** Makes a distribution that holds drivers of this package, each in a folder of its own. */
 public final class BrokenDriversFolder {
@@ -34,7 +34,7 @@ public final class BrokenDriversFolder {
 
   /** A distribution below {@code folder} with these drivers, whose classes need no argument. */
   @SafeVarargs
-  public static Home make(Path folder, Class<? extends Driver>... drivers) {
+  public static Distribution make(Path folder, Class<? extends Driver>... drivers) {
     try {
       Path home = Files.createDirectories(folder.resolve("drivers"));
       for (Class<? extends Driver> driver : drivers) {
@@ -42,7 +42,7 @@ public final class BrokenDriversFolder {
         Path library = Files.createDirectories(home.resolve(name));
         writeJar(library.resolve(name + ".jar"), Driver.class, driver.getName());
       }
-      return new Home(coreClassPath(), home);
+      return new Distribution(coreClassPath(), home);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -53,14 +53,14 @@ public final class BrokenDriversFolder {
    */
   @SafeVarargs
   @SuppressWarnings("varargs") // Classes are only read.
-  public static void addToolkits(Home home, Class<? extends Toolkit>... toolkits) {
+  public static void addToolkits(Distribution home, Class<? extends Toolkit>... toolkits) {
     addMessages(home, "toolkits", Toolkit.class, List.of(toolkits));
   }
 
   /** Adds these binding frameworks likewise. */
   @SafeVarargs
   @SuppressWarnings("varargs") // Classes are only read.
-  public static void addFrameworks(Home home, Class<? extends Framework>... frameworks) {
+  public static void addFrameworks(Distribution home, Class<? extends Framework>... frameworks) {
     addMessages(home, "bindings", Framework.class, List.of(frameworks));
   }
 
@@ -70,7 +70,7 @@ public final class BrokenDriversFolder {
           Toolkit.class.getName(), DocumentWriter.class.getName(), "org.HdrHistogram.Histogram");
 
   private static void addMessages(
-      Home home, String folder, Class<?> service, List<? extends Class<?>> subjects) {
+      Distribution home, String folder, Class<?> service, List<? extends Class<?>> subjects) {
     try {
       Path soapbench = Files.createDirectories(home.drivers().resolveSibling("soapbench"));
       for (String needed : MESSAGES) {

@@ -4,10 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.MessageException;
 import org.xmlbench.soap.message.MtomPackage;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.toolkit.Reply;
@@ -109,7 +109,7 @@ public final class BrokenToolkit {
           honest.encoding(),
           honest.seams(),
           honest.parser(),
-          Set.of(Allowance.EMPTY_HEADER),
+          Set.of(PermittedDifference.EMPTY_HEADER),
           Map.of(ProfileAssertion.R2745, "sends no SOAPAction"),
           honest.options(),
           honest.packages());

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.xmlbench.core.check.Delivery;
+import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
@@ -37,10 +37,11 @@ class CheckRunnerTest {
 
   @Test
   void aDriverDeliversDigestAndTotalsOfEveryFile() throws InterruptedException {
-    List<Delivery> deliveries = run(HonestDriver.class, LONG, fine, breaking);
+    List<DriverDelivery> deliveries = run(HonestDriver.class, LONG, fine, breaking);
 
-    assertThat(deliveries).allSatisfy(d -> assertThat(d).isInstanceOf(Delivery.Delivered.class));
-    Delivery.Delivered first = (Delivery.Delivered) deliveries.getFirst();
+    assertThat(deliveries)
+        .allSatisfy(d -> assertThat(d).isInstanceOf(DriverDelivery.Delivered.class));
+    DriverDelivery.Delivered first = (DriverDelivery.Delivered) deliveries.getFirst();
     assertThat(first.digest()).matches("[0-9a-f]{64}");
     assertThat(first.totals().tally().elements()).isEqualTo(1);
     assertThat(first.totals().tally().textUnits()).isEqualTo(4);
@@ -50,12 +51,12 @@ class CheckRunnerTest {
   void aRejectionCarriesItsPlaceAndCostsNothingElse() throws IOException, InterruptedException {
     Path malformed = Files.writeString(folder.resolve("malformed.xml"), "<a>\n <b></a>");
 
-    List<Delivery> deliveries = run(HonestDriver.class, LONG, malformed, fine);
+    List<DriverDelivery> deliveries = run(HonestDriver.class, LONG, malformed, fine);
 
     assertThat(deliveries.getFirst())
         .isInstanceOfSatisfying(
-            Delivery.Rejected.class, rejected -> assertThat(rejected.line()).isEqualTo(2));
-    assertThat(deliveries.getLast()).isInstanceOf(Delivery.Delivered.class);
+            DriverDelivery.Rejected.class, rejected -> assertThat(rejected.line()).isEqualTo(2));
+    assertThat(deliveries.getLast()).isInstanceOf(DriverDelivery.Delivered.class);
   }
 
   @ParameterizedTest
@@ -72,22 +73,22 @@ class CheckRunnerTest {
     Class<? extends Driver> driver =
         Class.forName(BrokenDriver.class.getName() + "$" + broken).asSubclass(Driver.class);
 
-    List<Delivery> deliveries = run(driver, LONG, fine, breaking, fine);
+    List<DriverDelivery> deliveries = run(driver, LONG, fine, breaking, fine);
 
     assertThat(deliveries.get(1))
         .isInstanceOfSatisfying(
-            Delivery.Failed.class,
+            DriverDelivery.Failed.class,
             failed -> assertThat(failed.message()).contains(message).hasLineCount(1));
-    assertThat(deliveries.get(0)).isInstanceOf(Delivery.Delivered.class);
+    assertThat(deliveries.get(0)).isInstanceOf(DriverDelivery.Delivered.class);
     assertThat(deliveries.get(2)).isEqualTo(deliveries.get(0));
   }
 
   @Test
   void aDriverThatHangsIsKilledAndLosesItsFileOnly() throws InterruptedException {
-    List<Delivery> deliveries =
+    List<DriverDelivery> deliveries =
         run(BrokenDriver.Hangs.class, Duration.ofSeconds(5), fine, breaking, fine);
 
-    assertThat(deliveries.get(1)).isEqualTo(new Delivery.Failed("no end after 5 s, killed"));
+    assertThat(deliveries.get(1)).isEqualTo(new DriverDelivery.Failed("no end after 5 s, killed"));
     assertThat(deliveries.get(2)).isEqualTo(deliveries.get(0));
   }
 
@@ -107,7 +108,7 @@ class CheckRunnerTest {
     assertThat(deliveries.get("honest-one")).isEqualTo(deliveries.get("honest-two"));
   }
 
-  private List<Delivery> run(Class<? extends Driver> driver, Duration timeout, Path... files)
+  private List<DriverDelivery> run(Class<? extends Driver> driver, Duration timeout, Path... files)
       throws InterruptedException {
     SubjectCatalogue<DriverEntry> catalogue =
         SubjectCatalogue.drivers(BrokenDriversFolder.make(folder, driver));

@@ -21,7 +21,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.broken.BreaksInTurn;
-import org.xmlbench.suite.broken.DiaryDriver;
+import org.xmlbench.suite.broken.PidRecordingDriver;
 
 /**
  * A subject that warms up well and breaks in a measured turn, while the other forks of its block
@@ -71,7 +71,8 @@ class BrokenSubjectsByTurnsTest {
 
   /** Processes of forks that work in this test's folder. */
   private List<ProcessHandle> forks() throws IOException {
-    List<String> diary = Files.readAllLines(folder.resolve("run").resolve(DiaryDriver.DIARY));
+    List<String> diary =
+        Files.readAllLines(folder.resolve("run").resolve(PidRecordingDriver.DIARY));
     return ProcessHandle.current()
         .descendants()
         .filter(process -> diary.contains(Long.toString(process.pid())))
@@ -79,7 +80,8 @@ class BrokenSubjectsByTurnsTest {
   }
 
   private RunHarness harness(Class<? extends Driver> broken) {
-    return new RunHarness(folder, DiaryDriver.One.class, broken, DiaryDriver.Two.class);
+    return new RunHarness(
+        folder, PidRecordingDriver.One.class, broken, PidRecordingDriver.Two.class);
   }
 
   private static List<ForkRecord> of(RunHarness harness, boolean well) {
@@ -101,7 +103,7 @@ class BrokenSubjectsByTurnsTest {
 
   /** How often another process than before parses, after the last parse of the one that broke. */
   private static int turnsAfterTheBreak(RunHarness harness) throws IOException {
-    List<String> diary = Files.readAllLines(harness.run().resolve(DiaryDriver.DIARY));
+    List<String> diary = Files.readAllLines(harness.run().resolve(PidRecordingDriver.DIARY));
     List<String> processes = diary.stream().distinct().toList();
     assertThat(processes).as("two that are well, and one until it breaks").hasSize(3);
     int last = processes.stream().mapToInt(diary::lastIndexOf).min().orElseThrow();

@@ -10,14 +10,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Iteration;
-import org.xmlbench.suite.broken.DiaryDriver;
+import org.xmlbench.suite.broken.PidRecordingDriver;
 
 /** That forks really measure by turns, and on one processor. */
 class ByTurnsTest {
   @TempDir private Path folder;
 
   private RunHarness ran(String pairing) {
-    RunHarness harness = new RunHarness(folder, DiaryDriver.One.class, DiaryDriver.Two.class);
+    RunHarness harness =
+        new RunHarness(folder, PidRecordingDriver.One.class, PidRecordingDriver.Two.class);
     int exit = harness.runSmoke("--blocks", "1", "--pairing", pairing);
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
     return harness;
@@ -25,7 +26,7 @@ class ByTurnsTest {
 
   /** How often the process that parses is another than before, in blocks of two forks. */
   private static double switchesOfABlock(RunHarness harness) throws IOException {
-    List<String> parses = Files.readAllLines(harness.run().resolve(DiaryDriver.DIARY));
+    List<String> parses = Files.readAllLines(harness.run().resolve(PidRecordingDriver.DIARY));
     long switches = 0;
     for (int i = 1; i < parses.size(); i++) {
       switches += parses.get(i).equals(parses.get(i - 1)) ? 0 : 1;

@@ -3,7 +3,7 @@ package org.xmlbench.suite.cli;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 
 /**
  * One command, run inside the test's JVM.
@@ -13,7 +13,7 @@ import org.xmlbench.suite.home.Home;
  * @param err what it wrote to standard error
  */
 record CliRun(int exit, String out, String err) {
-  static CliRun of(Home home, String... args) {
+  static CliRun of(Distribution home, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Session session =

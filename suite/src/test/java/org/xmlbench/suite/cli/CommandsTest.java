@@ -19,14 +19,14 @@ import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What the commands do, with drivers of which some are broken. */
 class CommandsTest {
   @TempDir private Path folder;
-  private Home home;
+  private Distribution home;
   private Path good;
 
   @BeforeEach
@@ -279,7 +279,7 @@ class CommandsTest {
     assertThat(Files.isRegularFile(device)).isFalse();
   }
 
-  private Home withBroken(Class<? extends BrokenDriver> broken) {
+  private Distribution withBroken(Class<? extends BrokenDriver> broken) {
     return BrokenDriversFolder.make(
         folder.resolve("broken"), HonestDriver.class, HonestDriver.Second.class, broken);
   }

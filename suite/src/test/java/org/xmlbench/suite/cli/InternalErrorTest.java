@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.suite.Main;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.JavaCommand;
 
 /** An error of XMLBench itself is no verdict: its exit code is 70, whatever it is. */
@@ -30,7 +30,7 @@ class InternalErrorTest {
 
   @TempDir private Path folder;
 
-  static Stream<Supplier<Home>> brokenHomes() {
+  static Stream<Supplier<Distribution>> brokenHomes() {
     return Stream.of(
         () -> {
           throw new IllegalStateException("broken");
@@ -49,7 +49,7 @@ class InternalErrorTest {
 
   @ParameterizedTest
   @MethodSource("brokenHomes")
-  void whateverIsThrownEndsTheGateWithIt(Supplier<Home> home) {
+  void whateverIsThrownEndsTheGateWithIt(Supplier<Distribution> home) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
     int exit = new Cli(new Session(home, stream, stream)).run("gate", "--baseline", "any-sax");
@@ -81,7 +81,7 @@ class InternalErrorTest {
 
   @Test
   void whatAUserCanMendIsBadUsageStill() {
-    Supplier<Home> home =
+    Supplier<Distribution> home =
         () -> {
           throw new UserErrorException("name it");
         };

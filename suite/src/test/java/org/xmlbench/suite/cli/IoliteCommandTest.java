@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.Transport;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
@@ -129,7 +129,7 @@ class IoliteCommandTest {
         new IoliteSession(
                 request,
                 (program, way) ->
-                    way == Way.LARGE_PIPE
+                    way == Transport.LARGE_PIPE
                         ? Optional.of("not available here: refused by the test")
                         : program.obstacle(way),
                 harness.run(),

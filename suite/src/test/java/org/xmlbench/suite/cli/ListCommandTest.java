@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** {@code list}: how much there is, and what. */
 class ListCommandTest {
   @TempDir private Path folder;
-  private Home home;
+  private Distribution home;
 
   @BeforeEach
   void makeHome() {

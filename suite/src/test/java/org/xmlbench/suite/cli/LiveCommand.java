@@ -14,11 +14,11 @@ import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.TestJars;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 
 /**
  * A command line in a process of its own, to be interrupted in the middle of its work. Its
- * distribution is that of the tests: {@link Home} finds it by its layout.
+ * distribution is that of the tests: {@link Distribution} finds it by its layout.
  */
 final class LiveCommand implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(120);
@@ -40,7 +40,8 @@ final class LiveCommand implements AutoCloseable {
    * @param args without {@code --out}, which is added
    */
   static LiveCommand start(Path folder, String... args) throws IOException {
-    Home home = BrokenDriversFolder.make(folder, HonestDriver.class, BrokenDriver.Hangs.class);
+    Distribution home =
+        BrokenDriversFolder.make(folder, HonestDriver.class, BrokenDriver.Hangs.class);
     Path core = Files.createDirectories(folder.resolve("core"));
     for (Path entry : home.coreClassPath()) {
       TestJars.pack(entry, core.resolve(entry.toString().hashCode() + ".jar"));

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -16,13 +16,13 @@ import tools.jackson.databind.json.JsonMapper;
 class RealDriversTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
 
-  private static Home home;
+  private static Distribution home;
 
   @BeforeAll
   static void findDrivers() {
     Path drivers = ROOT.resolve("target/drivers");
     assumeTrue(Files.isDirectory(drivers), "the drivers are not built: run mvn verify at the top");
-    home = new Home(BrokenDriversFolder.coreClassPath(), drivers);
+    home = new Distribution(BrokenDriversFolder.coreClassPath(), drivers);
   }
 
   @Test

@@ -17,7 +17,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.family.interoperability.InteropTable;
 import org.xmlbench.results.family.interoperability.InteropTables;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** The toolkit that is a program, as this build has made it, among others. */
@@ -34,7 +34,8 @@ class RealProgramTest {
     assumeTrue(
         Files.isDirectory(ROOT.resolve("target/toolkits/gsoap")),
         "the toolkits are not built: run mvn verify at the top");
-    Home home = new Home(BrokenDriversFolder.coreClassPath(), ROOT.resolve("target/drivers"));
+    Distribution home =
+        new Distribution(BrokenDriversFolder.coreClassPath(), ROOT.resolve("target/drivers"));
     List<String> unavailable = SubjectCatalogue.toolkits(home).leftOut();
     assumeTrue(unavailable.isEmpty(), unavailable::toString);
     harness = RunHarness.over(home, folder);

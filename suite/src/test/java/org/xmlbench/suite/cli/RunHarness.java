@@ -22,7 +22,7 @@ import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.engine.ForkExecutor;
 import org.xmlbench.suite.engine.fork.ForkSetting;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 /**
@@ -34,7 +34,7 @@ final class RunHarness {
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-  private final Home home;
+  private final Distribution home;
   private final Path run;
   private ForkSetting.Executors executors = ForkSetting.Executors.JVMS;
 
@@ -43,14 +43,14 @@ final class RunHarness {
     this(BrokenDriversFolder.make(folder.resolve("home"), drivers), folder);
   }
 
-  private RunHarness(Home home, Path folder) {
+  private RunHarness(Distribution home, Path folder) {
     this.home = home;
     this.run = folder.resolve("run");
     System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
   }
 
   /** Runs it over another distribution. */
-  static RunHarness over(Home home, Path folder) {
+  static RunHarness over(Distribution home, Path folder) {
     return new RunHarness(home, folder);
   }
 

@@ -26,11 +26,11 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.JavaCommand;
 
 /** The commands {@code sql} and {@code export}, with the engine that this build has made. */
@@ -38,12 +38,12 @@ class SqlAndExportTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
 
   @TempDir Path temp;
-  private Home home;
+  private Distribution home;
   private Path run;
 
   @BeforeEach
   void write() {
-    home = new Home(BrokenDriversFolder.coreClassPath(), ROOT.resolve("target/drivers"));
+    home = new Distribution(BrokenDriversFolder.coreClassPath(), ROOT.resolve("target/drivers"));
     run = temp.resolve("a run");
     Manifest manifest =
         Manifest.of(
@@ -53,7 +53,7 @@ class SqlAndExportTest {
             "smoke",
             1,
             TimingClock.CPU,
-            new Plan(List.of()),
+            new StoredPlan(List.of()),
             new HostFingerprint(null, null, null, null, null, null, null, null, null, null, null),
             Map.of(),
             List.of(),
@@ -205,7 +205,7 @@ class SqlAndExportTest {
 
   @Test
   void aDistributionWithoutTheEngineSaysSo() {
-    Home without = new Home(List.of(), temp.resolve("drivers"));
+    Distribution without = new Distribution(List.of(), temp.resolve("drivers"));
     CliRun none = CliRun.of(without, "sql", run.toString(), "select 1");
 
     assertThat(none.exit()).isEqualTo(ExitCode.USAGE);

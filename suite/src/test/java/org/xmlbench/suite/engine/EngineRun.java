@@ -10,13 +10,13 @@ import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.TimingClock;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 
 /** One run of the engine over fake forks, each of which takes ten seconds. */
 final class EngineRun {
   static final Duration FORK = Duration.ofSeconds(10);
 
-  private final Plan plan;
+  private final RunPlan plan;
   private final FakeForks forks;
   private final List<ForkRecord> log = new ArrayList<>();
   private final QuietProgress progress = new QuietProgress();
@@ -26,7 +26,7 @@ final class EngineRun {
   private boolean repeatsContended = true;
   private List<ForkRecord> earlier = List.of();
 
-  EngineRun(Plan plan, Function<ForkRequest, FakeForks.End> ends) {
+  EngineRun(RunPlan plan, Function<ForkRequest, FakeForks.End> ends) {
     this.plan = plan;
     this.forks = new FakeForks("run", FORK, ends);
   }

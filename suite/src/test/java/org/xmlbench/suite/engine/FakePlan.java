@@ -14,9 +14,9 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.Subject;
@@ -77,20 +77,20 @@ final class FakePlan {
   }
 
   /** So many blocks of each group within that time. */
-  static Plan of(int blocks, Duration budget, PlannedGroup... groups) {
-    return new Plan("test", 7, List.of(groups), List.of(), blocks, budget, null);
+  static RunPlan of(int blocks, Duration budget, PlannedGroup... groups) {
+    return new RunPlan("test", 7, List.of(groups), List.of(), blocks, budget, null);
   }
 
   /** First blocks that choose how many each group gets. */
-  static Plan sampled(SteinSampleSize size, PlannedGroup... groups) {
-    return new Plan(
+  static RunPlan sampled(SteinSampleSize size, PlannedGroup... groups) {
+    return new RunPlan(
         "test",
         7,
         List.of(groups),
         List.of(),
         size.firstBlocks(),
         Optional.of(size),
-        Plan.UNLIMITED,
+        RunPlan.UNLIMITED,
         null);
   }
 }

@@ -16,8 +16,8 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.engine.FakeForks.End;
-import org.xmlbench.suite.engine.plan.Plan;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
 
 /** What the engine decides, exactly, without a process. */
 class RunEngineTest {
@@ -244,7 +244,7 @@ class RunEngineTest {
 
   @Test
   void aResumedRunMakesUpForTheBlockThatWasInterrupted() throws Exception {
-    Plan plan = FakePlan.of(3, LONG, ONE, TWO);
+    RunPlan plan = FakePlan.of(3, LONG, ONE, TWO);
     EngineRun whole = new EngineRun(plan, RunEngineTest::well);
     whole.run();
     for (int kept = 0; kept <= whole.log().size(); kept++) {
@@ -269,7 +269,7 @@ class RunEngineTest {
 
   @Test
   void aResumedRunKnowsWhichCellsWereRetired() throws Exception {
-    Plan plan = FakePlan.of(3, LONG, ONE);
+    RunPlan plan = FakePlan.of(3, LONG, ONE);
     EngineRun first =
         new EngineRun(plan, fork -> subject(fork).equals("b") ? End.failed() : End.ok(1000));
     first.run();

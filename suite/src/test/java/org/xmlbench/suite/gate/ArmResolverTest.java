@@ -19,8 +19,8 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.JvmProbe;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.ForkJvm;
-import org.xmlbench.suite.home.Home;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 class ArmResolverTest {
@@ -32,7 +32,7 @@ class ArmResolverTest {
 
   @BeforeEach
   void makeHome() {
-    Home home = BrokenDriversFolder.make(folder, HonestDriver.class);
+    Distribution home = BrokenDriversFolder.make(folder, HonestDriver.class);
     jar = home.drivers().resolve("HonestDriver/HonestDriver.jar");
     resolver =
         new ArmResolver(

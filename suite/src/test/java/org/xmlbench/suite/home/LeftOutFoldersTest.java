@@ -20,7 +20,7 @@ import org.xmlbench.suite.broken.HonestToolkit;
 /** A folder that yields no subject is left out and named with the reason; the others stay. */
 class LeftOutFoldersTest {
   @TempDir private Path folder;
-  private Home home;
+  private Distribution home;
 
   @BeforeEach
   void makeHome() {
@@ -96,7 +96,7 @@ class LeftOutFoldersTest {
 
   @Test
   void whereNoneIsLeftTheFirstReasonIsSaid() throws IOException {
-    Home empty = BrokenDriversFolder.make(folder.resolve("empty"));
+    Distribution empty = BrokenDriversFolder.make(folder.resolve("empty"));
     assertThatThrownBy(() -> SubjectCatalogue.drivers(empty))
         .isInstanceOf(UserErrorException.class)
         .hasMessageEndingWith("build them with mvn verify");

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.binding.FrameworkDescription;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -42,7 +42,7 @@ class MessageSubjectTest {
             "Apache-2.0",
             FrameworkDescription.Form.XML,
             "JDK",
-            Set.of(Allowance.INDENTED, Allowance.EMPTY_HEADER),
+            Set.of(PermittedDifference.INDENTED, PermittedDifference.EMPTY_HEADER),
             List.of(),
             List.of("org.example."));
 
@@ -67,7 +67,7 @@ class MessageSubjectTest {
             encoding,
             Set.of(Seam.STACK),
             "JDK",
-            Set.of(Allowance.INDENTED, Allowance.EMPTY_HEADER),
+            Set.of(PermittedDifference.INDENTED, PermittedDifference.EMPTY_HEADER),
             violations,
             List.of(),
             List.of("org.example."));

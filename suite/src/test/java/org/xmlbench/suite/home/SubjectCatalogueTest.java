@@ -20,7 +20,7 @@ import org.xmlbench.suite.broken.HonestToolkit;
 /** Every kind of subject is listed by the same rules. */
 class SubjectCatalogueTest {
   @TempDir private Path folder;
-  private Home home;
+  private Distribution home;
 
   /** Folders are read by name: here neither by style nor by id. */
   @BeforeEach
@@ -71,10 +71,11 @@ class SubjectCatalogueTest {
   }
 
   private void assertTakenOnce(
-      Path first, String noun, Function<Home, SubjectCatalogue<?>> catalogue) throws IOException {
+      Path first, String noun, Function<Distribution, SubjectCatalogue<?>> catalogue)
+      throws IOException {
     SubjectCatalogue<?> before = catalogue.apply(home);
     assertThat(before.problems()).isEmpty();
-    Path jar = Home.jars(first).getFirst();
+    Path jar = Distribution.jars(first).getFirst();
     String id =
         before.entries().stream()
             .filter(entry -> entry.classPath().getLast().equals(jar))

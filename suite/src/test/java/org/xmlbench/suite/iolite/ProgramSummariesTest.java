@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Way;
+import org.xmlbench.iolite.Transport;
 import org.xmlbench.results.family.programs.ProgramText;
 import org.xmlbench.results.iolite.IoliteResult;
 import org.xmlbench.results.iolite.IoliteResult.ProgramResult;
@@ -17,7 +17,7 @@ class ProgramSummariesTest {
   @ParameterizedTest
   @EnumSource
   void theTextSaysWhatTheProgramsSay(Program program) {
-    for (Way way : Way.values()) {
+    for (Transport way : Transport.values()) {
       WayResult result =
           new WayResult(way.text(), List.of(1.0), 1.0, null, null, null, null, false);
       ProgramResult one = new ProgramResult(program.text(), 1000, null, List.of(result));

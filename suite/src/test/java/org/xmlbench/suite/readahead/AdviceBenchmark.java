@@ -19,7 +19,7 @@ import org.xmlbench.suite.cli.Cli;
 import org.xmlbench.suite.cli.ExitCode;
 import org.xmlbench.suite.cli.Session;
 import org.xmlbench.suite.console.StandardOutput;
-import org.xmlbench.suite.home.Home;
+import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.run.HostLock;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -68,7 +68,8 @@ final class AdviceBenchmark {
           "hapmap:44MiB,remote@3ms,piccolo-sax");
 
   private final Session session =
-      new Session(Home::locate, new PrintStream(StandardOutput.ofProcess(), true), System.err);
+      new Session(
+          Distribution::locate, new PrintStream(StandardOutput.ofProcess(), true), System.err);
 
   private final String document;
   private final StorageCondition condition;
@@ -148,7 +149,7 @@ final class AdviceBenchmark {
       run("generate", document, "--output", file.toString());
       try (var _ = HostLock.take(HostLock.defaultFile(), "the benchmark of advice");
           PreparedStorage storage = PreparedStorage.open(condition, List.of(file), folder)) {
-        Adviser adviser = new Adviser(session.drivers().named(driver).streaming());
+        StrategyAdviser adviser = new StrategyAdviser(session.drivers().named(driver).streaming());
         Files.writeString(
             kept,
             StoreJson.file(

@@ -18,11 +18,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.broken.DiaryDriver;
+import org.xmlbench.suite.broken.PidRecordingDriver;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.RunEnd;
 import org.xmlbench.suite.engine.plan.ConditionRule;
-import org.xmlbench.suite.engine.plan.Plan;
+import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.plan.PlanBuilder;
@@ -59,11 +59,13 @@ class MemoryFallbackTest {
           7,
           Shard.WHOLE);
 
-  private Plan plan() {
+  private RunPlan plan() {
     SubjectCatalogue<DriverEntry> drivers =
         SubjectCatalogue.drivers(
             BrokenDriversFolder.make(
-                folder.resolve("home"), DiaryDriver.One.class, DiaryDriver.Two.class));
+                folder.resolve("home"),
+                PidRecordingDriver.One.class,
+                PidRecordingDriver.Two.class));
     return new PlanBuilder(drivers, PLENTY, _ -> {}).build(request);
   }
 
@@ -96,7 +98,8 @@ class MemoryFallbackTest {
 
   /** How often the process that parses is another than before. */
   private long switches() throws IOException {
-    List<String> parses = Files.readAllLines(folder.resolve("run").resolve(DiaryDriver.DIARY));
+    List<String> parses =
+        Files.readAllLines(folder.resolve("run").resolve(PidRecordingDriver.DIARY));
     long switches = 0;
     for (int i = 1; i < parses.size(); i++) {
       switches += parses.get(i).equals(parses.get(i - 1)) ? 0 : 1;

@@ -59,18 +59,18 @@ public final class CheckMain {
   private void answer() throws IOException, InterruptedException {
     while (!check.isBroken()) {
       Request request = requests.take();
-      Delivery delivery =
+      DriverDelivery delivery =
           switch (request.kind()) {
             case DIGEST -> check.digest(request.file());
             case EVENTS -> events(request);
           };
-      Delivery.write(delivery, answers);
+      DriverDelivery.write(delivery, answers);
       answers.flush();
     }
   }
 
-  private Delivery events(Request request) throws IOException {
-    Delivery delivery = check.events(request.file(), this::piece);
+  private DriverDelivery events(Request request) throws IOException {
+    DriverDelivery delivery = check.events(request.file(), this::piece);
     answers.writeInt(0);
     return delivery;
   }
@@ -83,7 +83,7 @@ public final class CheckMain {
       answers.writeInt(length);
       answers.write(bytes, offset, length);
     } catch (IOException e) {
-      throw new OutputGoneException(e);
+      throw new OutputClosedException(e);
     }
   }
 }

@@ -28,23 +28,24 @@ public final class EventsMain {
     PrintStream err =
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
     silence();
-    Delivery delivery = deliver(args[0], Path.of(args[1]), out);
+    DriverDelivery delivery = deliver(args[0], Path.of(args[1]), out);
     switch (delivery) {
-      case Delivery.Delivered delivered -> {}
-      case Delivery.Rejected rejected -> err.println(rejected.text());
-      case Delivery.Unsupported unsupported -> err.println(unsupported.message());
-      case Delivery.Failed failed -> err.println("failed: " + failed.message());
+      case DriverDelivery.Delivered delivered -> {}
+      case DriverDelivery.Rejected rejected -> err.println(rejected.text());
+      case DriverDelivery.Unsupported unsupported -> err.println(unsupported.message());
+      case DriverDelivery.Failed failed -> err.println("failed: " + failed.message());
     }
-    Runtime.getRuntime().halt(delivery instanceof Delivery.Delivered ? 0 : 1);
+    Runtime.getRuntime().halt(delivery instanceof DriverDelivery.Delivered ? 0 : 1);
   }
 
-  private static Delivery deliver(String id, Path file, OutputStream out) {
+  private static DriverDelivery deliver(String id, Path file, OutputStream out) {
     try {
       Driver driver = Drivers.locate(id);
       return new FileCheck(driver::newParser)
           .events(file, (bytes, offset, length) -> write(out, bytes, offset, length));
-    } catch (OutputGoneException e) {
-      return new Delivery.Failed("the events cannot be written: " + e.getCause().getMessage());
+    } catch (OutputClosedException e) {
+      return new DriverDelivery.Failed(
+          "the events cannot be written: " + e.getCause().getMessage());
     }
   }
 
@@ -52,7 +53,7 @@ public final class EventsMain {
     try {
       out.write(bytes, offset, length);
     } catch (IOException e) {
-      throw new OutputGoneException(e);
+      throw new OutputClosedException(e);
     }
   }
 

@@ -28,27 +28,30 @@ final class FileCheck {
   }
 
   /** The digest and tally of {@code file}, or why there are none. */
-  Delivery digest(Path file) {
+  DriverDelivery digest(Path file) {
     EventDigest digest = new EventDigest();
     return deliver(
-        file, digest.observer(), () -> new Delivery.Delivered(digest.finish(), sink.totals()));
+        file,
+        digest.observer(),
+        () -> new DriverDelivery.Delivered(digest.finish(), sink.totals()));
   }
 
   /**
    * Writes the canonical stream of {@code file}, as far as it was delivered, and says how it ended,
    * without a digest.
    */
-  Delivery events(Path file, CanonicalStream.Output output) {
+  DriverDelivery events(Path file, CanonicalStream.Output output) {
     CanonicalStream stream = new CanonicalStream(output);
-    Delivery delivery =
+    DriverDelivery delivery =
         deliver(
             file,
             stream,
             () -> {
               stream.finish();
-              return new Delivery.Delivered("", sink.totals());
+              return new DriverDelivery.Delivered("", sink.totals());
             });
-    if (delivery instanceof Delivery.Rejected || delivery instanceof Delivery.Unsupported) {
+    if (delivery instanceof DriverDelivery.Rejected
+        || delivery instanceof DriverDelivery.Unsupported) {
       finishHalf(stream);
     }
     return delivery;
@@ -67,7 +70,7 @@ final class FileCheck {
     return broken;
   }
 
-  private Delivery deliver(Path file, EventObserver observer, Supplier<Delivery> end) {
+  private DriverDelivery deliver(Path file, EventObserver observer, Supplier<DriverDelivery> end) {
     sink.reset();
     sink.observe(observer);
     try (InputStream in = new FileInput(file).open()) {
@@ -77,17 +80,17 @@ final class FileCheck {
       parser.parse(in, sink);
       return end.get();
     } catch (NotWellFormedException e) {
-      return new Delivery.Rejected(e.line(), e.column(), e.getMessage());
+      return new DriverDelivery.Rejected(e.line(), e.column(), e.getMessage());
     } catch (UnsupportedDocumentException e) {
-      return new Delivery.Unsupported(e.getMessage());
+      return new DriverDelivery.Unsupported(e.getMessage());
     } catch (IOException e) {
-      return new Delivery.Failed("cannot be read: " + describe(e));
-    } catch (OutputGoneException e) {
+      return new DriverDelivery.Failed("cannot be read: " + describe(e));
+    } catch (OutputClosedException e) {
       throw e;
     } catch (Throwable e) {
       parser = null;
       broken = e instanceof VirtualMachineError && !(e instanceof StackOverflowError);
-      return new Delivery.Failed(describe(e));
+      return new DriverDelivery.Failed(describe(e));
     } finally {
       sink.observe(null);
     }

@@ -8,9 +8,9 @@ import java.nio.file.Path;
 /**
  * What the suite asks a {@link CheckMain} for.
  *
- * <p>The answer to {@link Kind#DIGEST} is a {@link Delivery}. The answer to {@link Kind#EVENTS} is
- * the canonical stream in pieces, each led by its length as an {@code int}, a piece of length 0,
- * and a {@link Delivery} whose digest is empty.
+ * <p>The answer to {@link Kind#DIGEST} is a {@link DriverDelivery}. The answer to {@link
+ * Kind#EVENTS} is the canonical stream in pieces, each led by its length as an {@code int}, a piece
+ * of length 0, and a {@link DriverDelivery} whose digest is empty.
  *
  * @param kind what of the file is wanted
  * @param file the file to parse

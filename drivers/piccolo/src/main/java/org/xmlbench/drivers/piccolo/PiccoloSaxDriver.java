@@ -25,7 +25,7 @@ public final class PiccoloSaxDriver implements Driver {
         "none stated for 1.0.3 (Apache-2.0 for 1.04)",
         ApiStyle.PUSH,
         "piccolo",
-        Lacking.all(),
+        PiccoloLacks.all(),
         SaxStreamingParser.options(AFTER_ERROR),
         List.of(),
         List.of("com.bluecast"));

@@ -19,7 +19,7 @@ public final class Xpp3PullDriver implements Driver {
         "LicenseRef-Indiana-University-Extreme-Lab-1.1.1",
         ApiStyle.PULL,
         "xpp3",
-        Lacking.all(),
+        Xpp3Lacks.all(),
         List.of("process-namespaces=true", "tokens=all (nextToken)"),
         List.of(),
         List.of("org.xmlpull.mxp1"));

@@ -36,11 +36,11 @@ public final class AttackTables {
 
   private AttackTables() {}
 
-  private record Place(String toolkit, String attack) {}
+  private record ToolkitAndAttack(String toolkit, String attack) {}
 
   /** The table; empty where no fork attacked. */
   public static Optional<AttackTable> of(List<ForkRecord> forks) {
-    Map<Place, List<ForkRecord>> cells = new LinkedHashMap<>();
+    Map<ToolkitAndAttack, List<ForkRecord>> cells = new LinkedHashMap<>();
     Map<String, String> encodings = new LinkedHashMap<>();
     Set<String> attacks = new TreeSet<>(TableOrder.attacks());
     for (ForkRecord fork : forks) {
@@ -49,7 +49,7 @@ public final class AttackTables {
         encodings.put(fork.cell().subject(), fork.cell().condition().get(SoapTables.ENCODING));
         cells
             .computeIfAbsent(
-                new Place(fork.cell().subject(), fork.cell().document()),
+                new ToolkitAndAttack(fork.cell().subject(), fork.cell().document()),
                 place -> new ArrayList<>())
             .add(fork);
       }
@@ -80,12 +80,16 @@ public final class AttackTables {
       String toolkit,
       Map<String, String> encodings,
       Set<String> attacks,
-      Map<Place, List<ForkRecord>> cells) {
+      Map<ToolkitAndAttack, List<ForkRecord>> cells) {
     return new AttackTable.Row(
         toolkit,
         encodings.get(toolkit),
         attacks.stream()
-            .map(attack -> cell(attack, cells.getOrDefault(new Place(toolkit, attack), List.of())))
+            .map(
+                attack ->
+                    cell(
+                        attack,
+                        cells.getOrDefault(new ToolkitAndAttack(toolkit, attack), List.of())))
             .toList());
   }
 

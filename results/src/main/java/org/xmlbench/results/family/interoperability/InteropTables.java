@@ -19,17 +19,17 @@ public final class InteropTables {
 
   private InteropTables() {}
 
-  private record Place(String receiver, String sender) {}
+  private record ReceiverAndSender(String receiver, String sender) {}
 
   /** The matrices, one for each exchange; none where no fork is such a one. */
   public static List<InteropTable> of(List<ForkRecord> forks) {
-    Map<String, Map<Place, ForkRecord>> exchanges = new LinkedHashMap<>();
+    Map<String, Map<ReceiverAndSender, ForkRecord>> exchanges = new LinkedHashMap<>();
     for (ForkRecord fork : forks) {
       if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
         String[] message = fork.cell().document().split("@", 2);
         exchanges
             .computeIfAbsent(message[0], exchange -> new LinkedHashMap<>())
-            .put(new Place(fork.cell().subject(), message[1]), fork);
+            .put(new ReceiverAndSender(fork.cell().subject(), message[1]), fork);
       }
     }
     return exchanges.entrySet().stream()
@@ -37,7 +37,7 @@ public final class InteropTables {
         .toList();
   }
 
-  private static InteropTable table(String exchange, Map<Place, ForkRecord> cells) {
+  private static InteropTable table(String exchange, Map<ReceiverAndSender, ForkRecord> cells) {
     TreeSet<String> senders = new TreeSet<>();
     Map<String, String> encodings = new TreeMap<>();
     cells.forEach(
@@ -61,8 +61,8 @@ public final class InteropTables {
   }
 
   private static InteropTable.Cell cell(
-      String sender, String receiver, Map<Place, ForkRecord> cells) {
-    ForkRecord fork = cells.get(new Place(receiver, sender));
+      String sender, String receiver, Map<ReceiverAndSender, ForkRecord> cells) {
+    ForkRecord fork = cells.get(new ReceiverAndSender(receiver, sender));
     if (fork == null) {
       return new InteropTable.Cell(sender, null, NOT_MEASURED);
     }

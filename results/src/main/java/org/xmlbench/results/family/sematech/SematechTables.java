@@ -41,11 +41,11 @@ public final class SematechTables {
             .thenComparing(Kind::receiving);
   }
 
-  private record Place(String toolkit, int size) {}
+  private record ToolkitAndSize(String toolkit, int size) {}
 
   /** The tables; none where no fork is such a pair. */
   public static List<SematechTable> of(List<ForkRecord> forks) {
-    Map<Kind, Map<Place, List<ForkRecord>>> kinds = new TreeMap<>(Kind.ORDER);
+    Map<Kind, Map<ToolkitAndSize, List<ForkRecord>>> kinds = new TreeMap<>(Kind.ORDER);
     for (ForkRecord fork : forks) {
       if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
         String[] task = fork.cell().document().split("[:@]");
@@ -53,7 +53,7 @@ public final class SematechTables {
         kinds
             .computeIfAbsent(new Kind(encoding, task[0], task[2]), kind -> new LinkedHashMap<>())
             .computeIfAbsent(
-                new Place(fork.cell().subject(), Integer.parseInt(task[1])),
+                new ToolkitAndSize(fork.cell().subject(), Integer.parseInt(task[1])),
                 place -> new ArrayList<>())
             .add(fork);
       }
@@ -61,10 +61,10 @@ public final class SematechTables {
     return kinds.entrySet().stream().map(kind -> table(kind.getKey(), kind.getValue())).toList();
   }
 
-  private static SematechTable table(Kind kind, Map<Place, List<ForkRecord>> cells) {
+  private static SematechTable table(Kind kind, Map<ToolkitAndSize, List<ForkRecord>> cells) {
     TreeSet<Integer> sizes = new TreeSet<>();
     TreeSet<String> toolkits = new TreeSet<>();
-    for (Place place : cells.keySet()) {
+    for (ToolkitAndSize place : cells.keySet()) {
       sizes.add(place.size());
       toolkits.add(place.toolkit());
     }
@@ -79,14 +79,15 @@ public final class SematechTables {
                     new SematechTable.Row(
                         toolkit,
                         sizes.stream()
-                            .map(size -> cell(size, cells.get(new Place(toolkit, size))))
+                            .map(size -> cell(size, cells.get(new ToolkitAndSize(toolkit, size))))
                             .toList(),
                         ProfileCheck.of(
                             sizes.stream()
                                 .flatMap(
                                     size ->
                                         cells
-                                            .getOrDefault(new Place(toolkit, size), List.of())
+                                            .getOrDefault(
+                                                new ToolkitAndSize(toolkit, size), List.of())
                                             .stream())
                                 .toList())))
             .toList());

@@ -19,7 +19,7 @@ import org.xmlbench.results.run.PageTables;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.Plan;
+import org.xmlbench.results.store.StoredPlan;
 
 /** Results of ways to bring a file to a parser. */
 public final class StrategiesResults implements FamilyResults, PageScripts {
@@ -56,7 +56,7 @@ public final class StrategiesResults implements FamilyResults, PageScripts {
   }
 
   /** The strategies in the order of the plan. */
-  private static List<String> catalogue(Plan plan) {
+  private static List<String> catalogue(StoredPlan plan) {
     return plan.blocks().stream()
         .flatMap(block -> block.cells().stream())
         .map(cell -> cell.condition().get(ReadaheadAnalysis.INPUT))

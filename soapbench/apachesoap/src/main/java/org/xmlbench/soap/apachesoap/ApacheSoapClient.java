@@ -52,7 +52,7 @@ final class ApacheSoapClient implements StackClient {
   /** Above a canned transport. */
   static ApacheSoapClient canned(Wire wire) {
     return new ApacheSoapClient(
-        URI.create("http://127.0.0.1/canned"), () -> new CannedTransport(wire));
+        URI.create("http://127.0.0.1/canned"), () -> new ApacheSoapCannedTransport(wire));
   }
 
   /** Calls a server by its own HTTP, which keeps no connection. */

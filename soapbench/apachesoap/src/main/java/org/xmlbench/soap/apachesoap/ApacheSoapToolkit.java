@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandServer;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
@@ -32,7 +32,10 @@ public final class ApacheSoapToolkit implements StackToolkit, HttpToolkit {
         Encoding.RPC_ENCODED,
         Set.of(Seam.STACK, Seam.HTTP_CLOSE),
         "JDK Xerces, DOM",
-        Set.of(Allowance.INDENTED, Allowance.MEMBER_ORDER, Allowance.XSI_TYPE),
+        Set.of(
+            PermittedDifference.INDENTED,
+            PermittedDifference.MEMBER_ORDER,
+            PermittedDifference.XSI_TYPE),
         List.of(),
         List.of("org.apache.soap.", "com.sun.org.apache."));
   }

@@ -7,8 +7,8 @@ import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandClient;
 import org.xmlbench.soap.hand.HandServer;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.BindingToolkit;
@@ -61,7 +61,7 @@ public class AxiomToolkit implements BindingToolkit, HttpToolkit {
         Encoding.DOCUMENT_LITERAL,
         Set.of(Seam.BINDING, Seam.HTTP, Seam.HTTP_CLOSE),
         parser.text(),
-        Set.of(Allowance.EMPTY_HEADER),
+        Set.of(PermittedDifference.EMPTY_HEADER),
         parser.options(),
         List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.hand."));
   }

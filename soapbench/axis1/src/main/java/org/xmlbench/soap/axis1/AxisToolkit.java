@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandServer;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
@@ -33,10 +33,10 @@ public final class AxisToolkit implements StackToolkit, HttpToolkit {
         Set.of(Seam.STACK, Seam.HTTP_CLOSE),
         "JDK Xerces, SAX",
         Set.of(
-            Allowance.INDENTED,
-            Allowance.MEMBER_ORDER,
-            Allowance.MEMBER_NAME,
-            Allowance.SECTION_5_TYPE),
+            PermittedDifference.INDENTED,
+            PermittedDifference.MEMBER_ORDER,
+            PermittedDifference.MEMBER_NAME,
+            PermittedDifference.SECTION_5_TYPE),
         List.of(),
         List.of("org.apache.axis.", "com.sun.org.apache."));
   }

@@ -33,7 +33,7 @@ final class Axis2Client implements StackClient {
     context
         .getAxisConfiguration()
         .getTransportOut("http")
-        .setSender(new CannedSender(wire, encoding));
+        .setSender(new Axis2CannedSender(wire, encoding));
     return new Axis2Client(stub(context, CANNED, encoding));
   }
 

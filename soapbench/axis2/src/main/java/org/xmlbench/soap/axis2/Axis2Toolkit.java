@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandServer;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.HttpToolkit;
@@ -58,7 +58,7 @@ public class Axis2Toolkit implements StackToolkit, HttpToolkit {
         encoding,
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
-        Set.of(Allowance.EMPTY_HEADER),
+        Set.of(PermittedDifference.EMPTY_HEADER),
         Map.of(ProfileAssertion.R2745, MADE_UP_ACTION),
         encoding == Encoding.MTOM ? List.of("enableMTOM=true", "mtomThreshold=0") : List.of(),
         List.of("org.apache.axis2.", "org.apache.axiom.", "com.ctc.wstx."));

@@ -24,7 +24,7 @@ import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.soap.binding.BindingCheck;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
-import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.WireMessage;
 import org.xmlbench.soap.toolkit.ExternalAccess;
 import org.xmlbench.soap.trace.TraceReport;
@@ -146,8 +146,8 @@ class FrameworkContractTest {
   @ParameterizedTest
   @MethodSource("all")
   void everyAllowanceIsNeeded(Framework framework) throws Exception {
-    Set<Allowance> declared = framework.describe().allowances();
-    Set<Allowance> needed = EnumSet.noneOf(Allowance.class);
+    Set<PermittedDifference> declared = framework.describe().allowances();
+    Set<PermittedDifference> needed = EnumSet.noneOf(PermittedDifference.class);
     if (framework.describe().form() == FrameworkDescription.Form.XML) {
       for (TraceReport.Kind kind : TraceReport.Kind.values()) {
         TraceReport report = TraceReport.of(kind, 3);
@@ -155,8 +155,8 @@ class FrameworkContractTest {
         ByteArrayOutputStream own = new ByteArrayOutputStream();
         mapping.marshal(mapping.own(report), own);
         WireMessage reference = WireMessage.parse(TraceXml.write(report));
-        for (Allowance allowance : declared) {
-          Set<Allowance> others = EnumSet.copyOf(declared);
+        for (PermittedDifference allowance : declared) {
+          Set<PermittedDifference> others = EnumSet.copyOf(declared);
           others.remove(allowance);
           if (WireMessage.parse(own.toByteArray()).difference(reference, others).isPresent()) {
             needed.add(allowance);

@@ -70,9 +70,9 @@ class ToolkitHttpTest {
     try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0)) {
       URI endpoint = server.endpoint();
       assertThat(InetAddress.getByName(endpoint.getHost()).isLoopbackAddress()).isTrue();
-      assertThat(Listening.addresses(endpoint.getPort()))
+      assertThat(ListeningPorts.addresses(endpoint.getPort()))
           .isNotEmpty()
-          .allMatch(Listening::isLoopback);
+          .allMatch(ListeningPorts::isLoopback);
     }
   }
 

@@ -13,9 +13,9 @@ import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.fork.SoapWork;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.MtomPackage;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.WireMessage;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
@@ -93,7 +93,7 @@ class ToolkitMessagesTest {
   @ParameterizedTest
   @MethodSource("org.xmlbench.soap.contract.Toolkits#all")
   void everyAllowanceIsNeeded(Toolkit toolkit) throws Exception {
-    Set<Allowance> needed = EnumSet.noneOf(Allowance.class);
+    Set<PermittedDifference> needed = EnumSet.noneOf(PermittedDifference.class);
     for (Seam seam : toolkit.describe().seams()) {
       if (seam.hasServer()) {
         continue;
@@ -110,8 +110,8 @@ class ToolkitMessagesTest {
             WireMessage.parse(task.request(toolkit.describe().encoding().inlined()).bytes());
         WireMessage said =
             WireMessage.parse(MtomPackage.parse(request, Optional.empty()).inlined());
-        for (Allowance allowance : toolkit.describe().allowances()) {
-          Set<Allowance> others = EnumSet.copyOf(toolkit.describe().allowances());
+        for (PermittedDifference allowance : toolkit.describe().allowances()) {
+          Set<PermittedDifference> others = EnumSet.copyOf(toolkit.describe().allowances());
           others.remove(allowance);
           if (said.difference(reference, others).isPresent()) {
             needed.add(allowance);

@@ -13,7 +13,7 @@ import org.xmlbench.soap.load.ClosedLoop;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.load.LoadMeter;
 import org.xmlbench.soap.load.LoadResult;
-import org.xmlbench.soap.load.ServedCall;
+import org.xmlbench.soap.load.ReferenceCall;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -103,7 +103,7 @@ public final class AttackFork {
     try (ServerProcess server =
         ServerProcess.start(
             toolkit.describe().id(), GOOD.rule(), List.of(ServerProcess.NO_DELAY))) {
-      ServedCall call = ServedCall.verified(toolkit, GOOD, server, PATIENCE);
+      ReferenceCall call = ReferenceCall.verified(toolkit, GOOD, server, PATIENCE);
       ClosedLoop good = new ClosedLoop(call, GOOD_CLIENTS, PATIENCE);
       warmUp(call);
       LoadMeter meter = LoadMeter.start(server);
@@ -111,11 +111,11 @@ public final class AttackFork {
       keep(BEFORE, good.run(phase));
       attack(call, () -> keep(DURING, good.run(phase)));
       Thread.sleep(SETTLING);
-      Optional<Holdings> grown = Holdings.of(server.handle());
+      Optional<OpenResources> grown = OpenResources.of(server.handle());
       keep(AFTER, good.run(phase));
       attack(call, () -> Thread.sleep(phase));
       Thread.sleep(SETTLING);
-      keepLeaks(grown, Holdings.of(server.handle()));
+      keepLeaks(grown, OpenResources.of(server.handle()));
       tally.keep(fork);
       fork.keep(CRASHED, server.handle().isAlive() ? 0 : 1);
       if (calls == 0) {
@@ -126,7 +126,7 @@ public final class AttackFork {
   }
 
   /** As many clients as will be there: a pool that has grown by then is no leak later. */
-  private void warmUp(ServedCall call) throws InterruptedException {
+  private void warmUp(ReferenceCall call) throws InterruptedException {
     new ClosedLoop(call, GOOD_CLIENTS + Attackers.NUMBER, PATIENCE)
         .run(ForkArguments.Schedule.of(fork.arguments()).warmupLimit());
   }
@@ -137,9 +137,9 @@ public final class AttackFork {
     void pass() throws Exception;
   }
 
-  private void attack(ServedCall call, Meanwhile meanwhile) throws Exception {
+  private void attack(ReferenceCall call, Meanwhile meanwhile) throws Exception {
     Path secret = Files.createTempFile("attack", ".txt");
-    try (Trap trap = Trap.open()) {
+    try (VisitCounter trap = VisitCounter.open()) {
       Files.writeString(secret, SECRET);
       byte[] body = new AttackBody(toolkit.describe().encoding(), trap.port(), secret).of(attack);
       try (Attackers _ =
@@ -162,7 +162,7 @@ public final class AttackFork {
     }
   }
 
-  private void keepLeaks(Optional<Holdings> before, Optional<Holdings> after) {
+  private void keepLeaks(Optional<OpenResources> before, Optional<OpenResources> after) {
     if (before.isPresent() && after.isPresent()) {
       fork.keep(LEAKED_THREADS, Math.max(0, after.get().threads() - before.get().threads()));
       fork.keep(

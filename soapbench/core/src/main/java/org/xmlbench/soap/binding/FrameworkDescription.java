@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.PermittedDifference;
 
 /**
  * What a framework says of itself, without loading its libraries.
@@ -28,7 +28,7 @@ public record FrameworkDescription(
     String licence,
     Form form,
     String parser,
-    Set<Allowance> allowances,
+    Set<PermittedDifference> allowances,
     List<String> options,
     List<String> packages) {
   public FrameworkDescription {

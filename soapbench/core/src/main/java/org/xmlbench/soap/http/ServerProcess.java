@@ -39,7 +39,7 @@ public final class ServerProcess implements AutoCloseable {
   private final URI endpoint;
   private final Optional<ProcessCpuClock> cpu;
 
-  private ServerProcess(ChildProcess process, Path folder, Place place) throws IOException {
+  private ServerProcess(ChildProcess process, Path folder, Address place) throws IOException {
     this.process = process;
     this.folder = folder;
     this.endpoint = place.endpoint();
@@ -55,10 +55,10 @@ public final class ServerProcess implements AutoCloseable {
    * @param endpoint of its service
    * @param pid of the process that answers
    */
-  private record Place(URI endpoint, long pid) {
-    static Place of(String text) {
+  private record Address(URI endpoint, long pid) {
+    static Address of(String text) {
       String[] lines = text.split("\n");
-      return new Place(URI.create(lines[0]), Long.parseLong(lines[1]));
+      return new Address(URI.create(lines[0]), Long.parseLong(lines[1]));
     }
   }
 
@@ -113,7 +113,7 @@ public final class ServerProcess implements AutoCloseable {
     }
   }
 
-  private static Place awaitEndpoint(ChildProcess process, Path file)
+  private static Address awaitEndpoint(ChildProcess process, Path file)
       throws IOException, InterruptedException {
     long deadline = System.nanoTime() + PATIENCE.toNanos();
     while (!Files.exists(file)) {
@@ -128,7 +128,7 @@ public final class ServerProcess implements AutoCloseable {
     if (text.startsWith(ServerMain.FAILED)) {
       throw new IOException("the server failed: " + text.substring(ServerMain.FAILED.length()));
     }
-    return Place.of(text);
+    return Address.of(text);
   }
 
   /** Where its service is. */

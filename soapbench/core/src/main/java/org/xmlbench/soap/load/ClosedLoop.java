@@ -26,7 +26,7 @@ public final class ClosedLoop {
   /** A server that refuses connections is not asked a million times a second. */
   private static final long PAUSE_NANOS = 5_000_000;
 
-  private final ServedCall call;
+  private final ReferenceCall call;
   private final int clients;
   private final Duration patience;
 
@@ -36,7 +36,7 @@ public final class ClosedLoop {
    * @param clients their number
    * @param patience how long a client waits for a reply, which is an error then
    */
-  public ClosedLoop(ServedCall call, int clients, Duration patience) {
+  public ClosedLoop(ReferenceCall call, int clients, Duration patience) {
     this.call = call;
     this.clients = clients;
     this.patience = patience;
@@ -122,7 +122,7 @@ public final class ClosedLoop {
       Optional<String> fault = call.fault(reply);
       if (fault.isEmpty()) {
         latency.recordValue(nanos);
-      } else if (reply.status() == ServedCall.OK) {
+      } else if (reply.status() == ReferenceCall.OK) {
         throw new WrongEventsException("under load " + fault.get());
       } else {
         error(fault.get());

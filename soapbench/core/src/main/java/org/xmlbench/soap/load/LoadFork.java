@@ -57,7 +57,7 @@ public final class LoadFork {
     try (ServerProcess server =
         ServerProcess.start(
             toolkit.describe().id(), task.exchange().rule(), List.of(ServerProcess.NO_DELAY))) {
-      ServedCall call = ServedCall.verified(toolkit, task.exchange(), server, PATIENCE);
+      ReferenceCall call = ReferenceCall.verified(toolkit, task.exchange(), server, PATIENCE);
       fork.keep(SoapFork.REQUEST_BYTES, call.request().length());
       fork.keep(SoapFork.REPLY_BYTES, call.replyBytes());
       ClosedLoop loop = new ClosedLoop(call, task.clients(), PATIENCE);
@@ -74,7 +74,7 @@ public final class LoadFork {
     }
   }
 
-  private static void verifyAgain(ServedCall call, ServerProcess server) throws Exception {
+  private static void verifyAgain(ReferenceCall call, ServerProcess server) throws Exception {
     try {
       call.verify(PATIENCE);
     } catch (IOException e) {

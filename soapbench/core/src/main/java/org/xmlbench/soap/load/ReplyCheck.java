@@ -3,9 +3,9 @@ package org.xmlbench.soap.load;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.MessageException;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.message.WireMessage;
 import org.xmlbench.soap.operation.Exchange;
@@ -17,7 +17,7 @@ public final class ReplyCheck {
   public static final int OK = 200;
 
   private final ToolkitDescription toolkit;
-  private final Set<Allowance> allowances;
+  private final Set<PermittedDifference> allowances;
   private final WireMessage reference;
 
   /** A check of the replies of {@code exchange} by that toolkit's server to its own client. */
@@ -25,7 +25,8 @@ public final class ReplyCheck {
     this(toolkit, exchange, toolkit.allowances());
   }
 
-  private ReplyCheck(ToolkitDescription toolkit, Exchange exchange, Set<Allowance> allowances) {
+  private ReplyCheck(
+      ToolkitDescription toolkit, Exchange exchange, Set<PermittedDifference> allowances) {
     this.toolkit = toolkit;
     this.allowances = allowances;
     Encoding encoding = toolkit.encoding();
@@ -44,7 +45,7 @@ public final class ReplyCheck {
    * with one, as gSOAP's does.
    */
   public static ReplyCheck toForeign(ToolkitDescription toolkit, Exchange exchange) {
-    Set<Allowance> allowances = EnumSet.of(Allowance.EMPTY_HEADER);
+    Set<PermittedDifference> allowances = EnumSet.of(PermittedDifference.EMPTY_HEADER);
     allowances.addAll(toolkit.allowances());
     return new ReplyCheck(toolkit, exchange, allowances);
   }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Base64;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
-import org.xmlbench.probes.writer.Text;
+import org.xmlbench.probes.writer.TextBuffer;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SimpleEvent;
@@ -13,7 +13,7 @@ import org.xmlbench.soap.trace.TraceReport;
 /** Writes the body of a message in one encoding. */
 abstract sealed class Style permits LiteralStyle, EncodedStyle {
   protected final DocumentWriter writer;
-  private final Text text = new Text();
+  private final TextBuffer text = new TextBuffer();
 
   Style(DocumentWriter writer) {
     this.writer = writer;
@@ -118,12 +118,12 @@ abstract sealed class Style permits LiteralStyle, EncodedStyle {
     writer.end();
   }
 
-  private void simple(Name name, ItemType type, Text content) throws IOException {
+  private void simple(Name name, ItemType type, TextBuffer content) throws IOException {
     start(name, type);
     writer.text(content).end();
   }
 
-  private Text text() {
+  private TextBuffer text() {
     return text.clear();
   }
 }

@@ -19,7 +19,7 @@ import javax.xml.stream.XMLStreamReader;
  * A message as it was captured on the wire, to be held against its reference.
  *
  * <p>The form that is compared is that of the event digest, an event a line, without the lines of
- * namespace declarations, and after what a toolkit's {@link Allowance}s leave out.
+ * namespace declarations, and after what a toolkit's {@link PermittedDifference}s leave out.
  */
 public final class WireMessage {
   private static final String HEADER = "{" + Soap.ENVELOPE_NAMESPACE + "}Header";
@@ -99,7 +99,7 @@ public final class WireMessage {
   }
 
   /** Where this first differs from {@code reference}, in words; empty where it does not. */
-  public Optional<String> difference(WireMessage reference, Set<Allowance> allowances) {
+  public Optional<String> difference(WireMessage reference, Set<PermittedDifference> allowances) {
     return difference("event", lines(allowances), reference.lines(allowances));
   }
 
@@ -137,17 +137,17 @@ public final class WireMessage {
     return Optional.empty();
   }
 
-  private List<String> lines(Set<Allowance> allowances) {
+  private List<String> lines(Set<PermittedDifference> allowances) {
     List<String> lines = new ArrayList<>();
     add(root, root.name(), allowances, lines);
     return lines;
   }
 
   private static void add(
-      WireElement element, String name, Set<Allowance> allowances, List<String> lines) {
+      WireElement element, String name, Set<PermittedDifference> allowances, List<String> lines) {
     boolean leaf = element.children().isEmpty();
     String text = text(element, leaf, allowances);
-    if (allowances.contains(Allowance.EMPTY_HEADER)
+    if (allowances.contains(PermittedDifference.EMPTY_HEADER)
         && element.name().equals(HEADER)
         && leaf
         && text.isEmpty()) {
@@ -163,35 +163,38 @@ public final class WireMessage {
       lines.add("T " + text);
     }
     boolean array =
-        allowances.contains(Allowance.MEMBER_NAME) && element.attributes().containsKey(ARRAY_TYPE);
+        allowances.contains(PermittedDifference.MEMBER_NAME)
+            && element.attributes().containsKey(ARRAY_TYPE);
     for (WireElement child : ordered(element, allowances)) {
       add(child, array ? MEMBER : child.name(), allowances, lines);
     }
     lines.add("E " + name);
   }
 
-  private static String value(Map.Entry<String, String> attribute, Set<Allowance> allowances) {
+  private static String value(
+      Map.Entry<String, String> attribute, Set<PermittedDifference> allowances) {
     boolean isType = attribute.getKey().equals(ARRAY_TYPE) || attribute.getKey().equals(TYPE);
-    return isType && allowances.contains(Allowance.SECTION_5_TYPE)
+    return isType && allowances.contains(PermittedDifference.SECTION_5_TYPE)
         ? attribute.getValue().replace("{" + Soap.ENCODING_NAMESPACE, "{" + Soap.XSD)
         : attribute.getValue();
   }
 
-  private static boolean isAllowed(String attribute, Set<Allowance> allowances) {
-    return (attribute.equals(TYPE) && allowances.contains(Allowance.XSI_TYPE))
+  private static boolean isAllowed(String attribute, Set<PermittedDifference> allowances) {
+    return (attribute.equals(TYPE) && allowances.contains(PermittedDifference.XSI_TYPE))
         || (attribute.equals(ENCODING_STYLE)
-            && allowances.contains(Allowance.ENCODING_STYLE_PLACE));
+            && allowances.contains(PermittedDifference.ENCODING_STYLE_PLACE));
   }
 
-  private static String text(WireElement element, boolean leaf, Set<Allowance> allowances) {
+  private static String text(
+      WireElement element, boolean leaf, Set<PermittedDifference> allowances) {
     String text = element.text().toString();
-    if ((!leaf || text.isBlank()) && allowances.contains(Allowance.INDENTED)) {
+    if ((!leaf || text.isBlank()) && allowances.contains(PermittedDifference.INDENTED)) {
       return text.strip();
     }
-    if (leaf && allowances.contains(Allowance.BASE64_LINES)) {
+    if (leaf && allowances.contains(PermittedDifference.BASE64_LINES)) {
       text = text.replaceAll("[\\r\\n]", "");
     }
-    return leaf && allowances.contains(Allowance.NUMBER_FORM) ? number(text) : text;
+    return leaf && allowances.contains(PermittedDifference.NUMBER_FORM) ? number(text) : text;
   }
 
   /** The shortest decimal of the value that a text means; the text itself where it is no number. */
@@ -212,11 +215,12 @@ public final class WireMessage {
     return c >= '0' && c <= '9';
   }
 
-  private static List<WireElement> ordered(WireElement element, Set<Allowance> allowances) {
+  private static List<WireElement> ordered(
+      WireElement element, Set<PermittedDifference> allowances) {
     boolean structure =
         element.children().stream().map(WireElement::name).distinct().count()
             == element.children().size();
-    return allowances.contains(Allowance.MEMBER_ORDER) && structure
+    return allowances.contains(PermittedDifference.MEMBER_ORDER) && structure
         ? element.children().stream().sorted(Comparator.comparing(WireElement::name)).toList()
         : element.children();
   }

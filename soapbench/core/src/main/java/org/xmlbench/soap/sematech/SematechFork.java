@@ -82,7 +82,7 @@ public final class SematechFork {
   private final SematechTask task;
   private final Toolkit toolkit;
   private final int messages;
-  private final Series series = new Series();
+  private final PairFigures series = new PairFigures();
   private final List<byte[]> sent = new ArrayList<>();
   private final List<RawReply> replies = new ArrayList<>();
   private RawConnection connection;
@@ -108,8 +108,8 @@ public final class SematechFork {
       fork.record(construction.implementation(toolkit.describe()));
       try {
         send(construction, receiver);
-        PairWatch watch =
-            new PairWatch(
+        PairSampler watch =
+            new PairSampler(
                 sender(construction), ProcessMeter.of(receiver.handle()), System::nanoTime);
         for (int message = 2; message <= messages; message++) {
           send(construction, receiver);

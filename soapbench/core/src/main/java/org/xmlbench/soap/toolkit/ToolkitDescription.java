@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
 
 /**
@@ -38,7 +38,7 @@ public record ToolkitDescription(
     Encoding encoding,
     Set<Seam> seams,
     String parser,
-    Set<Allowance> allowances,
+    Set<PermittedDifference> allowances,
     Map<ProfileAssertion, String> violations,
     List<String> options,
     List<String> packages) {
@@ -60,7 +60,7 @@ public record ToolkitDescription(
       Encoding encoding,
       Set<Seam> seams,
       String parser,
-      Set<Allowance> allowances,
+      Set<PermittedDifference> allowances,
       List<String> options,
       List<String> packages) {
     this(

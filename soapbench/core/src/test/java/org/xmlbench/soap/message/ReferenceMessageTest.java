@@ -95,14 +95,15 @@ class ReferenceMessageTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Allowance.class)
-  void eachAllowanceIsNeededForItsDifference(Allowance allowance) throws MessageException {
+  @EnumSource(PermittedDifference.class)
+  void eachAllowanceIsNeededForItsDifference(PermittedDifference allowance)
+      throws MessageException {
     Encoding encoding =
         Set.of(
-                    Allowance.XSI_TYPE,
-                    Allowance.ENCODING_STYLE_PLACE,
-                    Allowance.MEMBER_NAME,
-                    Allowance.SECTION_5_TYPE)
+                    PermittedDifference.XSI_TYPE,
+                    PermittedDifference.ENCODING_STYLE_PLACE,
+                    PermittedDifference.MEMBER_NAME,
+                    PermittedDifference.SECTION_5_TYPE)
                 .contains(allowance)
             ? Encoding.RPC_ENCODED
             : Encoding.DOCUMENT_LITERAL;

@@ -36,7 +36,7 @@ final class CxfClient implements StackClient {
     factory.setAddress(address);
     factory.setProperties(new HashMap<>(MtomSwitch.properties(encoding)));
     port = (SoapBench) factory.create();
-    ParserSwap.put(parser, client().getEndpoint());
+    CxfParserSwap.put(parser, client().getEndpoint());
   }
 
   /** A proxy whose conduit is canned. */

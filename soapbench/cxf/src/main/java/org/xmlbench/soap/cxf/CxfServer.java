@@ -31,8 +31,11 @@ final class CxfServer implements ToolkitServer {
     factory.setAddress(endpoint.toString());
     factory.setProperties(new HashMap<>(MtomSwitch.properties(encoding)));
     Server server = factory.create();
-    ParserSwap.put(parser, server.getEndpoint());
-    service.reception().map(Watch::new).ifPresent(server.getEndpoint().getInInterceptors()::add);
+    CxfParserSwap.put(parser, server.getEndpoint());
+    service
+        .reception()
+        .map(RequestBodyInterceptor::new)
+        .ifPresent(server.getEndpoint().getInInterceptors()::add);
   }
 
   /** CXF wants a number; whoever takes the port in between makes the start fail. */

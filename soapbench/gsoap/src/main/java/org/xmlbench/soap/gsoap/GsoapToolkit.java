@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
@@ -53,7 +53,7 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
         Encoding.DOCUMENT_LITERAL,
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "its own, generated",
-        Set.of(Allowance.NUMBER_FORM),
+        Set.of(PermittedDifference.NUMBER_FORM),
         options,
         List.of("org.xmlbench.soap.gsoap."));
   }

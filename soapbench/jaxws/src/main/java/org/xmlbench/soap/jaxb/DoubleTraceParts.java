@@ -3,7 +3,7 @@ package org.xmlbench.soap.jaxb;
 import jakarta.xml.bind.annotation.XmlAccessType;
 import jakarta.xml.bind.annotation.XmlAccessorType;
 import jakarta.xml.bind.annotation.XmlType;
-import org.xmlbench.soap.jaxb.trace.DoubleTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbDoubleTrace;
 import org.xmlbench.soap.jaxb.trace.JaxbTrace;
 import org.xmlbench.soap.operation.Payload;
 
@@ -11,11 +11,11 @@ import org.xmlbench.soap.operation.Payload;
 @XmlType(name = "")
 @XmlAccessorType(XmlAccessType.FIELD)
 public final class DoubleTraceParts extends Parts {
-  private DoubleTrace input;
+  private JaxbDoubleTrace input;
 
   @Override
   void input(Payload data) {
-    input = (DoubleTrace) JaxbTrace.bind(((Payload.Trace) data).report());
+    input = (JaxbDoubleTrace) JaxbTrace.bind(((Payload.Trace) data).report());
   }
 
   @Override

@@ -3,7 +3,7 @@ package org.xmlbench.soap.jaxb;
 import jakarta.xml.bind.annotation.XmlAccessType;
 import jakarta.xml.bind.annotation.XmlAccessorType;
 import jakarta.xml.bind.annotation.XmlType;
-import org.xmlbench.soap.jaxb.trace.IntTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
 import org.xmlbench.soap.jaxb.trace.JaxbTrace;
 import org.xmlbench.soap.operation.Payload;
 
@@ -11,11 +11,11 @@ import org.xmlbench.soap.operation.Payload;
 @XmlType(name = "")
 @XmlAccessorType(XmlAccessType.FIELD)
 public final class IntTraceParts extends Parts {
-  private IntTrace input;
+  private JaxbIntTrace input;
 
   @Override
   void input(Payload data) {
-    input = (IntTrace) JaxbTrace.bind(((Payload.Trace) data).report());
+    input = (JaxbIntTrace) JaxbTrace.bind(((Payload.Trace) data).report());
   }
 
   @Override

@@ -7,8 +7,8 @@ import org.xmlbench.soap.jaxb.ArrayOfMeshInterfaceObject;
 import org.xmlbench.soap.jaxb.ArrayOfSimpleEvent;
 import org.xmlbench.soap.jaxb.ArrayOfString;
 import org.xmlbench.soap.jaxb.JaxbPayload;
-import org.xmlbench.soap.jaxb.trace.DoubleTrace;
-import org.xmlbench.soap.jaxb.trace.IntTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbDoubleTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
 import org.xmlbench.soap.jaxb.trace.JaxbTrace;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -90,8 +90,8 @@ public final class PortCalls {
       }
       case Payload.Trace(TraceReport report) when !echoes ->
           switch (JaxbTrace.bind(report)) {
-            case IntTrace input -> port -> port.receiveIntTrace(input);
-            case Object input -> port -> port.receiveDoubleTrace((DoubleTrace) input);
+            case JaxbIntTrace input -> port -> port.receiveIntTrace(input);
+            case Object input -> port -> port.receiveDoubleTrace((JaxbDoubleTrace) input);
           };
       case Payload.Trace _ ->
           throw new IllegalArgumentException("a trace report goes to the service alone");

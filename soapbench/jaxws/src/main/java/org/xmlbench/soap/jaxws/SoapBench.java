@@ -9,8 +9,8 @@ import org.xmlbench.soap.jaxb.ArrayOfInt;
 import org.xmlbench.soap.jaxb.ArrayOfMeshInterfaceObject;
 import org.xmlbench.soap.jaxb.ArrayOfSimpleEvent;
 import org.xmlbench.soap.jaxb.ArrayOfString;
-import org.xmlbench.soap.jaxb.trace.DoubleTrace;
-import org.xmlbench.soap.jaxb.trace.IntTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbDoubleTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
 import org.xmlbench.soap.message.Soap;
 
 /**
@@ -120,10 +120,10 @@ public interface SoapBench {
   /** Gives the number of values that it takes. */
   @WebMethod
   @WebResult(name = "size", targetNamespace = "")
-  int receiveIntTrace(@WebParam(name = "input", targetNamespace = "") IntTrace input);
+  int receiveIntTrace(@WebParam(name = "input", targetNamespace = "") JaxbIntTrace input);
 
   /** Gives the number of values that it takes. */
   @WebMethod
   @WebResult(name = "size", targetNamespace = "")
-  int receiveDoubleTrace(@WebParam(name = "input", targetNamespace = "") DoubleTrace input);
+  int receiveDoubleTrace(@WebParam(name = "input", targetNamespace = "") JaxbDoubleTrace input);
 }

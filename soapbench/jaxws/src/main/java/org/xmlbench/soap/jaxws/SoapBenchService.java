@@ -7,8 +7,8 @@ import org.xmlbench.soap.jaxb.ArrayOfMeshInterfaceObject;
 import org.xmlbench.soap.jaxb.ArrayOfSimpleEvent;
 import org.xmlbench.soap.jaxb.ArrayOfString;
 import org.xmlbench.soap.jaxb.JaxbPayload;
-import org.xmlbench.soap.jaxb.trace.DoubleTrace;
-import org.xmlbench.soap.jaxb.trace.IntTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbDoubleTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
@@ -139,12 +139,12 @@ public class SoapBenchService implements SoapBench {
   }
 
   @Override
-  public int receiveIntTrace(IntTrace input) {
+  public int receiveIntTrace(JaxbIntTrace input) {
     return received(input);
   }
 
   @Override
-  public int receiveDoubleTrace(DoubleTrace input) {
+  public int receiveDoubleTrace(JaxbDoubleTrace input) {
     return received(input);
   }
 

@@ -78,20 +78,20 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
 
   @Override
   public StackClient stack(Wire wire) throws IOException {
-    ParserSwap.put(parser);
+    MetroParserSwap.put(parser);
     return MetroClient.canned(wire, encoding);
   }
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) throws IOException {
-    ParserSwap.put(parser);
+    MetroParserSwap.put(parser);
     return MetroClient.http(endpoint, keepAlive, encoding);
   }
 
   /** Metro publishes on the platform's HTTP server by itself. */
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
-    ParserSwap.put(parser);
+    MetroParserSwap.put(parser);
     return JdkServer.publish(
         port,
         service,

@@ -7,8 +7,8 @@ import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandClient;
 import org.xmlbench.soap.hand.HandServer;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.BindingToolkit;
@@ -37,7 +37,7 @@ public final class SaajToolkit implements BindingToolkit, HttpToolkit {
         Encoding.DOCUMENT_LITERAL,
         Set.of(Seam.BINDING, Seam.HTTP, Seam.HTTP_CLOSE),
         "JDK Xerces, DOM",
-        Set.of(Allowance.EMPTY_HEADER),
+        Set.of(PermittedDifference.EMPTY_HEADER),
         List.of(),
         List.of("com.sun.xml.messaging.saaj.", "com.sun.org.apache."));
   }

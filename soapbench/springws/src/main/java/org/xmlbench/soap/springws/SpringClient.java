@@ -41,7 +41,7 @@ final class SpringClient implements StackClient {
 
   /** A template whose sender is canned. */
   static SpringClient canned(Wire wire, Encoding encoding) {
-    return new SpringClient(CANNED, new CannedSender(wire, encoding.mediaType()), encoding);
+    return new SpringClient(CANNED, new SpringCannedSender(wire, encoding.mediaType()), encoding);
   }
 
   /** A template that calls a server by Spring's default sender. */

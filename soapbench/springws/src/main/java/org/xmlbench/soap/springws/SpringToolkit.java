@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
-import org.xmlbench.soap.message.Allowance;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.HttpToolkit;
@@ -51,7 +51,7 @@ public class SpringToolkit implements StackToolkit, HttpToolkit {
         encoding,
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         "JDK Xerces, SAAJ's DOM",
-        Set.of(Allowance.EMPTY_HEADER),
+        Set.of(PermittedDifference.EMPTY_HEADER),
         Map.of(ProfileAssertion.R2745, "sends no SOAPAction"),
         encoding == Encoding.MTOM ? List.of("Jaxb2Marshaller.mtomEnabled=true") : List.of(),
         List.of(

@@ -29,8 +29,8 @@ public final class JaxbTrace implements Framework.Mapping {
   /** The class that a context needs. */
   public static Class<?> type(TraceReport.Kind kind) {
     return switch (kind) {
-      case INT -> IntTrace.class;
-      case DOUBLE -> DoubleTrace.class;
+      case INT -> JaxbIntTrace.class;
+      case DOUBLE -> JaxbDoubleTrace.class;
     };
   }
 
@@ -43,7 +43,7 @@ public final class JaxbTrace implements Framework.Mapping {
   public static Object bind(TraceReport report) {
     return switch (report.values()) {
       case TraceReport.Ints(int[] values) -> {
-        IntTrace own = new IntTrace();
+        JaxbIntTrace own = new JaxbIntTrace();
         own.plan = report.plan();
         own.trace = report.trace();
         own.time = report.time();
@@ -51,7 +51,7 @@ public final class JaxbTrace implements Framework.Mapping {
         yield own;
       }
       case TraceReport.Doubles(double[] values) -> {
-        DoubleTrace own = new DoubleTrace();
+        JaxbDoubleTrace own = new JaxbDoubleTrace();
         own.plan = report.plan();
         own.trace = report.trace();
         own.time = report.time();
@@ -83,13 +83,13 @@ public final class JaxbTrace implements Framework.Mapping {
    */
   public static TraceReport read(Object own) {
     return switch (own) {
-      case IntTrace trace ->
+      case JaxbIntTrace trace ->
           new TraceReport(
               trace.plan,
               trace.trace,
               trace.time,
               new TraceReport.Ints(trace.values.stream().mapToInt(Integer::intValue).toArray()));
-      case DoubleTrace trace ->
+      case JaxbDoubleTrace trace ->
           new TraceReport(
               trace.plan,
               trace.trace,

@@ -25,7 +25,7 @@ final class JacksonMapping implements Framework.Mapping {
     input.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     input.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     XmlMapper mapper = new XmlMapper(new XmlFactory(input, new WstxOutputFactory()));
-    Class<?> type = kind == TraceReport.Kind.INT ? IntTrace.class : DoubleTrace.class;
+    Class<?> type = kind == TraceReport.Kind.INT ? JacksonIntTrace.class : JacksonDoubleTrace.class;
     this.reader = mapper.readerFor(type);
     this.writer = mapper.writerFor(type);
   }
@@ -33,8 +33,8 @@ final class JacksonMapping implements Framework.Mapping {
   @Override
   public Object own(TraceReport report) {
     return kind == TraceReport.Kind.INT
-        ? TraceBean.fill(new IntTrace(), report)
-        : TraceBean.fill(new DoubleTrace(), report);
+        ? TraceBean.fill(new JacksonIntTrace(), report)
+        : TraceBean.fill(new JacksonDoubleTrace(), report);
   }
 
   @Override

@@ -23,7 +23,7 @@ final class JibxMapping implements Framework.Mapping {
     this.kind = kind;
     IBindingFactory factory =
         BindingDirectory.getFactory(
-            kind == TraceReport.Kind.INT ? IntTrace.class : DoubleTrace.class);
+            kind == TraceReport.Kind.INT ? JibxIntTrace.class : JibxDoubleTrace.class);
     marshalling = factory.createMarshallingContext();
     unmarshalling = factory.createUnmarshallingContext();
   }
@@ -31,8 +31,8 @@ final class JibxMapping implements Framework.Mapping {
   @Override
   public Object own(TraceReport report) {
     return kind == TraceReport.Kind.INT
-        ? TraceBean.fill(new IntTrace(), report)
-        : TraceBean.fill(new DoubleTrace(), report);
+        ? TraceBean.fill(new JibxIntTrace(), report)
+        : TraceBean.fill(new JibxDoubleTrace(), report);
   }
 
   @Override

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
-import org.xmlbench.soap.message.Allowance;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Simple XML in its hardened fork. */
@@ -22,7 +22,7 @@ public final class SimpleFramework implements Framework {
         "Apache-2.0",
         FrameworkDescription.Form.XML,
         "JDK StAX",
-        Set.of(Allowance.INDENTED),
+        Set.of(PermittedDifference.INDENTED),
         List.of(),
         List.of("org.simpleframework.", "com.sun.org.apache."));
   }

@@ -13,14 +13,14 @@ final class SimpleMapping implements Framework.Mapping {
   private final Class<?> type;
 
   SimpleMapping(TraceReport.Kind kind) {
-    this.type = kind == TraceReport.Kind.INT ? IntTrace.class : DoubleTrace.class;
+    this.type = kind == TraceReport.Kind.INT ? SimpleIntTrace.class : SimpleDoubleTrace.class;
   }
 
   @Override
   public Object own(TraceReport report) {
     return switch (report.values()) {
       case TraceReport.Ints(int[] values) -> {
-        IntTrace own = new IntTrace();
+        SimpleIntTrace own = new SimpleIntTrace();
         own.plan = report.plan();
         own.trace = report.trace();
         own.time = report.time();
@@ -28,7 +28,7 @@ final class SimpleMapping implements Framework.Mapping {
         yield own;
       }
       case TraceReport.Doubles(double[] values) -> {
-        DoubleTrace own = new DoubleTrace();
+        SimpleDoubleTrace own = new SimpleDoubleTrace();
         own.plan = report.plan();
         own.trace = report.trace();
         own.time = report.time();
@@ -51,13 +51,13 @@ final class SimpleMapping implements Framework.Mapping {
   @Override
   public TraceReport report(Object own) {
     return switch (own) {
-      case IntTrace trace ->
+      case SimpleIntTrace trace ->
           new TraceReport(
               trace.plan,
               trace.trace,
               trace.time,
               new TraceReport.Ints(trace.values.stream().mapToInt(Integer::intValue).toArray()));
-      case DoubleTrace trace ->
+      case SimpleDoubleTrace trace ->
           new TraceReport(
               trace.plan,
               trace.trace,

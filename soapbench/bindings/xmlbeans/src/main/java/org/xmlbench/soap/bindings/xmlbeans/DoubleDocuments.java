@@ -6,7 +6,7 @@ import org.xmlbench.soap.bindings.xmlbeans.schema.DoubleTraceReportDocument;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Reports of doubles. */
-final class DoubleDocuments extends Documents {
+final class DoubleDocuments extends XmlBeansDocuments {
   @Override
   XmlObject document(TraceReport report) {
     DoubleTraceReportDocument document = DoubleTraceReportDocument.Factory.newInstance(OPTIONS);

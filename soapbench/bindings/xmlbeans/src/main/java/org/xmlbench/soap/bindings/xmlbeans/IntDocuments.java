@@ -6,7 +6,7 @@ import org.xmlbench.soap.bindings.xmlbeans.schema.IntTraceReportDocument;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Reports of ints. */
-final class IntDocuments extends Documents {
+final class IntDocuments extends XmlBeansDocuments {
   @Override
   XmlObject document(TraceReport report) {
     IntTraceReportDocument document = IntTraceReportDocument.Factory.newInstance(OPTIONS);

@@ -1,0 +1,71 @@
+package org.xmlbench.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.core.document.Document;
+import org.xmlbench.core.document.DocumentFamily;
+import org.xmlbench.core.document.DocumentName;
+import org.xmlbench.core.document.Oracle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.event.EventDigest;
+import org.xmlbench.core.event.EventSink;
+import org.xmlbench.probes.Catalogue;
+
+/** Every document of the catalogue, small: totals and digest are those of the oracle. */
+class GeneratedDocumentsContractTest {
+  private static final long SMALL_COUNT = 50;
+  private static final long SMALL_BYTES = 64 << 10;
+
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  void everyDocumentIsDeliveredOrDeclared(Driver driver) throws IOException {
+    Parser used = driver.newParser();
+    List<String> delivered = new ArrayList<>();
+    for (DocumentFamily family : Catalogue.families()) {
+      Document document = small(family);
+      if (isReadBy(driver, document)) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Oracle oracle = document.writeWithOracle(bytes);
+        assertOracle(driver.newParser(), bytes.toByteArray(), oracle, document.name() + ", fresh");
+        assertOracle(used, bytes.toByteArray(), oracle, document.name() + ", used");
+        assertOracle(used, bytes.toByteArray(), oracle, document.name() + ", used again");
+        delivered.add(family.name());
+      }
+    }
+    assertThat(delivered).as("at least a plain document is read").contains("overhead");
+  }
+
+  static Document small(DocumentFamily family) {
+    long size =
+        switch (family.parameter()) {
+          case NONE -> DocumentName.NO_SIZE;
+          case COUNT -> Math.max(SMALL_COUNT, family.minimumSize());
+          case BYTES -> Math.max(SMALL_BYTES, family.minimumSize());
+        };
+    return family.document(new DocumentName(family.name(), size, DocumentName.DEFAULT_SEED));
+  }
+
+  /** A document that a declared lack spoils is the subject of {@link WitnessTest}. */
+  static boolean isReadBy(Driver driver, Document document) {
+    return Collections.disjoint(document.needs(), driver.describe().lacks());
+  }
+
+  private static void assertOracle(Parser parser, byte[] bytes, Oracle oracle, String what)
+      throws IOException {
+    EventDigest digest = new EventDigest();
+    EventSink sink = new EventSink();
+    sink.observe(digest.observer());
+    parser.parse(new ByteArrayInputStream(bytes), sink);
+    assertThat(sink.totals()).as(what).isEqualTo(oracle.totals());
+    assertThat(digest.finish()).as(what).isEqualTo(oracle.digest());
+  }
+}

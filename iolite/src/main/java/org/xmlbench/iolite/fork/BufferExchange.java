@@ -1,0 +1,44 @@
+package org.xmlbench.iolite.fork;
+
+import java.io.Closeable;
+import java.io.IOException;
+import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.Transport;
+import org.xmlbench.readahead.strategy.BufferSource;
+
+/** Runs of one task, each by {@link #open}, {@link #go} and {@link #finish}, in this order. */
+interface BufferExchange extends Closeable {
+  /** Prepares a run, which is not part of its time. */
+  BufferSource open() throws IOException;
+
+  /** Lets whoever writes begin. */
+  void go() throws IOException;
+
+  /**
+   * After the last byte: whoever writes has ended as well.
+   *
+   * @return nanoseconds of CPU time that another process spent on the run
+   * @throws IOException when it failed, or its process is gone; the message is one line
+   */
+  long finish() throws IOException;
+
+  /**
+   * In place of {@link #finish} where the reader failed, which may be for a writer that did.
+   *
+   * @throws IOException when the writer failed, or its process is gone
+   */
+  void explain() throws IOException;
+
+  /** Ends whoever may still write, and gives everything back. */
+  @Override
+  void close();
+
+  /** The exchange by which that task is run. */
+  static BufferExchange of(Task task) throws IOException {
+    if (task.way() == Transport.HAND_OFF) {
+      return new ThreadExchange(task);
+    }
+    boolean alone = task.program().isSingle() && task.way() != Transport.SHARED_RING;
+    return alone ? new FileExchange(task) : new ProcessExchange(task);
+  }
+}

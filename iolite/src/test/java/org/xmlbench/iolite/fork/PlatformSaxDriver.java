@@ -1,0 +1,46 @@
+package org.xmlbench.iolite.fork;
+
+import java.util.List;
+import java.util.Set;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.parsers.SAXParserFactory;
+import org.xml.sax.SAXException;
+import org.xml.sax.XMLReader;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.AfterError;
+import org.xmlbench.core.driver.support.SaxStreamingParser;
+
+/** The platform's SAX parser: the drivers' own modules come after this one. */
+public class PlatformSaxDriver implements Driver {
+  @Override
+  public DriverDescription describe() {
+    return new DriverDescription(
+        "test-sax",
+        "JDK",
+        "java.xml",
+        "1",
+        "none",
+        ApiStyle.PUSH,
+        "xerces",
+        Set.of(),
+        List.of(),
+        List.of(),
+        List.of("com.sun.org.apache.xerces.internal"));
+  }
+
+  @Override
+  public Parser newParser() {
+    return new SaxStreamingParser(PlatformSaxDriver::newReader, AfterError.RENEW);
+  }
+
+  private static XMLReader newReader() {
+    try {
+      return SAXParserFactory.newDefaultNSInstance().newSAXParser().getXMLReader();
+    } catch (ParserConfigurationException | SAXException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package org.xmlbench.iolite.fork;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.xmlbench.core.document.Oracle;
+import org.xmlbench.core.measure.Drivers;
+import org.xmlbench.iolite.Program;
+import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.Transport;
+import org.xmlbench.iolite.program.LineSearch;
+import org.xmlbench.iolite.program.ParseCount;
+import org.xmlbench.iolite.program.Permutations;
+import org.xmlbench.iolite.program.TagCount;
+import org.xmlbench.iolite.transport.HandOffBuffers;
+import org.xmlbench.iolite.transport.Outlet;
+import org.xmlbench.probes.Catalogue;
+
+/** Every way of every program counts what it must, wherever buffers and rings end. */
+@Timeout(300)
+class TransportsTest {
+  private static final String DRIVER = Drivers.CLASS_PREFIX + PlatformSaxDriver.class.getName();
+  private static final long RING = (long) HandOffBuffers.SLOTS * Outlet.BUFFER;
+
+  @TempDir private Path folder;
+
+  /** Around the end of a buffer, of a pipe and of a ring, and far beyond. */
+  private static List<Long> sizes() {
+    List<Long> sizes = new ArrayList<>();
+    for (long edge : List.of((long) Outlet.BUFFER, RING, RING + Outlet.BUFFER)) {
+      sizes.addAll(List.of(edge - 1, edge, edge + 1));
+    }
+    sizes.addAll(List.of(1L, 79L, 80L, 81L, 3 * RING + 12_345));
+    return sizes;
+  }
+
+  @ParameterizedTest
+  @EnumSource(Program.class)
+  void everyWayCountsWhatItMust(Program program) throws IOException {
+    int ways = 0;
+    for (Transport way : Transport.values()) {
+      if (program.obstacle(way).isEmpty()) {
+        for (long size : program.isXml() ? List.of(2_000L, 200_000L) : sizes()) {
+          Prepared prepared = prepare(program, way, size);
+          assertThat(TimedRuns.of(prepared.task(), prepared.expected(), 1, 2).runs())
+              .as("%s %s %d", program, way, size)
+              .hasSize(2)
+              .allMatch(run -> run.seconds() > 0 && run.cpuSeconds() > 0);
+          ways++;
+        }
+      }
+    }
+    assertThat(ways).isPositive();
+    assertThat(Path.of("/dev/shm")).isDirectoryNotContaining("glob:**iolite*");
+  }
+
+  @Test
+  void wrongCountHasNoTime() throws IOException {
+    Prepared prepared = prepare(Program.WC, Transport.CONVENTIONAL, 800);
+    assertThatThrownBy(() -> TimedRuns.of(prepared.task(), "bytes=1", 0, 1))
+        .isInstanceOf(WrongCountException.class)
+        .hasMessageContaining("counted bytes=800 lines=10 words=100, must be bytes=1");
+  }
+
+  private record Prepared(Task task, String expected) {}
+
+  private Prepared prepare(Program program, Transport way, long size) throws IOException {
+    Task task = new Task(program, way, size, folder.resolve(program.text() + size), DRIVER);
+    return new Prepared(task, program.isXml() ? document(task) : lines(task));
+  }
+
+  private static String lines(Task task) throws IOException {
+    Permutations permutations = new Permutations(task.bytes());
+    if (task.program() == Program.PERMUTE) {
+      return permutations.wordCount();
+    }
+    try (OutputStream out = Files.newOutputStream(task.file())) {
+      permutations.write(out);
+    }
+    return task.program() == Program.WC
+        ? permutations.wordCount()
+        : LineSearch.text(
+            task.bytes(),
+            Files.readAllLines(task.file()).stream()
+                .filter(line -> line.contains(Permutations.SOUGHT))
+                .count());
+  }
+
+  private static String document(Task task) throws IOException {
+    try (OutputStream file = Files.newOutputStream(task.file());
+        OutputStream out =
+            task.program() == Program.GUNZIP_PARSE ? new GZIPOutputStream(file) : file) {
+      Oracle oracle = Catalogue.parse(task.document()).writeWithOracle(out);
+      return task.program() == Program.COUNT_TAGS
+          ? TagCount.text(oracle.bytes(), oracle.totals().tally().elements())
+          : ParseCount.text(oracle.bytes(), oracle.totals());
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package org.xmlbench.probes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.document.DocumentFamily;
+import org.xmlbench.core.document.DocumentName;
+import org.xmlbench.inspection.DocumentInspector;
+
+class DocumentCatalogueTest {
+  /** Users' scripts name them. */
+  @Test
+  void theFamiliesThatThereWereStay() {
+    assertThat(Catalogue.families())
+        .extracting(DocumentFamily::name)
+        .containsSubsequence(
+            "overhead",
+            "xsi-type",
+            "xmlns",
+            "interop-int",
+            "interop-string",
+            "interop-double",
+            "interop-mio",
+            "interop-event",
+            "ptolemy",
+            "hapmap",
+            "psd");
+  }
+
+  @Test
+  void everyFamilyTellsWhatItIsAndWhereItComesFrom() {
+    for (DocumentFamily family : Catalogue.families()) {
+      assertThat(family.description()).as(family.name()).isNotBlank().doesNotContain("\n");
+      assertThat(family.source()).as(family.name()).isNotBlank();
+      assertThat(family.defaultSize())
+          .as(family.name())
+          .isBetween(family.minimumSize(), family.maximumSize());
+    }
+  }
+
+  @Test
+  void aNameWithoutSizeGetsTheDefault() {
+    assertThat(Catalogue.parse("psd").name()).hasToString("psd:4MiB");
+    assertThat(Catalogue.parse("interop-int").name()).hasToString("interop-int:10000");
+    assertThat(Catalogue.parse("overhead").name()).hasToString("overhead");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "psb:4MiB, unknown document 'psb'; did you mean 'psd'?",
+    "interop-ints:10, unknown document 'interop-ints'; did you mean 'interop-int'?",
+    "hapmpa, unknown document 'hapmpa'; did you mean 'hapmap'?"
+  })
+  void anUnknownFamilyNamesTheNearest(String name, String message) {
+    assertThatThrownBy(() -> Catalogue.parse(name))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void aFamilyFarFromAllNamesAllOfThem() {
+    assertThatThrownBy(() -> Catalogue.parse("swissprot-complete"))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageStartingWith("unknown document 'swissprot-complete'; there are: overhead, ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "interop-int:9, from 10 to 50000",
+    "interop-int:50001, from 10 to 50000",
+    "interop-event:0, from 10 to 50000",
+    "xsi-type:0, from 1 to 1000000",
+    "ptolemy:0, from 1 to 1000000",
+    "ptolemy:1000001, from 1 to 1000000",
+    "psd:1023, from 1KiB to 1024GiB",
+    "psd:1025GiB, from 1KiB to 1024GiB",
+    "overhead:1, takes no size"
+  })
+  void aSizeOutsideTheRangeIsAnError(String name, String message) {
+    assertThatThrownBy(() -> Catalogue.parse(name))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("'" + name + "'")
+        .hasMessageContaining(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"interop-int:10", "interop-int:50000", "psd:1KiB", "psd:1024GiB"})
+  void theEdgesOfTheRangeAreInIt(String name) {
+    assertThat(Catalogue.parse(name).name()).hasToString(name);
+  }
+
+  @Test
+  void aFamilyMakesOnlyItsOwnDocuments() {
+    DocumentFamily psd = Catalogue.family("psd");
+    assertThatThrownBy(() -> psd.document(DocumentName.parse("hapmap:1MiB")))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /** What a document needs is seen in its text. */
+  @Test
+  void needsAreTrue() throws IOException {
+    List<String> names = new ArrayList<>(SmallDocuments.SMALL);
+    Catalogue.families().stream()
+        .filter(family -> family.parameter() == DocumentFamily.Parameter.COUNT)
+        .map(family -> family.name() + ":2000")
+        .forEach(names::add);
+    for (String name : names) {
+      byte[] text = SmallDocuments.generate(name).text().getBytes(StandardCharsets.UTF_8);
+      assertThat(Catalogue.parse(name).needs())
+          .as(name)
+          .isEqualTo(DocumentInspector.inspect(new ByteArrayInputStream(text)).needs());
+    }
+  }
+}

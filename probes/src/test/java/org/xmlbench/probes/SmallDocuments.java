@@ -1,0 +1,81 @@
+package org.xmlbench.probes;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import org.xmlbench.core.document.DocumentFamily;
+import org.xmlbench.core.document.DocumentName;
+import org.xmlbench.core.document.Oracle;
+
+/** Documents in memory, and the small ones on which every family is tested. */
+final class SmallDocuments {
+  private static final List<String> STATED =
+      List.of(
+          "overhead",
+          "xsi-type:1",
+          "xsi-type:100",
+          "xmlns:1",
+          "xmlns:100",
+          "interop-int:10",
+          "interop-int:100",
+          "interop-int:100,seed=3",
+          "interop-string:100",
+          "interop-double:100",
+          "interop-mio:100",
+          "interop-event:100",
+          "ptolemy:1",
+          "ptolemy:7",
+          "ptolemy:250",
+          "ptolemy:250,seed=2",
+          "hapmap:1KiB",
+          "hapmap:300KiB",
+          "hapmap:300KiB,seed=2",
+          "psd:1KiB",
+          "psd:300KiB",
+          "psd:300KiB,seed=2");
+
+  /** The stated ones, and one of every family of the catalogue that has none among them. */
+  static final List<String> SMALL =
+      Stream.concat(
+              STATED.stream(),
+              Catalogue.families().stream()
+                  .filter(family -> STATED.stream().noneMatch(name -> isOf(family, name)))
+                  .map(family -> name(family, 100)))
+          .toList();
+
+  /** A document's bytes and its oracle. */
+  record Generated(byte[] bytes, Oracle oracle) {
+    String text() {
+      return new String(bytes, StandardCharsets.UTF_8);
+    }
+  }
+
+  private SmallDocuments() {}
+
+  /** A document of that many items or KiB, or of no size where the family takes none. */
+  static String name(DocumentFamily family, long size) {
+    long fitting =
+        switch (family.parameter()) {
+          case NONE -> DocumentName.NO_SIZE;
+          case COUNT -> Math.clamp(size, family.minimumSize(), family.maximumSize());
+          case BYTES -> Math.clamp(size << 10, family.minimumSize(), family.maximumSize());
+        };
+    return new DocumentName(family.name(), fitting, DocumentName.DEFAULT_SEED).toString();
+  }
+
+  private static boolean isOf(DocumentFamily family, String name) {
+    return DocumentName.parse(name).family().equals(family.name());
+  }
+
+  static Generated generate(String name) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      Oracle oracle = Catalogue.parse(name).writeWithOracle(bytes);
+      return new Generated(bytes.toByteArray(), oracle);
+    } catch (IOException e) {
+      throw new AssertionError("a buffer in memory does not fail", e);
+    }
+  }
+}

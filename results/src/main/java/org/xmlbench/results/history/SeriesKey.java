@@ -1,0 +1,45 @@
+package org.xmlbench.results.history;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.results.store.DocumentEntry;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.PlannedBlock;
+
+/**
+ * What makes figures of different runs those of one cell. The library's version is not part of it:
+ * a new one is what a trend is looked at for. The document's size and digest are: a file that was
+ * changed is another document.
+ */
+record SeriesKey(
+    String subject,
+    String document,
+    Long documentBytes,
+    String documentDigest,
+    Operation operation,
+    Map<String, String> condition,
+    List<String> jvmFlags) {
+
+  /** The series of a cell of that run. */
+  static SeriesKey of(Manifest manifest, Cell cell) {
+    Optional<DocumentEntry> document =
+        manifest.documents().stream()
+            .filter(entry -> entry.name().equals(cell.document()))
+            .findFirst();
+    return new SeriesKey(
+        cell.subject(),
+        cell.document(),
+        document.map(DocumentEntry::bytes).orElse(null),
+        document.map(DocumentEntry::digest).orElse(null),
+        cell.operation(),
+        cell.condition(),
+        manifest.plan().blocks().stream()
+            .filter(block -> block.cells().contains(cell))
+            .findFirst()
+            .map(PlannedBlock::jvmFlags)
+            .orElse(List.of()));
+  }
+}

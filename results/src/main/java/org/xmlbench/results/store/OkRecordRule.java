@@ -1,0 +1,53 @@
+package org.xmlbench.results.store;
+
+import java.util.List;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Outcome;
+
+/**
+ * What a record of the outcome {@code ok} must have: without it the fork would drop out of a
+ * comparison silently. What a platform may lack, the process's CPU clock, may be absent where the
+ * run's clock is another.
+ */
+final class OkRecordRule {
+  private OkRecordRule() {}
+
+  /** What is wrong with it; {@code null} where nothing is, or the outcome is another. */
+  static String fault(ForkRecord fork, TimingClock clock) {
+    if (fork.outcome() != Outcome.OK) {
+      return null;
+    }
+    Measured measured = fork.measured();
+    if (measured == null) {
+      return "no measured";
+    }
+    if (measured.wallNanos() <= 0) {
+      return "measured.wallNanos is not positive";
+    }
+    Long cpu = measured.processCpuNanos();
+    if (cpu == null && clock == TimingClock.CPU) {
+      return "no measured.processCpuNanos, and the run's clock is cpu";
+    }
+    if (cpu != null && cpu <= 0) {
+      return "measured.processCpuNanos is not positive";
+    }
+    Long bytes = fork.documentBytesPerOperation();
+    if (bytes != null && bytes <= 0) {
+      return "documentBytesPerOperation is not positive";
+    }
+    return faultOfIterations(fork.iterations());
+  }
+
+  private static String faultOfIterations(List<Iteration> iterations) {
+    List<Iteration> measured =
+        iterations.stream().filter(i -> i.phase() == Iteration.Phase.MEASURED).toList();
+    if (measured.isEmpty()) {
+      return "no measured iteration";
+    }
+    return measured.stream().allMatch(i -> i.operations() > 0 && i.wallNanos() > 0)
+        ? null
+        : "a measured iteration without operations or time";
+  }
+}

@@ -1,0 +1,38 @@
+package org.xmlbench.results.store;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * What a run measures. Two runs have the same plan when their hashes are equal.
+ *
+ * @param blocks one entry for each document and condition, in the catalogue's order
+ * @param sampling how many blocks a document gets beyond those; {@code null} where their number is
+ *     fixed
+ */
+public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling) {
+  public StoredPlan {
+    blocks = List.copyOf(blocks);
+  }
+
+  /** A plan of fixed numbers of blocks. */
+  public StoredPlan(List<PlannedBlock> blocks) {
+    this(blocks, null);
+  }
+
+  /**
+   * SHA-256, in lower-case hexadecimal digits, of the plan's canonical JSON: UTF-8, keys in the
+   * order of their characters, no white space.
+   */
+  public String hash() {
+    byte[] json = StoreJson.canonical(this).getBytes(StandardCharsets.UTF_8);
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json));
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every Java platform has SHA-256", e);
+    }
+  }
+}

@@ -1,8 +1,0 @@
-package org.xmlbench.soap.bindings.jibx;
-
-import org.xmlbench.soap.trace.TraceBean;
-
-/** A report of doubles. JiBX weaves its code into this class. */
-public final class DoubleTrace extends TraceBean<Double> {
-  DoubleTrace() {}
-}

@@ -1,8 +1,0 @@
-package org.xmlbench.soap.bindings.jibx;
-
-import org.xmlbench.soap.trace.TraceBean;
-
-/** A report of ints. JiBX weaves its code into this class. */
-public final class IntTrace extends TraceBean<Integer> {
-  IntTrace() {}
-}

@@ -1,0 +1,8 @@
+package org.xmlbench.soap.bindings.jibx;
+
+import org.xmlbench.soap.trace.TraceBean;
+
+/** A report of doubles. JiBX weaves its code into this class. */
+public final class JibxDoubleTrace extends TraceBean<Double> {
+  JibxDoubleTrace() {}
+}

@@ -1,0 +1,8 @@
+package org.xmlbench.soap.bindings.jibx;
+
+import org.xmlbench.soap.trace.TraceBean;
+
+/** A report of ints. JiBX weaves its code into this class. */
+public final class JibxIntTrace extends TraceBean<Integer> {
+  JibxIntTrace() {}
+}

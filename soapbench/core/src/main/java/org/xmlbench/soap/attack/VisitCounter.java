@@ -1,0 +1,49 @@
+package org.xmlbench.soap.attack;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Counts who comes to a port of loopback that only a message named, and says nothing to them. */
+final class VisitCounter implements Closeable {
+  private static final int BACKLOG = 64;
+
+  private final ServerSocket socket;
+  private final AtomicLong visits = new AtomicLong();
+
+  private VisitCounter(ServerSocket socket) {
+    this.socket = socket;
+  }
+
+  static VisitCounter open() throws IOException {
+    VisitCounter trap =
+        new VisitCounter(new ServerSocket(0, BACKLOG, InetAddress.getLoopbackAddress()));
+    Thread.ofVirtual().start(trap::count);
+    return trap;
+  }
+
+  private void count() {
+    while (!socket.isClosed()) {
+      try (var _ = socket.accept()) {
+        visits.incrementAndGet();
+      } catch (IOException e) {
+        // It was closed, or the visitor is gone already.
+      }
+    }
+  }
+
+  int port() {
+    return socket.getLocalPort();
+  }
+
+  long visits() {
+    return visits.get();
+  }
+
+  @Override
+  public void close() throws IOException {
+    socket.close();
+  }
+}

@@ -1,0 +1,131 @@
+package org.xmlbench.soap.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.soap.fork.MessageCheck;
+import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.http.RequestCatcher;
+import org.xmlbench.soap.http.ServerProcess;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.ReferenceMessage;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.toolkit.HttpToolkit;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
+
+/**
+ * A call that a client without a toolkit makes to a toolkit's server. All servers of an encoding
+ * are sent the same reference message, with the head that the toolkit's own client would send; one
+ * that speaks no XML gets what its own client writes. A reply is right when it is the bytes of the
+ * one that was verified, or says the same.
+ */
+public final class ReferenceCall {
+  /** The status of a reply that says it is one. */
+  static final int OK = ReplyCheck.OK;
+
+  private final URI endpoint;
+  private final RawRequest request;
+  private final String contentType;
+  private final String action;
+  private final ReplyCheck check;
+  private byte[] verified;
+
+  private ReferenceCall(Toolkit toolkit, Exchange exchange, URI endpoint, RequestCatcher own) {
+    Encoding encoding = toolkit.describe().encoding();
+    this.endpoint = endpoint;
+    this.contentType = own.header("Content-Type").orElse("text/xml; charset=utf-8");
+    this.action = own.header("SOAPAction").orElse(null);
+    this.request =
+        request(
+            encoding.isXml()
+                ? ReferenceMessage.request(encoding, exchange).bytes()
+                : own.request());
+    this.check = new ReplyCheck(toolkit.describe(), exchange);
+  }
+
+  /**
+   * A call whose reply was verified: the toolkit's own client understands the server, and what the
+   * server answers to this call says what it must.
+   *
+   * @param patience how long to wait for a reply
+   * @throws WrongEventsException when the server answers something else
+   */
+  public static ReferenceCall verified(
+      Toolkit toolkit, Exchange exchange, ServerProcess server, Duration patience)
+      throws Exception {
+    SoapTask task = new SoapTask(toolkit.describe().id(), Seam.HTTP, exchange);
+    HttpToolkit http = toolkit.as(HttpToolkit.class);
+    Encoding encoding = toolkit.describe().encoding();
+    byte[] canned = encoding.isXml() ? task.reply(encoding).bytes() : new byte[0];
+    try (RequestCatcher catcher = RequestCatcher.start(canned)) {
+      try (StackClient client = http.http(catcher.endpoint(), false)) {
+        client.prepare(exchange.operation(), exchange.data()).invoke();
+      }
+      try (StackClient client = http.http(server.endpoint(), false)) {
+        StackClient.Call call = client.prepare(exchange.operation(), exchange.data());
+        new MessageCheck(task, toolkit.describe()).requireReply(call.read(call.invoke()));
+      }
+      ReferenceCall call = new ReferenceCall(toolkit, exchange, server.endpoint(), catcher);
+      call.verify(patience);
+      return call;
+    }
+  }
+
+  /**
+   * Calls once and holds the reply against what it must be.
+   *
+   * @throws WrongEventsException when it is something else
+   */
+  public void verify(Duration patience) throws IOException {
+    try (RawConnection connection = RawConnection.open(endpoint, patience)) {
+      RawReply reply = connection.call(request);
+      Optional<String> fault = deepFault(reply);
+      if (fault.isPresent()) {
+        throw new WrongEventsException(fault.get());
+      }
+      verified = reply.body();
+    }
+  }
+
+  /** What is wrong with a reply; empty where nothing is. */
+  Optional<String> fault(RawReply reply) {
+    return reply.status() == OK && Arrays.equals(reply.body(), verified)
+        ? Optional.empty()
+        : deepFault(reply);
+  }
+
+  private Optional<String> deepFault(RawReply reply) {
+    Optional<String> fault = check.fault(reply);
+    if (fault.isPresent() || check.hasReference() || verified == null) {
+      return fault;
+    }
+    return Arrays.equals(reply.body(), verified)
+        ? Optional.empty()
+        : Optional.of("its server's reply is another than before");
+  }
+
+  /** The request with another body. */
+  public RawRequest request(byte[] body) {
+    return RawRequest.post(endpoint, contentType, action, body);
+  }
+
+  /** The request. */
+  public RawRequest request() {
+    return request;
+  }
+
+  /** Where the server is. */
+  public URI endpoint() {
+    return endpoint;
+  }
+
+  /** Bytes of the reply's body. */
+  public int replyBytes() {
+    return verified.length;
+  }
+}

@@ -1,0 +1,88 @@
+package org.xmlbench.soap.sematech;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** On a host whose time moves when somebody works, and whose files take both long to read. */
+class PairSamplerTest {
+  private static final long FILE = 1000;
+
+  private long now = 5;
+
+  /** A process that worked. */
+  private final class Process {
+    private long cpu;
+
+    void work(long nanos) {
+      cpu += nanos;
+      now += nanos;
+    }
+
+    ProcessMeter meter() {
+      return new ProcessMeter(
+          () -> Optional.of(cpu),
+          () -> {
+            sender.work(FILE);
+            receiver.cpu += FILE;
+            return Optional.of(cpu / 100);
+          });
+    }
+  }
+
+  private final Process sender = new Process();
+  private final Process receiver = new Process();
+
+  private PairSampler watch(ProcessMeter ofSender, ProcessMeter ofReceiver) {
+    return new PairSampler(ofSender, ofReceiver, () -> now);
+  }
+
+  @Test
+  void whatBothUsedIsHeldAgainstTheTimeOfAllMessages() {
+    PairSampler watch = watch(sender.meter(), receiver.meter());
+    sender.work(300);
+    receiver.work(500);
+    now += 200;
+
+    assertThat(watch.measures())
+        .containsEntry(SematechFork.SENDER_LOAD, 30.0)
+        .containsEntry(SematechFork.RECEIVER_LOAD, 50.0)
+        .containsKeys(SematechFork.SENDER_FAULTS, SematechFork.RECEIVER_FAULTS);
+  }
+
+  @Test
+  void faultsAreToldASecond() {
+    ProcessMeter faulty =
+        new ProcessMeter(() -> Optional.of(0L), () -> Optional.of(now / 1_000_000));
+    PairSampler watch = watch(faulty, faulty);
+    now += 2_000_000;
+
+    assertThat(watch.measures())
+        .containsEntry(SematechFork.SENDER_FAULTS, 1000.0)
+        .containsEntry(SematechFork.RECEIVER_FAULTS, 1000.0);
+  }
+
+  @Test
+  void aSenderOfTwoProcessesUsesWhatBothUse() {
+    Process program = new Process();
+    PairSampler watch = watch(program.meter().and(sender.meter()), receiver.meter());
+    program.work(600);
+    sender.work(150);
+    now += 250;
+
+    assertThat(watch.measures()).containsEntry(SematechFork.SENDER_LOAD, 75.0);
+  }
+
+  @Test
+  void whatThePlatformDoesNotTellIsAbsent() {
+    ProcessMeter silent = new ProcessMeter(Optional::empty, Optional::empty);
+    PairSampler watch = watch(sender.meter().and(silent), receiver.meter());
+    now += 100;
+
+    assertThat(watch.measures())
+        .containsOnlyKeys(SematechFork.RECEIVER_LOAD, SematechFork.RECEIVER_FAULTS);
+    assertThat(watch(silent, silent).measures()).isEqualTo(Map.of());
+  }
+}

@@ -1,0 +1,44 @@
+package org.xmlbench.suite.check;
+
+import org.xmlbench.core.check.DriverDelivery;
+import org.xmlbench.suite.home.DriverEntry;
+
+/**
+ * What one driver's delivery of one file is worth.
+ *
+ * @param driver the driver
+ * @param result what it is worth
+ * @param detail why, in one line; empty where it agrees
+ * @param delivery what the driver made of the file
+ * @param disagreement where the events leave those of another driver; {@code null} where they were
+ *     not compared
+ */
+public record Agreement(
+    DriverEntry driver,
+    CheckResult result,
+    String detail,
+    DriverDelivery delivery,
+    Disagreement disagreement) {
+  /**
+   * Where a driver's events leave those of another.
+   *
+   * @param with the other driver's id
+   * @param first the first line that differs
+   */
+  public record Disagreement(String with, FirstDifference first) {}
+
+  /** A verdict whose events were not compared with another driver's. */
+  public Agreement(DriverEntry driver, CheckResult result, String detail, DriverDelivery delivery) {
+    this(driver, result, detail, delivery, null);
+  }
+
+  /** The digest of what was delivered; {@code null} where nothing was. */
+  public String digest() {
+    return delivery instanceof DriverDelivery.Delivered delivered ? delivered.digest() : null;
+  }
+
+  /** The same verdict, with what a comparison found. */
+  Agreement with(Disagreement found) {
+    return new Agreement(driver, result, detail, delivery, found);
+  }
+}

@@ -1,0 +1,73 @@
+package org.xmlbench.suite.soap;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.home.MessageSubject;
+
+/** Why toolkits that somebody named have no part in a run. */
+public final class ExcludedToolkits {
+  private ExcludedToolkits() {}
+
+  /** A line for each of these toolkits that has no cell in the plan. */
+  public static List<String> of(
+      RunPlan plan, MessageOptions options, List<MessageSubject<ToolkitDescription>> named) {
+    Set<String> planned =
+        plan.groups().stream()
+            .flatMap(group -> group.cells().stream())
+            .map(PlannedCell::cell)
+            .map(cell -> cell.subject())
+            .collect(Collectors.toSet());
+    return named.stream()
+        .filter(toolkit -> !planned.contains(toolkit.id()))
+        .map(toolkit -> toolkit.id() + " is left out: it " + why(toolkit.description(), options))
+        .toList();
+  }
+
+  /** Why none of these takes part, in one line. */
+  static String reasons(List<MessageSubject<ToolkitDescription>> toolkits, MessageOptions options) {
+    return toolkits.stream()
+        .map(toolkit -> toolkit.id() + " " + why(toolkit.description(), options))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static String why(ToolkitDescription toolkit, MessageOptions options) {
+    boolean experimentOnServers = options.seams().isEmpty();
+    if (experimentOnServers) {
+      return whyNoServer(toolkit);
+    }
+    if (toolkit.encoding() == Encoding.MTOM && !hasBase64(options)) {
+      return Encoding.OF_BASE64_ALONE;
+    }
+    return "has no seam %s; it has %s: choose by --seam"
+        .formatted(labels(options.seams()), labels(toolkit.seams().stream().sorted().toList()));
+  }
+
+  /** Who speaks no XML is left out only where messages go from toolkit to toolkit. */
+  private static String whyNoServer(ToolkitDescription toolkit) {
+    if (toolkit.seams().stream().noneMatch(Seam::hasServer)) {
+      return "has no server";
+    }
+    if (!toolkit.encoding().isXml()) {
+      return "speaks no SOAP, so nobody reads its messages";
+    }
+    return "speaks MTOM, but messages here have all data in their envelope: take it without %s"
+        .formatted(Encoding.MTOM.suffix());
+  }
+
+  private static boolean hasBase64(MessageOptions options) {
+    return options.tasks().stream()
+        .map(Exchange::named)
+        .anyMatch(exchange -> Encoding.MTOM.carries(exchange.operation()));
+  }
+
+  private static String labels(List<Seam> seams) {
+    return seams.stream().map(Seam::label).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,30 @@
+package org.xmlbench.suite.architecture;
+
+/** What lives below the package {@code soap}. */
+final class SoapRules {
+  /** The rooms of soapbench/core; toolkits and frameworks have their own beside them. */
+  static final String[] CORE = {
+    "soap",
+    "soap.attack..",
+    "soap.bean..",
+    "soap.binding..",
+    "soap.classic..",
+    "soap.fork..",
+    "soap.hand..",
+    "soap.http..",
+    "soap.interop..",
+    "soap.load..",
+    "soap.message..",
+    "soap.operation..",
+    "soap.sematech..",
+    "soap.toolkit..",
+    "soap.trace.."
+  };
+
+  /** What they may know beside each other, core and probes. */
+  static final String[] LIBRARIES = {
+    "java..", "javax.xml..", "org.w3c.dom..", "org.xml.sax..", "com.sun.net..", "org.HdrHistogram.."
+  };
+
+  private SoapRules() {}
+}

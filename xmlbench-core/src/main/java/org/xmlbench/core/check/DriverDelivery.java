@@ -1,0 +1,111 @@
+package org.xmlbench.core.check;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import org.xmlbench.core.event.EventTally;
+import org.xmlbench.core.event.EventTotals;
+
+/** What a driver made of one file. */
+public sealed interface DriverDelivery {
+  /** Longer messages are cut: no parser has that much to say. */
+  int LONGEST_MESSAGE = 2_000;
+
+  /**
+   * The events of a whole document.
+   *
+   * @param digest digest of the canonical stream, 64 lower-case hexadecimal digits
+   * @param totals what a sink added up
+   */
+  record Delivered(String digest, EventTotals totals) implements DriverDelivery {}
+
+  /**
+   * The parser rejected the document.
+   *
+   * @param line 1-based, or 0 where the parser does not say
+   * @param column 1-based, or 0 where the parser does not say
+   * @param message the parser's message
+   */
+  record Rejected(int line, int column, String message) implements DriverDelivery {
+    /** {@code line:column: message}. */
+    public String text() {
+      return line + ":" + column + ": " + message;
+    }
+  }
+
+  /**
+   * The driver cannot deliver something that the document holds, and said so.
+   *
+   * @param message starts with {@code unsupported: }
+   */
+  record Unsupported(String message) implements DriverDelivery {}
+
+  /**
+   * The driver broke: it threw what no parser should, ended its JVM, or did not end in time.
+   *
+   * @param message what happened
+   */
+  record Failed(String message) implements DriverDelivery {}
+
+  /** Writes a delivery so that {@link #read} reads it. */
+  static void write(DriverDelivery delivery, DataOutput out) throws IOException {
+    switch (delivery) {
+      case Delivered delivered -> {
+        out.writeByte('D');
+        out.writeUTF(delivered.digest());
+        EventTotals totals = delivered.totals();
+        EventTally tally = totals.tally();
+        out.writeLong(tally.elements());
+        out.writeLong(tally.attributes());
+        out.writeLong(tally.namespaceDeclarations());
+        out.writeLong(tally.textRuns());
+        out.writeLong(tally.textUnits());
+        out.writeLong(totals.nameUnits());
+        out.writeLong(totals.valueUnits());
+        out.writeLong(totals.processingInstructions());
+      }
+      case Rejected rejected -> {
+        out.writeByte('R');
+        out.writeInt(rejected.line());
+        out.writeInt(rejected.column());
+        out.writeUTF(cut(rejected.message()));
+      }
+      case Unsupported unsupported -> {
+        out.writeByte('U');
+        out.writeUTF(cut(unsupported.message()));
+      }
+      case Failed failed -> {
+        out.writeByte('F');
+        out.writeUTF(cut(failed.message()));
+      }
+    }
+  }
+
+  /**
+   * Reads a delivery.
+   *
+   * @throws IOException when the other side is gone, or what it wrote is no delivery
+   */
+  static DriverDelivery read(DataInput in) throws IOException {
+    byte kind = in.readByte();
+    return switch (kind) {
+      case 'D' -> new Delivered(in.readUTF(), readTotals(in));
+      case 'R' -> new Rejected(in.readInt(), in.readInt(), in.readUTF());
+      case 'U' -> new Unsupported(in.readUTF());
+      case 'F' -> new Failed(in.readUTF());
+      default -> throw new IOException("not a delivery: " + kind);
+    };
+  }
+
+  private static EventTotals readTotals(DataInput in) throws IOException {
+    EventTally tally =
+        new EventTally(in.readLong(), in.readLong(), in.readLong(), in.readLong(), in.readLong());
+    return new EventTotals(tally, in.readLong(), in.readLong(), in.readLong());
+  }
+
+  private static String cut(String message) {
+    return message.length() <= LONGEST_MESSAGE
+        ? message
+        : message.substring(0, LONGEST_MESSAGE) + "…";
+  }
+}
