@@ -2,7 +2,7 @@ package org.xmlbench.iolite.fork;
 
 import java.io.Closeable;
 import java.io.IOException;
-import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.ProgramTask;
 import org.xmlbench.iolite.Transport;
 import org.xmlbench.readahead.strategy.BufferSource;
 
@@ -34,7 +34,7 @@ interface BufferExchange extends Closeable {
   void close();
 
   /** The exchange by which that task is run. */
-  static BufferExchange of(Task task) throws IOException {
+  static BufferExchange of(ProgramTask task) throws IOException {
     if (task.way() == Transport.HAND_OFF) {
       return new ThreadExchange(task);
     }

@@ -2,7 +2,7 @@ package org.xmlbench.iolite.fork;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.ProgramTask;
 import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.transport.MappedBufferSource;
 import org.xmlbench.iolite.transport.ReadSource;
@@ -11,10 +11,10 @@ import org.xmlbench.readahead.system.Descriptor;
 
 /** One program that reads a file itself. To open it is part of the time, as it is of wc's. */
 final class FileExchange implements BufferExchange {
-  private final Task task;
+  private final ProgramTask task;
   private BufferSource file;
 
-  FileExchange(Task task) {
+  FileExchange(ProgramTask task) {
     this.task = task;
   }
 

@@ -18,7 +18,7 @@ import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.ProgramTask;
 import org.xmlbench.iolite.program.ParseCount;
 
 /**
@@ -67,7 +67,7 @@ public final class IoliteFork {
   }
 
   private static ForkResult runs(KeyValues values) throws IOException {
-    Task task = Task.parse(values);
+    ProgramTask task = ProgramTask.parse(values);
     TimedRuns.Result result =
         TimedRuns.of(
             task,

@@ -15,7 +15,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.xmlbench.core.measure.ForkFacts;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.platform.ParentWatch;
-import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.ProgramTask;
 import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.program.FileCopy;
 import org.xmlbench.iolite.program.Producer;
@@ -36,7 +36,7 @@ public final class IolitePeer {
   static final String READY = "ready";
   static final String DONE = "done";
 
-  private final Task task;
+  private final ProgramTask task;
   private final Producer producer;
   private final PrintStream answers = new PrintStream(new FileOutputStream(FileDescriptor.out));
   private final BlockingQueue<String> commands = new LinkedBlockingQueue<>();
@@ -45,14 +45,14 @@ public final class IolitePeer {
   /** Pages in a pipe outlive the run that put them there. */
   private final Arena pages = Arena.global();
 
-  private IolitePeer(Task task) {
+  private IolitePeer(ProgramTask task) {
     this.task = task;
     producer = task.producer();
   }
 
   /** Takes the task's arguments, each {@code key=value}. */
   public static void main(String[] args) throws InterruptedException {
-    IolitePeer peer = new IolitePeer(Task.parse(KeyValues.parse(List.of(args))));
+    IolitePeer peer = new IolitePeer(ProgramTask.parse(KeyValues.parse(List.of(args))));
     Thread.ofPlatform().daemon().name("commands").start(peer::listen);
     while (true) {
       peer.run(peer.commands.take().substring(OPEN.length()));

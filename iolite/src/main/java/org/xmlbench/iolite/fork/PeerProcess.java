@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.platform.ChildProcess;
-import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.ProgramTask;
 
 /**
  * The process that writes, as the one that counts sees it: commands go to its standard input,
@@ -34,7 +34,7 @@ final class PeerProcess implements Closeable {
   }
 
   /** Starts the peer of a task. */
-  static PeerProcess start(Task task) throws IOException {
+  static PeerProcess start(ProgramTask task) throws IOException {
     List<String> command = new ArrayList<>();
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
         .filter(option -> option.startsWith("-X") || option.startsWith("--enable-native"))

@@ -2,7 +2,7 @@ package org.xmlbench.iolite.fork;
 
 import java.io.IOException;
 import org.xmlbench.iolite.PipeProbe;
-import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.ProgramTask;
 import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.transport.Outlet;
 import org.xmlbench.iolite.transport.ReadSource;
@@ -14,10 +14,10 @@ import org.xmlbench.readahead.system.SharedMemory;
 
 /** Another process that writes, by a pipe or by memory that both share. */
 final class ProcessExchange implements BufferExchange {
-  private final Task task;
+  private final ProgramTask task;
   private final PeerProcess peer;
 
-  ProcessExchange(Task task) throws IOException {
+  ProcessExchange(ProgramTask task) throws IOException {
     this.task = task;
     peer = PeerProcess.start(task);
   }

@@ -1,18 +1,18 @@
 package org.xmlbench.iolite.fork;
 
 import java.io.IOException;
-import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.ProgramTask;
 import org.xmlbench.iolite.transport.HandOffBuffers;
 import org.xmlbench.readahead.strategy.BufferSource;
 import org.xmlbench.readahead.strategy.Helper;
 
 /** Two threads of this process that hand buffers over. */
 final class ThreadExchange implements BufferExchange {
-  private final Task task;
+  private final ProgramTask task;
   private HandOffBuffers buffers;
   private Helper writer;
 
-  ThreadExchange(Task task) {
+  ThreadExchange(ProgramTask task) {
     this.task = task;
   }
 

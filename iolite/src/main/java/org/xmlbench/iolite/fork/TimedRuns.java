@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.event.EventDigest;
-import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.ProgramTask;
 import org.xmlbench.iolite.program.Consumer;
 import org.xmlbench.iolite.program.ParseCount;
 import org.xmlbench.readahead.strategy.BufferSource;
@@ -41,7 +41,7 @@ final class TimedRuns {
    * @throws WrongCountException when a run counted something else
    * @throws IOException when a part failed, or its process is gone
    */
-  static Result of(Task task, String expected, int warmUps, int runs) throws IOException {
+  static Result of(ProgramTask task, String expected, int warmUps, int runs) throws IOException {
     Consumer consumer = task.consumer();
     List<Run> measured = new ArrayList<>();
     try (BufferExchange exchange = BufferExchange.of(task)) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.ProgramTask;
 import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.transport.SharedRing;
 import org.xmlbench.readahead.strategy.BufferSource;
@@ -24,8 +24,8 @@ import org.xmlbench.readahead.system.SharedMemory;
 class DeadPeerTest {
   private static final Path NO_FILE = Path.of("none");
 
-  private static Task permute(Transport way) {
-    return new Task(Program.PERMUTE, way, 1L << 40, NO_FILE, "none");
+  private static ProgramTask permute(Transport way) {
+    return new ProgramTask(Program.PERMUTE, way, 1L << 40, NO_FILE, "none");
   }
 
   @ParameterizedTest
@@ -56,7 +56,8 @@ class DeadPeerTest {
 
   @Test
   void writerThatFailsSaysWhy() {
-    Task task = new Task(Program.CAT_GREP, Transport.CONVENTIONAL, 1, NO_FILE, "none");
+    ProgramTask task =
+        new ProgramTask(Program.CAT_GREP, Transport.CONVENTIONAL, 1, NO_FILE, "none");
     assertThatThrownBy(() -> TimedRuns.of(task, "", 0, 1))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("the writing process: failed: ")
@@ -65,8 +66,9 @@ class DeadPeerTest {
 
   @Test
   void readersOwnFailureIsToldThoughTheWriterWaits() {
-    Task task =
-        new Task(Program.GENERATE_PARSE, Transport.SHARED_RING, 64L << 20, NO_FILE, refusing());
+    ProgramTask task =
+        new ProgramTask(
+            Program.GENERATE_PARSE, Transport.SHARED_RING, 64L << 20, NO_FILE, refusing());
     assertThatThrownBy(() -> TimedRuns.of(task, "", 0, 1)).hasMessage("refused by the test");
   }
 

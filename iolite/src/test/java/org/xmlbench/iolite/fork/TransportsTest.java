@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.core.document.Oracle;
 import org.xmlbench.core.measure.Drivers;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.ProgramTask;
 import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.program.LineSearch;
 import org.xmlbench.iolite.program.ParseCount;
@@ -74,14 +74,15 @@ class TransportsTest {
         .hasMessageContaining("counted bytes=800 lines=10 words=100, must be bytes=1");
   }
 
-  private record Prepared(Task task, String expected) {}
+  private record Prepared(ProgramTask task, String expected) {}
 
   private Prepared prepare(Program program, Transport way, long size) throws IOException {
-    Task task = new Task(program, way, size, folder.resolve(program.text() + size), DRIVER);
+    ProgramTask task =
+        new ProgramTask(program, way, size, folder.resolve(program.text() + size), DRIVER);
     return new Prepared(task, program.isXml() ? document(task) : lines(task));
   }
 
-  private static String lines(Task task) throws IOException {
+  private static String lines(ProgramTask task) throws IOException {
     Permutations permutations = new Permutations(task.bytes());
     if (task.program() == Program.PERMUTE) {
       return permutations.wordCount();
@@ -98,7 +99,7 @@ class TransportsTest {
                 .count());
   }
 
-  private static String document(Task task) throws IOException {
+  private static String document(ProgramTask task) throws IOException {
     try (OutputStream file = Files.newOutputStream(task.file());
         OutputStream out =
             task.program() == Program.GUNZIP_PARSE ? new GZIPOutputStream(file) : file) {

@@ -15,7 +15,7 @@ import java.util.zip.GZIPOutputStream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Oracle;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Task;
+import org.xmlbench.iolite.ProgramTask;
 import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.program.LineSearch;
 import org.xmlbench.iolite.program.ParseCount;
@@ -76,8 +76,8 @@ final class IoliteFiles {
   }
 
   /** The task of a fork. */
-  Task task(Program program, Transport way) {
-    return new Task(
+  ProgramTask task(Program program, Transport way) {
+    return new ProgramTask(
         program,
         way,
         request.bytes(program),

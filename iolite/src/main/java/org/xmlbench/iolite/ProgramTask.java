@@ -26,10 +26,10 @@ import org.xmlbench.iolite.program.WordCount;
  * @param file what it reads; any path where it reads nothing
  * @param driver locator of the driver that parses; used by programs that parse
  */
-public record Task(Program program, Transport way, long bytes, Path file, String driver) {
+public record ProgramTask(Program program, Transport way, long bytes, Path file, String driver) {
   /** The task that those arguments tell. */
-  public static Task parse(KeyValues values) {
-    return new Task(
+  public static ProgramTask parse(KeyValues values) {
+    return new ProgramTask(
         Program.byText(values.required("program")),
         Transport.byText(values.required("way")),
         Long.parseLong(values.required("bytes")),
