@@ -3,6 +3,7 @@ package org.xmlbench.probes;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Set;
+import org.xmlbench.core.ByteSize;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.document.Document;
@@ -58,11 +59,7 @@ abstract class GeneratedFamily implements DocumentFamily {
 
   /** A count as digits, a number of bytes with its unit. */
   private String sizeText(long size) {
-    if (parameter() == Parameter.COUNT) {
-      return Long.toString(size);
-    }
-    String text = new DocumentName(name(), size, DocumentName.DEFAULT_SEED).toString();
-    return text.substring(text.indexOf(':') + 1);
+    return parameter() == Parameter.COUNT ? Long.toString(size) : ByteSize.text(size);
   }
 
   private final class GeneratedDocument implements Document {

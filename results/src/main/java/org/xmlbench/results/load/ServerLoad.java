@@ -3,6 +3,7 @@ package org.xmlbench.results.load;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
@@ -50,9 +51,9 @@ public record ServerLoad(
     return SEAM.equals(condition.get(SEAM_NAME));
   }
 
-  /** Number of clients in the name of a task, such as 16 in {@code echoDoubles:100@16}. */
-  public static int clients(String task) {
-    return Integer.parseInt(task.substring(task.indexOf('@') + 1));
+  /** Number of clients that is a task's setting, such as 16 in {@code echoDoubles:100@16}. */
+  public static int clients(Task task) {
+    return Integer.parseInt(task.requireSetting("a number of clients behind an @"));
   }
 
   /** What a fork says; empty where it is of something else, or has no figure. */
@@ -69,7 +70,7 @@ public record ServerLoad(
             .sum();
     return Optional.of(
         new ServerLoad(
-            clients(fork.cell().document()),
+            clients(fork.cell().task()),
             calls,
             rate,
             Math.round(measures.getOrDefault(ERRORS, 0.0)),

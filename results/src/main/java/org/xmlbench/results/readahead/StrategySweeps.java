@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.xmlbench.core.Task;
 import org.xmlbench.results.readahead.StrategySweep.Factor;
 import org.xmlbench.results.readahead.StrategySweep.Line;
 import org.xmlbench.results.readahead.StrategySweep.Point;
@@ -56,8 +57,7 @@ public final class StrategySweeps {
   }
 
   private static Key key(Factor factor, StrategyTable table) {
-    String document =
-        factor == Factor.REQUEST ? table.document() : table.document().split(":", 2)[0];
+    String document = factor == Factor.REQUEST ? table.document() : Task.nameIn(table.document());
     return new Key(factor, table.subject(), document, table.cache(), table.cpus());
   }
 

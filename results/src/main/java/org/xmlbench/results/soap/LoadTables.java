@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.load.Percentile;
@@ -40,10 +41,12 @@ public final class LoadTables {
     Map<Kind, Map<ToolkitAndClients, List<ForkRecord>>> kinds = new TreeMap<>(Kind.ORDER);
     for (ForkRecord fork : forks) {
       if (ServerLoad.isCondition(fork.cell().condition())) {
-        String task = fork.cell().document();
+        Task task = fork.cell().task();
         kinds
             .computeIfAbsent(
-                new Kind(fork.cell().condition().get(SoapTables.ENCODING), task.split("@")[0]),
+                new Kind(
+                    fork.cell().condition().get(SoapTables.ENCODING),
+                    task.withoutSetting().toString()),
                 kind -> new LinkedHashMap<>())
             .computeIfAbsent(
                 new ToolkitAndClients(fork.cell().subject(), ServerLoad.clients(task)),
@@ -56,13 +59,14 @@ public final class LoadTables {
 
   /** What a toolkit did for a task under that condition; empty where that is in no table. */
   public static Optional<LoadTable.Cell> cell(
-      List<LoadTable> tables, Map<String, String> condition, String task, String toolkit) {
+      List<LoadTable> tables, Map<String, String> condition, String document, String toolkit) {
     if (!ServerLoad.isCondition(condition)) {
       return Optional.empty();
     }
+    Task task = Task.recorded(document);
     return tables.stream()
         .filter(table -> table.encoding().equals(condition.get(SoapTables.ENCODING)))
-        .filter(table -> table.exchange().equals(task.split("@")[0]))
+        .filter(table -> table.exchange().equals(task.withoutSetting().toString()))
         .flatMap(table -> table.rows().stream())
         .filter(row -> row.toolkit().equals(toolkit))
         .flatMap(row -> row.cells().stream())

@@ -2,6 +2,7 @@ package org.xmlbench.results.soap;
 
 import java.util.Comparator;
 import java.util.List;
+import org.xmlbench.core.Task;
 
 /**
  * The catalogue's order, whatever the order of the records: a plan shuffles what it measures. What
@@ -21,6 +22,10 @@ public final class TableOrder {
           "slow");
 
   private static final List<String> TRACES = List.of("receiveIntTrace", "receiveDoubleTrace");
+
+  private static final Comparator<Task> TASKS =
+      Comparator.comparing(Task::name)
+          .thenComparingLong(task -> task.size().map(Task.Size::value).orElse(0L));
 
   private TableOrder() {}
 
@@ -42,15 +47,6 @@ public final class TableOrder {
 
   /** Of exchanges, such as {@code echoDoubles:100}: by the operation, then by the size. */
   public static Comparator<String> exchanges() {
-    return Comparator.comparing(TableOrder::operation).thenComparingInt(TableOrder::size);
-  }
-
-  private static String operation(String exchange) {
-    return exchange.split(":", 2)[0];
-  }
-
-  private static int size(String exchange) {
-    String[] parts = exchange.split(":", 2);
-    return parts.length < 2 ? 0 : Integer.parseInt(parts[1]);
+    return Comparator.comparing(Task::recorded, TASKS).thenComparing(Comparator.naturalOrder());
   }
 }

@@ -3,9 +3,7 @@ package org.xmlbench.results.stats;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.record.Operation;
 
 /**
@@ -39,14 +37,6 @@ public record DocumentComparison(
     Stages stages,
     List<SubjectFigure> subjects) {
   private static final double PERCENT = 100;
-
-  private static final String USER_FILE = "file:";
-
-  /**
-   * A call's name: what is called, the length of its array, and, if any, the rule of its data or
-   * how it is received or by how many clients it is made.
-   */
-  private static final Pattern CALL = Pattern.compile("([^:]+):([0-9]{1,18})([:@][^:]+)?");
 
   /** Operations that may be held against each other. */
   public enum Kind {
@@ -110,12 +100,7 @@ public record DocumentComparison(
    * receiveIntTrace@streamed}. Each file of the user's is one of its own.
    */
   String family() {
-    if (kind == Kind.CALL) {
-      Matcher call = CALL.matcher(document);
-      return call.matches() ? call.group(1) + Objects.toString(call.group(3), "") : document;
-    }
-    int colon = document.lastIndexOf(':');
-    return document.startsWith(USER_FILE) || colon < 0 ? document : document.substring(0, colon);
+    return Task.recorded(document).family();
   }
 
   /** Whether it is a call without an array, which only stands beside the others. */
@@ -125,11 +110,9 @@ public record DocumentComparison(
 
   /** Its size in {@link Kind#sizeUnit}; {@code null} where it has none. */
   Long size() {
-    if (kind.sizeUnit() == SizeUnit.BYTES) {
-      return documentBytes;
-    }
-    Matcher call = CALL.matcher(document);
-    return call.matches() ? Long.valueOf(call.group(2)) : null;
+    return kind.sizeUnit() == SizeUnit.BYTES
+        ? documentBytes
+        : Task.recorded(document).size().map(Task.Size::value).orElse(null);
   }
 
   /** Subjects that cannot be told from the fastest; empty where nothing can be told. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.NearestName;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
@@ -84,7 +85,7 @@ final class CheckInputs implements AutoCloseable {
   /** Whether a name that is no file's is a document's, or a slip of the finger near one. */
   private static boolean namesDocument(String name) {
     List<String> families = Catalogue.families().stream().map(DocumentFamily::name).toList();
-    String family = name.contains(":") ? name.substring(0, name.indexOf(':')) : name;
+    String family = Task.nameIn(name);
     boolean near = NearestName.of(family, families).isPresent();
     return families.contains(family) || (near && !name.contains(".") && !name.contains("/"));
   }

@@ -2,6 +2,7 @@ package org.xmlbench.suite.cli;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.probes.Catalogue;
@@ -20,8 +21,6 @@ import picocli.CommandLine.Parameters;
       "'xmlbench list documents' shows the names."
     })
 final class GenerateCommand implements Callable<Integer> {
-  private static final String USER_FILE = "file:";
-
   private final Session session;
 
   @Parameters(
@@ -41,7 +40,7 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (name.startsWith(USER_FILE)) {
+    if (name.startsWith(Task.FILE)) {
       throw new UserErrorException(
           "document '%s': this is your own file, there is nothing to generate".formatted(name));
     }

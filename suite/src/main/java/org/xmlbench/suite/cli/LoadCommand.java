@@ -2,6 +2,7 @@ package org.xmlbench.suite.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.xmlbench.core.Task;
 import org.xmlbench.soap.load.LoadTask;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.suite.soap.MessageProfile;
@@ -43,7 +44,7 @@ final class LoadCommand implements Callable<Integer> {
   }
 
   private List<String> tasks(MessageProfile from) {
-    operations.requireEachAlone("@", "number of clients by --clients");
+    operations.requireEachAlone(Task::withoutSetting, "number of clients by --clients");
     List<LoadTask> usual = from.tasks().stream().map(LoadTask::named).toList();
     List<Integer> numbers =
         clients.isEmpty()

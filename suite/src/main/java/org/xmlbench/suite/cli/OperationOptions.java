@@ -4,6 +4,9 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
@@ -49,8 +52,8 @@ final class OperationOptions {
    *
    * @throws UserErrorException when one is not
    */
-  void requireEachAlone(String separator, String chosen) {
-    operations.forEach(operation -> requireAlone(separator, operation, chosen));
+  void requireEachAlone(UnaryOperator<Task> alone, String chosen) {
+    operations.forEach(operation -> requireAlone(operation, alone, chosen));
   }
 
   /**
@@ -73,11 +76,11 @@ final class OperationOptions {
     DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
     List<String> tasks = new ArrayList<>();
     for (String operation : operations) {
-      int colon = operation.indexOf(':');
-      if (colon >= 0) {
-        String name = operation.substring(0, colon);
-        requireToCarry(name, operation);
-        tasks.add(exchange(name, operation.substring(colon + 1), rule));
+      Task task =
+          requireAlone(operation, OperationOptions::sizedAlone, "rule of its data by --data");
+      if (task.size().isPresent()) {
+        requireToCarry(task.name(), operation);
+        tasks.add(exchange(task.name(), task.size().get().toString(), rule));
         continue;
       }
       for (String size : sizes.isEmpty() ? List.of(usualSize) : sizes) {
@@ -105,17 +108,23 @@ final class OperationOptions {
   /**
    * Requires an operation's name without the rest of a task's name, as cells have it.
    *
-   * @param separator begins, as a regular expression, what other options choose
+   * @param alone leaves out what other options choose
    * @param chosen what that is, and by which options
+   * @return the operation
    * @throws UserErrorException when there is more
    */
-  static void requireAlone(String separator, String operation, String chosen) {
-    String[] parts = operation.split(separator, 2);
-    if (parts.length > 1) {
+  static Task requireAlone(String operation, UnaryOperator<Task> alone, String chosen) {
+    Task task = Task.parse(operation);
+    if (!alone.apply(task).equals(task)) {
       throw new UserErrorException(
           "--operation %s: write %s alone, and choose the %s"
-              .formatted(operation, parts[0], chosen));
+              .formatted(operation, alone.apply(task), chosen));
     }
+    return task;
+  }
+
+  private static Task sizedAlone(Task task) {
+    return new Task(task.name(), task.size(), Optional.empty(), Optional.empty());
   }
 
   private void requireAnyToTakeSizes() {
@@ -140,11 +149,12 @@ final class OperationOptions {
   }
 
   private static boolean takesSize(String operation) {
-    return operation.indexOf(':') < 0 && carries(operation);
+    Task task = Task.parse(operation);
+    return task.size().isEmpty() && carries(task.name());
   }
 
   private static String whyNot(String operation) {
-    return operation + (operation.indexOf(':') < 0 ? CARRIES_NOTHING : " has its own");
+    return operation + (Task.parse(operation).size().isEmpty() ? CARRIES_NOTHING : " has its own");
   }
 
   private static String exchange(String operation, String size, DataRule rule) {

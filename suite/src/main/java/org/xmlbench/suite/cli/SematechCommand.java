@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import org.xmlbench.core.Task;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -87,7 +88,9 @@ final class SematechCommand implements Callable<Integer> {
 
   private static SoapOperation report(String operation) {
     OperationOptions.requireAlone(
-        "[:@]", operation, "size by --size, and how it is received by --receiving");
+        operation,
+        task -> Task.named(task.name()),
+        "size by --size, and how it is received by --receiving");
     return SoapOperation.named(operation, SoapOperation.traces());
   }
 }

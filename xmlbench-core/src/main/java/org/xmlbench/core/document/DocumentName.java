@@ -1,12 +1,12 @@
 package org.xmlbench.core.document;
 
 import org.xmlbench.core.ByteSize;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 
 /**
  * The name of a generated document: {@code family}, {@code family:size} or {@code
- * family:size,seed=n}. Sizes are counts or bytes, with an optional unit {@code KiB}, {@code MiB} or
- * {@code GiB}.
+ * family:size,seed=n}. Sizes are counts or bytes.
  *
  * @param family name of the family
  * @param size count or bytes; {@link #NO_SIZE} where the name gives none
@@ -19,59 +19,28 @@ public record DocumentName(String family, long size, long seed) {
   /** The seed of a name that gives none. */
   public static final long DEFAULT_SEED = 1;
 
-  private static final String SEED = ",seed=";
-
   /**
-   * Reads a name.
+   * Reads a name, which is that of a {@link Task} without rule and setting.
    *
-   * @throws UserErrorException when a size or seed does not parse or is negative
+   * @throws UserErrorException when it is none, or a size or seed is negative
    */
   public static DocumentName parse(String text) {
-    int colon = text.indexOf(':');
-    if (colon < 0) {
-      return new DocumentName(text, NO_SIZE, DEFAULT_SEED);
+    Task task = task(text);
+    if (task.rule().isPresent() || task.setting().isPresent()) {
+      throw new UserErrorException(
+          "document '%s': write a family and its size alone, such as psd:64KiB".formatted(text));
     }
-    String size = text.substring(colon + 1);
-    long seed = DEFAULT_SEED;
-    int comma = size.indexOf(SEED);
-    if (comma >= 0) {
-      seed = number(size.substring(comma + SEED.length()), text, "seed");
-      size = size.substring(0, comma);
-    }
-    return new DocumentName(text.substring(0, colon), size(size, text), seed);
+    return task.size()
+        .map(size -> new DocumentName(task.name(), size.value(), size.seed().orElse(DEFAULT_SEED)))
+        .orElseGet(() -> new DocumentName(task.name(), NO_SIZE, DEFAULT_SEED));
   }
 
-  private static long size(String size, String whole) {
+  private static Task task(String text) {
     try {
-      return notNegative(ByteSize.parse(size), whole, "size");
-    } catch (ArithmeticException e) {
-      throw new UserErrorException("document '" + whole + "': the size is too large", e);
-    } catch (NumberFormatException e) {
-      throw noNumber(size, whole, "size", e);
+      return Task.parse(text);
+    } catch (UserErrorException e) {
+      throw new UserErrorException("document " + e.getMessage(), e);
     }
-  }
-
-  private static long number(String digits, String whole, String what) {
-    try {
-      return notNegative(Long.parseLong(digits), whole, what);
-    } catch (NumberFormatException e) {
-      throw noNumber(digits, whole, what, e);
-    }
-  }
-
-  private static long notNegative(long number, String whole, String what) {
-    if (number < 0) {
-      throw new UserErrorException("document '" + whole + "': the " + what + " is negative");
-    }
-    return number;
-  }
-
-  private static UserErrorException noNumber(
-      String digits, String whole, String what, NumberFormatException cause) {
-    return new UserErrorException(
-        "document '%s': the %s '%s' is not a number (write for example 10000, 64KiB, 4MiB, 1GiB)"
-            .formatted(whole, what, digits),
-        cause);
   }
 
   /** The same name with {@code size} in the place of none. */
@@ -91,13 +60,10 @@ public record DocumentName(String family, long size, long seed) {
   }
 
   private String text(String sizeText) {
-    StringBuilder text = new StringBuilder(family);
-    if (size != NO_SIZE) {
-      text.append(':').append(sizeText);
-      if (seed != DEFAULT_SEED) {
-        text.append(SEED).append(seed);
-      }
+    if (size == NO_SIZE) {
+      return family;
     }
-    return text.toString();
+    Task task = Task.sized(family, sizeText);
+    return (seed == DEFAULT_SEED ? task : task.withSeed(seed)).toString();
   }
 }

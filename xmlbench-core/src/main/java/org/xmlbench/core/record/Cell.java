@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.xmlbench.core.Task;
 
 /**
  * The thing a figure belongs to: subject × document × operation × condition.
@@ -33,6 +34,11 @@ public record Cell(
    */
   public String id() {
     return subject + "/" + document + "/" + operation.label() + "/" + conditionText();
+  }
+
+  /** What is done, by the document's name. */
+  public Task task() {
+    return Task.recorded(document);
   }
 
   /** The condition as {@code key=value,…}, in the order of the keys. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.soap.SoapTables;
@@ -26,10 +27,11 @@ public final class InteropTables {
     Map<String, Map<ReceiverAndSender, ForkRecord>> exchanges = new LinkedHashMap<>();
     for (ForkRecord fork : forks) {
       if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
-        String[] message = fork.cell().document().split("@", 2);
+        Task message = fork.cell().task();
+        String sender = message.requireSetting("who writes the message behind an @");
         exchanges
-            .computeIfAbsent(message[0], exchange -> new LinkedHashMap<>())
-            .put(new ReceiverAndSender(fork.cell().subject(), message[1]), fork);
+            .computeIfAbsent(message.withoutSetting().toString(), exchange -> new LinkedHashMap<>())
+            .put(new ReceiverAndSender(fork.cell().subject(), sender), fork);
       }
     }
     return exchanges.entrySet().stream()

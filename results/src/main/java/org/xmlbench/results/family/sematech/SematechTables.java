@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.soap.ForkMeasures;
@@ -48,12 +49,14 @@ public final class SematechTables {
     Map<Kind, Map<ToolkitAndSize, List<ForkRecord>>> kinds = new TreeMap<>(Kind.ORDER);
     for (ForkRecord fork : forks) {
       if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
-        String[] task = fork.cell().document().split("[:@]");
+        Task task = fork.cell().task();
+        String receiving = task.requireSetting("how it is received behind an @");
         String encoding = fork.cell().condition().get(SoapTables.ENCODING);
         kinds
-            .computeIfAbsent(new Kind(encoding, task[0], task[2]), kind -> new LinkedHashMap<>())
             .computeIfAbsent(
-                new ToolkitAndSize(fork.cell().subject(), Integer.parseInt(task[1])),
+                new Kind(encoding, task.name(), receiving), kind -> new LinkedHashMap<>())
+            .computeIfAbsent(
+                new ToolkitAndSize(fork.cell().subject(), task.requireItems()),
                 place -> new ArrayList<>())
             .add(fork);
       }

@@ -1,6 +1,7 @@
 package org.xmlbench.soap.binding;
 
 import java.util.List;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.soap.trace.TraceReport;
@@ -43,7 +44,11 @@ public record BindingTask(Direction direction, TraceReport.Kind kind, int count)
 
   /** The name in cells. */
   public String name() {
-    return direction.label() + "-" + kind.label() + ":" + count;
+    return Task.sized(nameOf(direction, kind), Integer.toString(count)).toString();
+  }
+
+  private static String nameOf(Direction direction, TraceReport.Kind kind) {
+    return direction.label() + "-" + kind.label();
   }
 
   /**
@@ -52,28 +57,30 @@ public record BindingTask(Direction direction, TraceReport.Kind kind, int count)
    * @throws UserErrorException when there is none
    */
   public static BindingTask named(String name) {
-    int colon = name.indexOf(':');
-    String kind = colon < 0 ? name : name.substring(0, colon);
+    Task task = Task.parse(name);
     for (Direction direction : Direction.values()) {
       for (TraceReport.Kind any : TraceReport.Kind.values()) {
-        if (kind.equals(direction.label() + "-" + any.label())) {
-          return new BindingTask(direction, any, count(name, colon));
+        if (task.name().equals(nameOf(direction, any))) {
+          return new BindingTask(direction, any, count(task));
         }
       }
     }
     throw new UserErrorException(
         "unknown task '%s'; there are: marshal-int, marshal-double, unmarshal-int, unmarshal-double"
-            .formatted(kind));
+            .formatted(task.name()));
   }
 
-  private static int count(String name, int colon) {
+  private static int count(Task task) {
+    String count = task.size().map(Task.Size::toString).orElse("");
     try {
-      return Integer.parseInt(name.substring(colon + 1));
+      if (task.rule().or(task::setting).isEmpty()) {
+        return Integer.parseInt(count);
+      }
     } catch (NumberFormatException e) {
-      throw new UserErrorException(
-          "'%s': write a task and a number of values, such as marshal-double:1000".formatted(name),
-          e);
+      // Told below, as what else is wrong with it.
     }
+    throw new UserErrorException(
+        "'%s': write a task and a number of values, such as marshal-double:1000".formatted(task));
   }
 
   /** The arguments of a command line that name it. */

@@ -1,5 +1,6 @@
 package org.xmlbench.soap.interop;
 
+import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.Exchange;
 
@@ -10,11 +11,9 @@ import org.xmlbench.soap.operation.Exchange;
  * @param sender id of the toolkit that writes it
  */
 public record ForeignMessage(Exchange exchange, String sender) {
-  private static final String SEPARATOR = "@";
-
   /** The name in cells, such as {@code receiveDoubleTrace:10@cxf}. */
   public String name() {
-    return exchange.name() + SEPARATOR + sender;
+    return exchange.task().withSetting(sender).toString();
   }
 
   /**
@@ -23,12 +22,9 @@ public record ForeignMessage(Exchange exchange, String sender) {
    * @throws UserErrorException when there is none
    */
   public static ForeignMessage named(String name) {
-    int at = name.indexOf(SEPARATOR);
-    if (at < 0) {
-      throw new UserErrorException(
-          "'%s': write an exchange and who writes it, such as receiveDoubleTrace:10@cxf"
-              .formatted(name));
-    }
-    return new ForeignMessage(Exchange.named(name.substring(0, at)), name.substring(at + 1));
+    Task task = Task.parse(name);
+    String sender =
+        task.requireSetting("an exchange and who writes it, such as receiveDoubleTrace:10@cxf");
+    return new ForeignMessage(Exchange.of(task.withoutSetting()), sender);
   }
 }

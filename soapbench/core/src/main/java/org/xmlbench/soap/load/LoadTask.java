@@ -1,5 +1,6 @@
 package org.xmlbench.soap.load;
 
+import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.Exchange;
 
@@ -13,8 +14,6 @@ public record LoadTask(Exchange exchange, int clients) {
   /** Most clients at a time. */
   public static final int MOST_CLIENTS = 1024;
 
-  private static final String SEPARATOR = "@";
-
   /**
    * @throws UserErrorException when there is no such number of clients
    */
@@ -27,7 +26,7 @@ public record LoadTask(Exchange exchange, int clients) {
 
   /** The name in cells, such as {@code echoDoubles:100@16}. */
   public String name() {
-    return exchange.name() + SEPARATOR + clients;
+    return exchange.task().withSetting(Integer.toString(clients)).toString();
   }
 
   /**
@@ -36,12 +35,9 @@ public record LoadTask(Exchange exchange, int clients) {
    * @throws UserErrorException when there is none
    */
   public static LoadTask named(String name) {
-    int at = name.lastIndexOf(SEPARATOR);
-    if (at < 0) {
-      throw new UserErrorException(
-          "'%s': write an exchange and its clients, such as echoDoubles:100@16".formatted(name));
-    }
-    return new LoadTask(Exchange.named(name.substring(0, at)), clients(name.substring(at + 1)));
+    Task task = Task.parse(name);
+    String clients = task.requireSetting("an exchange and its clients, such as echoDoubles:100@16");
+    return new LoadTask(Exchange.of(task.withoutSetting()), clients(clients));
   }
 
   /**

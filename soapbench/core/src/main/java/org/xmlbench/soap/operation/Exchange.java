@@ -1,6 +1,7 @@
 package org.xmlbench.soap.operation;
 
 import java.util.Optional;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 
 /**
@@ -15,8 +16,6 @@ import org.xmlbench.core.UserErrorException;
 public record Exchange(SoapOperation operation, int size, DataRule rule) {
   /** Most elements of an array. */
   public static final int MOST = 100_000;
-
-  private static final char SEPARATOR = ':';
 
   /**
    * @throws UserErrorException when the operation has no such size or no such data
@@ -38,11 +37,16 @@ public record Exchange(SoapOperation operation, int size, DataRule rule) {
 
   /** The name in cells, such as {@code receiveDoubles:1000}. */
   public String name() {
+    return task().toString();
+  }
+
+  /** What is done: the operation's name, and of one that carries data the size and the rule. */
+  public Task task() {
     if (operation.carried().isEmpty()) {
-      return operation.name();
+      return Task.named(operation.name());
     }
-    String name = operation.name() + SEPARATOR + size;
-    return rule == DataRule.PUBLISHED ? name : name + SEPARATOR + rule.label();
+    Task task = Task.sized(operation.name(), Integer.toString(size));
+    return rule == DataRule.PUBLISHED ? task : task.withRule(rule.label());
   }
 
   /**
@@ -51,18 +55,30 @@ public record Exchange(SoapOperation operation, int size, DataRule rule) {
    * @throws UserErrorException when there is none
    */
   public static Exchange named(String name) {
-    String[] parts = name.split(Character.toString(SEPARATOR), -1);
-    SoapOperation operation = SoapOperation.named(parts[0]);
-    if (operation.carried().isEmpty() && parts.length == 1) {
-      return new Exchange(operation, 0, DataRule.PUBLISHED);
-    }
-    if (operation.carried().isEmpty() || parts.length < 2 || parts.length > 3) {
+    return of(Task.parse(name));
+  }
+
+  /**
+   * The exchange that a task asks for.
+   *
+   * @throws UserErrorException when there is none
+   */
+  public static Exchange of(Task task) {
+    SoapOperation operation = SoapOperation.named(task.name());
+    boolean carries = operation.carried().isPresent();
+    if (carries != task.size().isPresent() || task.setting().isPresent()) {
       throw new UserErrorException(
           "'%s': write an operation and its size, such as receiveDoubles:1000, or echoVoid"
-              .formatted(name));
+              .formatted(task));
     }
-    DataRule rule = parts.length == 3 ? DataRule.of(parts[2]) : DataRule.PUBLISHED;
-    return new Exchange(operation, size(parts[1]), rule);
+    return new Exchange(
+        operation,
+        task.size().map(Exchange::size).orElse(0),
+        task.rule().map(DataRule::of).orElse(DataRule.PUBLISHED));
+  }
+
+  private static int size(Task.Size size) {
+    return size(size.toString());
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.xmlbench.soap.sematech;
 
 import java.util.stream.Collectors;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
@@ -15,8 +16,6 @@ import org.xmlbench.soap.operation.SoapOperation;
  * @param receiving how the receiver takes it in
  */
 public record SematechTask(Exchange exchange, Receiving receiving) {
-  private static final String SEPARATOR = "@";
-
   /**
    * @throws UserErrorException when it is no trace report
    */
@@ -39,7 +38,7 @@ public record SematechTask(Exchange exchange, Receiving receiving) {
 
   /** The name in cells, such as {@code receiveDoubleTrace:1000@buffered}. */
   public String name() {
-    return exchange.name() + SEPARATOR + receiving.label();
+    return exchange.task().withSetting(receiving.label()).toString();
   }
 
   /**
@@ -48,13 +47,10 @@ public record SematechTask(Exchange exchange, Receiving receiving) {
    * @throws UserErrorException when there is none
    */
   public static SematechTask named(String name) {
-    int at = name.lastIndexOf(SEPARATOR);
-    if (at < 0) {
-      throw new UserErrorException(
-          "'%s': write an exchange and how it is received, such as receiveIntTrace:10@buffered"
-              .formatted(name));
-    }
-    return new SematechTask(
-        Exchange.named(name.substring(0, at)), Receiving.of(name.substring(at + 1)));
+    Task task = Task.parse(name);
+    String receiving =
+        task.requireSetting(
+            "an exchange and how it is received, such as receiveIntTrace:10@buffered");
+    return new SematechTask(Exchange.of(task.withoutSetting()), Receiving.of(receiving));
   }
 }

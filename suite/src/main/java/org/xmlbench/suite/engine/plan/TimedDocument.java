@@ -3,6 +3,7 @@ package org.xmlbench.suite.engine.plan;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import org.xmlbench.core.Task;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
@@ -65,7 +66,7 @@ public sealed interface TimedDocument {
   record UserFile(Path file, long bytes, Optional<String> outside, Set<Capability> needs)
       implements TimedDocument {
     /** The prefix by which the command line and cells tell a file from a generated document. */
-    public static final String PREFIX = "file:";
+    public static final String PREFIX = Task.FILE;
 
     @Override
     public String name() {
