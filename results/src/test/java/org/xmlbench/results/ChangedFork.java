@@ -1,6 +1,9 @@
 package org.xmlbench.results;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 
@@ -23,8 +26,25 @@ public final class ChangedFork {
     return of(fork, null, fork.outcome(), fork.reason(), fork.measured());
   }
 
+  /** The same fork whose record lacks a measure. */
+  public static ForkRecord without(Measure measure, ForkRecord fork) {
+    Map<String, Double> rest = new HashMap<>(fork.measures());
+    rest.remove(measure.key());
+    return of(fork, fork.arm(), fork.outcome(), fork.reason(), fork.measured(), rest);
+  }
+
   private static ForkRecord of(
       ForkRecord fork, String arm, Outcome outcome, String reason, Measured measured) {
+    return of(fork, arm, outcome, reason, measured, fork.measures());
+  }
+
+  private static ForkRecord of(
+      ForkRecord fork,
+      String arm,
+      Outcome outcome,
+      String reason,
+      Measured measured,
+      Map<String, Double> measures) {
     return new ForkRecord(
         fork.schema(),
         fork.run(),
@@ -45,6 +65,6 @@ public final class ChangedFork {
         fork.digest(),
         fork.implementation(),
         fork.jvm(),
-        fork.measures());
+        measures);
   }
 }

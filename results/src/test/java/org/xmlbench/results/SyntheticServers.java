@@ -266,6 +266,11 @@ public final class SyntheticServers {
     measures.put("before_p99_nanos", 2.5 * MICRO);
     measures.put("during_p99_nanos", 3 * MICRO);
     measures.put("after_p99_nanos", 2 * MICRO);
+    for (String none :
+        "refused accepted closed unanswered told fetched crashed before_errors after_errors"
+            .split(" ")) {
+      measures.put(none + "_count", 0.0);
+    }
     measures.put("during_errors_count", 1.0);
     measures.putAll(more);
     add(toolkit, attack, "attack", Outcome.OK, measures);

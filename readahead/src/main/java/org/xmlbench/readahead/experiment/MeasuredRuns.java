@@ -7,7 +7,9 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.ToLongFunction;
 import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.StorageMeasures;
 
 /** The runs of a fork that count, and what they make together. */
 final class MeasuredRuns {
@@ -60,13 +62,16 @@ final class MeasuredRuns {
     return compilers == null || compilers < MOST_COMPILER_SHARE * measured().wallNanos();
   }
 
-  /** Means over the runs, under the names that records have. */
+  /** Means over the runs, under the names that records have; none where no run counted. */
   Map<String, Double> measures(int voids) {
     Map<String, Double> measures = new TreeMap<>();
-    measures.put("voidRuns_count", (double) voids);
-    putMean(measures, "deviceRead_bytes", sum(Run::deviceBytes));
-    putMean(measures, "ioStall_nanos", sum(Run::ioStallNanos));
-    putMean(measures, "helperCpu_nanos", helperCpu());
+    if (runs.isEmpty()) {
+      return measures;
+    }
+    measures.put(StorageMeasures.VOID_RUNS.key(), (double) voids);
+    putMean(measures, StorageMeasures.DEVICE_READ, sum(Run::deviceBytes));
+    putMean(measures, StorageMeasures.IO_STALL, sum(Run::ioStallNanos));
+    putMean(measures, StorageMeasures.HELPER_CPU, helperCpu());
     return measures;
   }
 
@@ -79,9 +84,9 @@ final class MeasuredRuns {
     return known ? Math.max(0, cpu - parser - all.jitCpuNanos() - all.gcCpuNanos()) : null;
   }
 
-  private void putMean(Map<String, Double> measures, String name, Long sum) {
+  private void putMean(Map<String, Double> measures, Measure measure, Long sum) {
     if (sum != null) {
-      measures.put(name, (double) sum / runs.size());
+      measures.put(measure.key(), (double) sum / runs.size());
     }
   }
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.event.EventTotals;
@@ -171,6 +170,6 @@ public final class ReadaheadFork {
         digest,
         implementation,
         ForkFacts.jvm(),
-        runs.count() == 0 ? Map.of() : runs.measures(voids));
+        runs.measures(voids));
   }
 }

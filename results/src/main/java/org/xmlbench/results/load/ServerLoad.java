@@ -3,9 +3,13 @@ package org.xmlbench.results.load;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.xmlbench.core.Task;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.LoadMeasures;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 
 /**
@@ -36,11 +40,6 @@ public record ServerLoad(
   /** The condition that names the seam. */
   private static final String SEAM_NAME = "seam";
 
-  private static final String RATE = "rate_calls_per_second";
-  private static final String ERRORS = "errors_count";
-  private static final String SERVER_CPU = "server_cpu_nanos";
-  private static final String LONGEST = "seen_max_nanos";
-
   public ServerLoad {
     corrected = Map.copyOf(corrected);
     seen = Map.copyOf(seen);
@@ -58,9 +57,7 @@ public record ServerLoad(
 
   /** What a fork says; empty where it is of something else, or has no figure. */
   public static Optional<ServerLoad> of(ForkRecord fork) {
-    Map<String, Double> measures = fork.measures();
-    Double rate = measures.get(RATE);
-    if (!isCondition(fork.cell().condition()) || fork.outcome() != Outcome.OK || rate == null) {
+    if (!isCondition(fork.cell().condition()) || fork.outcome() != Outcome.OK) {
       return Optional.empty();
     }
     long calls =
@@ -72,19 +69,19 @@ public record ServerLoad(
         new ServerLoad(
             clients(fork.cell().task()),
             calls,
-            rate,
-            Math.round(measures.getOrDefault(ERRORS, 0.0)),
-            percentiles(measures, "corrected_", calls),
-            percentiles(measures, "seen_", calls),
-            measures.get(LONGEST),
-            measures.get(SERVER_CPU)));
+            LoadMeasures.RATE.required(fork),
+            Math.round(LoadMeasures.ERRORS.required(fork)),
+            percentiles(fork, LoadMeasures.Latency::corrected, calls),
+            percentiles(fork, LoadMeasures.Latency::seen, calls),
+            LoadMeasures.LONGEST.seen().orNull(fork),
+            CallMeasures.SERVER_CPU.orNull(fork)));
   }
 
   private static Map<Percentile, Double> percentiles(
-      Map<String, Double> measures, String prefix, long calls) {
+      ForkRecord fork, Function<LoadMeasures.Latency, Measure> kind, long calls) {
     Map<Percentile, Double> percentiles = new EnumMap<>(Percentile.class);
     for (Percentile percentile : Percentile.all()) {
-      Double nanos = measures.get(prefix + percentile.label() + "_nanos");
+      Double nanos = kind.apply(percentile.latency()).orNull(fork);
       if (nanos != null && calls >= percentile.callsNeeded()) {
         percentiles.put(percentile, nanos);
       }

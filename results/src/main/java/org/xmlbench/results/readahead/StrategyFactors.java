@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.xmlbench.core.ByteSize;
+import org.xmlbench.core.record.StorageMeasures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 
@@ -56,7 +57,7 @@ final class StrategyFactors {
         own.request().map(ByteSize::parse).orElse(null),
         own.forks(),
         own.runSeconds().length,
-        (int) own.sum("voidRuns_count"),
+        (int) own.measure(StorageMeasures.VOID_RUNS).orElse(0),
         Estimate.ofMean(values(own.secondsByRound()), Comparison.CONFIDENCE),
         published(),
         ratio(plain, Optional.of(own)),
@@ -71,12 +72,12 @@ final class StrategyFactors {
 
   private StrategyRow.Costs costs() {
     return new StrategyRow.Costs(
-        boxed(own.measure("deviceRead_bytes")),
-        scaled(own.measure("ioStall_nanos")),
-        boxed(own.measure("residentBefore_pages")),
-        boxed(own.measure("residentAfter_pages")),
-        boxed(own.measure("throttle_bytesPerSecond")),
-        boxed(own.measure("deviceRate_bytesPerSecond")));
+        boxed(own.measure(StorageMeasures.DEVICE_READ)),
+        scaled(own.measure(StorageMeasures.IO_STALL)),
+        boxed(own.measure(StorageMeasures.RESIDENT_BEFORE)),
+        boxed(own.measure(StorageMeasures.RESIDENT_AFTER)),
+        boxed(own.measure(StorageMeasures.THROTTLE)),
+        boxed(own.measure(StorageMeasures.DEVICE_RATE)));
   }
 
   /** Baseline = mean of plain's runs; speedup = baseline over a run (SOCP 2007). */

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 
 /** The forks of one strategy under one condition, that is of one cell. */
@@ -124,14 +125,9 @@ final class StrategyRuns {
         });
   }
 
-  /** Mean of a measure over the forks; empty where none of them has it. */
-  OptionalDouble measure(String measure) {
-    return mean(fork -> fork.measures().get(measure));
-  }
-
-  /** Sum of a measure over the forks. */
-  double sum(String measure) {
-    return whole.stream().mapToDouble(fork -> fork.measures().getOrDefault(measure, 0.0)).sum();
+  /** A measure over the forks; empty where none of them tells it. */
+  OptionalDouble measure(Measure measure) {
+    return measure.over(whole);
   }
 
   private OptionalDouble mean(Function<ForkRecord, Double> value) {

@@ -1,6 +1,6 @@
 package org.xmlbench.results.soap;
 
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * What forks say of something that each of them does once: no interval, because so few forks tell
@@ -12,10 +12,10 @@ import java.util.List;
  */
 public record ForkSpread(double median, double least, double most) {
   /** The spread of these; {@code null} of none. */
-  static ForkSpread of(List<Double> values) {
-    List<Double> sorted = values.stream().sorted().toList();
-    return sorted.isEmpty()
+  static ForkSpread of(double[] values) {
+    double[] sorted = Arrays.stream(values).sorted().toArray();
+    return sorted.length == 0
         ? null
-        : new ForkSpread(sorted.get((sorted.size() - 1) / 2), sorted.getFirst(), sorted.getLast());
+        : new ForkSpread(sorted[(sorted.length - 1) / 2], sorted[0], sorted[sorted.length - 1]);
   }
 }

@@ -3,10 +3,9 @@ package org.xmlbench.results.soap;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
 
 /**
  * What came of holding a toolkit's requests against WS-I's Basic Profile, over all its forks of one
@@ -17,10 +16,6 @@ import org.xmlbench.core.record.ForkRecord;
  * @param failed numbers of the assertions that some request does not meet, such as {@code R1109}
  */
 public record ProfileCheck(int passed, int asked, List<String> failed) {
-  private static final String PASSED = "profile_passed_assertions";
-  private static final String FAILED = "profile_failed_assertions";
-  private static final Pattern FAILED_ONE = Pattern.compile("profile_failed_(R\\d+)_assertions");
-
   public ProfileCheck {
     failed = List.copyOf(failed);
   }
@@ -29,8 +24,11 @@ public record ProfileCheck(int passed, int asked, List<String> failed) {
   public static ProfileCheck of(Collection<ForkRecord> forks) {
     int asked =
         forks.stream()
-            .filter(fork -> fork.measures().containsKey(PASSED))
-            .mapToInt(fork -> count(fork, PASSED) + count(fork, FAILED))
+            .filter(fork -> CallMeasures.PROFILE_PASSED.of(fork).isPresent())
+            .mapToInt(
+                fork ->
+                    count(fork, CallMeasures.PROFILE_PASSED)
+                        + count(fork, CallMeasures.PROFILE_FAILED))
             .max()
             .orElse(0);
     if (asked == 0) {
@@ -38,18 +36,12 @@ public record ProfileCheck(int passed, int asked, List<String> failed) {
     }
     List<String> failed =
         List.copyOf(
-            new TreeSet<>(forks.stream().flatMap(ProfileCheck::failed).distinct().toList()));
+            new TreeSet<>(
+                forks.stream().flatMap(CallMeasures.PROFILE_FAILED_ONE::membersIn).toList()));
     return new ProfileCheck(asked - failed.size(), asked, failed);
   }
 
-  private static int count(ForkRecord fork, String measure) {
-    return (int) Math.round(fork.measures().getOrDefault(measure, 0.0));
-  }
-
-  private static Stream<String> failed(ForkRecord fork) {
-    return fork.measures().keySet().stream()
-        .map(FAILED_ONE::matcher)
-        .filter(Matcher::matches)
-        .map(found -> found.group(1));
+  private static int count(ForkRecord fork, Measure measure) {
+    return (int) Math.round(measure.required(fork));
   }
 }

@@ -7,9 +7,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
@@ -22,14 +25,7 @@ import org.xmlbench.results.store.TimingClock;
 public final class SoapTables {
   public static final String SEAM = "seam";
   public static final String ENCODING = "encoding";
-  private static final String REQUEST_BYTES = "request_bytes";
-  private static final String REPLY_BYTES = "reply_bytes";
-
   private static final String FORM = "form";
-  private static final String MESSAGE_BYTES = "message_bytes";
-  private static final String FIRST_CALL = "first_call_nanos";
-  private static final String SERVER_CPU = "server_cpu_nanos";
-  private static final String DEFAULT_CALL = "default_call_nanos";
   private static final double NANOS_PER_MICRO = 1e3;
 
   private final Comparison comparison;
@@ -115,19 +111,19 @@ public final class SoapTables {
     }
     ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
     List<ForkRecord> forks = forks(exchange, toolkit);
-    Double message = ForkMeasures.median(forks, MESSAGE_BYTES);
+    Long message = whole(CallMeasures.MESSAGE.over(forks));
     List<ForkRecord> timed = timed(forks, figure);
-    Estimate server = meanMicros(timed, SERVER_CPU);
+    Estimate server = meanMicros(timed, CallMeasures.SERVER_CPU);
     return new SoapTable.Call(
         exchange.document(),
         figure.outcome().label(),
         byClock == null ? null : byClock.microsPerOperation(),
-        whole(message == null ? ForkMeasures.median(forks, REQUEST_BYTES) : message),
-        whole(ForkMeasures.median(forks, REPLY_BYTES)),
-        ForkSpread.of(micros(timed, FIRST_CALL)),
+        message == null ? whole(CallMeasures.REQUEST.over(forks)) : message,
+        whole(CallMeasures.REPLY.over(forks)),
+        ForkSpread.of(micros(timed, CallMeasures.FIRST_CALL)),
         server == null || figure.wall() == null ? null : figure.wall().microsPerOperation(),
         server,
-        meanMicros(timed, DEFAULT_CALL));
+        meanMicros(timed, CallMeasures.DEFAULT_CALL));
   }
 
   /** The forks that the figure is made of. */
@@ -139,8 +135,8 @@ public final class SoapTables {
   }
 
   /** A mean over forks as the compared time has it; {@code null} where a fork lacks the measure. */
-  private static Estimate meanMicros(List<ForkRecord> forks, String measure) {
-    double[] micros = micros(forks, measure).stream().mapToDouble(Double::doubleValue).toArray();
+  private static Estimate meanMicros(List<ForkRecord> forks, Measure measure) {
+    double[] micros = micros(forks, measure);
     if (micros.length == 0 || micros.length < forks.size()) {
       return null;
     }
@@ -149,14 +145,12 @@ public final class SoapTables {
         : Estimate.ofMean(micros, Comparison.CONFIDENCE).notBelowZero();
   }
 
-  private static List<Double> micros(List<ForkRecord> forks, String measure) {
-    return ForkMeasures.values(forks, measure).stream()
-        .map(nanos -> nanos / NANOS_PER_MICRO)
-        .toList();
+  private static double[] micros(List<ForkRecord> forks, Measure measure) {
+    return measure.in(forks).map(nanos -> nanos / NANOS_PER_MICRO).toArray();
   }
 
-  private static Long whole(Double value) {
-    return value == null ? null : (Long) Math.round(value);
+  private static Long whole(OptionalDouble value) {
+    return value.isPresent() ? (Long) Math.round(value.getAsDouble()) : null;
   }
 
   private static String key(String subject, String document, Map<String, String> condition) {

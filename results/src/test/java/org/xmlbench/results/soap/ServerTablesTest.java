@@ -1,12 +1,19 @@
 package org.xmlbench.results.soap;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.AttackMeasures;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.LoadMeasures;
+import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticServers;
@@ -134,6 +141,22 @@ class ServerTablesTest {
   })
   void theWorstThatWasSeenOfAnAttackIsItsVerdict(String toolkit, String attack, String verdict) {
     assertThat(attack(toolkit, attack).verdict()).isEqualTo(verdict);
+  }
+
+  @Test
+  void aMeasureThatARecordLacksIsNoZero() {
+    List<ForkRecord> attacked = new ArrayList<>(SyntheticServers.underAttack("").forks());
+    attacked.set(1, ChangedFork.without(AttackMeasures.AFTER.rate(), attacked.get(1)));
+    assertThatThrownBy(() -> AttackTables.of(attacked))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("the fork of firm/malformed/call/")
+        .hasMessageEndingWith("lacks the measure after_rate_calls_per_second");
+    List<ForkRecord> loaded = new ArrayList<>(SyntheticServers.underLoad("").forks());
+    loaded.set(0, ChangedFork.without(LoadMeasures.RATE, loaded.get(0)));
+    assertThatThrownBy(() -> LoadTables.of(loaded))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("the fork of quick/echoDoubles:100@1/call/")
+        .hasMessageEndingWith("lacks the measure rate_calls_per_second");
   }
 
   @Test

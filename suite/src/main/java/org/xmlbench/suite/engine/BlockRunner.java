@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 
 /**
@@ -134,7 +135,7 @@ public final class BlockRunner {
           stage.grantsTurns()
               ? StagedFork.run(executor, turns, prepared, stage)
               : executor.run(prepared);
-      Map<String, Double> measures = stage.measures();
+      Map<Measure, Double> measures = stage.measures();
       return ended(measures.isEmpty() ? fork : fork.withMeasures(measures));
     }
 

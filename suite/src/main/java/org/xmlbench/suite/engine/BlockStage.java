@@ -2,6 +2,7 @@ package org.xmlbench.suite.engine;
 
 import java.io.IOException;
 import java.util.Map;
+import org.xmlbench.core.record.Measure;
 
 /**
  * What a family puts around the forks of one block: the state of storage, a peer, counters of the
@@ -33,8 +34,8 @@ public interface BlockStage extends AutoCloseable {
    */
   default void beforeTurn(long pid) throws IOException {}
 
-  /** What was measured around the fork that ended last, as {@code name_unit}. */
-  default Map<String, Double> measures() {
+  /** What was measured around the fork that ended last. */
+  default Map<Measure, Double> measures() {
     return Map.of();
   }
 

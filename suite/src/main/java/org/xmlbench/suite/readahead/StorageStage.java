@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.StorageMeasures;
 import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.suite.engine.BlockStage;
 import org.xmlbench.suite.engine.ForkRequest;
@@ -101,21 +103,21 @@ final class StorageStage implements BlockStage {
   }
 
   @Override
-  public Map<String, Double> measures() {
-    Map<String, Double> measures = new HashMap<>();
+  public Map<Measure, Double> measures() {
+    Map<Measure, Double> measures = new HashMap<>();
     if (turns > 1) {
-      measures.put("residentBefore_pages", (double) residentBefore);
-      measures.put("residentAfter_pages", (double) residentAfter / (turns - 1));
-      measures.put("deviceRate_bytesPerSecond", storage.deviceBytesPerSecond());
+      measures.put(StorageMeasures.RESIDENT_BEFORE, (double) residentBefore);
+      measures.put(StorageMeasures.RESIDENT_AFTER, (double) residentAfter / (turns - 1));
+      measures.put(StorageMeasures.DEVICE_RATE, storage.deviceBytesPerSecond());
       if (before.bytesPerSecond() >= 0) {
-        measures.put("throttle_bytesPerSecond", (double) before.bytesPerSecond());
+        measures.put(StorageMeasures.THROTTLE, (double) before.bytesPerSecond());
       }
       if (before.readAheadKib() >= 0) {
-        measures.put("readAhead_bytes", before.readAheadKib() * BYTES_OF_KIB);
+        measures.put(StorageMeasures.READ_AHEAD, before.readAheadKib() * BYTES_OF_KIB);
       }
       if (before.delayMillis() >= 0) {
-        measures.put("remoteDelay_nanos", before.delayMillis() * NANOS_OF_MILLI);
-        measures.put("remoteAnswer_nanos", (double) slowestAnswerNanos);
+        measures.put(StorageMeasures.REMOTE_DELAY, before.delayMillis() * NANOS_OF_MILLI);
+        measures.put(StorageMeasures.REMOTE_ANSWER, (double) slowestAnswerNanos);
       }
     }
     return measures;

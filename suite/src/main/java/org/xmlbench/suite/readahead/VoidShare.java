@@ -7,6 +7,7 @@ import java.util.Map;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.StorageMeasures;
 import org.xmlbench.readahead.condition.StorageCondition;
 
 /**
@@ -19,14 +20,12 @@ final class VoidShare {
   /** Fewer runs than this say nothing. */
   private static final int LEAST_RUNS = 20;
 
-  private static final String VOID_RUNS = "voidRuns_count";
-
   private final Map<StorageCondition, int[]> counts = new HashMap<>();
 
   /** Takes a fork's runs, void ones and others. */
   void add(StorageCondition condition, ForkRecord fork) {
     int[] count = counts.computeIfAbsent(condition, c -> new int[2]);
-    int voids = fork.measures().getOrDefault(VOID_RUNS, 0.0).intValue();
+    int voids = (int) StorageMeasures.VOID_RUNS.required(fork);
     count[0] += fork.outcome() == Outcome.VOID ? Math.max(1, voids) : voids;
     count[1] +=
         (int)

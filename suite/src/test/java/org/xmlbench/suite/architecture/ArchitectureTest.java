@@ -19,6 +19,7 @@ class ArchitectureTest {
             new Walls("org.xmlbench").all(),
             new FamilyWalls("org.xmlbench").all(),
             new EngineWalls("org.xmlbench").all(),
+            new MeasureWalls("org.xmlbench").all(),
             new Safeguards("org.xmlbench").all())
         .flatMap(List::stream);
   }

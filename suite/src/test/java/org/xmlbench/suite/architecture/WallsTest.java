@@ -20,6 +20,7 @@ class WallsTest {
             new Walls(WRONG).all(),
             new FamilyWalls(WRONG).all(),
             new EngineWalls(WRONG).all(),
+            new MeasureWalls(WRONG).all(),
             new Safeguards(WRONG).all())
         .flatMap(List::stream);
   }

@@ -229,7 +229,7 @@ class OldRunsTest {
     return PRETTY.readTree(Files.readString(file));
   }
 
-  private static Path expected(String name) {
+  static Path expected(String name) {
     return Path.of("src/test/resources" + PLACE).resolve(name).toAbsolutePath();
   }
 }

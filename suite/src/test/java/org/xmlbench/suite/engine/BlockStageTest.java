@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.StorageMeasures;
 import org.xmlbench.suite.engine.FakeForks.End;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 
@@ -35,8 +37,8 @@ class BlockStageTest {
     }
 
     @Override
-    public Map<String, Double> measures() {
-      return Map.of("stage_count", (double) round);
+    public Map<Measure, Double> measures() {
+      return Map.of(StorageMeasures.VOID_RUNS, (double) round);
     }
 
     @Override
@@ -58,7 +60,7 @@ class BlockStageTest {
         .extracting(fork -> fork.document().file().toString())
         .containsExactly("moved1", "moved1", "moved2", "moved2");
     assertThat(run.log())
-        .extracting(fork -> fork.measures().get("stage_count"))
+        .extracting(StorageMeasures.VOID_RUNS::required)
         .containsExactly(1.0, 1.0, 2.0, 2.0);
   }
 

@@ -14,6 +14,7 @@ import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Measures;
 import org.xmlbench.core.record.Outcome;
 
 /**
@@ -30,7 +31,7 @@ import org.xmlbench.core.record.Outcome;
  * @param digest digest of the verifying parse; {@code null} where there was none
  * @param implementation the class that parsed; {@code null} where it was never made
  * @param jvm name, version, vendor, path and flags of this JVM
- * @param measures what the family of benchmarks adds, as {@code name_unit}
+ * @param measures what the family of benchmarks adds, by the keys of declared measures
  */
 public record ForkResult(
     Outcome outcome,
@@ -45,6 +46,10 @@ public record ForkResult(
     Map<String, String> jvm,
     Map<String, Double> measures)
     implements Serializable {
+
+  public ForkResult {
+    Measures.requireDeclared(measures.keySet());
+  }
 
   /** Only this project's records and the classes that they are made of are read back. */
   private static final ObjectInputFilter FILTER =

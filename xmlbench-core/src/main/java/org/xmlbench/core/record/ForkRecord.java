@@ -30,7 +30,8 @@ import org.xmlbench.core.event.EventTally;
  * @param digest digest of the canonical stream as this subject delivered it
  * @param implementation the class that parsed
  * @param jvm name, version, vendor, path and flags of the fork's JVM
- * @param measures what a family of benchmarks adds, as {@code name_unit}
+ * @param measures what a family of benchmarks adds, by {@link Measure#key}; they are read by {@link
+ *     Measure}
  */
 public record ForkRecord(
     int schema,
@@ -86,10 +87,15 @@ public record ForkRecord(
         measures);
   }
 
-  /** The same fork with more measures, as {@code name_unit}. */
-  public ForkRecord withMeasures(Map<String, Double> more) {
+  /**
+   * The same fork with more measures.
+   *
+   * @throws IllegalArgumentException when one of them is not declared
+   */
+  public ForkRecord withMeasures(Map<Measure, Double> more) {
     Map<String, Double> all = new TreeMap<>(measures);
-    all.putAll(more);
+    more.forEach((measure, value) -> all.put(measure.key(), value));
+    Measures.requireDeclared(all.keySet());
     return new ForkRecord(
         schema,
         run,

@@ -1,7 +1,5 @@
 package org.xmlbench.results.family.attacks;
 
-import static org.xmlbench.results.soap.ForkMeasures.sum;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,10 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.load.Percentile;
-import org.xmlbench.results.soap.ForkMeasures;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.soap.TableOrder;
 
@@ -22,14 +21,6 @@ import org.xmlbench.results.soap.TableOrder;
 public final class AttackTables {
   /** The seam of cells under attack. */
   static final String SEAM = "attack";
-
-  private static final String RATE = "rate_calls_per_second";
-  private static final String ERRORS = "errors_count";
-  private static final String TAIL = "p99_nanos";
-  private static final String CALLS = "calls_count";
-  private static final String BEFORE = "before_";
-  private static final String DURING = "during_";
-  private static final String AFTER = "after_";
 
   /** Of eight attackers: fewer threads or descriptors come and go by themselves. */
   private static final long LEAK = 6;
@@ -100,17 +91,17 @@ public final class AttackTables {
         attack,
         verdict(ok).label(),
         reason,
-        sum(ok, "refused_count"),
-        sum(ok, "accepted_count"),
-        sum(ok, "closed_count"),
-        sum(ok, "unanswered_count"),
-        sum(ok, "told_count"),
-        sum(ok, "fetched_count"),
-        sum(ok, "leaked_threads_count"),
-        sum(ok, "leaked_descriptors_count"),
-        sum(ok, DURING + ERRORS) + sum(ok, AFTER + ERRORS),
-        median(ok, fork -> overBest(fork, DURING)),
-        median(ok, fork -> overBest(fork, AFTER)),
+        sum(ok, AttackMeasures.REFUSED),
+        sum(ok, AttackMeasures.ACCEPTED),
+        sum(ok, AttackMeasures.CLOSED),
+        sum(ok, AttackMeasures.UNANSWERED),
+        sum(ok, AttackMeasures.TOLD),
+        sum(ok, AttackMeasures.FETCHED),
+        sum(ok, AttackMeasures.LEAKED_THREADS),
+        sum(ok, AttackMeasures.LEAKED_DESCRIPTORS),
+        sum(ok, AttackMeasures.DURING.errors()) + sum(ok, AttackMeasures.AFTER.errors()),
+        median(ok, fork -> overBest(fork, AttackMeasures.DURING)),
+        median(ok, fork -> overBest(fork, AttackMeasures.AFTER)),
         median(ok, AttackTables::tailFactor));
   }
 
@@ -119,59 +110,55 @@ public final class AttackTables {
     if (forks.isEmpty()) {
       return AttackVerdict.UNKNOWN;
     }
-    if (sum(forks, "crashed_count") > 0) {
+    if (sum(forks, AttackMeasures.CRASHED) > 0) {
       return AttackVerdict.CRASHED;
     }
-    if (forks.stream().anyMatch(fork -> fork.measures().getOrDefault(AFTER + RATE, 0.0) == 0)) {
+    if (forks.stream().anyMatch(fork -> AttackMeasures.AFTER.rate().required(fork) == 0)) {
       return AttackVerdict.HUNG;
     }
-    if (sum(forks, "told_count") > 0) {
+    if (sum(forks, AttackMeasures.TOLD) > 0) {
       return AttackVerdict.TOLD;
     }
-    if (sum(forks, "fetched_count") > 0) {
+    if (sum(forks, AttackMeasures.FETCHED) > 0) {
       return AttackVerdict.FETCHED;
     }
     boolean leaked =
-        ForkMeasures.values(forks, "leaked_threads_count").stream().anyMatch(n -> n >= LEAK)
-            || ForkMeasures.values(forks, "leaked_descriptors_count").stream()
-                .anyMatch(n -> n >= LEAK);
+        AttackMeasures.LEAKED_THREADS.in(forks).anyMatch(n -> n >= LEAK)
+            || AttackMeasures.LEAKED_DESCRIPTORS.in(forks).anyMatch(n -> n >= LEAK);
     if (leaked) {
       return AttackVerdict.LEAKED;
     }
-    boolean starved =
-        forks.stream()
-            .anyMatch(fork -> Double.valueOf(0).equals(fork.measures().get(DURING + RATE)));
+    boolean starved = AttackMeasures.DURING.rate().in(forks).anyMatch(rate -> rate == 0);
     return starved ? AttackVerdict.STARVED : byAnswers(forks);
   }
 
   private static AttackVerdict byAnswers(List<ForkRecord> forks) {
-    if (sum(forks, "accepted_count") > 0) {
+    if (sum(forks, AttackMeasures.ACCEPTED) > 0) {
       return AttackVerdict.ACCEPTED;
     }
-    if (sum(forks, "refused_count") > 0) {
+    if (sum(forks, AttackMeasures.REFUSED) > 0) {
       return AttackVerdict.REJECTED;
     }
-    if (sum(forks, "unanswered_count") > 0) {
+    if (sum(forks, AttackMeasures.UNANSWERED) > 0) {
       return AttackVerdict.HELD;
     }
-    return sum(forks, "closed_count") > 0 ? AttackVerdict.CLOSED : AttackVerdict.UNKNOWN;
+    return sum(forks, AttackMeasures.CLOSED) > 0 ? AttackVerdict.CLOSED : AttackVerdict.UNKNOWN;
   }
 
-  /** A rate over the larger of those before and after the attack; {@code null} where unknown. */
-  private static Double overBest(ForkRecord fork, String when) {
-    Double rate = fork.measures().get(when + RATE);
+  /** A rate over the larger of those before and after the attack; {@code null} where both are 0. */
+  private static Double overBest(ForkRecord fork, AttackMeasures.Phase when) {
     double best =
         Math.max(
-            fork.measures().getOrDefault(BEFORE + RATE, 0.0),
-            fork.measures().getOrDefault(AFTER + RATE, 0.0));
-    return rate == null || best == 0 ? null : (Double) (rate / best);
+            AttackMeasures.BEFORE.rate().required(fork),
+            AttackMeasures.AFTER.rate().required(fork));
+    return best == 0 ? null : (Double) (when.rate().required(fork) / best);
   }
 
   /** The tail during the attack over the shorter one of those before and after it. */
   private static Double tailFactor(ForkRecord fork) {
-    Double during = tail(fork, DURING);
-    Double before = tail(fork, BEFORE);
-    Double after = tail(fork, AFTER);
+    Double during = tail(fork, AttackMeasures.DURING);
+    Double before = tail(fork, AttackMeasures.BEFORE);
+    Double after = tail(fork, AttackMeasures.AFTER);
     if (during == null || before == null) {
       return null;
     }
@@ -179,9 +166,15 @@ public final class AttackTables {
   }
 
   /** {@code null} where too few calls tell it. */
-  private static Double tail(ForkRecord fork, String when) {
-    double calls = fork.measures().getOrDefault(when + CALLS, 0.0);
-    return calls < Percentile.P99.callsNeeded() ? null : fork.measures().get(when + TAIL);
+  private static Double tail(ForkRecord fork, AttackMeasures.Phase when) {
+    Double calls = when.calls().orNull(fork);
+    boolean told = calls != null && calls >= Percentile.P99.callsNeeded();
+    return told ? when.tail().orNull(fork) : null;
+  }
+
+  /** Over the forks; 0 where there is none. */
+  private static long sum(List<ForkRecord> forks, Measure count) {
+    return Math.round(count.over(forks).orElse(0));
   }
 
   /** The lower median over forks; {@code null} where none has it. */

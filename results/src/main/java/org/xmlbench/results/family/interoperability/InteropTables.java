@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.xmlbench.core.Task;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.soap.SoapTables;
@@ -15,7 +16,6 @@ public final class InteropTables {
   /** The seam of such cells. */
   static final String SEAM = "interoperability";
 
-  private static final String READS = "reads_count";
   private static final String NOT_MEASURED = "not measured";
 
   private InteropTables() {}
@@ -68,11 +68,10 @@ public final class InteropTables {
     if (fork == null) {
       return new InteropTable.Cell(sender, null, NOT_MEASURED);
     }
-    Double reads = fork.measures().get(READS);
-    if (fork.outcome() != Outcome.OK || reads == null) {
+    if (fork.outcome() != Outcome.OK) {
       return new InteropTable.Cell(sender, null, fork.reason());
     }
-    return reads > 0
+    return CallMeasures.READS.required(fork) > 0
         ? new InteropTable.Cell(sender, true, null)
         : new InteropTable.Cell(sender, false, fork.reason());
   }

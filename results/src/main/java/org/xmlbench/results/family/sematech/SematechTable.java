@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.xmlbench.core.record.SematechMeasures;
 import org.xmlbench.results.soap.ProfileCheck;
 import org.xmlbench.results.soap.ProfileNote;
 import org.xmlbench.results.stats.Estimate;
@@ -52,33 +53,33 @@ public record SematechTable(
   /** What is measured of a message, in the order of tables. */
   public enum Measure {
     /** DATATIMESENDER. */
-    DATA_SENDER("dataSender", 1e3, "data_sender_nanos"),
+    DATA_SENDER("dataSender", 1e3, SematechMeasures.DATA_SENDER),
     /** XMLTIMESENDER whole: construct and send. */
-    XML_SENDER("xmlSender", 1e3, "construct_nanos", "send_nanos"),
+    XML_SENDER("xmlSender", 1e3, SematechMeasures.CONSTRUCT, SematechMeasures.SEND),
     /** XMLTIMESENDER, construct. */
-    CONSTRUCT("construct", 1e3, "construct_nanos"),
+    CONSTRUCT("construct", 1e3, SematechMeasures.CONSTRUCT),
     /** XMLTIMESENDER, send. */
-    SEND("send", 1e3, "send_nanos"),
+    SEND("send", 1e3, SematechMeasures.SEND),
     /** Of send, the writing alone. */
-    WRITE("write", 1e3, "write_nanos"),
+    WRITE("write", 1e3, SematechMeasures.WRITE),
     /** XMLTIMERECEIVER. */
-    XML_RECEIVER("xmlReceiver", 1e3, "xml_receiver_nanos"),
+    XML_RECEIVER("xmlReceiver", 1e3, SematechMeasures.XML_RECEIVER),
     /** DATATIMERECEIVER. */
-    DATA_RECEIVER("dataReceiver", 1e3, "data_receiver_nanos"),
+    DATA_RECEIVER("dataReceiver", 1e3, SematechMeasures.DATA_RECEIVER),
     /** CPULOAD of the sender. */
-    SENDER_LOAD("senderLoad", 1, "sender_load_percent"),
+    SENDER_LOAD("senderLoad", 1, SematechMeasures.SENDER_LOAD),
     /** CPULOAD of the receiver. */
-    RECEIVER_LOAD("receiverLoad", 1, "receiver_load_percent"),
+    RECEIVER_LOAD("receiverLoad", 1, SematechMeasures.RECEIVER_LOAD),
     /** PAGEFAULTRATE of the sender. */
-    SENDER_FAULTS("senderFaults", 1, "sender_faults_per_second"),
+    SENDER_FAULTS("senderFaults", 1, SematechMeasures.SENDER_FAULTS),
     /** PAGEFAULTRATE of the receiver. */
-    RECEIVER_FAULTS("receiverFaults", 1, "receiver_faults_per_second");
+    RECEIVER_FAULTS("receiverFaults", 1, SematechMeasures.RECEIVER_FAULTS);
 
     private final String key;
     private final double scale;
-    private final List<String> parts;
+    private final List<SematechMeasures.Stage> parts;
 
-    Measure(String key, double scale, String... parts) {
+    Measure(String key, double scale, SematechMeasures.Stage... parts) {
       this.key = key;
       this.scale = scale;
       this.parts = List.of(parts);
@@ -89,8 +90,8 @@ public record SematechTable(
       return key;
     }
 
-    /** The measures of fork records whose sum it is. */
-    List<String> parts() {
+    /** What forks measure whose sum it is. */
+    List<SematechMeasures.Stage> parts() {
       return parts;
     }
 

@@ -6,12 +6,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.xmlbench.core.Task;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.soap.ForkMeasures;
+import org.xmlbench.core.record.SematechMeasures;
 import org.xmlbench.results.soap.ProfileCheck;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.soap.TableOrder;
@@ -24,14 +28,6 @@ import org.xmlbench.results.stats.Moments;
 public final class SematechTables {
   /** The seam of such cells. */
   static final String SEAM = "sematech";
-
-  private static final String REQUEST_BYTES = "request_bytes";
-  private static final String MESSAGES = "messages_count";
-  private static final String FIRST = "first_";
-  private static final String DEVIATION = "sd_";
-
-  /** Begins the names of figures of all a pair's messages together, but the first. */
-  private static final String PAIR = "pair_";
 
   private SematechTables() {}
 
@@ -101,7 +97,7 @@ public final class SematechTables {
       return new SematechTable.Cell(size, null, null, 0, 0, null, Map.of());
     }
     List<ForkRecord> ok = all.stream().filter(fork -> fork.outcome() == Outcome.OK).toList();
-    Double bytes = ForkMeasures.median(ok, REQUEST_BYTES);
+    OptionalDouble bytes = CallMeasures.REQUEST.over(ok);
     Map<String, SematechTable.Figure> figures = new LinkedHashMap<>();
     for (SematechTable.Measure measure : SematechTable.Measure.values()) {
       figure(ok, measure).ifPresent(figure -> figures.put(measure.key(), figure));
@@ -111,8 +107,8 @@ public final class SematechTables {
         (ok.isEmpty() ? all.getLast().outcome() : Outcome.OK).label(),
         ok.isEmpty() ? all.getLast().reason() : null,
         ok.size(),
-        ForkMeasures.sum(ok, MESSAGES),
-        bytes == null ? null : (Long) Math.round(bytes),
+        Math.round(SematechMeasures.MESSAGES.over(ok).orElse(0)),
+        bytes.isEmpty() ? null : (Long) Math.round(bytes.getAsDouble()),
         figures);
   }
 
@@ -122,16 +118,15 @@ public final class SematechTables {
     List<Double> first = new ArrayList<>();
     boolean messagesApart = true;
     for (ForkRecord pair : pairs) {
-      Double whole = sum(pair, PAIR, measure);
+      Double whole = sum(pair, SematechMeasures.Stage::pair, measure);
       messagesApart &= whole == null;
-      Double mean = whole == null ? sum(pair, "", measure) : whole;
+      Double mean = whole == null ? sum(pair, SematechMeasures.Stage::mean, measure) : whole;
       if (mean != null) {
-        String only = DEVIATION + measure.parts().getFirst();
-        double deviation = pair.measures().getOrDefault(only, 0.0);
-        long count = Math.round(pair.measures().getOrDefault(MESSAGES, 1.0));
+        double deviation = measure.parts().getFirst().deviation().required(pair);
+        long count = Math.round(SematechMeasures.MESSAGES.required(pair));
         moments.add(Moments.of(count, mean, deviation));
       }
-      Double itsFirst = sum(pair, FIRST, measure);
+      Double itsFirst = sum(pair, SematechMeasures.Stage::first, measure);
       if (itsFirst != null) {
         first.add(itsFirst);
       }
@@ -148,10 +143,13 @@ public final class SematechTables {
   }
 
   /** The sum of a pair's measures; {@code null} where one of them is missing. */
-  private static Double sum(ForkRecord pair, String prefix, SematechTable.Measure measure) {
+  private static Double sum(
+      ForkRecord pair,
+      Function<SematechMeasures.Stage, Measure> of,
+      SematechTable.Measure measure) {
     double sum = 0;
-    for (String part : measure.parts()) {
-      Double value = pair.measures().get(prefix + part);
+    for (SematechMeasures.Stage part : measure.parts()) {
+      Double value = of.apply(part).orNull(pair);
       if (value == null) {
         return null;
       }

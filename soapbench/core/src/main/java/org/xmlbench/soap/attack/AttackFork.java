@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.load.ClosedLoop;
@@ -27,48 +28,6 @@ import org.xmlbench.soap.toolkit.Toolkit;
  * counted together.
  */
 public final class AttackFork {
-  /** Attempts that were answered with a status of 400 or more, or a fault. */
-  public static final String REFUSED = "refused_count";
-
-  /** Attempts that were answered as if they were good requests. */
-  public static final String ACCEPTED = "accepted_count";
-
-  /** Attempts whose connection the server ended without an answer. */
-  public static final String CLOSED = "closed_count";
-
-  /** Attempts without an answer when the attack ended. */
-  public static final String UNANSWERED = "unanswered_count";
-
-  /** Replies that told of a file that the message named. */
-  public static final String TOLD = "told_count";
-
-  /** Connections that the server made to where a message pointed. */
-  public static final String FETCHED = "fetched_count";
-
-  /** 1 where the server's process ended, else 0. */
-  public static final String CRASHED = "crashed_count";
-
-  /**
-   * Threads that the server has more after a second attack than after the first, the attackers
-   * gone: a pool has grown by the first to what it needs, a leak goes on.
-   */
-  public static final String LEAKED_THREADS = "leaked_threads_count";
-
-  /** The same of descriptors. */
-  public static final String LEAKED_DESCRIPTORS = "leaked_descriptors_count";
-
-  /** Calls of good clients that came to their right end. */
-  public static final String CALLS = "calls_count";
-
-  /** Begins the measures of good clients before the attack. */
-  public static final String BEFORE = "before_";
-
-  /** While it lasts. */
-  public static final String DURING = "during_";
-
-  /** After it. */
-  public static final String AFTER = "after_";
-
   /** Good clients at a time. */
   private static final int GOOD_CLIENTS = 2;
 
@@ -108,16 +67,16 @@ public final class AttackFork {
       warmUp(call);
       LoadMeter meter = LoadMeter.start(server);
       long start = System.nanoTime();
-      keep(BEFORE, good.run(phase));
-      attack(call, () -> keep(DURING, good.run(phase)));
+      keep(AttackMeasures.BEFORE, good.run(phase));
+      attack(call, () -> keep(AttackMeasures.DURING, good.run(phase)));
       Thread.sleep(SETTLING);
       Optional<OpenResources> grown = OpenResources.of(server.handle());
-      keep(AFTER, good.run(phase));
+      keep(AttackMeasures.AFTER, good.run(phase));
       attack(call, () -> Thread.sleep(phase));
       Thread.sleep(SETTLING);
       keepLeaks(grown, OpenResources.of(server.handle()));
       tally.keep(fork);
-      fork.keep(CRASHED, server.handle().isAlive() ? 0 : 1);
+      fork.keep(AttackMeasures.CRASHED, server.handle().isAlive() ? 0 : 1);
       if (calls == 0) {
         throw server.explained(new IOException("no good call came to its right end"));
       }
@@ -152,21 +111,24 @@ public final class AttackFork {
     }
   }
 
-  private void keep(String when, LoadResult result) {
+  private void keep(AttackMeasures.Phase when, LoadResult result) {
     calls += result.calls();
-    fork.keep(when + CALLS, result.calls());
-    fork.keep(when + LoadFork.RATE, result.rate());
-    fork.keep(when + LoadFork.ERRORS, result.errors());
+    fork.keep(when.calls(), result.calls());
+    fork.keep(when.rate(), result.rate());
+    fork.keep(when.errors(), result.errors());
     if (result.calls() > 0) {
-      fork.keep(when + LoadFork.percentile(TAIL), result.latency().getValueAtPercentile(TAIL));
+      fork.keep(when.tail(), result.latency().getValueAtPercentile(TAIL));
     }
   }
 
   private void keepLeaks(Optional<OpenResources> before, Optional<OpenResources> after) {
     if (before.isPresent() && after.isPresent()) {
-      fork.keep(LEAKED_THREADS, Math.max(0, after.get().threads() - before.get().threads()));
       fork.keep(
-          LEAKED_DESCRIPTORS, Math.max(0, after.get().descriptors() - before.get().descriptors()));
+          AttackMeasures.LEAKED_THREADS,
+          Math.max(0, after.get().threads() - before.get().threads()));
+      fork.keep(
+          AttackMeasures.LEAKED_DESCRIPTORS,
+          Math.max(0, after.get().descriptors() - before.get().descriptors()));
     }
   }
 }

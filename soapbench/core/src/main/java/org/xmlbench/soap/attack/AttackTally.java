@@ -2,6 +2,7 @@ package org.xmlbench.soap.attack;
 
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
+import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.load.RawReply;
 
@@ -53,11 +54,11 @@ final class AttackTally {
 
   /** Keeps the counts with a fork's measures. */
   void keep(TimedFork fork) {
-    fork.keep(AttackFork.REFUSED, refused.get());
-    fork.keep(AttackFork.ACCEPTED, accepted.get());
-    fork.keep(AttackFork.CLOSED, closed.get());
-    fork.keep(AttackFork.UNANSWERED, unanswered.get());
-    fork.keep(AttackFork.TOLD, told.get());
-    fork.keep(AttackFork.FETCHED, fetched.get());
+    fork.keep(AttackMeasures.REFUSED, refused.get());
+    fork.keep(AttackMeasures.ACCEPTED, accepted.get());
+    fork.keep(AttackMeasures.CLOSED, closed.get());
+    fork.keep(AttackMeasures.UNANSWERED, unanswered.get());
+    fork.keep(AttackMeasures.TOLD, told.get());
+    fork.keep(AttackMeasures.FETCHED, fetched.get());
   }
 }

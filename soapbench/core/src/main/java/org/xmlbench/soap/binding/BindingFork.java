@@ -4,18 +4,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.trace.TraceReport;
 import org.xmlbench.soap.trace.TraceXml;
 
 /** The main class of a fork of the marshalling tests: one direction of one framework. */
 public final class BindingFork {
-  /** Wall time of the first call: mappings are made, classes loaded, nothing is compiled. */
-  public static final String FIRST_CALL = "first_call_nanos";
-
-  /** Bytes of the message. */
-  public static final String MESSAGE_BYTES = "message_bytes";
-
   /** The framework's id. */
   static final String FRAMEWORK = "framework";
 
@@ -35,14 +30,14 @@ public final class BindingFork {
     long start = System.nanoTime();
     Framework.Mapping mapping = framework.load(task.kind());
     BindingWork.of(task, mapping, report, first).run();
-    fork.keep(FIRST_CALL, System.nanoTime() - start);
+    fork.keep(CallMeasures.FIRST_CALL, System.nanoTime() - start);
     fork.record(mapping.implementation(), description.packages(), description.version());
     BindingCheck check = new BindingCheck(report, description);
     if (task.direction() == BindingTask.Direction.UNMARSHAL) {
       check.requireSame(mapping, first);
     }
     byte[] message = check.roundTrip(mapping);
-    fork.keep(MESSAGE_BYTES, message.length);
+    fork.keep(CallMeasures.MESSAGE, message.length);
     List<String> watched = new ArrayList<>(description.packages());
     watched.add(framework.getClass().getPackageName() + ".");
     fork.time(BindingWork.of(task, mapping, report, message), message.length, watched);

@@ -2,20 +2,13 @@ package org.xmlbench.soap.fork;
 
 import java.util.List;
 import java.util.Set;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.soap.message.BasicProfile;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.message.ProfileFinding;
 
 /** What a record says of WS-I's Basic Profile. */
 public final class ProfileMeasures {
-  /** Assertions that the messages meet. */
-  public static final String PASSED = "profile_passed_assertions";
-
-  /** Assertions that they do not meet; one more measure for each has the assertion's number. */
-  public static final String FAILED = "profile_failed_assertions";
-
-  private static final String FAILED_ONE = "profile_failed_%s_assertions";
-
   private ProfileMeasures() {}
 
   /** Keeps them; nothing where nothing was found. */
@@ -25,11 +18,12 @@ public final class ProfileMeasures {
     }
     Set<ProfileAssertion> failed = BasicProfile.failed(findings);
     fork.keep(
-        PASSED,
+        CallMeasures.PROFILE_PASSED,
         findings.stream()
             .filter(finding -> finding.state() == ProfileFinding.State.PASSED)
             .count());
-    fork.keep(FAILED, failed.size());
-    failed.forEach(assertion -> fork.keep(FAILED_ONE.formatted(assertion), 1));
+    fork.keep(CallMeasures.PROFILE_FAILED, failed.size());
+    failed.forEach(
+        assertion -> fork.keep(CallMeasures.PROFILE_FAILED_ONE.of(assertion.toString()), 1));
   }
 }

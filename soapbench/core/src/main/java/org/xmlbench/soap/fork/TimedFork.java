@@ -15,9 +15,12 @@ import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.measure.TimedWork;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Measures;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.soap.toolkit.ExternalAccess;
 
@@ -28,9 +31,6 @@ import org.xmlbench.soap.toolkit.ExternalAccess;
  * <p>Exit status 0 when there is a result; anything else is the JVM's or the subject's own.
  */
 public final class TimedFork {
-  /** Of the CPU time of an operation, that of another process, such as a server's. */
-  public static final String OTHER_CPU = "server_cpu_nanos";
-
   private final KeyValues arguments;
   private final Map<String, Double> measures = new TreeMap<>();
   private ForkSession session;
@@ -71,9 +71,14 @@ public final class TimedFork {
     return arguments;
   }
 
-  /** Keeps a measure of the record, {@code name_unit}. */
-  public void keep(String measure, double value) {
-    measures.put(measure, value);
+  /**
+   * Keeps a measure of the record.
+   *
+   * @throws IllegalArgumentException when it is not declared
+   */
+  public void keep(Measure measure, double value) {
+    Measures.requireDeclared(List.of(measure.key()));
+    measures.put(measure.key(), value);
   }
 
   /** Keeps in words what the measures of a fork that is well do not say. */
@@ -121,7 +126,7 @@ public final class TimedFork {
               .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
               .mapToLong(Iteration::operations)
               .sum();
-      keep(OTHER_CPU, (double) session.measuredOtherNanos() / operations);
+      keep(CallMeasures.SERVER_CPU, (double) session.measuredOtherNanos() / operations);
     }
   }
 

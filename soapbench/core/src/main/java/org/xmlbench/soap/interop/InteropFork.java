@@ -8,8 +8,8 @@ import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.soap.fork.ComposingJvm;
-import org.xmlbench.soap.fork.SoapFork;
 import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.http.Received;
 import org.xmlbench.soap.http.ServerProcess;
@@ -30,9 +30,6 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 public final class InteropFork {
   /** The class path of the JVM that writes the message. */
   public static final String SENDER_CLASS_PATH = "sender-class-path";
-
-  /** 1 where the server understood what was written, else 0. */
-  public static final String READS = "reads_count";
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final String CONTENT_TYPE = "text/xml; charset=utf-8";
@@ -60,13 +57,13 @@ public final class InteropFork {
             fork.arguments().required(SENDER_CLASS_PATH),
             ComposeMain.class,
             List.of(ComposeMain.MESSAGE + "=" + message.name()));
-    fork.keep(SoapFork.REQUEST_BYTES, written.length);
+    fork.keep(CallMeasures.REQUEST, written.length);
     try (ServerProcess server =
         ServerProcess.watched(receiver.id(), Receiving.BUFFERED, List.of(ServerProcess.NO_DELAY))) {
       long start = System.nanoTime();
       Optional<String> refusal = refusal(written, server);
       long wallNanos = System.nanoTime() - start;
-      fork.keep(READS, refusal.isEmpty() ? 1 : 0);
+      fork.keep(CallMeasures.READS, refusal.isEmpty() ? 1 : 0);
       refusal.ifPresent(fork::note);
       fork.measured(1, wallNanos);
     }

@@ -5,7 +5,8 @@ import java.time.Duration;
 import java.util.List;
 import org.HdrHistogram.Histogram;
 import org.xmlbench.core.measure.ForkArguments;
-import org.xmlbench.soap.fork.SoapFork;
+import org.xmlbench.core.record.CallMeasures;
+import org.xmlbench.core.record.LoadMeasures;
 import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.toolkit.KnownToolkits;
@@ -19,35 +20,14 @@ public final class LoadFork {
   /** What is done, by its name. */
   public static final String TASK = "task";
 
-  /** Calls that came to their right end, a second. */
-  public static final String RATE = "rate_calls_per_second";
-
-  /** Calls that did not. */
-  public static final String ERRORS = "errors_count";
-
-  /** Begins the names of latencies as the clients saw them. */
-  public static final String SEEN = "seen_";
-
-  /** Begins the names of latencies corrected for coordinated omission. */
-  public static final String CORRECTED = "corrected_";
-
   /** How long a client waits for a reply. */
   private static final Duration PATIENCE = Duration.ofSeconds(10);
-
-  private static final double[] PERCENTILES = {50, 90, 99, 99.9, 100};
 
   private LoadFork() {}
 
   /** Takes the toolkit, the task and a schedule. */
   public static void main(String[] args) throws IOException {
     TimedFork.run(args, LoadFork::measure);
-  }
-
-  /** Name of a measure of a percentile, such as {@code p99.9_nanos}. */
-  public static String percentile(double percentile) {
-    return percentile == 100
-        ? "max_nanos"
-        : "p" + Double.toString(percentile).replaceAll("\\.0$", "") + "_nanos";
   }
 
   private static void measure(TimedFork fork) throws Exception {
@@ -58,18 +38,22 @@ public final class LoadFork {
         ServerProcess.start(
             toolkit.describe().id(), task.exchange().rule(), List.of(ServerProcess.NO_DELAY))) {
       ReferenceCall call = ReferenceCall.verified(toolkit, task.exchange(), server, PATIENCE);
-      fork.keep(SoapFork.REQUEST_BYTES, call.request().length());
-      fork.keep(SoapFork.REPLY_BYTES, call.replyBytes());
+      fork.keep(CallMeasures.REQUEST, call.request().length());
+      fork.keep(CallMeasures.REPLY, call.replyBytes());
       ClosedLoop loop = new ClosedLoop(call, task.clients(), PATIENCE);
       loop.run(schedule.warmupLimit());
       LoadMeter meter = LoadMeter.start(server);
       LoadResult result = loop.run(schedule.iteration().multipliedBy(schedule.iterations()));
       requireCalls(result, server);
       meter.stop(fork, result.calls(), result.wallNanos());
-      fork.keep(RATE, result.rate());
-      fork.keep(ERRORS, result.errors());
-      keep(fork, SEEN, result.latency());
-      keep(fork, CORRECTED, result.corrected());
+      fork.keep(LoadMeasures.RATE, result.rate());
+      fork.keep(LoadMeasures.ERRORS, result.errors());
+      Histogram seen = result.latency();
+      Histogram corrected = result.corrected();
+      for (LoadMeasures.Latency latency : LoadMeasures.LATENCIES) {
+        fork.keep(latency.seen(), seen.getValueAtPercentile(latency.percent()));
+        fork.keep(latency.corrected(), corrected.getValueAtPercentile(latency.percent()));
+      }
       verifyAgain(call, server);
     }
   }
@@ -86,12 +70,6 @@ public final class LoadFork {
     if (result.calls() == 0) {
       throw server.explained(
           new IOException("no call came to its right end: " + result.mainReason()));
-    }
-  }
-
-  private static void keep(TimedFork fork, String prefix, Histogram latency) {
-    for (double percentile : PERCENTILES) {
-      fork.keep(prefix + percentile(percentile), latency.getValueAtPercentile(percentile));
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.xmlbench.soap.load;
 
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.http.ServerProcess;
 
@@ -29,7 +30,7 @@ public final class LoadMeter {
    */
   public void stop(TimedFork fork, long calls, long wallNanos) {
     long served = Math.max(0, server.cpuNanos() - serverStart);
-    fork.keep(TimedFork.OTHER_CPU, (double) served / calls);
+    fork.keep(CallMeasures.SERVER_CPU, (double) served / calls);
     fork.measured(calls, wallNanos);
   }
 }

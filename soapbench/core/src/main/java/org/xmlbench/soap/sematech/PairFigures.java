@@ -1,9 +1,10 @@
 package org.xmlbench.soap.sematech;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import org.xmlbench.core.record.SematechMeasures;
 import org.xmlbench.soap.fork.TimedFork;
 
 /**
@@ -11,32 +12,31 @@ import org.xmlbench.soap.fork.TimedFork;
  * compiled by it, as in every JVM that has just started.
  */
 final class PairFigures {
-  private final Map<String, List<Double>> values = new TreeMap<>();
+  private final Map<SematechMeasures.Stage, List<Double>> values = new LinkedHashMap<>();
 
-  /** Adds a message's figure of that measure. */
-  void add(String measure, double value) {
-    values.computeIfAbsent(measure, any -> new ArrayList<>()).add(value);
+  /** Adds a message's figure of that stage. */
+  void add(SematechMeasures.Stage stage, double value) {
+    values.computeIfAbsent(stage, any -> new ArrayList<>()).add(value);
   }
 
   /**
-   * Keeps of each measure the first message's figure, and of the others mean and standard
-   * deviation.
+   * Keeps of each stage the first message's figure, and of the others mean and standard deviation.
    *
    * @param messages all of the pair
    */
   void keep(TimedFork fork, int messages) {
-    values.forEach((measure, all) -> keep(fork, measure, all));
-    fork.keep(SematechFork.MESSAGES, messages - 1.0);
+    values.forEach((stage, all) -> keep(fork, stage, all));
+    fork.keep(SematechMeasures.MESSAGES, messages - 1.0);
   }
 
-  private static void keep(TimedFork fork, String measure, List<Double> all) {
+  private static void keep(TimedFork fork, SematechMeasures.Stage stage, List<Double> all) {
     List<Double> later = all.subList(1, all.size());
     double mean = later.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
     double squares = later.stream().mapToDouble(value -> (value - mean) * (value - mean)).sum();
-    fork.keep(SematechFork.FIRST + measure, all.getFirst());
-    fork.keep(measure, mean);
+    fork.keep(stage.first(), all.getFirst());
+    fork.keep(stage.mean(), mean);
     if (later.size() > 1) {
-      fork.keep(SematechFork.DEVIATION + measure, Math.sqrt(squares / (later.size() - 1)));
+      fork.keep(stage.deviation(), Math.sqrt(squares / (later.size() - 1)));
     }
   }
 }

@@ -1,9 +1,11 @@
 package org.xmlbench.soap.sematech;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.LongSupplier;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.SematechMeasures;
 
 /**
  * What sender and receiver use while messages go from one to the other, from the making of this
@@ -40,20 +42,24 @@ final class PairSampler {
   /**
    * Loads and rates since the start, by their measures; without what the platform does not tell.
    */
-  Map<String, Double> measures() {
+  Map<Measure, Double> measures() {
     Optional<Long> senderUsed = since(senderCpu, sender.cpuNanos().get());
     Optional<Long> receiverUsed = since(receiverCpu, receiver.cpuNanos().get());
     double wall = wallClock.getAsLong() - wallNanos;
     Optional<Long> senderFaulted = since(senderFaults, sender.faults().get());
     Optional<Long> receiverFaulted = since(receiverFaults, receiver.faults().get());
-    Map<String, Double> measures = new TreeMap<>();
-    senderUsed.ifPresent(nanos -> measures.put(SematechFork.SENDER_LOAD, PERCENT * nanos / wall));
+    Map<Measure, Double> measures = new HashMap<>();
+    senderUsed.ifPresent(
+        nanos -> measures.put(SematechMeasures.SENDER_LOAD.pair(), PERCENT * nanos / wall));
     receiverUsed.ifPresent(
-        nanos -> measures.put(SematechFork.RECEIVER_LOAD, PERCENT * nanos / wall));
+        nanos -> measures.put(SematechMeasures.RECEIVER_LOAD.pair(), PERCENT * nanos / wall));
     senderFaulted.ifPresent(
-        faults -> measures.put(SematechFork.SENDER_FAULTS, NANOS_PER_SECOND * faults / wall));
+        faults ->
+            measures.put(SematechMeasures.SENDER_FAULTS.pair(), NANOS_PER_SECOND * faults / wall));
     receiverFaulted.ifPresent(
-        faults -> measures.put(SematechFork.RECEIVER_FAULTS, NANOS_PER_SECOND * faults / wall));
+        faults ->
+            measures.put(
+                SematechMeasures.RECEIVER_FAULTS.pair(), NANOS_PER_SECOND * faults / wall));
     return measures;
   }
 

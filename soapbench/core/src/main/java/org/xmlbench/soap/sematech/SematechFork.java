@@ -6,9 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.core.record.CallMeasures;
+import org.xmlbench.core.record.SematechMeasures;
 import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.ProfileMeasures;
-import org.xmlbench.soap.fork.SoapFork;
 import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.http.Received;
@@ -35,45 +36,6 @@ import org.xmlbench.soap.toolkit.Toolkit;
  * Standards (NIST, SEMATECH). Readings of two processes' clocks are never subtracted.
  */
 public final class SematechFork {
-  /** DATATIMESENDER: the values are made. */
-  public static final String DATA_SENDER = "data_sender_nanos";
-
-  /** XMLTIMESENDER, its first part: the toolkit makes the message, in memory. */
-  public static final String CONSTRUCT = "construct_nanos";
-
-  /** XMLTIMESENDER, its second part: the message is written and its reply read. */
-  public static final String SEND = "send_nanos";
-
-  /** Of {@link #SEND}, the writing alone. */
-  public static final String WRITE = "write_nanos";
-
-  /** XMLTIMERECEIVER: from the body's first byte read to the last value bound. */
-  public static final String XML_RECEIVER = "xml_receiver_nanos";
-
-  /** DATATIMERECEIVER: the values are written to a file. */
-  public static final String DATA_RECEIVER = "data_receiver_nanos";
-
-  /** CPULOAD of the sender, over all messages but the first. */
-  public static final String SENDER_LOAD = "pair_sender_load_percent";
-
-  /** CPULOAD of the receiver, over the same time. */
-  public static final String RECEIVER_LOAD = "pair_receiver_load_percent";
-
-  /** PAGEFAULTRATE of the sender, over the same time. */
-  public static final String SENDER_FAULTS = "pair_sender_faults_per_second";
-
-  /** PAGEFAULTRATE of the receiver, over the same time. */
-  public static final String RECEIVER_FAULTS = "pair_receiver_faults_per_second";
-
-  /** Messages that means are of. */
-  public static final String MESSAGES = "messages_count";
-
-  /** Begins the names of the first message's figures, which no mean has. */
-  public static final String FIRST = "first_";
-
-  /** Begins the names of standard deviations over a pair's messages. */
-  public static final String DEVIATION = "sd_";
-
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final String CONTENT_TYPE = "text/xml; charset=utf-8";
   private static final String NO_ACTION = "\"\"";
@@ -137,7 +99,7 @@ public final class SematechFork {
   private void send(Construction construction, ServerProcess receiver) throws Exception {
     long made = System.nanoTime();
     Payload data = task.exchange().data().orElseThrow();
-    series.add(DATA_SENDER, System.nanoTime() - made);
+    series.add(SematechMeasures.DATA_SENDER, System.nanoTime() - made);
     Construction.Message prepared = construction.prepare(data);
     connect(receiver);
     Construction.Built built = prepared.build();
@@ -155,9 +117,9 @@ public final class SematechFork {
     wallNanos += sent.isEmpty() ? 0 : built.nanos() + end - sending;
     sent.add(built.bytes());
     replies.add(reply);
-    series.add(CONSTRUCT, built.nanos());
-    series.add(SEND, end - sending);
-    series.add(WRITE, written - sending);
+    series.add(SematechMeasures.CONSTRUCT, built.nanos());
+    series.add(SematechMeasures.SEND, end - sending);
+    series.add(SematechMeasures.WRITE, written - sending);
   }
 
   private void connect(ServerProcess receiver) throws IOException {
@@ -196,8 +158,8 @@ public final class SematechFork {
                 throw new WrongEventsException(
                     "its server understood another report: " + difference);
               });
-      series.add(XML_RECEIVER, received.xmlNanos());
-      series.add(DATA_RECEIVER, received.dataNanos());
+      series.add(SematechMeasures.XML_RECEIVER, received.xmlNanos());
+      series.add(SematechMeasures.DATA_RECEIVER, received.dataNanos());
     }
   }
 
@@ -221,8 +183,8 @@ public final class SematechFork {
 
   private void tell() {
     series.keep(fork, messages);
-    fork.keep(SoapFork.REQUEST_BYTES, sent.getLast().length);
-    fork.keep(SoapFork.REPLY_BYTES, replies.getLast().body().length);
+    fork.keep(CallMeasures.REQUEST, sent.getLast().length);
+    fork.keep(CallMeasures.REPLY, replies.getLast().body().length);
     fork.measured(messages - 1L, wallNanos);
   }
 }

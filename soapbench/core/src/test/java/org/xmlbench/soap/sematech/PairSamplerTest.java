@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.core.record.SematechMeasures;
 
 /** On a host whose time moves when somebody works, and whose files take both long to read. */
 class PairSamplerTest {
@@ -47,9 +48,10 @@ class PairSamplerTest {
     now += 200;
 
     assertThat(watch.measures())
-        .containsEntry(SematechFork.SENDER_LOAD, 30.0)
-        .containsEntry(SematechFork.RECEIVER_LOAD, 50.0)
-        .containsKeys(SematechFork.SENDER_FAULTS, SematechFork.RECEIVER_FAULTS);
+        .containsEntry(SematechMeasures.SENDER_LOAD.pair(), 30.0)
+        .containsEntry(SematechMeasures.RECEIVER_LOAD.pair(), 50.0)
+        .containsKeys(
+            SematechMeasures.SENDER_FAULTS.pair(), SematechMeasures.RECEIVER_FAULTS.pair());
   }
 
   @Test
@@ -60,8 +62,8 @@ class PairSamplerTest {
     now += 2_000_000;
 
     assertThat(watch.measures())
-        .containsEntry(SematechFork.SENDER_FAULTS, 1000.0)
-        .containsEntry(SematechFork.RECEIVER_FAULTS, 1000.0);
+        .containsEntry(SematechMeasures.SENDER_FAULTS.pair(), 1000.0)
+        .containsEntry(SematechMeasures.RECEIVER_FAULTS.pair(), 1000.0);
   }
 
   @Test
@@ -72,7 +74,7 @@ class PairSamplerTest {
     sender.work(150);
     now += 250;
 
-    assertThat(watch.measures()).containsEntry(SematechFork.SENDER_LOAD, 75.0);
+    assertThat(watch.measures()).containsEntry(SematechMeasures.SENDER_LOAD.pair(), 75.0);
   }
 
   @Test
@@ -82,7 +84,8 @@ class PairSamplerTest {
     now += 100;
 
     assertThat(watch.measures())
-        .containsOnlyKeys(SematechFork.RECEIVER_LOAD, SematechFork.RECEIVER_FAULTS);
+        .containsOnlyKeys(
+            SematechMeasures.RECEIVER_LOAD.pair(), SematechMeasures.RECEIVER_FAULTS.pair());
     assertThat(watch(silent, silent).measures()).isEqualTo(Map.of());
   }
 }

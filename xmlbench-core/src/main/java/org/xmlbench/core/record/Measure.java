@@ -1,0 +1,124 @@
+package org.xmlbench.core.record;
+
+import java.util.Collection;
+import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
+import org.xmlbench.core.UserErrorException;
+
+/**
+ * A figure that a family of benchmarks adds to the records of its forks. Each is declared once, in
+ * this package, for the fork that writes it and the table that reads it: see {@link Measures}.
+ *
+ * @param name what is measured
+ * @param unit what it is counted in
+ * @param aggregation what becomes of the values of several forks
+ * @param absence what it means that a fork which has figures lacks this one
+ */
+public record Measure(String name, String unit, Aggregation aggregation, Absence absence) {
+  /** How the values of several forks become one. */
+  public enum Aggregation {
+    /** The arithmetic mean. */
+    MEAN {
+      @Override
+      double of(double[] values) {
+        return DoubleStream.of(values).average().orElseThrow();
+      }
+    },
+    /** The geometric mean, which is of ratios; 0 where one of the values is. */
+    GEOMETRIC_MEAN {
+      @Override
+      double of(double[] values) {
+        return Math.exp(DoubleStream.of(values).map(Math::log).average().orElseThrow());
+      }
+    },
+    /** The lower median. */
+    MEDIAN {
+      @Override
+      double of(double[] values) {
+        double[] sorted = DoubleStream.of(values).sorted().toArray();
+        return sorted[(sorted.length - 1) / 2];
+      }
+    },
+    /** The largest. */
+    MAXIMUM {
+      @Override
+      double of(double[] values) {
+        return DoubleStream.of(values).max().orElseThrow();
+      }
+    },
+    /** The sum. */
+    SUM {
+      @Override
+      double of(double[] values) {
+        return DoubleStream.of(values).sum();
+      }
+    };
+
+    /** The aggregate of one value at least. */
+    abstract double of(double[] values);
+  }
+
+  /** What it means that a fork lacks a measure. */
+  public enum Absence {
+    /** None of it was seen. */
+    ZERO,
+    /** The platform, or the way in which the fork works, does not tell it. */
+    UNKNOWN,
+    /** The record is wrong: each fork of the family that has figures has this one. */
+    ERROR
+  }
+
+  /** The name in records. */
+  public String key() {
+    return name + "_" + unit;
+  }
+
+  /**
+   * What a fork measured, or what the absence of it means; empty where that is unknown.
+   *
+   * @throws UserErrorException when the record lacks what it must have
+   */
+  public OptionalDouble of(ForkRecord fork) {
+    Double value = fork.measures().get(key());
+    if (value != null) {
+      return OptionalDouble.of(value);
+    }
+    return switch (absence) {
+      case ZERO -> OptionalDouble.of(0);
+      case UNKNOWN -> OptionalDouble.empty();
+      case ERROR -> throw missing(fork);
+    };
+  }
+
+  /** The same, {@code null} where it is unknown. */
+  public Double orNull(ForkRecord fork) {
+    OptionalDouble value = of(fork);
+    return value.isPresent() ? (Double) value.getAsDouble() : null;
+  }
+
+  /**
+   * The same where it must be known.
+   *
+   * @throws UserErrorException when it is not
+   */
+  public double required(ForkRecord fork) {
+    return of(fork).orElseThrow(() -> missing(fork));
+  }
+
+  /** What those forks measured that tell it, in their order. */
+  public DoubleStream in(Collection<ForkRecord> forks) {
+    return forks.stream().map(this::of).flatMapToDouble(OptionalDouble::stream);
+  }
+
+  /** The aggregate over those forks that tell it; empty where none does. */
+  public OptionalDouble over(Collection<ForkRecord> forks) {
+    double[] values = in(forks).toArray();
+    return values.length == 0 ? OptionalDouble.empty() : OptionalDouble.of(aggregation.of(values));
+  }
+
+  private UserErrorException missing(ForkRecord fork) {
+    return new UserErrorException(
+        "run %s, block %d: the fork of %s lacks the measure %s"
+            .formatted(fork.run(), fork.block(), fork.cell().id(), key()));
+  }
+}

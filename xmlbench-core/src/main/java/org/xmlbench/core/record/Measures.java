@@ -1,0 +1,53 @@
+package org.xmlbench.core.record;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** All measures that are declared, whichever family writes them. */
+public final class Measures {
+  private static final List<DeclaredMeasures> DECLARED =
+      List.of(
+          StorageMeasures.DECLARED,
+          CallMeasures.DECLARED,
+          LoadMeasures.DECLARED,
+          AttackMeasures.DECLARED,
+          SematechMeasures.DECLARED);
+
+  /** A name that is declared twice ends this class's initialisation. */
+  private static final Map<String, Measure> BY_KEY =
+      DECLARED.stream()
+          .flatMap(declared -> declared.measures().stream())
+          .collect(Collectors.toUnmodifiableMap(Measure::key, Function.identity()));
+
+  private Measures() {}
+
+  /** Whether a name in records is that of a declared measure. */
+  public static boolean isDeclared(String key) {
+    return BY_KEY.containsKey(key)
+        || DECLARED.stream()
+            .flatMap(declared -> declared.series().stream())
+            .anyMatch(series -> series.memberOf(key).isPresent());
+  }
+
+  /** All but the members of series. */
+  public static Collection<Measure> all() {
+    return BY_KEY.values();
+  }
+
+  /**
+   * Refuses what nobody would find by its name.
+   *
+   * @param keys names in a new record
+   * @throws IllegalArgumentException when one of them is not declared
+   */
+  public static void requireDeclared(Collection<String> keys) {
+    for (String key : keys) {
+      if (!isDeclared(key)) {
+        throw new IllegalArgumentException("no measure is declared as '%s'".formatted(key));
+      }
+    }
+  }
+}
