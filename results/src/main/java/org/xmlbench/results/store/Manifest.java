@@ -107,4 +107,25 @@ public record Manifest(
         kind,
         request);
   }
+
+  /** The same of a run that was asked for by that request. */
+  public Manifest of(JsonNode asked) {
+    return new Manifest(
+        schema,
+        run,
+        createdUtc,
+        toolVersion,
+        profile,
+        seed,
+        clock,
+        planHash,
+        plan,
+        host,
+        options,
+        subjects,
+        documents,
+        family,
+        kind,
+        asked);
+  }
 }

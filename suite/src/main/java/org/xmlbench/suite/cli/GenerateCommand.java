@@ -5,6 +5,8 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.probes.Catalogue;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.OutputFile;
 import org.xmlbench.suite.home.InputFiles;
 import picocli.CommandLine.Command;

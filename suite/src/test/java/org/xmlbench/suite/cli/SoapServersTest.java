@@ -22,6 +22,7 @@ import org.xmlbench.suite.broken.BrokenServer;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.command.ExitCode;
 
 /** Servers under load and under attack. */
 @Timeout(300)

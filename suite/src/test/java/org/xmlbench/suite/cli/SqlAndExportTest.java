@@ -30,6 +30,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.JavaCommand;
 
