@@ -16,39 +16,12 @@ import org.xmlbench.probes.writer.DocumentWriter;
  * values are made up.
  */
 final class PtolemyFamily extends GeneratedFamily {
-  @Override
-  public String name() {
-    return "ptolemy";
-  }
-
-  @Override
-  public String description() {
-    return "MoML workflow of N actors with DOCTYPE, entities, properties, relations and links";
-  }
-
-  @Override
-  public String source() {
-    return "MoML 1 as published models of Ptolemy II and Triquetrum use it";
-  }
-
-  @Override
-  public Parameter parameter() {
-    return Parameter.COUNT;
-  }
-
-  @Override
-  public long defaultSize() {
-    return 1000;
-  }
-
-  @Override
-  public long minimumSize() {
-    return 1;
-  }
-
-  @Override
-  public long maximumSize() {
-    return 1_000_000;
+  PtolemyFamily() {
+    super(
+        "ptolemy",
+        "MoML workflow of N actors with DOCTYPE, entities, properties, relations and links",
+        "MoML 1 as published models of Ptolemy II and Triquetrum use it",
+        new Sizes(Parameter.COUNT, 1000, 1, 1_000_000));
   }
 
   @Override
