@@ -58,7 +58,7 @@ public record ForkArguments(
     /** Below this an iteration that was disturbed weighs too much. */
     private static final int FEWEST = 5;
 
-    /** The arguments of a command line that tell it. */
+    /** It as arguments of a command line. */
     public List<String> toArguments() {
       return List.of(
           "warmup-cpu=" + warmupCpu,

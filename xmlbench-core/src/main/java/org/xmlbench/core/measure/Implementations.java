@@ -34,7 +34,7 @@ public final class Implementations {
    *
    * @param packages beginnings of the names of the subject's classes
    * @param version the subject's
-   * @throws WrongEventsException when the class is of none of these packages
+   * @throws WrongEventsException when the class is in no such package
    */
   public static Implementation of(Class<?> type, List<String> packages, String version)
       throws IOException {

@@ -11,7 +11,7 @@ public enum Verification {
    * declared missing.
    */
   DECLARED,
-  /** Themselves, from one operation to the next: nobody knows the right events. */
+  /** Themselves, from one operation to the next: the right events are unknown. */
   UNVERIFIED;
 
   /** The name in a fork's arguments. */

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
  * {@code -jar} and {@code -version} do, does not say it.
  */
 public final class JvmProbe {
-  /** What it prints, in a line of its own. */
+  /** What it prints, on a separate line. */
   public static final String RAN = "xmlbench: a program was run";
 
   private JvmProbe() {}

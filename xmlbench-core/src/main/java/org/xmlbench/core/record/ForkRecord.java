@@ -61,7 +61,7 @@ public record ForkRecord(
     measures = measures == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(measures));
   }
 
-  /** The same fork without a figure, for a reason that is none of its subject's. */
+  /** The same fork without a figure, for a reason that does not lie in its subject. */
   public ForkRecord voided(String why) {
     return new ForkRecord(
         schema,
