@@ -6,8 +6,8 @@ import org.xmlbench.probes.writer.Name;
 import org.xmlbench.probes.writer.TextBuffer;
 
 /**
- * Writes MoML as Ptolemy II exports it: four blanks a level, and an end tag on a line of its own
- * even where an element is empty.
+ * Writes MoML as Ptolemy II exports it: four blanks a level, and an end tag on a separate line even
+ * where an element is empty.
  */
 final class Moml {
   static final Name ENTITY = Name.of("entity");

@@ -8,8 +8,8 @@ import org.xmlbench.probes.writer.DocumentWriter;
 
 /**
  * {@code ptolemy:N}: a workflow of N actors in MoML, the language of Ptolemy II and Kepler. Its
- * DOCTYPE names the MoML DTD, which nobody fetches; entities of the internal subset are referenced
- * from attributes and from text.
+ * DOCTYPE names the MoML DTD, which is never fetched; entities of the internal subset are
+ * referenced from attributes and from text.
  *
  * <p>Source: vocabulary, class names and layout of the models that Ptolemy II, Triquetrum and BCVTB
  * publish. The entities are ours: MoML's DTD allows them, the published models have none. The
