@@ -128,11 +128,6 @@ final class Moml {
     writer.start(LINK).attribute(PORT, text).attribute(RELATION, relation).endEmpty();
   }
 
-  void linkPort(String port, String relation) throws IOException {
-    line();
-    writer.start(LINK).attribute(PORT, port).attribute(RELATION, relation).endEmpty();
-  }
-
   void linkRelations(String relation1, String relation2) throws IOException {
     line();
     writer.start(LINK).attribute(RELATION1, relation1).attribute(RELATION2, relation2).endEmpty();

@@ -45,8 +45,8 @@ public final class ForkSession {
   private static final double MAX_COMPILER_SHARE_OF_WINDOW = 0.06;
 
   /**
-   * The compiler works off in this time what the start of a run of JMH has made hot; that is not
-   * the subject's work and must not count as its unsteadiness.
+   * In this time the compiler compiles what the start of a run of JMH has made hot; that is not the
+   * subject's work and must not count as its unsteadiness.
    */
   private static final Duration SETTLING = Duration.ofMillis(30);
 

@@ -15,7 +15,7 @@ import java.util.List;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Implementation;
 
-/** Tells which class really parsed, and out of which jar it came. */
+/** Finds which class really parsed, and out of which jar it came. */
 public final class Implementations {
   private Implementations() {}
 

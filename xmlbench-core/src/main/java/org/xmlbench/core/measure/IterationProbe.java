@@ -51,7 +51,7 @@ final class IterationProbe {
     this.turns = turns;
   }
 
-  /** Says how many iterations of which phase the next run of JMH has, in this order. */
+  /** Sets how many iterations of which phase the next run of JMH has, in this order. */
   void expect(int warmupIterations, int measuredIterations) {
     warmups = warmupIterations;
     measurements = measuredIterations;

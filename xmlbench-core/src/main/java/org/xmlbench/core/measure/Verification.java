@@ -2,7 +2,7 @@ package org.xmlbench.core.measure;
 
 import java.util.Locale;
 
-/** What the events of a timed operation are held against. */
+/** What the events of a timed operation are compared with. */
 public enum Verification {
   /** The document's oracle. */
   ORACLE,
