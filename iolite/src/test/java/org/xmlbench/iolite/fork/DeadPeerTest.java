@@ -19,19 +19,19 @@ import org.xmlbench.readahead.strategy.BufferSource;
 import org.xmlbench.readahead.system.Descriptor;
 import org.xmlbench.readahead.system.SharedMemory;
 
-/** Whoever loses the process at the other end says so in one line, and does not hang. */
+/** A process that loses the one at the other end reports that in one line and does not hang. */
 @Timeout(120)
 class DeadPeerTest {
   private static final Path NO_FILE = Path.of("none");
 
-  private static Task permute(Transport way) {
-    return new Task(Program.PERMUTE, way, 1L << 40, NO_FILE, "none");
+  private static Task permute(Transport transport) {
+    return new Task(Program.PERMUTE, transport, 1L << 40, NO_FILE, "none");
   }
 
   @ParameterizedTest
   @EnumSource(names = {"CONVENTIONAL", "LARGE_PIPE", "SHARED_RING", "VMSPLICE"})
-  void readerOfADeadWriterSaysHowItEnded(Transport way) throws IOException {
-    try (ProcessExchange exchange = new ProcessExchange(permute(way));
+  void readerOfADeadWriterSaysHowItEnded(Transport transport) throws IOException {
+    try (ProcessExchange exchange = new ProcessExchange(permute(transport));
         BufferSource source = exchange.open()) {
       exchange.go();
       assertThat(source.next().remaining()).isPositive();
@@ -64,7 +64,7 @@ class DeadPeerTest {
   }
 
   @Test
-  void readersOwnFailureIsToldThoughTheWriterWaits() {
+  void readersOwnFailureIsReportedThoughTheWriterWaits() {
     Task task =
         new Task(Program.GENERATE_PARSE, Transport.SHARED_RING, 64L << 20, NO_FILE, refusing());
     assertThatThrownBy(() -> TimedRuns.of(task, "", 0, 1)).hasMessage("refused by the test");
@@ -76,9 +76,9 @@ class DeadPeerTest {
 
   @ParameterizedTest
   @EnumSource(names = {"CONVENTIONAL", "SHARED_RING"})
-  void writerWhoseReaderIsGoneEnds(Transport way) throws Exception {
+  void writerWhoseReaderHasEndedEnds(Transport transport) throws Exception {
     ProcessHandle writer;
-    try (ProcessExchange exchange = new ProcessExchange(permute(way))) {
+    try (ProcessExchange exchange = new ProcessExchange(permute(transport))) {
       writer = exchange.peer().handle();
       BufferSource source = exchange.open();
       exchange.go();
@@ -96,7 +96,7 @@ class DeadPeerTest {
     try (Descriptor memory = SharedMemory.create("xmlbench-iolite-test");
         BufferSource source = SharedRing.source(memory.path(), () -> false)) {
       assertThatThrownBy(source::next)
-          .hasMessage("the process at the other end of the shared ring is gone");
+          .hasMessage("the process at the other end of the shared ring has ended");
     }
   }
 }

@@ -74,7 +74,7 @@ public record DocumentName(String family, long size, long seed) {
         cause);
   }
 
-  /** The same name with {@code size} in the place of none. */
+  /** This name, with {@code defaultSize} where it gives no size. */
   public DocumentName withDefaultSize(long defaultSize) {
     return size == NO_SIZE ? new DocumentName(family, defaultSize, seed) : this;
   }

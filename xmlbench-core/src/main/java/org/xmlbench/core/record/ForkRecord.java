@@ -61,35 +61,20 @@ public record ForkRecord(
     measures = measures == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(measures));
   }
 
-  /** The same fork without a figure, for a reason that is none of its subject's. */
+  /** The same fork without a figure, for a reason that does not lie in its subject. */
   public ForkRecord voided(String why) {
-    return new ForkRecord(
-        schema,
-        run,
-        cell,
-        round,
-        block,
-        arm,
-        position,
-        attempt,
-        Outcome.VOID,
-        why,
-        startedUtc,
-        iterations,
-        null,
-        labels,
-        documentBytesPerOperation,
-        tally,
-        digest,
-        implementation,
-        jvm,
-        measures);
+    return with(Outcome.VOID, why, null, measures);
   }
 
   /** The same fork with more measures, as {@code name_unit}. */
   public ForkRecord withMeasures(Map<String, Double> more) {
     Map<String, Double> all = new TreeMap<>(measures);
     all.putAll(more);
+    return with(outcome, reason, measured, all);
+  }
+
+  private ForkRecord with(
+      Outcome newOutcome, String why, Measured newMeasured, Map<String, Double> newMeasures) {
     return new ForkRecord(
         schema,
         run,
@@ -99,18 +84,18 @@ public record ForkRecord(
         arm,
         position,
         attempt,
-        outcome,
-        reason,
+        newOutcome,
+        why,
         startedUtc,
         iterations,
-        measured,
+        newMeasured,
         labels,
         documentBytesPerOperation,
         tally,
         digest,
         implementation,
         jvm,
-        all);
+        newMeasures);
   }
 
   /** The version of the record's form that this code writes. */

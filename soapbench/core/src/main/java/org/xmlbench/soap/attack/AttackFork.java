@@ -23,7 +23,7 @@ import org.xmlbench.soap.toolkit.Toolkit;
 /**
  * The main class of a fork that attacks one toolkit's server: good clients call before, during and
  * after the attack, for the same time each. What the server does is the result, whatever it is. A
- * second attack tells whether it goes on to take what it does not give back; what both attempted is
+ * second attack shows whether it still takes what it does not give back; what both attempted is
  * counted together.
  */
 public final class AttackFork {
@@ -39,8 +39,8 @@ public final class AttackFork {
   /** Attempts without an answer when the attack ended. */
   public static final String UNANSWERED = "unanswered_count";
 
-  /** Replies that told of a file that the message named. */
-  public static final String TOLD = "told_count";
+  /** Replies that disclosed a file that the message named. */
+  public static final String DISCLOSED = "told_count";
 
   /** Connections that the server made to where a message pointed. */
   public static final String FETCHED = "fetched_count";
@@ -49,8 +49,8 @@ public final class AttackFork {
   public static final String CRASHED = "crashed_count";
 
   /**
-   * Threads that the server has more after a second attack than after the first, the attackers
-   * gone: a pool has grown by the first to what it needs, a leak goes on.
+   * Threads that the server has more after a second attack than after the first, without attackers:
+   * a pool has grown by the first to what it needs, a leak continues.
    */
   public static final String LEAKED_THREADS = "leaked_threads_count";
 

@@ -15,11 +15,11 @@ final class AttackTally {
   private final AtomicLong accepted = new AtomicLong();
   private final AtomicLong closed = new AtomicLong();
   private final AtomicLong unanswered = new AtomicLong();
-  private final AtomicLong told = new AtomicLong();
+  private final AtomicLong disclosed = new AtomicLong();
   private final AtomicLong fetched = new AtomicLong();
 
   /**
-   * @param secret what no reply may tell
+   * @param secret what no reply may disclose
    */
   AttackTally(String secret) {
     this.secret = secret;
@@ -32,7 +32,7 @@ final class AttackTally {
     boolean fault = beginning.contains(":Fault") || beginning.contains("<Fault");
     (reply.status() >= BAD_REQUEST || fault ? refused : accepted).incrementAndGet();
     if (body.contains(secret)) {
-      told.incrementAndGet();
+      disclosed.incrementAndGet();
     }
   }
 
@@ -57,7 +57,7 @@ final class AttackTally {
     fork.keep(AttackFork.ACCEPTED, accepted.get());
     fork.keep(AttackFork.CLOSED, closed.get());
     fork.keep(AttackFork.UNANSWERED, unanswered.get());
-    fork.keep(AttackFork.TOLD, told.get());
+    fork.keep(AttackFork.DISCLOSED, disclosed.get());
     fork.keep(AttackFork.FETCHED, fetched.get());
   }
 }

@@ -77,7 +77,7 @@ final class AdviseCommand implements Callable<Integer> {
     DriverEntry entry = session.drivers().named(driver).streaming();
     Path path = InputFiles.readable(file);
     try (var _ = HostLock.take(HostLock.defaultFile(), "advice on " + path)) {
-      AbandonedState.sweep().forEach(session.err()::println);
+      AbandonedState.cleanUp().forEach(session.err()::println);
       boolean fromDevice = cold || !cached && StrategyAdviser.residentShare(path) < MOSTLY;
       Advice advice = advice(entry, path, fromDevice);
       session.out().print(json ? StoreJson.file(advice) : AdviceText.render(advice));

@@ -82,8 +82,8 @@ final class ClassicRun {
       if (line.startsWith(ClassicMain.ROW)) {
         out.print(line.substring(ClassicMain.ROW.length()) + "\r\n");
         out.flush();
-      } else if (line.startsWith(ClassicMain.SAID)) {
-        err.println(line.substring(ClassicMain.SAID.length()));
+      } else if (line.startsWith(ClassicMain.SUMMARY)) {
+        err.println(line.substring(ClassicMain.SUMMARY.length()));
       } else if (line.startsWith(ClassicMain.FAILED)) {
         failure = line.substring(ClassicMain.FAILED.length());
       }

@@ -7,24 +7,32 @@ import org.xmlbench.soap.trace.TraceBean;
 import tools.jackson.dataformat.xml.annotation.JacksonXmlElementWrapper;
 import tools.jackson.dataformat.xml.annotation.JacksonXmlProperty;
 
-/** A report of doubles. */
-@JsonRootName("DoubleTraceReport")
+/**
+ * A report as an annotated bean; a subclass names the root element and the values' class.
+ *
+ * @param <N> the class of its values
+ */
 @JsonPropertyOrder({"plan", "trace", "time", "value"})
-public final class JacksonDoubleTrace extends TraceBean<Double> {
-  /** For Jackson. */
-  public JacksonDoubleTrace() {}
-
+abstract sealed class JacksonTrace<N extends Number> extends TraceBean<N> {
   @Override
   @JacksonXmlElementWrapper(localName = "values")
   @JacksonXmlProperty(localName = "value")
-  public List<Double> getValues() {
+  public List<N> getValues() {
     return super.getValues();
   }
 
   @Override
   @JacksonXmlElementWrapper(localName = "values")
   @JacksonXmlProperty(localName = "value")
-  public void setValues(List<Double> values) {
+  public void setValues(List<N> values) {
     super.setValues(values);
   }
+
+  /** A report of ints. */
+  @JsonRootName("IntTraceReport")
+  static final class Ints extends JacksonTrace<Integer> {}
+
+  /** A report of doubles. */
+  @JsonRootName("DoubleTraceReport")
+  static final class Doubles extends JacksonTrace<Double> {}
 }
