@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.suite.home.DriverEntry;
 
 /**

@@ -16,7 +16,10 @@ final class FamilyWalls {
 
   List<ArchRule> all() {
     return List.of(
-        onlyTheListKnowsFamilies(), familiesDoNotKnowEachOther(), nobodyBelowKnowsTheList());
+        onlyTheListKnowsFamilies(),
+        theSuiteKnowsAFamilyInItsFolder(),
+        familiesDoNotKnowEachOther(),
+        nobodyBelowKnowsTheList());
   }
 
   ArchRule onlyTheListKnowsFamilies() {
@@ -24,11 +27,20 @@ final class FamilyWalls {
         .that()
         .resideInAPackage(base + "..")
         .and()
-        .resideOutsideOfPackage(base + ".results.family..")
+        .resideOutsideOfPackages(base + ".results.family..", base + ".suite..")
         .should()
         .dependOnClassesThat()
         .resideInAPackage(base + ".results.family.*..")
         .as("nobody but the list depends on the results of a family");
+  }
+
+  /** The two halves of a family have one name. */
+  ArchRule theSuiteKnowsAFamilyInItsFolder() {
+    return noClasses()
+        .that()
+        .resideInAPackage(base + ".suite..")
+        .should(new DependOnAnotherFamily(base))
+        .as("the suite depends on the results of a family in that family's folder only");
   }
 
   ArchRule familiesDoNotKnowEachOther() {
