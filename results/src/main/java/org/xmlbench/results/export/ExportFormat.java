@@ -4,7 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.run.OwnFigures;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 
 /** The formats of other tools. */
@@ -27,25 +31,26 @@ public enum ExportFormat {
    * The whole file.
    *
    * @param folders the runs, in any order
+   * @param own what the family of a run tells in place of times
    * @param notices takes sentences about what was left out or had to be done
    * @throws UserErrorException when a run cannot be read, the format holds one run only, or there
    *     is no verified figure
    */
-  public String render(List<RunFolder> folders, Consumer<String> notices) {
+  public String render(
+      List<RunFolder> folders, Function<Manifest, OwnFigures> own, Consumer<String> notices) {
     if ((this == JMH || this == BENCHER) && folders.size() > 1) {
       throw new UserErrorException(
           "the format %s holds one run: name one of the %d".formatted(label(), folders.size()));
     }
     if (this == JMH) {
       RunFolder folder = folders.getFirst();
-      folder
-          .forks()
-          .notices()
-          .forEach(notice -> notices.accept("run " + folder.manifest().run() + ": " + notice));
-      return folder.jmhJson();
+      Manifest manifest = folder.manifest();
+      Forks forks = folder.forks();
+      forks.notices().forEach(notice -> notices.accept("run " + manifest.run() + ": " + notice));
+      return JmhJson.of(manifest, forks.records(), own.apply(manifest));
     }
     folders.forEach(ExportFormat::requireNoArms);
-    List<ExportedRun> runs = ExportedRun.of(folders);
+    List<ExportedRun> runs = ExportedRun.of(folders, own);
     for (ExportedRun run : runs) {
       run.notices().forEach(notice -> notices.accept("run " + run.run() + ": " + notice));
     }

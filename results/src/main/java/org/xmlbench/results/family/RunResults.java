@@ -7,15 +7,17 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.export.ExportFormat;
+import org.xmlbench.results.export.JmhJson;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.JsonExport;
-import org.xmlbench.results.run.CautionedPairs;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FaultyTables;
 import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.OwnFigures;
 import org.xmlbench.results.run.OwnTables;
 import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.run.RatedPairs;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.stats.Comparison;
@@ -160,7 +162,23 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   public static String export(
       ExportFormat format, List<RunFolder> folders, Consumer<String> notices) {
     folders.forEach(run -> requireTimes(run.path().toString(), run.manifest()));
-    return format.render(folders, notices);
+    return format.render(folders, RunResults::ownFigures, notices);
+  }
+
+  /**
+   * Writes {@code jmh.json} anew from the records. The file appears whole or not at all.
+   *
+   * @throws org.xmlbench.results.store.DiskFullException when the disk is full
+   */
+  public static void writeJmhJson(RunFolder folder) {
+    Manifest manifest = folder.manifest();
+    WholeFile.write(
+        folder.path().resolve(RunFolder.JMH),
+        JmhJson.of(manifest, folder.forks().records(), ownFigures(manifest)));
+  }
+
+  private static OwnFigures ownFigures(Manifest manifest) {
+    return Families.of(manifest) instanceof OwnFigures own ? own : OwnFigures.NONE;
   }
 
   /**
@@ -176,9 +194,9 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
       return new SideBySide(null, refusal.get(), List.of());
     }
     SideBySide pair = SideBySide.of(a, b, allowed);
-    return pair.difference() != null
-            && Families.of(a.manifest()) instanceof CautionedPairs cautioned
-        ? new SideBySide(pair.difference().with(cautioned.caution()), null, pair.meanings())
+    return pair.difference() != null && Families.of(a.manifest()) instanceof RatedPairs rated
+        ? new SideBySide(
+            pair.difference().byRate(rated.counted(), rated.caution()), null, pair.meanings())
         : pair;
   }
 }

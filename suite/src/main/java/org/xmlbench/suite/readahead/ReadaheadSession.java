@@ -12,6 +12,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.readahead.condition.AbandonedState;
 import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
@@ -110,7 +111,7 @@ public final class ReadaheadSession {
     RunFolder folder = resume ? RunFolder.open(out) : create(documents, unavailable);
     DoctorFile.append(folder.path(), session.diagnosis());
     measure(session, groups, documents, folder, resume);
-    folder.writeJmhJson();
+    RunResults.writeJmhJson(folder);
     return Outcome.of(folder);
   }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
@@ -116,7 +117,7 @@ public final class RunSession {
       RunEnd end = engine.run();
       // What servers do is no time, which is all that JMH's format has.
       if (!(Families.of(folder.manifest()) instanceof WithoutTimes)) {
-        folder.writeJmhJson();
+        RunResults.writeJmhJson(folder);
       }
       boolean anyFault = anyFault(folder.forks().records()) || hasMalformed(documents);
       return new Outcome(folder, end, anyFault);

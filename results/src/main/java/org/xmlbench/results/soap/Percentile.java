@@ -1,4 +1,4 @@
-package org.xmlbench.results.load;
+package org.xmlbench.results.soap;
 
 import java.util.Arrays;
 import java.util.List;

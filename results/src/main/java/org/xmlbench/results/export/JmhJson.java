@@ -1,4 +1,4 @@
-package org.xmlbench.results.store;
+package org.xmlbench.results.export;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,18 +13,21 @@ import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.load.Percentile;
-import org.xmlbench.results.load.ServerLoad;
+import org.xmlbench.results.run.JmhFigures;
+import org.xmlbench.results.run.OwnFigures;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.StoreJson;
+import org.xmlbench.results.store.TimingClock;
 
 /**
  * The records in JMH's JSON result format: an entry for each cell that has figures, in a gate for
- * each of its arms, average time in ns/op, {@code rawData[fork][iteration]}. A server under load
- * has calls a second, and as many threads as there are clients.
+ * each of its arms, average time in ns/op, {@code rawData[fork][iteration]}, or the throughput that
+ * its family tells in place of it.
  *
  * <p>One thing differs from what JMH writes: the error of the score comes from the means of the
  * forks, because JMH's own, over the pooled iterations of all forks, is too narrow.
  */
-final class JmhJson {
+public final class JmhJson {
   private static final String BENCHMARK = "org.xmlbench.core.measure.DriverBenchmark.operate";
   private static final double[] PERCENTILES = {
     0.0, 50.0, 90.0, 95.0, 99.0, 99.9, 99.99, 99.999, 99.9999, 100.0
@@ -34,8 +37,12 @@ final class JmhJson {
 
   private JmhJson() {}
 
-  /** The whole array as text. */
-  static String of(Manifest manifest, Collection<ForkRecord> records) {
+  /**
+   * The whole file.
+   *
+   * @param own what the run's family tells in place of times
+   */
+  public static String of(Manifest manifest, Collection<ForkRecord> records, OwnFigures own) {
     Map<Series, List<ForkRecord>> cells = new LinkedHashMap<>();
     records.stream()
         .filter(fork -> fork.outcome().isTimed() && !measured(fork).isEmpty())
@@ -45,18 +52,18 @@ final class JmhJson {
                 .thenComparingInt(ForkRecord::attempt))
         .forEach(fork -> cells.computeIfAbsent(Series.of(fork), c -> new ArrayList<>()).add(fork));
     List<Object> entries = new ArrayList<>();
-    cells.forEach((series, forks) -> entries.add(entry(manifest, forks)));
-    return StoreJson.PRETTY.writeValueAsString(entries);
+    cells.forEach((series, forks) -> entries.add(entry(manifest, forks, own.forJmh(forks))));
+    return StoreJson.file(entries);
   }
 
-  private static Map<String, Object> entry(Manifest manifest, List<ForkRecord> forks) {
+  private static Map<String, Object> entry(
+      Manifest manifest, List<ForkRecord> forks, Optional<JmhFigures> own) {
     ForkRecord first = forks.getFirst();
     Map<String, Object> entry = new LinkedHashMap<>();
     entry.put("jmhVersion", "xmlbench-" + manifest.toolVersion());
     entry.put("benchmark", BENCHMARK);
-    List<ServerLoad> load = forks.stream().map(ServerLoad::of).flatMap(Optional::stream).toList();
-    entry.put("mode", load.isEmpty() ? "avgt" : "thrpt");
-    entry.put("threads", load.isEmpty() ? 1 : load.getFirst().clients());
+    entry.put("mode", own.isEmpty() ? "avgt" : "thrpt");
+    entry.put("threads", own.map(JmhFigures::threads).orElse(1));
     entry.put("forks", forks.size());
     ForkJvmEntry jvm = ForkJvmEntry.of(manifest, first);
     entry.put("jvm", jvm.path());
@@ -69,10 +76,10 @@ final class JmhJson {
     entry.put("params", params(first));
     entry.put(
         "primaryMetric",
-        load.isEmpty()
-            ? metric("ns/op", forks, it -> (double) it.wallNanos() / it.operations())
-            : metric(load, "ops/s", ServerLoad::rate));
-    entry.put("secondaryMetrics", load.isEmpty() ? secondary(forks) : ofLoad(load));
+        own.map(figures -> metric(figures.primary()))
+            .orElseGet(
+                () -> metric("ns/op", forks, it -> (double) it.wallNanos() / it.operations())));
+    entry.put("secondaryMetrics", own.map(JmhJson::secondary).orElseGet(() -> secondary(forks)));
     return entry;
   }
 
@@ -122,29 +129,14 @@ final class JmhJson {
     return secondary;
   }
 
-  /** Percentiles that every fork has enough calls for, and errors. */
-  private static Map<String, Object> ofLoad(List<ServerLoad> load) {
+  private static Map<String, Object> secondary(JmhFigures own) {
     Map<String, Object> secondary = new LinkedHashMap<>();
-    for (Percentile percentile : Percentile.all()) {
-      if (load.stream().allMatch(fork -> fork.corrected().containsKey(percentile))) {
-        secondary.put(
-            "latency." + percentile.label(),
-            metric(load, "ns/op", fork -> fork.corrected().get(percentile)));
-      }
-      if (load.stream().allMatch(fork -> fork.seen().containsKey(percentile))) {
-        secondary.put(
-            "latency.seen." + percentile.label(),
-            metric(load, "ns/op", fork -> fork.seen().get(percentile)));
-      }
-    }
-    secondary.put("errors", metric(load, "calls", ServerLoad::errors));
+    own.secondary().forEach((name, metric) -> secondary.put(name, metric(metric)));
     return secondary;
   }
 
-  /** One number of a fork. */
-  private static Map<String, Object> metric(
-      List<ServerLoad> load, String unit, ToDoubleFunction<ServerLoad> value) {
-    return metric(unit, load.stream().map(fork -> List.of(value.applyAsDouble(fork))).toList());
+  private static Map<String, Object> metric(JmhFigures.Metric metric) {
+    return metric(metric.unit(), metric.values().stream().map(List::of).toList());
   }
 
   private static Map<String, Object> metric(

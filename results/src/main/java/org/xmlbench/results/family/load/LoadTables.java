@@ -1,4 +1,4 @@
-package org.xmlbench.results.soap;
+package org.xmlbench.results.family.load;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,8 +12,8 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.load.Percentile;
-import org.xmlbench.results.load.ServerLoad;
+import org.xmlbench.results.soap.Percentile;
+import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.stats.Estimate;
@@ -30,7 +30,21 @@ public final class LoadTables {
   private record Kind(String encoding, String exchange) {
     static final Comparator<Kind> ORDER =
         Comparator.comparing(Kind::encoding, EncodingOrder.encodings())
-            .thenComparing(Kind::exchange, TableOrder.exchanges());
+            .thenComparing(Kind::exchange, LoadTables.exchanges());
+  }
+
+  /** Of exchanges, such as {@code echoDoubles:100}: by the operation, then by the size. */
+  private static Comparator<String> exchanges() {
+    return Comparator.comparing(LoadTables::operation).thenComparingInt(LoadTables::size);
+  }
+
+  private static String operation(String exchange) {
+    return exchange.split(":", 2)[0];
+  }
+
+  private static int size(String exchange) {
+    String[] parts = exchange.split(":", 2);
+    return parts.length < 2 ? 0 : Integer.parseInt(parts[1]);
   }
 
   private record ToolkitAndClients(String toolkit, int clients) {}

@@ -1,4 +1,4 @@
-package org.xmlbench.results.store;
+package org.xmlbench.results.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -31,6 +31,8 @@ import org.openjdk.jmh.runner.IterationType;
 import org.openjdk.jmh.runner.WorkloadParams;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.RunResults;
+import org.xmlbench.results.store.RunFolder;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -96,14 +98,14 @@ class JmhJsonTest {
   void theArmsOfAGateAreEntriesOfTheirOwn() throws IOException {
     RunFolder folder = SyntheticRun.of(2).write(temp.resolve("run"));
     Path log = folder.path().resolve(RunFolder.FORKS);
-    int plain = JSON.readTree(folder.jmhJson()).size();
+    int plain = JSON.readTree(jmh(folder)).size();
     List<String> lines = new ArrayList<>(Files.readAllLines(log));
     for (String line : List.copyOf(lines)) {
       lines.add(line.replace("\"position\"", "\"arm\":\"candidate\",\"position\""));
     }
     Files.write(log, lines);
 
-    JsonNode array = JSON.readTree(folder.jmhJson());
+    JsonNode array = JSON.readTree(jmh(folder));
 
     assertThat(array).hasSize(2 * plain);
     assertThat(array.valueStream().filter(e -> e.path("params").has("arm"))).hasSize(plain);
@@ -124,7 +126,7 @@ class JmhJsonTest {
     }
     Files.write(log, lines);
 
-    for (JsonNode entry : JSON.readTree(folder.jmhJson())) {
+    for (JsonNode entry : JSON.readTree(jmh(folder))) {
       boolean isCandidate = entry.path("params").path("arm").asString().equals("candidate");
       assertThat(entry.path("jvm").asString())
           .isEqualTo(isCandidate ? "/jdk-26/bin/java" : "/jdk-25/bin/java");
@@ -152,9 +154,13 @@ class JmhJsonTest {
         .replace("\"position\"", "\"arm\":\"" + arm + "\"," + jvm + "\"position\"");
   }
 
+  private static String jmh(RunFolder folder) {
+    return RunResults.export(ExportFormat.JMH, List.of(folder), notice -> {});
+  }
+
   private JsonNode written(int blocks) throws IOException {
     RunFolder folder = SyntheticRun.of(blocks).write(temp.resolve("run"));
-    folder.writeJmhJson();
+    RunResults.writeJmhJson(folder);
     return JSON.readTree(Files.readAllBytes(folder.path().resolve(RunFolder.JMH)));
   }
 

@@ -1,4 +1,4 @@
-package org.xmlbench.results.load;
+package org.xmlbench.results.family.load;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.soap.Percentile;
 
 /**
  * What one fork says of a server under load. A percentile is there only where at least ten of the
@@ -20,7 +21,7 @@ import org.xmlbench.core.record.Outcome;
  * @param longestNanos the longest latency
  * @param serverNanos CPU time of the server for a call; {@code null} where it is unknown
  */
-public record ServerLoad(
+record ServerLoad(
     int clients,
     long calls,
     double rate,

@@ -1,9 +1,11 @@
-package org.xmlbench.results.store;
+package org.xmlbench.results.export;
 
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.PlannedBlock;
 
 /**
  * The JVM of a fork as JMH's results name it: of the record, because the arms of a gate may have

@@ -1,4 +1,4 @@
-package org.xmlbench.results.soap;
+package org.xmlbench.results.family.load;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
