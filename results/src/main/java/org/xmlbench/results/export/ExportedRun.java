@@ -17,7 +17,6 @@ import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -46,20 +45,14 @@ record ExportedRun(
   }
 
   /**
-   * The runs in these folders, the oldest first.
+   * The runs, the oldest first.
    *
-   * @param own what the family of a run tells in place of times
-   * @throws UserErrorException when one cannot be read, or two began in the same second
+   * @throws UserErrorException when two began in the same second
    */
-  static List<ExportedRun> of(List<RunFolder> folders, Function<Manifest, OwnFigures> own) {
+  static List<ExportedRun> of(List<ExportSource> sources) {
     List<ExportedRun> runs =
-        folders.stream()
-            .map(
-                folder ->
-                    of(
-                        folder.manifest(),
-                        Comparison.of(folder),
-                        own.apply(folder.manifest()).ofCells(folder.forks().records())))
+        sources.stream()
+            .map(ExportedRun::of)
             .sorted(Comparator.comparing(ExportedRun::created))
             .toList();
     for (int i = 1; i < runs.size(); i++) {
@@ -76,8 +69,10 @@ record ExportedRun(
     return runs;
   }
 
-  private static ExportedRun of(
-      Manifest manifest, Comparison comparison, OwnFigures.CellFigures own) {
+  private static ExportedRun of(ExportSource source) {
+    Manifest manifest = source.manifest();
+    Comparison comparison = Comparison.of(manifest, source.forks());
+    OwnFigures.CellFigures own = source.own().ofCells(source.forks().records());
     List<ExportedCell> cells = new ArrayList<>();
     for (DocumentComparison document : comparison.documents()) {
       document.subjects().forEach(figure -> cells.add(cell(document, figure, own)));

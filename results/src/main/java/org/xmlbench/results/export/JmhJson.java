@@ -1,7 +1,6 @@
 package org.xmlbench.results.export;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,8 +13,6 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.JmhFigures;
-import org.xmlbench.results.run.OwnFigures;
-import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.TimingClock;
 
@@ -37,14 +34,10 @@ public final class JmhJson {
 
   private JmhJson() {}
 
-  /**
-   * The whole file.
-   *
-   * @param own what the run's family tells in place of times
-   */
-  public static String of(Manifest manifest, Collection<ForkRecord> records, OwnFigures own) {
+  /** The whole file. */
+  public static String of(ExportSource run) {
     Map<Series, List<ForkRecord>> cells = new LinkedHashMap<>();
-    records.stream()
+    run.forks().records().stream()
         .filter(fork -> fork.outcome().isTimed() && !measured(fork).isEmpty())
         .sorted(
             Comparator.comparing((ForkRecord fork) -> fork.cell().id())
@@ -52,20 +45,20 @@ public final class JmhJson {
                 .thenComparingInt(ForkRecord::attempt))
         .forEach(fork -> cells.computeIfAbsent(Series.of(fork), c -> new ArrayList<>()).add(fork));
     List<Object> entries = new ArrayList<>();
-    cells.forEach((series, forks) -> entries.add(entry(manifest, forks, own.forJmh(forks))));
+    cells.forEach((series, forks) -> entries.add(entry(run, forks)));
     return StoreJson.file(entries);
   }
 
-  private static Map<String, Object> entry(
-      Manifest manifest, List<ForkRecord> forks, Optional<JmhFigures> own) {
+  private static Map<String, Object> entry(ExportSource run, List<ForkRecord> forks) {
+    Optional<JmhFigures> own = run.own().forJmh(forks);
     ForkRecord first = forks.getFirst();
     Map<String, Object> entry = new LinkedHashMap<>();
-    entry.put("jmhVersion", "xmlbench-" + manifest.toolVersion());
+    entry.put("jmhVersion", "xmlbench-" + run.manifest().toolVersion());
     entry.put("benchmark", BENCHMARK);
     entry.put("mode", own.isEmpty() ? "avgt" : "thrpt");
     entry.put("threads", own.map(JmhFigures::threads).orElse(1));
     entry.put("forks", forks.size());
-    ForkJvmEntry jvm = ForkJvmEntry.of(manifest, first);
+    ForkJvmEntry jvm = ForkJvmEntry.of(run.manifest(), first);
     entry.put("jvm", jvm.path());
     entry.put("jvmArgs", jvm.arguments());
     entry.put("jdkVersion", jvm.version());

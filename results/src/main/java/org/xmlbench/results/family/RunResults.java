@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.export.ExportFormat;
+import org.xmlbench.results.export.ExportSource;
 import org.xmlbench.results.export.JmhJson;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.JsonExport;
@@ -50,7 +51,8 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   /** Reads a run of that family. */
   static RunResults of(RunFolder folder, FamilyResults family) {
     Forks forks = folder.forks();
-    return new RunResults(folder, forks, family, family.tables(folder.manifest(), forks));
+    Manifest manifest = folder.manifest().of(family.id(), Families.kind(folder.manifest()));
+    return new RunResults(folder, forks, family, family.tables(manifest, forks));
   }
 
   /** As plain text, lines ended by LF. */
@@ -85,7 +87,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   public Comparison comparison() {
     return tables instanceof ComparedTables compared
         ? compared.comparison()
-        : Comparison.of(folder.manifest(), new Forks(List.of(), forks.notices()));
+        : Comparison.of(Families.named(folder.manifest()), new Forks(List.of(), forks.notices()));
   }
 
   /** The forks behind {@link #comparison()}. */
@@ -126,7 +128,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   public static SideBySide.Side side(String name, RunFolder folder) {
     Manifest manifest = folder.manifest();
     return new SideBySide.Side(
-        name, Families.of(manifest).words().label(), manifest, folder.forks());
+        name, Families.of(manifest).words().label(), Families.named(manifest), folder.forks());
   }
 
   /** Why nothing is made of the times of a run; empty where times are its result. */
@@ -162,7 +164,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   public static String export(
       ExportFormat format, List<RunFolder> folders, Consumer<String> notices) {
     folders.forEach(run -> requireTimes(run.path().toString(), run.manifest()));
-    return format.render(folders, RunResults::ownFigures, notices);
+    return format.render(folders.stream().map(RunResults::source).toList(), notices);
   }
 
   /**
@@ -171,10 +173,15 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
    * @throws org.xmlbench.results.store.DiskFullException when the disk is full
    */
   public static void writeJmhJson(RunFolder folder) {
-    Manifest manifest = folder.manifest();
-    WholeFile.write(
-        folder.path().resolve(RunFolder.JMH),
-        JmhJson.of(manifest, folder.forks().records(), ownFigures(manifest)));
+    WholeFile.write(folder.path().resolve(RunFolder.JMH), JmhJson.of(source(folder)));
+  }
+
+  private static ExportSource source(RunFolder folder) {
+    return new ExportSource(
+        folder.path(),
+        Families.named(folder.manifest()),
+        folder.forks(),
+        ownFigures(folder.manifest()));
   }
 
   private static OwnFigures ownFigures(Manifest manifest) {

@@ -46,7 +46,8 @@ class ExportFormatTest {
             .readTree(RunResults.export(ExportFormat.BENCHER, List.of(folder), notices::add));
 
     int verified = 0;
-    for (DocumentComparison document : Comparison.of(folder).documents()) {
+    for (DocumentComparison document :
+        Comparison.of(folder.manifest(), folder.forks()).documents()) {
       for (SubjectFigure figure : document.subjects()) {
         String name =
             "%s/%s/%s/cpus=1,gc=Serial,heap=512m,input=memory,parser=reused"

@@ -121,10 +121,11 @@ public final class Runs {
   }
 
   private static RunOptions parserOptions(Path folder, Manifest manifest) {
-    if (!Families.kind(manifest).equals(Families.RUN)) {
+    String kind = Families.kind(manifest);
+    if (!kind.equals(Manifest.RUN)) {
       throw new UserErrorException(
           "%s is a %s, which is neither resumed nor replayed: its blocks must be adjacent in time"
-              .formatted(folder, manifest.profile()));
+              .formatted(folder, kind));
     }
     return RunOptions.of(manifest.options());
   }
