@@ -11,7 +11,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;

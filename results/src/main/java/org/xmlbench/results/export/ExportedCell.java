@@ -1,12 +1,13 @@
 package org.xmlbench.results.export;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.soap.LoadTable;
+import org.xmlbench.results.run.OwnFigure;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.store.TimingClock;
 
@@ -25,8 +26,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param cpu figures by the process CPU clock; {@code null} where there are none
  * @param wall figures by the wall clock; {@code null} where there are none
  * @param allocatedBytesPerInputByte {@code null} where it is unknown
- * @param load what a server did under load, whose times are the inverse of its rate and stand in
- *     its place nowhere; {@code null} of everything else
+ * @param own what its family tells in place of its time; {@code null} where times are told
  */
 record ExportedCell(
     String subject,
@@ -41,7 +41,7 @@ record ExportedCell(
     ClockFigures cpu,
     ClockFigures wall,
     Double allocatedBytesPerInputByte,
-    LoadTable.Cell load) {
+    List<OwnFigure> own) {
 
   ExportedCell {
     condition = Collections.unmodifiableMap(new TreeMap<>(condition));

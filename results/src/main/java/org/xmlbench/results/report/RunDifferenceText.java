@@ -4,7 +4,6 @@ import java.util.List;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.load.ServerLoad;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.CellDifference;
 
@@ -34,9 +33,9 @@ public final class RunDifferenceText {
       if (!heading.equals(document)) {
         append(out, document, table);
         document = heading;
-        table = emptyTable(difference, isOfLoad(cell));
+        table = emptyTable(difference);
       }
-      addRow(table, cell);
+      addRow(table, cell, isByRate(difference));
     }
     append(out, document, table);
     for (String cell : difference.unmatched()) {
@@ -50,17 +49,17 @@ public final class RunDifferenceText {
         "== " + cell.document() + " | " + TerminalTable.conditionText(cell.condition()));
   }
 
-  /** Of servers under load the figure is calls a second, the inverse of the time in the model. */
-  private static boolean isOfLoad(CellDifference cell) {
-    return ServerLoad.isCondition(cell.condition());
+  /** A rate is the inverse of the time in the model. */
+  private static boolean isByRate(RunDifference difference) {
+    return difference.counted() != null;
   }
 
-  private static TextTable emptyTable(RunDifference difference, boolean ofLoad) {
+  private static TextTable emptyTable(RunDifference difference) {
     TextTable table = new TextTable(false, true, true, true, true, false, false);
     boolean ofCalls =
         difference.cells().stream().allMatch(cell -> cell.operation() == Operation.CALL);
     String micros = "us/%s %s".formatted(ofCalls ? "call" : "document", difference.clock().label());
-    String figure = ofLoad ? "calls/s" : micros;
+    String figure = isByRate(difference) ? difference.counted() + "/s" : micros;
     table.add("subject", "A: " + figure, "forks", "B: " + figure, "forks", "B / A", "");
     return table;
   }
@@ -72,25 +71,23 @@ public final class RunDifferenceText {
     }
   }
 
-  private static void addRow(TextTable table, CellDifference cell) {
+  private static void addRow(TextTable table, CellDifference cell, boolean byRate) {
     table.add(
         Printable.line(cell.label()),
-        figure(cell, cell.microsA()),
+        figure(cell.microsA(), byRate),
         Integer.toString(cell.forksA()),
-        figure(cell, cell.microsB()),
+        figure(cell.microsB(), byRate),
         Integer.toString(cell.forksB()),
         FigureText.ratio(
-            isOfLoad(cell) && cell.ratio() != null
-                ? cell.ratio().map(ratio -> 1 / ratio)
-                : cell.ratio()),
+            byRate && cell.ratio() != null ? cell.ratio().map(ratio -> 1 / ratio) : cell.ratio()),
         Printable.line(String.join("; ", marks(cell))));
   }
 
-  private static String figure(CellDifference cell, Double micros) {
+  private static String figure(Double micros, boolean byRate) {
     if (micros == null) {
       return "-";
     }
-    return FigureText.number(isOfLoad(cell) ? MICROS_PER_SECOND / micros : micros);
+    return FigureText.number(byRate ? MICROS_PER_SECOND / micros : micros);
   }
 
   private static List<String> marks(CellDifference cell) {

@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,6 +28,8 @@ import org.xmlbench.results.store.TimingClock;
  * @param cautions what the intervals do not hold, a sentence each
  * @param cells every cell that both runs have
  * @param unmatched cells that one run has alone
+ * @param counted what is counted in a second, where text has rates in place of times; {@code null}
+ *     where it has times
  */
 public record RunDifference(
     int schema,
@@ -37,7 +40,8 @@ public record RunDifference(
     List<Mismatch> differences,
     List<String> cautions,
     List<CellDifference> cells,
-    List<String> unmatched) {
+    List<String> unmatched,
+    @JsonIgnore String counted) {
 
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 1;
@@ -175,12 +179,17 @@ public record RunDifference(
     return differences;
   }
 
-  /** The same with one caution more. */
-  public RunDifference with(String caution) {
+  /**
+   * The same with rates in place of times.
+   *
+   * @param counted what is counted in a second
+   * @param caution what that means
+   */
+  public RunDifference byRate(String counted, String caution) {
     List<String> more = new ArrayList<>(cautions);
     more.add(caution);
     return new RunDifference(
-        schema, runA, runB, clock, confidence, differences, more, cells, unmatched);
+        schema, runA, runB, clock, confidence, differences, more, cells, unmatched, counted);
   }
 
   private static List<String> cautions(List<Mismatch> mismatches) {

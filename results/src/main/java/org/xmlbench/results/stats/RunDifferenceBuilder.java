@@ -74,7 +74,8 @@ final class RunDifferenceBuilder {
         mismatches,
         cautions,
         cells,
-        unmatched);
+        unmatched,
+        null);
   }
 
   private RunDifference.CellDifference cell(Key key, SubjectFigure first, SubjectFigure second) {

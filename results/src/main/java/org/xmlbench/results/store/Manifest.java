@@ -48,6 +48,9 @@ public record Manifest(
   /** The version of the manifest's form that this code writes. */
   public static final int SCHEMA = 1;
 
+  /** The kind of a run that compares subjects. */
+  public static final String RUN = "run";
+
   public Manifest {
     options =
         options == null ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(options));

@@ -52,7 +52,7 @@ class AnswerInBrowserTest {
   @BeforeAll
   static void open() {
     RunFolder run = run("run", TimingClock.CPU);
-    comparison = Comparison.of(run);
+    comparison = Comparison.of(run.manifest(), run.forks());
     page = page("page.html", run);
     withoutJdk = page("without.html", SyntheticRun.of(2).write(temp.resolve("without")));
     house = page("house.html", run, run("wall", TimingClock.WALL));

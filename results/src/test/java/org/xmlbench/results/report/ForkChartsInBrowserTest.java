@@ -36,7 +36,7 @@ class ForkChartsInBrowserTest {
   static void start() {
     browser = Browser.shared();
     run = SyntheticRun.of(5).write(temp.resolve("run"));
-    comparison = Comparison.of(run);
+    comparison = Comparison.of(run.manifest(), run.forks());
     page = temp.resolve("report.html");
     Report.write(List.of(run), page);
   }

@@ -46,7 +46,7 @@ class ReportInBrowserTest {
   static void open() {
     browser = Browser.shared();
     RunFolder run = SyntheticRun.of(5).write(temp.resolve("run"));
-    comparison = Comparison.of(run);
+    comparison = Comparison.of(run.manifest(), run.forks());
     page = temp.resolve("report.html");
     Report.write(List.of(run), page);
     hostilePage = temp.resolve("hostile.html");

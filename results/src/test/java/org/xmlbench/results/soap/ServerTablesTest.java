@@ -13,6 +13,8 @@ import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.family.attacks.AttackTable;
 import org.xmlbench.results.family.attacks.AttackTables;
 import org.xmlbench.results.family.attacks.AttackText;
+import org.xmlbench.results.family.load.LoadTable;
+import org.xmlbench.results.family.load.LoadTables;
 import org.xmlbench.results.family.load.LoadText;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;

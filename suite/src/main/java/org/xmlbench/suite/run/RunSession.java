@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
@@ -92,7 +93,7 @@ public final class RunSession {
       prepared.stages().sentences().forEach(progress::say);
       // What servers do is no time, which is all that JMH's format has.
       if (!(run.family() instanceof WithoutTimes)) {
-        folder.writeJmhJson();
+        RunResults.writeJmhJson(folder);
       }
       boolean anyFault = anyFault(folder.forks().records()) || hasMalformed(prepared.documents());
       return new Outcome(folder, end, anyFault);

@@ -77,7 +77,7 @@ public final class Runs {
                   itsOwn.command(),
                   ShellWord.quoted(folder.toString())));
     }
-    if (!Families.kind(manifest).equals(Families.RUN)) {
+    if (!Families.kind(manifest).equals(Manifest.RUN)) {
       throw new UserErrorException(
           "%s is a %s, which is neither resumed nor replayed: its blocks must be adjacent in time"
               .formatted(folder, Families.kind(manifest)));

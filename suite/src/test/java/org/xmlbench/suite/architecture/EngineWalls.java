@@ -37,8 +37,6 @@ final class EngineWalls {
             base + ".results.run..",
             base + ".results.gate..",
             base + ".results.soap..",
-            base + ".results.readahead..",
-            base + ".results.iolite..",
             base + ".soap..",
             base + ".readahead..",
             base + ".iolite..")

@@ -3,6 +3,7 @@ package org.xmlbench.results.family.attacks;
 import static org.xmlbench.results.soap.ForkMeasures.sum;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +14,8 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.load.Percentile;
 import org.xmlbench.results.soap.ForkMeasures;
+import org.xmlbench.results.soap.Percentile;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.soap.TableOrder;
 
@@ -34,6 +35,20 @@ public final class AttackTables {
   /** Of eight attackers: fewer threads or descriptors come and go by themselves. */
   private static final long LEAK = 6;
 
+  /** The attacks in the order of the tables. */
+  public static final Comparator<String> ORDER =
+      TableOrder.of(
+          List.of(
+              "malformed",
+              "not-soap",
+              "oversized",
+              "deep",
+              "external-dtd",
+              "external-entity",
+              "entity-bomb",
+              "half-sent",
+              "slow"));
+
   private AttackTables() {}
 
   private record ToolkitAndAttack(String toolkit, String attack) {}
@@ -42,7 +57,7 @@ public final class AttackTables {
   public static Optional<AttackTable> of(List<ForkRecord> forks) {
     Map<ToolkitAndAttack, List<ForkRecord>> cells = new LinkedHashMap<>();
     Map<String, String> encodings = new LinkedHashMap<>();
-    Set<String> attacks = new TreeSet<>(TableOrder.attacks());
+    Set<String> attacks = new TreeSet<>(ORDER);
     for (ForkRecord fork : forks) {
       if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
         attacks.add(fork.cell().document());

@@ -32,12 +32,16 @@ public final class SematechTables {
   /** Begins the names of figures of all a pair's messages together, but the first. */
   private static final String PAIR = "pair_";
 
+  /** The operations that take a trace report, in the order of the tables. */
+  public static final Comparator<String> ORDER =
+      TableOrder.of(List.of("receiveIntTrace", "receiveDoubleTrace"));
+
   private SematechTables() {}
 
   private record Kind(String encoding, String operation, String receiving) {
     static final Comparator<Kind> ORDER =
         Comparator.comparing(Kind::encoding, EncodingOrder.encodings())
-            .thenComparing(Kind::operation, TableOrder.traces())
+            .thenComparing(Kind::operation, SematechTables.ORDER)
             .thenComparing(Kind::receiving);
   }
 

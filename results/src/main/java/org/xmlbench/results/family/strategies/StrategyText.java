@@ -3,8 +3,6 @@ package org.xmlbench.results.family.strategies;
 import java.util.List;
 import java.util.Locale;
 import org.xmlbench.core.Printable;
-import org.xmlbench.results.readahead.StrategyRow;
-import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.report.TextTable;
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Transport;
-import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 

@@ -9,7 +9,7 @@ import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Transport;
 import org.xmlbench.iolite.fork.CopyCost;
 import org.xmlbench.iolite.fork.IoliteFork;
-import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.fork.ForkCommand;
 import org.xmlbench.suite.engine.fork.ForkCommandLine;

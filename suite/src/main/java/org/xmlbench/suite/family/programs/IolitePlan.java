@@ -19,7 +19,7 @@ import org.xmlbench.iolite.fork.IoliteFork;
 import org.xmlbench.probes.Catalogue;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.results.family.Families;
-import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.plan.Collector;

@@ -15,7 +15,7 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.results.family.Families;
-import org.xmlbench.results.readahead.ReadaheadAnalysis;
+import org.xmlbench.results.family.strategies.ReadaheadAnalysis;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.plan.Collector;

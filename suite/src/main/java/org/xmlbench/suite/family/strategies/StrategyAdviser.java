@@ -10,9 +10,9 @@ import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.cache.PageCache;
 import org.xmlbench.readahead.experiment.Trials;
 import org.xmlbench.readahead.system.LinuxCalls;
-import org.xmlbench.results.readahead.Advice;
-import org.xmlbench.results.readahead.AdviceRule;
-import org.xmlbench.results.readahead.Decision;
+import org.xmlbench.results.family.strategies.advice.Advice;
+import org.xmlbench.results.family.strategies.advice.AdviceRule;
+import org.xmlbench.results.family.strategies.advice.Decision;
 import org.xmlbench.suite.home.DriverEntry;
 
 /**

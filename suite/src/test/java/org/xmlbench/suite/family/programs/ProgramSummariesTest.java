@@ -7,10 +7,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Transport;
+import org.xmlbench.results.family.programs.IoliteResult;
+import org.xmlbench.results.family.programs.IoliteResult.ProgramResult;
+import org.xmlbench.results.family.programs.IoliteResult.WayResult;
 import org.xmlbench.results.family.programs.ProgramText;
-import org.xmlbench.results.iolite.IoliteResult;
-import org.xmlbench.results.iolite.IoliteResult.ProgramResult;
-import org.xmlbench.results.iolite.IoliteResult.WayResult;
 
 /** The results know none of IO-Lite's programs, and yet their text says what each way is. */
 class ProgramSummariesTest {

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
-import org.xmlbench.results.readahead.AdviceRule;
+import org.xmlbench.results.family.strategies.advice.AdviceRule;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.suite.cli.Cli;
 import org.xmlbench.suite.command.ExitCode;
