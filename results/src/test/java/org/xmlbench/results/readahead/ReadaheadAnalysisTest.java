@@ -11,7 +11,11 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
@@ -54,25 +58,14 @@ class ReadaheadAnalysisTest {
     Iteration run = iteration(Iteration.Phase.MEASURED, nanos);
     boolean whole = outcome == Outcome.OK;
     return new ForkRecord(
-        1,
         "run",
         new Cell(subject, "1", "psd:4MiB", Operation.PARSE, condition),
-        round,
-        round,
-        null,
-        1,
-        1,
-        outcome,
-        whole ? null : "made so",
-        "2026-11-21T00:00:00Z",
-        List.of(warmUp, run, run),
-        whole ? new Measured(RUNS * nanos, RUNS * nanos, 0L, 0L) : null,
-        List.of(),
-        4L << 20,
-        null,
-        null,
-        null,
-        null,
+        new ForkPlace(round, round, 1, 1),
+        new ForkStatus(outcome, whole ? null : "made so", "2026-11-21T00:00:00Z"),
+        new ForkTiming(
+            List.of(warmUp, run, run),
+            whole ? new Measured(RUNS * nanos, RUNS * nanos, 0L, 0L) : null),
+        ForkEvidence.ofBytes(4L << 20),
         Map.of("deviceRead_bytes", 4e6, "voidRuns_count", 1.0));
   }
 
