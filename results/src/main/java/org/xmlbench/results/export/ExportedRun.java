@@ -97,18 +97,10 @@ record ExportedRun(
   private static ExportedCell cell(
       DocumentComparison document, SubjectFigure figure, List<LoadTable> load) {
     return new ExportedCell(
-        figure.subject(),
-        figure.version(),
         document.document(),
-        figure.operation(),
         document.condition(),
-        figure.outcome(),
-        figure.forks(),
-        figure.failedForks(),
         document.documentBytes(),
-        figure.cpu(),
-        figure.wall(),
-        figure.allocatedBytesPerInputByte(),
+        figure,
         LoadTables.cell(load, document.condition(), document.document(), figure.subject())
             .orElse(null));
   }

@@ -47,18 +47,21 @@ public final class RunDifferenceText {
 
   private static String heading(CellDifference cell) {
     return Printable.line(
-        "== " + cell.document() + " | " + TerminalTable.conditionText(cell.condition()));
+        "== "
+            + cell.key().document()
+            + " | "
+            + TerminalTable.conditionText(cell.key().condition()));
   }
 
   /** Of servers under load the figure is calls a second, the inverse of the time in the model. */
   private static boolean isOfLoad(CellDifference cell) {
-    return ServerLoad.isCondition(cell.condition());
+    return ServerLoad.isCondition(cell.key().condition());
   }
 
   private static TextTable emptyTable(RunDifference difference, boolean ofLoad) {
     TextTable table = new TextTable(false, true, true, true, true, false, false);
     boolean ofCalls =
-        difference.cells().stream().allMatch(cell -> cell.operation() == Operation.CALL);
+        difference.cells().stream().allMatch(cell -> cell.key().operation() == Operation.CALL);
     String micros = "us/%s %s".formatted(ofCalls ? "call" : "document", difference.clock().label());
     String figure = ofLoad ? "calls/s" : micros;
     table.add("subject", "A: " + figure, "forks", "B: " + figure, "forks", "B / A", "");
@@ -75,10 +78,10 @@ public final class RunDifferenceText {
   private static void addRow(TextTable table, CellDifference cell) {
     table.add(
         Printable.line(cell.label()),
-        figure(cell, cell.microsA()),
-        Integer.toString(cell.forksA()),
-        figure(cell, cell.microsB()),
-        Integer.toString(cell.forksB()),
+        figure(cell, cell.micros().a()),
+        Integer.toString(cell.forks().a()),
+        figure(cell, cell.micros().b()),
+        Integer.toString(cell.forks().b()),
         FigureText.ratio(
             isOfLoad(cell) && cell.ratio() != null
                 ? cell.ratio().map(ratio -> 1 / ratio)
@@ -95,14 +98,14 @@ public final class RunDifferenceText {
 
   private static List<String> marks(CellDifference cell) {
     List<String> marks = new java.util.ArrayList<>();
-    if (!cell.versionA().equals(cell.versionB())) {
-      marks.add(cell.versionA() + " against " + cell.versionB());
+    if (!cell.versions().a().equals(cell.versions().b())) {
+      marks.add(cell.versions().a() + " against " + cell.versions().b());
     }
-    if (cell.outcomeA() != Outcome.OK) {
-      marks.add("A: " + cell.outcomeA().label());
+    if (cell.outcomes().a() != Outcome.OK) {
+      marks.add("A: " + cell.outcomes().a().label());
     }
-    if (cell.outcomeB() != Outcome.OK) {
-      marks.add("B: " + cell.outcomeB().label());
+    if (cell.outcomes().b() != Outcome.OK) {
+      marks.add("B: " + cell.outcomes().b().label());
     }
     return marks;
   }

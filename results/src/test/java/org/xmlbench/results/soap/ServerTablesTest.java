@@ -76,6 +76,7 @@ class ServerTablesTest {
             .filter(figure -> figure.subject().equals("slow"))
             .findFirst()
             .orElseThrow()
+            .costs()
             .wall()
             .microsPerOperation();
     Estimate rate = cell(LoadTables.of(run.forks()), "slow", 1).rate();
