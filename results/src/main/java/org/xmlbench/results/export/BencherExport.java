@@ -59,7 +59,9 @@ final class BencherExport {
     measures.put("latency", metric(micros, time -> time * NANOS_PER_MICRO));
     measures.put("throughput", metric(micros, time -> MICROS_PER_SECOND / time));
     Double allocated =
-        cell.isCall() ? cell.allocatedBytesPerOperation() : cell.allocatedBytesPerInputByte();
+        cell.isCall()
+            ? cell.allocatedBytesPerOperation()
+            : cell.figure().costs().allocatedBytesPerInputByte();
     if (allocated != null) {
       measures.put(
           cell.isCall() ? "allocated-bytes-per-call" : "allocated-bytes-per-input-byte",

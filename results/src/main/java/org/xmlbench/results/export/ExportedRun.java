@@ -90,18 +90,10 @@ record ExportedRun(
   private static ExportedCell cell(
       DocumentComparison document, SubjectFigure figure, OwnFigures.CellFigures own) {
     return new ExportedCell(
-        figure.subject(),
-        figure.version(),
         document.document(),
-        figure.operation(),
         document.condition(),
-        figure.outcome(),
-        figure.forks(),
-        figure.failedForks(),
         document.documentBytes(),
-        figure.cpu(),
-        figure.wall(),
-        figure.allocatedBytesPerInputByte(),
+        figure,
         own.of(
                 new Cell(
                     figure.subject(),

@@ -48,7 +48,7 @@ final class OpenMetricsExport {
         "bytes",
         "Bytes of the document that one operation reads.",
         cell ->
-            cell.outcome() != Outcome.OK || cell.documentBytes() == null || cell.isCall()
+            cell.figure().outcome() != Outcome.OK || cell.documentBytes() == null || cell.isCall()
                 ? null
                 : Long.toString(cell.documentBytes()));
     export.ownFigures();
@@ -56,12 +56,12 @@ final class OpenMetricsExport {
         "xmlbench_forks",
         null,
         "Forks with figures, whatever the cell's outcome.",
-        cell -> Integer.toString(cell.forks()));
+        cell -> Integer.toString(cell.figure().forks()));
     export.gauge(
         "xmlbench_failed_forks",
         null,
         "Forks in which the subject failed.",
-        cell -> Integer.toString(cell.failedForks()));
+        cell -> Integer.toString(cell.figure().series().failedForks()));
     return export.out.append("# EOF\n").toString();
   }
 
@@ -160,7 +160,7 @@ final class OpenMetricsExport {
 
   private static String allocatedBytes(ExportedCell cell) {
     Double bytes = cell.allocatedBytesPerOperation();
-    return cell.outcome() != Outcome.OK || bytes == null ? null : Double.toString(bytes);
+    return cell.figure().outcome() != Outcome.OK || bytes == null ? null : Double.toString(bytes);
   }
 
   /** All points of a label set together, the oldest first: metrics must not be interleaved. */
@@ -196,10 +196,10 @@ final class OpenMetricsExport {
 
   private static String labels(ExportedCell cell) {
     Map<String, String> labels = new LinkedHashMap<>();
-    labels.put("subject", cell.subject());
-    labels.put("version", cell.version());
+    labels.put("subject", cell.figure().subject());
+    labels.put("version", cell.figure().version());
     labels.put("document", cell.document());
-    labels.put("operation", cell.operation().label());
+    labels.put("operation", cell.figure().operation().label());
     labels.put("condition", cell.conditionText());
     return labelSet(labels);
   }

@@ -46,7 +46,10 @@ public final class RunDifferenceText {
 
   private static String heading(CellDifference cell) {
     return Printable.line(
-        "== " + cell.document() + " | " + TerminalTable.conditionText(cell.condition()));
+        "== "
+            + cell.key().document()
+            + " | "
+            + TerminalTable.conditionText(cell.key().condition()));
   }
 
   /** A rate is the inverse of the time in the model. */
@@ -57,7 +60,7 @@ public final class RunDifferenceText {
   private static TextTable emptyTable(RunDifference difference) {
     TextTable table = new TextTable(false, true, true, true, true, false, false);
     boolean ofCalls =
-        difference.cells().stream().allMatch(cell -> cell.operation() == Operation.CALL);
+        difference.cells().stream().allMatch(cell -> cell.key().operation() == Operation.CALL);
     String micros = "us/%s %s".formatted(ofCalls ? "call" : "document", difference.clock().label());
     String figure = isByRate(difference) ? difference.counted() + "/s" : micros;
     table.add("subject", "A: " + figure, "forks", "B: " + figure, "forks", "B / A", "");
@@ -74,10 +77,10 @@ public final class RunDifferenceText {
   private static void addRow(TextTable table, CellDifference cell, boolean byRate) {
     table.add(
         Printable.line(cell.label()),
-        figure(cell.microsA(), byRate),
-        Integer.toString(cell.forksA()),
-        figure(cell.microsB(), byRate),
-        Integer.toString(cell.forksB()),
+        figure(cell.micros().a(), byRate),
+        Integer.toString(cell.forks().a()),
+        figure(cell.micros().b(), byRate),
+        Integer.toString(cell.forks().b()),
         FigureText.ratio(
             byRate && cell.ratio() != null ? cell.ratio().map(ratio -> 1 / ratio) : cell.ratio()),
         Printable.line(String.join("; ", marks(cell))));
@@ -92,14 +95,14 @@ public final class RunDifferenceText {
 
   private static List<String> marks(CellDifference cell) {
     List<String> marks = new java.util.ArrayList<>();
-    if (!cell.versionA().equals(cell.versionB())) {
-      marks.add(cell.versionA() + " against " + cell.versionB());
+    if (!cell.versions().a().equals(cell.versions().b())) {
+      marks.add(cell.versions().a() + " against " + cell.versions().b());
     }
-    if (cell.outcomeA() != Outcome.OK) {
-      marks.add("A: " + cell.outcomeA().label());
+    if (cell.outcomes().a() != Outcome.OK) {
+      marks.add("A: " + cell.outcomes().a().label());
     }
-    if (cell.outcomeB() != Outcome.OK) {
-      marks.add("B: " + cell.outcomeB().label());
+    if (cell.outcomes().b() != Outcome.OK) {
+      marks.add("B: " + cell.outcomes().b().label());
     }
     return marks;
   }

@@ -113,7 +113,8 @@ public final class SoapTables {
       return new SoapTable.Call(
           exchange.document(), null, null, null, null, null, null, null, null);
     }
-    ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
+    ClockFigures byClock =
+        comparison.clock() == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
     List<ForkRecord> forks = forks(exchange, toolkit);
     Double message = ForkMeasures.median(forks, MESSAGE_BYTES);
     List<ForkRecord> timed = timed(forks, figure);
@@ -125,7 +126,9 @@ public final class SoapTables {
         whole(message == null ? ForkMeasures.median(forks, REQUEST_BYTES) : message),
         whole(ForkMeasures.median(forks, REPLY_BYTES)),
         ForkSpread.of(micros(timed, FIRST_CALL)),
-        server == null || figure.wall() == null ? null : figure.wall().microsPerOperation(),
+        server == null || figure.costs().wall() == null
+            ? null
+            : figure.costs().wall().microsPerOperation(),
         server,
         meanMicros(timed, DEFAULT_CALL));
   }
@@ -134,7 +137,7 @@ public final class SoapTables {
   private static List<ForkRecord> timed(List<ForkRecord> forks, SubjectFigure figure) {
     return forks.stream()
         .filter(fork -> fork.outcome() == Outcome.OK)
-        .filter(fork -> figure.forkBlocks().contains(fork.block()))
+        .filter(fork -> figure.series().forkBlocks().contains(fork.block()))
         .toList();
   }
 

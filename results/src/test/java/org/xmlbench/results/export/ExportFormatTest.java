@@ -56,7 +56,7 @@ class ExportFormatTest {
         if (figure.outcome() == Outcome.OK) {
           verified++;
           assertThat(json.path(name).path("latency").path("value").asDouble())
-              .isEqualTo(figure.cpu().microsPerOperation().value() * 1000);
+              .isEqualTo(figure.costs().cpu().microsPerOperation().value() * 1000);
         }
       }
     }

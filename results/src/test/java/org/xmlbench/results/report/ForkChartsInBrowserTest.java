@@ -75,7 +75,7 @@ class ForkChartsInBrowserTest {
     assertThat(dots).hasSize(5);
     assertThat(dots.stream().mapToDouble(dot -> ((Number) dot).doubleValue()).max().orElseThrow())
         .isCloseTo(
-            figures.getFirst().forkMicros().stream().max(Double::compare).orElseThrow()
+            figures.getFirst().series().forkMicros().stream().max(Double::compare).orElseThrow()
                 / forks.fastestMicros(),
             within(1e-12));
     assertThat(

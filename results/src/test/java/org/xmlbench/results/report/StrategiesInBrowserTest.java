@@ -105,7 +105,7 @@ class StrategiesInBrowserTest {
             tables.getLast().rows().stream()
                 .filter(row -> row.strategy().startsWith("ring"))
                 .sorted(java.util.Comparator.comparing(row -> row.requestBytes()))
-                .map(row -> row.speedup().value())
+                .map(row -> row.gain().speedup().value())
                 .toList());
   }
 

@@ -115,18 +115,21 @@ public final class AttackTables {
         attack,
         verdict(ok).label(),
         reason,
-        sum(ok, "refused_count"),
-        sum(ok, "accepted_count"),
-        sum(ok, "closed_count"),
-        sum(ok, "unanswered_count"),
-        sum(ok, "told_count"),
-        sum(ok, "fetched_count"),
-        sum(ok, "leaked_threads_count"),
-        sum(ok, "leaked_descriptors_count"),
-        sum(ok, DURING + ERRORS) + sum(ok, AFTER + ERRORS),
-        median(ok, fork -> overBest(fork, DURING)),
-        median(ok, fork -> overBest(fork, AFTER)),
-        median(ok, AttackTables::tailFactor));
+        new AttackTable.Answers(
+            sum(ok, "refused_count"),
+            sum(ok, "accepted_count"),
+            sum(ok, "closed_count"),
+            sum(ok, "unanswered_count")),
+        new AttackTable.Harm(
+            sum(ok, "told_count"),
+            sum(ok, "fetched_count"),
+            sum(ok, "leaked_threads_count"),
+            sum(ok, "leaked_descriptors_count")),
+        new AttackTable.GoodClients(
+            sum(ok, DURING + ERRORS) + sum(ok, AFTER + ERRORS),
+            median(ok, fork -> overBest(fork, DURING)),
+            median(ok, fork -> overBest(fork, AFTER)),
+            median(ok, AttackTables::tailFactor)));
   }
 
   /** The first that holds, worst first. */

@@ -75,37 +75,37 @@ public final class ReadaheadGoals {
 
   private static Optional<Goal> largest(StrategyTable table) {
     return others(table)
-        .max(Comparator.comparingDouble(row -> row.speedup().value()))
+        .max(Comparator.comparingDouble(row -> row.gain().speedup().value()))
         .map(
             row ->
                 Goal.of(
                         SMALL_READ_AHEAD,
                         where(table),
                         row.strategy(),
-                        row.speedup(),
+                        row.gain().speedup(),
                         LARGE_GAIN,
-                        row.speedup().value() >= LARGE_GAIN)
-                    .with(row.largerRequests()));
+                        row.gain().speedup().value() >= LARGE_GAIN)
+                    .with(row.factors().largerRequests()));
   }
 
   private static Optional<Goal> slowest(StrategyTable table) {
     return others(table)
         .filter(row -> AdviceRule.candidates(false).contains(row.strategy()))
-        .min(Comparator.comparingDouble(row -> row.speedup().value()))
+        .min(Comparator.comparingDouble(row -> row.gain().speedup().value()))
         .map(
             row ->
                 Goal.of(
                     NOT_SLOWER,
                     where(table),
                     row.strategy(),
-                    row.speedup(),
+                    row.gain().speedup(),
                     SLOWEST,
-                    row.speedup().value() >= SLOWEST));
+                    row.gain().speedup().value() >= SLOWEST));
   }
 
   private static Stream<StrategyRow> others(StrategyTable table) {
     return table.rows().stream()
-        .filter(row -> !row.strategy().equals(AdviceRule.PLAIN) && row.speedup() != null);
+        .filter(row -> !row.strategy().equals(AdviceRule.PLAIN) && row.gain().speedup() != null);
   }
 
   private static String where(StrategyTable table) {

@@ -49,23 +49,16 @@ final class StrategyFactors {
   }
 
   StrategyRow row() {
-    Estimate larger = ratio(plain, control);
-    Estimate offload = ratio(controlCached, ownCached);
     return new StrategyRow(
         own.name(),
         own.request().map(ByteSize::parse).orElse(null),
-        own.forks(),
-        own.runSeconds().length,
-        (int) own.sum("voidRuns_count"),
+        new StrategyRow.Counts(
+            own.forks(), own.runSeconds().length, (int) own.sum("voidRuns_count")),
         Estimate.ofMean(values(own.secondsByRound()), Comparison.CONFIDENCE),
-        published(),
-        ratio(plain, Optional.of(own)),
-        larger,
-        offload,
-        overlap(),
-        modelHolds(),
-        boxed(own.cpuSeconds()),
-        boxed(own.parserSeconds()),
+        new StrategyRow.Gain(published(), ratio(plain, Optional.of(own))),
+        new StrategyRow.Factors(
+            ratio(plain, control), ratio(controlCached, ownCached), overlap(), modelHolds()),
+        new StrategyRow.CpuTime(boxed(own.cpuSeconds()), boxed(own.parserSeconds())),
         costs());
   }
 

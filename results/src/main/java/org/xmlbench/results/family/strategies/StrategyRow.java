@@ -1,43 +1,67 @@
 package org.xmlbench.results.family.strategies;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.xmlbench.results.stats.Estimate;
 
 /**
- * One strategy under one condition. What is not known is {@code null}.
+ * One strategy under one condition. What is not known is {@code null}. In JSON its parts stand side
+ * by side, in the order of their components.
  *
  * @param strategy its name
  * @param requestBytes asked of the system at once, where the strategy asks
- * @param forks forks with figures
- * @param runs runs of them
- * @param voidRuns runs that were replaced, because the device had not delivered the file
+ * @param counts what the figures are made of
  * @param seconds of a run, with the interval over forks
- * @param published speedup as published: the mean of plain's runs over a run, with Student's
- *     interval over all runs, as if they were independent
- * @param speedup S: plain over this one, block by block
- * @param largerRequests R: what requests of this size gain without a second thread
- * @param offload K: CPU time taken off the parser's thread less the cost of the hand-off
- * @param overlap O: what is left of the speedup: waiting that was hidden
- * @param modelHolds whether O · K is at most what hiding all waiting could give
- * @param cpuSeconds CPU time of a run, of the whole process
- * @param parserSeconds of that, the thread that parses
+ * @param gain how much faster than plain it is
+ * @param factors what that gain is made of
+ * @param cpu CPU time of a run
  * @param costs what a run read and waited for
  */
 public record StrategyRow(
     String strategy,
     Long requestBytes,
-    int forks,
-    int runs,
-    int voidRuns,
+    @JsonUnwrapped Counts counts,
     Estimate seconds,
-    Estimate published,
-    Estimate speedup,
-    Estimate largerRequests,
-    Estimate offload,
-    Estimate overlap,
-    Boolean modelHolds,
-    Double cpuSeconds,
-    Double parserSeconds,
+    @JsonUnwrapped Gain gain,
+    @JsonUnwrapped Factors factors,
+    @JsonUnwrapped CpuTime cpu,
     Costs costs) {
+
+  /**
+   * What the figures are made of.
+   *
+   * @param forks forks with figures
+   * @param runs runs of them
+   * @param voidRuns runs that were replaced, because the device had not delivered the file
+   */
+  public record Counts(int forks, int runs, int voidRuns) {}
+
+  /**
+   * How much faster than plain a strategy is.
+   *
+   * @param published speedup as published: the mean of plain's runs over a run, with Student's
+   *     interval over all runs, as if they were independent
+   * @param speedup S: plain over this one, block by block
+   */
+  public record Gain(Estimate published, Estimate speedup) {}
+
+  /**
+   * What a gain is made of.
+   *
+   * @param largerRequests R: what requests of this size gain without a second thread
+   * @param offload K: CPU time taken off the parser's thread less the cost of the hand-off
+   * @param overlap O: what is left of the speedup: waiting that was hidden
+   * @param modelHolds whether O · K is at most what hiding all waiting could give
+   */
+  public record Factors(
+      Estimate largerRequests, Estimate offload, Estimate overlap, Boolean modelHolds) {}
+
+  /**
+   * CPU time of a run.
+   *
+   * @param cpuSeconds of the whole process
+   * @param parserSeconds of that, the thread that parses
+   */
+  public record CpuTime(Double cpuSeconds, Double parserSeconds) {}
 
   /**
    * Means over the runs of what the storage did.

@@ -77,7 +77,8 @@ public final class StrategySweeps {
       long bytes,
       StrategyTable table,
       StrategyRow row) {
-    Point point = new Point(bytes, row.runs(), speed(table, row.seconds()), row.speedup());
+    Point point =
+        new Point(bytes, row.counts().runs(), speed(table, row.seconds()), row.gain().speedup());
     all.computeIfAbsent(key, k -> new LinkedHashMap<>())
         .computeIfAbsent(strategy, s -> new ArrayList<>())
         .add(point);

@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.results.SyntheticPrograms;
 import org.xmlbench.results.family.programs.IoliteResult.ProgramResult;
 import org.xmlbench.results.family.programs.IoliteResult.WayResult;
@@ -65,26 +70,13 @@ class IoliteAnalysisTest {
 
   private static ForkRecord inBlock(ForkRecord fork, int block) {
     return new ForkRecord(
-        fork.schema(),
         fork.run(),
         fork.cell(),
-        fork.round(),
-        block,
-        null,
-        fork.position(),
-        fork.attempt(),
-        fork.outcome(),
-        null,
-        fork.startedUtc(),
-        fork.iterations().subList(0, 1),
-        fork.measured(),
-        List.of(),
-        fork.documentBytesPerOperation(),
-        null,
-        null,
-        null,
-        null,
-        null);
+        new ForkPlace(fork.round(), block, fork.position(), fork.attempt()),
+        new ForkStatus(fork.outcome(), null, fork.startedUtc()),
+        new ForkTiming(fork.iterations().subList(0, 1), fork.measured()),
+        ForkEvidence.ofBytes(fork.documentBytesPerOperation()),
+        Map.of());
   }
 
   @Test

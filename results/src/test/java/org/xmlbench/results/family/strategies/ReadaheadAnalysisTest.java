@@ -11,7 +11,11 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
@@ -53,25 +57,14 @@ class ReadaheadAnalysisTest {
     Iteration run = iteration(Iteration.Phase.MEASURED, nanos);
     boolean whole = outcome == Outcome.OK;
     return new ForkRecord(
-        1,
         "run",
         new Cell(subject, "1", "psd:4MiB", Operation.PARSE, condition),
-        round,
-        round,
-        null,
-        1,
-        1,
-        outcome,
-        whole ? null : "made so",
-        "2026-11-21T00:00:00Z",
-        List.of(warmUp, run, run),
-        whole ? new Measured(RUNS * nanos, RUNS * nanos, 0L, 0L) : null,
-        List.of(),
-        4L << 20,
-        null,
-        null,
-        null,
-        null,
+        new ForkPlace(round, round, 1, 1),
+        new ForkStatus(outcome, whole ? null : "made so", "2026-11-21T00:00:00Z"),
+        new ForkTiming(
+            List.of(warmUp, run, run),
+            whole ? new Measured(RUNS * nanos, RUNS * nanos, 0L, 0L) : null),
+        ForkEvidence.ofBytes(4L << 20),
         Map.of("deviceRead_bytes", 4e6, "voidRuns_count", 1.0));
   }
 
@@ -108,13 +101,13 @@ class ReadaheadAnalysisTest {
   void theSpeedupIsTheProductOfItsFactors() {
     addAll();
     StrategyRow ring = row("uncached", "ring");
-    assertRatio(ring.speedup(), 3);
-    assertRatio(ring.largerRequests(), 1.5);
-    assertRatio(ring.offload(), 1.2);
-    assertRatio(ring.overlap(), 2 / 1.2);
-    assertThat(ring.modelHolds()).isTrue();
-    assertThat(ring.runs()).isEqualTo(ROUNDS * RUNS);
-    assertThat(ring.voidRuns()).isEqualTo(ROUNDS);
+    assertRatio(ring.gain().speedup(), 3);
+    assertRatio(ring.factors().largerRequests(), 1.5);
+    assertRatio(ring.factors().offload(), 1.2);
+    assertRatio(ring.factors().overlap(), 2 / 1.2);
+    assertThat(ring.factors().modelHolds()).isTrue();
+    assertThat(ring.counts().runs()).isEqualTo(ROUNDS * RUNS);
+    assertThat(ring.counts().voidRuns()).isEqualTo(ROUNDS);
   }
 
   @Test
@@ -126,8 +119,9 @@ class ReadaheadAnalysisTest {
     for (double round : rounds) {
       expected += 6.0 * mean / (2.0 * round) / 4;
     }
-    assertThat(row("uncached", "ring").published().value()).isCloseTo(expected, within(1e-9));
-    assertThat(row("uncached", "plain").published().low()).isLessThan(1);
+    assertThat(row("uncached", "ring").gain().published().value())
+        .isCloseTo(expected, within(1e-9));
+    assertThat(row("uncached", "plain").gain().published().low()).isLessThan(1);
   }
 
   @Test
@@ -136,20 +130,20 @@ class ReadaheadAnalysisTest {
     add("discard", "uncached", "buffered-64k", "64KiB", 9.0);
     add("piccolo-sax", "uncached", "buffered-64k", "64KiB", 5.0);
     add("piccolo-sax", "uncached", "runahead", "64KiB", 2.0);
-    assertThat(row("uncached", "runahead").modelHolds()).isFalse();
+    assertThat(row("uncached", "runahead").factors().modelHolds()).isFalse();
   }
 
   @Test
   void whatIsNotKnownIsNotSaid() {
     addAll();
     StrategyRow plain = row("uncached", "plain");
-    assertThat(plain.largerRequests()).isNull();
-    assertThat(plain.overlap()).isNull();
-    assertThat(plain.modelHolds()).isNull();
-    assertThat(row("cached", "ring").offload()).isNull();
+    assertThat(plain.factors().largerRequests()).isNull();
+    assertThat(plain.factors().overlap()).isNull();
+    assertThat(plain.factors().modelHolds()).isNull();
+    assertThat(row("cached", "ring").factors().offload()).isNull();
     forks.removeIf(fork -> fork.cell().condition().get("input").equals("plain"));
-    assertThat(row("uncached", "ring").speedup()).isNull();
-    assertThat(row("uncached", "ring").published()).isNull();
+    assertThat(row("uncached", "ring").gain().speedup()).isNull();
+    assertThat(row("uncached", "ring").gain().published()).isNull();
   }
 
   @Test
@@ -157,7 +151,7 @@ class ReadaheadAnalysisTest {
     addAll();
     forks.removeIf(
         fork -> fork.round() == 2 && fork.cell().condition().get("input").equals("plain"));
-    assertRatio(row("uncached", "ring").speedup(), 3);
+    assertRatio(row("uncached", "ring").gain().speedup(), 3);
   }
 
   @Test
@@ -166,7 +160,7 @@ class ReadaheadAnalysisTest {
     String before = StrategyText.render(ReadaheadAnalysis.of(forks));
     StrategyRow ring = row("uncached", "ring");
     Collections.shuffle(forks, new Random(3));
-    assertThat(row("uncached", "ring").speedup()).isEqualTo(ring.speedup());
+    assertThat(row("uncached", "ring").gain().speedup()).isEqualTo(ring.gain().speedup());
     assertThat(before).contains("== piccolo-sax on psd:4MiB, uncached, 2 processors", "holds");
     assertThat(before).doesNotContain("discard on");
   }

@@ -13,10 +13,10 @@ import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.console.ShellWord;
-import org.xmlbench.suite.engine.ForkPlace;
 import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.fork.CpuSet;
@@ -84,11 +84,7 @@ final class Replay {
         CpuSet.of(match.group().condition().cpus(), Runtime.getRuntime().availableProcessors());
     ForkRequest request =
         new ForkRequest(
-            match.cell(),
-            match.group().condition(),
-            document,
-            new ForkPlace(1, 1, null, 1, 1),
-            limit);
+            match.cell(), match.group().condition(), document, new ForkPlace(1, 1, 1, 1), limit);
     List<String> command = new ForkCommand(cpuSet, plan.schedule()).of(request, folder);
     out.println(command.stream().map(ShellWord::quoted).collect(Collectors.joining(" ")));
     out.flush();

@@ -104,25 +104,19 @@ final class StrategyAdviser {
     Decision decision =
         AdviceRule.decide(candidates, strategies -> fork.round(tried, cold, strategies));
     String recommended = decision.named().orElse(AdviceRule.PLAIN);
-    return new Advice(
-        file.toString(),
-        driver.id(),
-        bytes,
-        resident,
-        cold,
-        Runtime.getRuntime().availableProcessors(),
-        device,
-        parsed,
-        tried,
-        (System.nanoTime() - start) / NANOS,
-        AdviceRule.ERROR_RATE,
-        recommended,
-        Inputs.strategy(recommended).request().orElse(null),
-        decision.gain(),
-        decision.plainSeconds(),
-        decision.rounds(),
-        decision.finalists(),
-        decision.dropped());
+    return Advice.of(
+        new Advice.Situation(
+            file.toString(),
+            driver.id(),
+            bytes,
+            resident,
+            cold,
+            Runtime.getRuntime().availableProcessors()),
+        new Advice.Trials(
+            device, parsed, tried, (System.nanoTime() - start) / NANOS, AdviceRule.ERROR_RATE),
+        new Advice.Recommendation(
+            recommended, Inputs.strategy(recommended).request().orElse(null), decision.gain()),
+        decision);
   }
 
   private static long trial(double bytesPerSecond) {

@@ -20,36 +20,36 @@ public final class AdviceText {
     line(
         out,
         "%s: %.1f MB, %.0f %% of it in the page cache before; %d processors",
-        Printable.line(advice.file()),
-        advice.bytes() / MEGA,
-        PERCENT * advice.residentShare(),
-        advice.processors());
-    if (advice.deviceBytesPerSecond() != null) {
+        Printable.line(advice.situation().file()),
+        advice.situation().bytes() / MEGA,
+        PERCENT * advice.situation().residentShare(),
+        advice.situation().processors());
+    if (advice.trials().deviceBytesPerSecond() != null) {
       line(
           out,
           "the device brings %.0f MB/s to requests of 1 MiB",
-          advice.deviceBytesPerSecond() / MEGA);
+          advice.trials().deviceBytesPerSecond() / MEGA);
     }
     line(
         out,
         "%s takes %.0f MB/s from the page cache",
-        advice.driver(),
-        advice.parseBytesPerSecond() / MEGA);
+        advice.situation().driver(),
+        advice.trials().parseBytesPerSecond() / MEGA);
     line(
         out,
         "tried on its first %.1f MB, %s, in %.0f s; the last ones %d times each, as plain:",
-        advice.triedBytes() / MEGA,
-        advice.cold() ? "out of the page cache" : "in the page cache",
-        advice.seconds(),
+        advice.trials().triedBytes() / MEGA,
+        advice.situation().cold() ? "out of the page cache" : "in the page cache",
+        advice.trials().seconds(),
         advice.rounds());
     appendTrials(out, advice);
-    if (advice.triedBytes() < advice.bytes()) {
+    if (advice.trials().triedBytes() < advice.situation().bytes()) {
       line(out, "what comes after that was not read: whether it is well-formed is not known");
     }
     line(
         out,
         "a strategy that is no faster than plain is named in at most %.0f of 100 such trials",
-        PERCENT * advice.errorRate());
+        PERCENT * advice.trials().errorRate());
     return out.toString();
   }
 
@@ -73,7 +73,7 @@ public final class AdviceText {
   }
 
   private static String rate(Advice advice, double seconds) {
-    return String.format(Locale.ROOT, "%.0f", advice.bytes() / seconds / MEGA);
+    return String.format(Locale.ROOT, "%.0f", advice.situation().bytes() / seconds / MEGA);
   }
 
   private static void line(StringBuilder out, String form, Object... values) {
@@ -81,7 +81,7 @@ public final class AdviceText {
   }
 
   private static String decision(Advice advice) {
-    if (advice.gain() == null) {
+    if (advice.recommendation().gain() == null) {
       return String.format(
           Locale.ROOT,
           "plain is best: no other strategy is sure to be faster, and by %.0f %% or more",
@@ -91,13 +91,13 @@ public final class AdviceText {
         Locale.ROOT,
         "use %s%s: %.2f times as fast as plain, from %.2f to %.2f; in a program"
             + " Inputs.open(path, Inputs.strategy(\"%s\"))",
-        advice.recommended(),
-        advice.requestBytes() == null
+        advice.recommendation().recommended(),
+        advice.recommendation().requestBytes() == null
             ? ""
-            : " (requests of " + ByteSize.text(advice.requestBytes()) + ")",
-        advice.gain().value(),
-        advice.gain().low(),
-        advice.gain().high(),
-        advice.recommended());
+            : " (requests of " + ByteSize.text(advice.recommendation().requestBytes()) + ")",
+        advice.recommendation().gain().value(),
+        advice.recommendation().gain().low(),
+        advice.recommendation().gain().high(),
+        advice.recommendation().recommended());
   }
 }
