@@ -42,7 +42,7 @@ class Client {
   Client(const Client &) = delete;
   Client &operator=(const Client &) = delete;
 
-  // Obeys until the JVM is gone.
+  // Obeys until the JVM has ended.
   void obey() {
     for (;;) {
       switch (channel.getByte()) {

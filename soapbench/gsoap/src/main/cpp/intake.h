@@ -21,7 +21,7 @@ class Intake {
   Intake(const Intake &) = delete;
   Intake &operator=(const Intake &) = delete;
 
-  // The one of that connection; none where nobody watches.
+  // The one of that connection; none where the server is not watched.
   static Intake *of(struct soap *soap) { return static_cast<Intake *>(soap->user); }
 
   void putBelow(struct soap *soap) {
@@ -37,7 +37,7 @@ class Intake {
     first = NEVER;
   }
 
-  // The service has a report, all its values bound. Returns whether it could tell of it.
+  // The service has a report, all its values bound. Returns whether it could record it.
   template <class Trace>
   bool received(const Trace &trace, long long bound) {
     return first != NEVER && reception.received(trace, bound - first);

@@ -4,7 +4,7 @@
 //   soapbench-gsoap client MODE ENDPOINT keep|close calls go over HTTP
 //   soapbench-gsoap server MODE RULE PORT           serves on 127.0.0.1; says where on standard output
 //   soapbench-gsoap server MODE RULE PORT FOLDER buffered|streamed
-//                                                   the same; what it tells of trace reports goes into the folder
+//                                                   the same; what it records of trace reports goes into the folder
 //
 // MODE is default, by which gSOAP writes a message twice, the first time to know its length, or chunked. RULE is
 // published or full-precision. It ends when its standard input does.

@@ -71,7 +71,7 @@ class Reception {
   Reception(const Reception &) = delete;
   Reception &operator=(const Reception &) = delete;
 
-  // Writes a report to its file, which is what is done with the data, then tells. Returns whether it could.
+  // Writes a report to its file, which is what is done with the data, then records it. Returns whether it could.
   template <class Trace>
   bool received(const Trace &trace, long long xmlNanos) {
     std::lock_guard<std::mutex> guard(lock);
@@ -86,7 +86,7 @@ class Reception {
     }
     bool written = file.close();
     long long dataNanos = wallNanos() - start;
-    return written && tell(xmlNanos, dataNanos);
+    return written && record(xmlNanos, dataNanos);
   }
 
  private:
@@ -99,7 +99,7 @@ class Reception {
 
   static std::string kind(const ns1__DoubleTrace &) { return "DOUBLE"; }
 
-  bool tell(long long xmlNanos, long long dataNanos) {
+  bool record(long long xmlNanos, long long dataNanos) {
     std::uint64_t durations[] = {network(xmlNanos), network(dataNanos)};
     return write(times, durations, sizeof durations) == static_cast<ssize_t>(sizeof durations);
   }

@@ -104,7 +104,7 @@ class Service : public SoapBenchBindingService {
       return soap_senderfault("the request has no report, or one without values", nullptr);
     }
     if (intake != nullptr && !intake->received(*report, bound)) {
-      return soap_receiverfault("the server cannot tell of the report that it received", nullptr);
+      return soap_receiverfault("the server cannot record the report that it received", nullptr);
     }
     size = length(report);
     return SOAP_OK;
@@ -125,7 +125,7 @@ class Service : public SoapBenchBindingService {
 
 class Server {
  public:
-  // A server; nobody watches where there is no reception.
+  // A server; it is not watched where there is no reception.
   Server(soap_mode input, soap_mode output, const Rule &rule, Reception *reception)
       : soap(soap_new2(input, output)), rule(rule), reception(reception) {
     // A connection is kept for as long as its client likes; what a request was bound to is let go of after its reply.
@@ -141,7 +141,7 @@ class Server {
     soap->bind_flags = SO_REUSEADDR;
   }
 
-  // Listens, says where in a line on standard output, and serves until the JVM is gone. Returns when it cannot.
+  // Listens, says where in a line on standard output, and serves until the JVM has ended. Returns when it cannot.
   void serve(int port) {
     if (!soap_valid_socket(soap_bind(soap, "127.0.0.1", port, BACKLOG))) {
       int reason = soap->errnum;

@@ -5,7 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
@@ -81,25 +85,20 @@ final class SmallRun {
             iteration(Iteration.Phase.MEASURED, nanos),
             iteration(Iteration.Phase.MEASURED, nanos));
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         id,
         cell,
-        block,
-        block,
-        null,
-        position,
-        1,
-        Outcome.OK,
-        null,
-        "2026-11-01T12:0" + block + ":00Z",
-        iterations,
-        new Measured(200 * nanos, 200 * nanos, 2 * nanos, 20 * nanos),
-        block == 1 ? List.of(ForkRecord.NOT_STEADY) : List.of(),
-        4_000_000L,
-        null,
-        "ab".repeat(32),
-        new Implementation("org.example.Parser", "1.0", "parser.jar", null),
-        Map.of("version", "25"),
+        new ForkPlace(block, block, position, 1),
+        ForkStatus.ok("2026-11-01T12:0" + block + ":00Z"),
+        new ForkTiming(
+            iterations,
+            new Measured(200 * nanos, 200 * nanos, 2 * nanos, 20 * nanos),
+            block == 1 ? List.of(ForkRecord.NOT_STEADY) : List.of()),
+        new ForkEvidence(
+            4_000_000L,
+            null,
+            "ab".repeat(32),
+            new Implementation("org.example.Parser", "1.0", "parser.jar", null),
+            Map.of("version", "25")),
         Map.of("answer_count", 42.5));
   }
 
@@ -109,25 +108,12 @@ final class SmallRun {
 
   private static ForkRecord failed(String id) {
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         id,
         new Cell("gum-dom", "1.0", HOSTILE, Operation.BUILD, CONDITION),
-        1,
-        3,
-        null,
-        1,
-        1,
-        Outcome.FAILED,
-        "exit code 134",
-        "2026-11-01T12:03:00Z",
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null);
+        new ForkPlace(1, 3, 1, 1),
+        new ForkStatus(Outcome.FAILED, "exit code 134", "2026-11-01T12:03:00Z"),
+        ForkTiming.NONE,
+        ForkEvidence.NONE,
+        Map.of());
   }
 }

@@ -11,7 +11,7 @@ import java.util.Arrays;
 
 /**
  * Loads XMLBench's own classes anew, and no class of any library: it finds a library's resources,
- * so that its version can be told from its jar's name, but refuses to define what is in it.
+ * so that its version can be read from its jar's name, but refuses to define what is in it.
  */
 public final class ClassLoaderWithoutLibraries extends URLClassLoader {
   private static final String OWN = "org.xmlbench.";

@@ -48,7 +48,10 @@ class ConstructsTest {
     leftovers.check(parser, "after the whole document");
   }
 
-  /** The constraint that a prefix breaks first; who declares to accept it accepts the prefix. */
+  /**
+   * The constraint that a prefix breaks first; a driver that declares to accept it accepts the
+   * prefix.
+   */
   static Malformation missing(Constructs constructs, int length) {
     if (length == 0) {
       return Malformation.NOT_EMPTY;
@@ -69,7 +72,7 @@ class ConstructsTest {
         .isEmpty();
   }
 
-  /** The line that a parser rejected, because nobody else sees the document. */
+  /** The line that a parser rejected, because only this test sees the document. */
   static String place(ParseOutcome outcome, byte[] document) {
     if (!(outcome instanceof ParseOutcome.Rejected(int line, int _, String _)) || line == 0) {
       return "";

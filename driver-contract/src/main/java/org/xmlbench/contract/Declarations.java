@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
- * What a driver declares that its library lacks, held against what the contract found. The message
+ * What a driver declares that its library lacks, compared with what the contract found. The message
  * shows why, and has the lines that go into the driver's list, ready to copy.
  */
 final class Declarations {

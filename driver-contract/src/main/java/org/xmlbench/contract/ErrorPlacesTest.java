@@ -127,7 +127,7 @@ class ErrorPlacesTest {
 
   /**
    * A library may read characters by other code than bytes, and name other columns. A driver that
-   * takes no characters has no place, whoever brings them.
+   * takes no characters has no place, by any strategy.
    */
   private static ErrorPlace characterPlace(Driver driver, BrokenFile file) throws IOException {
     try (OpenInput input = new OpenInput.Characters(Files.newBufferedReader(file.path()))) {

@@ -3,8 +3,8 @@ package org.xmlbench.contract;
 import java.io.ByteArrayInputStream;
 
 /**
- * A document whose reader is stopped when it goes on and on after the end was told: without that, a
- * library that waits for the rest of a cut character would never come back.
+ * A document whose reader is stopped when it reads on and on after the end: without that, a library
+ * that waits for the rest of a cut character would never come back.
  */
 final class FiniteInput extends ByteArrayInputStream {
   private static final int PATIENCE = 10_000;

@@ -9,7 +9,7 @@ import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.support.CommonEncodings;
 
 /**
- * A small document that is read rightly by whoever has a capability and by nobody else.
+ * A small document that only a parser with a certain capability reads rightly.
  *
  * @param capability what the document needs
  * @param document the document

@@ -14,7 +14,7 @@ class DeclarationsTest {
   private final Declarations declarations = new Declarations(name -> '"' + name + '"');
 
   @Test
-  void nothingIsSaidWhereFoundIsDeclared() {
+  void nothingIsReportedWhereFoundIsDeclared() {
     assertThat(differences(Map.of("a", "why"), "a")).isEmpty();
     assertThat(differences(Map.of())).isEmpty();
   }

@@ -21,7 +21,7 @@ final class AttributeValueScanner {
     return value(in, quote);
   }
 
-  /** A value that goes on to the end. */
+  /** A value that extends to the end of the document. */
   AttributeValue whole(CharacterSource in) {
     return value(in, END);
   }

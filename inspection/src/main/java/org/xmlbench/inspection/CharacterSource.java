@@ -22,8 +22,8 @@ final class CharacterSource {
   private boolean afterCarriageReturn;
   private boolean supplementary;
 
-  /** How many characters went before those in the window. */
-  private long gone;
+  /** How many characters stand before the window. */
+  private long before;
 
   /** Reads a document's characters; what {@code reader} throws comes unchecked. */
   CharacterSource(Reader reader) {
@@ -40,7 +40,7 @@ final class CharacterSource {
 
   /** How many characters were passed so far. */
   long offset() {
-    return gone + position;
+    return before + position;
   }
 
   /** Whether a character above U+FFFF has been read from the document. */
@@ -186,7 +186,7 @@ final class CharacterSource {
       }
       System.arraycopy(window, position, window, 0, limit - position);
       limit -= position;
-      gone += position;
+      before += position;
       position = 0;
       int count = readMore();
       if (count < 0) {

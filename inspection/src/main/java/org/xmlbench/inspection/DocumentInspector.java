@@ -14,7 +14,7 @@ import org.xmlbench.core.document.DetectedEncoding;
 import org.xmlbench.core.document.XmlDeclaration;
 
 /**
- * Says of any file whether the document in it lies in the domain of the event digest, and what it
+ * Finds for any file whether the document in it lies in the domain of the event digest, and what it
  * needs of a parser.
  *
  * <p>Outside the domain is what is not XML 1.0, is not namespace-well-formed, or refers to an

@@ -46,7 +46,7 @@ final class Dtd {
     return unreadParameterEntity;
   }
 
-  /** Whether an entity can be declared where nobody looks who reads nothing but the document. */
+  /** Whether an entity can be declared outside the document, where it alone does not show it. */
   boolean canDeclareElsewhere() {
     return externalSubset || parameterEntityReference;
   }

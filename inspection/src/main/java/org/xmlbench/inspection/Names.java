@@ -1,7 +1,7 @@
 package org.xmlbench.inspection;
 
 /**
- * Names, told apart from what surrounds them. Beyond ASCII every character counts as part of a
+ * Names, distinguished from what surrounds them. Beyond ASCII every character counts as part of a
  * name: which of them are is for the parsers to say, and differs between editions of XML 1.0.
  */
 final class Names {

@@ -12,7 +12,7 @@ import org.xmlbench.core.document.Capability;
  * namespace of the element that ended.
  */
 final class NestedDefaults {
-  /** One is enough to tell whether all that ended equal another; two say that they do not. */
+  /** One is enough to see whether all that ended equal another; two mean that they do not. */
   private static final int KEPT = 2;
 
   /** An element that declares a default namespace, or all that surrounds them. */

@@ -17,10 +17,10 @@ import org.xml.sax.ext.Attributes2;
 import org.xml.sax.ext.DefaultHandler2;
 import org.xmlbench.core.document.Capability;
 
-/** What the JDK's parser saw in a document: the part of the needs that SAX can tell. */
+/** What the JDK's parser saw in a document: the part of the needs that SAX can show. */
 final class JdkWitness extends DefaultHandler2 {
-  /** The needs that it can tell of. References in attribute values are not among what it sees. */
-  static final Set<Capability> TOLD =
+  /** The needs that it can find. References in attribute values are not among what it sees. */
+  static final Set<Capability> FOUND =
       Set.of(
           Capability.DOCTYPE,
           Capability.DEFAULT_NAMESPACE,

@@ -54,7 +54,7 @@ class RealDocumentsTest {
       DocumentInspection inspection = DocumentInspector.inspect(file);
       JdkWitness witness = JdkWitness.of(file);
       Set<Capability> needs = new TreeSet<>(inspection.needs());
-      needs.retainAll(JdkWitness.TOLD);
+      needs.retainAll(JdkWitness.FOUND);
       softly.assertThat(needs).as(file.toString()).isEqualTo(witness.needs());
       softly.assertThat(inspection.isInside()).as(file.toString()).isEqualTo(witness.isInside());
     }

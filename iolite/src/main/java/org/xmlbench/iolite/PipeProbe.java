@@ -12,14 +12,14 @@ import org.xmlbench.readahead.system.OsPipe;
 import org.xmlbench.readahead.system.PageMoves;
 
 /**
- * Whether the kernel does here what ways by a pipe need: each thing is tried once.
+ * Whether the kernel does here what transports by a pipe need: each thing is tried once.
  *
  * @param largePipe makes a pipe of {@link #LARGE_PIPE} bytes
  * @param splice puts a page of a file into a pipe
  * @param vmsplice puts a page of memory into a pipe
  */
 public record PipeProbe(Trial largePipe, Trial splice, Trial vmsplice) {
-  /** The room of the way with a large pipe. */
+  /** The capacity in bytes of the large pipe. */
   public static final int LARGE_PIPE = 1 << 20;
 
   private static final Path LIMIT = Path.of("/proc/sys/fs/pipe-max-size");
@@ -37,10 +37,10 @@ public record PipeProbe(Trial largePipe, Trial splice, Trial vmsplice) {
     return new PipeProbe(PipeProbe::tryLargePipe, PipeProbe::trySplice, PipeProbe::tryVmsplice);
   }
 
-  /** Why the kernel does not do what that way needs, in one line; empty where it does. */
-  public Optional<String> unavailable(Transport way) {
+  /** Why the kernel does not do what a transport needs, in one line; empty where it does. */
+  public Optional<String> unavailable(Transport transport) {
     try {
-      switch (way) {
+      switch (transport) {
         case LARGE_PIPE -> largePipe.run();
         case SPLICE -> splice.run();
         case VMSPLICE -> vmsplice.run();

@@ -68,7 +68,7 @@ public enum Program {
     return this == COUNT_TAGS || this == GENERATE_PARSE || this == GUNZIP_PARSE;
   }
 
-  /** Whether one program reads a file, so that the conventional way has no pipe. */
+  /** Whether one program reads a file, so that the conventional transport has no pipe. */
   public boolean isSingle() {
     return this == WC || this == COUNT_TAGS;
   }
@@ -83,36 +83,36 @@ public enum Program {
     return this == PERMUTE ? Permutations.ALL : DEFAULT_BYTES;
   }
 
-  /** What that way is for this program, for a table. */
-  public String summary(Transport way) {
-    return isSingle() && way == Transport.CONVENTIONAL
+  /** What that transport is for this program, for a table. */
+  public String summary(Transport transport) {
+    return isSingle() && transport == Transport.CONVENTIONAL
         ? "read copies the file into a buffer of 64 KiB"
-        : way.summary();
+        : transport.summary();
   }
 
-  /** Why that way does not apply to it; empty where it does. */
-  public Optional<String> inapplicable(Transport way) {
-    if (own.contains(way)
+  /** Why that transport does not apply to it; empty where it does. */
+  public Optional<String> inapplicable(Transport transport) {
+    if (own.contains(transport)
         || Set.of(Transport.CONVENTIONAL, Transport.HAND_OFF, Transport.SHARED_RING)
-            .contains(way)) {
+            .contains(transport)) {
       return Optional.empty();
     }
     if (isSingle()) {
       return Optional.of("one program without a pipe, which must see the bytes");
     }
     return Optional.of(
-        switch (way) {
+        switch (transport) {
           case MMAP -> "what is between two programs is no file";
           case SPLICE -> "what it writes is in no file";
           default -> "the file's own pages are moved by splice";
         });
   }
 
-  /** Why that way cannot be measured for it here; empty where it can. */
-  public Optional<String> obstacle(Transport way) {
-    return inapplicable(way)
+  /** Why that transport cannot be measured for it here; empty where it can. */
+  public Optional<String> obstacle(Transport transport) {
+    return inapplicable(transport)
         .map(reason -> "does not apply: " + reason)
-        .or(() -> way.unavailable().map(reason -> "not available here: " + reason));
+        .or(() -> transport.unavailable().map(reason -> "not available here: " + reason));
   }
 
   /**

@@ -18,16 +18,17 @@ import org.xmlbench.iolite.program.TagCount;
 import org.xmlbench.iolite.program.WordCount;
 
 /**
- * What one fork does again and again, as both of its processes are told.
+ * What one fork does again and again, as both of its processes read it.
  *
  * @param program the program
- * @param way how bytes come to the part that counts
+ * @param transport how bytes come to the part that counts
  * @param bytes of the permutations, or asked of the document
  * @param file what it reads; any path where it reads nothing
  * @param driver locator of the driver that parses; used by programs that parse
  */
-public record ProgramTask(Program program, Transport way, long bytes, Path file, String driver) {
-  /** The task that those arguments tell. */
+public record ProgramTask(
+    Program program, Transport transport, long bytes, Path file, String driver) {
+  /** The task in those arguments. */
   public static ProgramTask parse(KeyValues values) {
     return new ProgramTask(
         Program.byText(values.required("program")),
@@ -42,7 +43,7 @@ public record ProgramTask(Program program, Transport way, long bytes, Path file,
     return new ArrayList<>(
         List.of(
             "program=" + program.text(),
-            "way=" + way.text(),
+            "way=" + transport.text(),
             "bytes=" + bytes,
             "file=" + file,
             "driver=" + driver));

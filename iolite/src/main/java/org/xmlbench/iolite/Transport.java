@@ -9,11 +9,11 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.system.Futex;
 import org.xmlbench.readahead.system.LinuxCalls;
 
-/** A way in which bytes come to the program that counts them. */
+/** How bytes come to the program that counts them. */
 public enum Transport {
   /** By {@code read} and {@code write}, which copy; two programs are two processes with a pipe. */
   CONVENTIONAL("write and read copy through a pipe of 64 KiB between two processes"),
-  /** The control: what is gained by more room alone. */
+  /** The control: what a larger pipe alone gains. */
   LARGE_PIPE("the same with a pipe of 1 MiB"),
   /** What IO-Lite's own read of a cached file did. */
   MMAP("the page cache's pages mapped"),
@@ -43,13 +43,13 @@ public enum Transport {
   }
 
   /**
-   * The way of that name.
+   * The transport of that name.
    *
    * @throws UserErrorException when there is none
    */
   public static Transport byText(String text) {
     return Arrays.stream(values())
-        .filter(way -> way.text().equals(text))
+        .filter(transport -> transport.text().equals(text))
         .findFirst()
         .orElseThrow(() -> new UserErrorException(NearestName.unknown("way", text, names())));
   }

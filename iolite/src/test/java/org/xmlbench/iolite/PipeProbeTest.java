@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What the kernel refuses is told in one line, and of no other way. */
+/** What the kernel refuses is reported in one line, for that transport alone. */
 class PipeProbeTest {
   private static final PipeProbe.Trial GRANTED = () -> {};
 
@@ -18,30 +18,30 @@ class PipeProbeTest {
 
   @ParameterizedTest
   @EnumSource(names = {"LARGE_PIPE", "SPLICE", "VMSPLICE"})
-  void refusalIsTheReasonOfThatWayAlone(Transport refused) {
+  void refusalIsTheReasonOfThatTransportAlone(Transport refused) {
     PipeProbe probe =
         new PipeProbe(
             refused == Transport.LARGE_PIPE ? REFUSED : GRANTED,
             refused == Transport.SPLICE ? REFUSED : GRANTED,
             refused == Transport.VMSPLICE ? REFUSED : GRANTED);
-    for (Transport way : Transport.values()) {
-      if (way == refused) {
-        assertThat(probe.unavailable(way).orElseThrow())
+    for (Transport transport : Transport.values()) {
+      if (transport == refused) {
+        assertThat(probe.unavailable(transport).orElseThrow())
             .contains("fcntl: Operation not permitted")
             .doesNotContain("\n");
       } else {
-        assertThat(probe.unavailable(way)).isEmpty();
+        assertThat(probe.unavailable(transport)).isEmpty();
       }
     }
   }
 
   @ParameterizedTest
   @EnumSource
-  void probeOfThisHostLeavesNoDescriptorOpen(Transport way) throws IOException {
-    PipeProbe.ofThisHost().unavailable(way);
+  void probeOfThisHostLeavesNoDescriptorOpen(Transport transport) throws IOException {
+    PipeProbe.ofThisHost().unavailable(transport);
     long before = descriptors();
     for (int i = 0; i < 20; i++) {
-      PipeProbe.ofThisHost().unavailable(way);
+      PipeProbe.ofThisHost().unavailable(transport);
     }
     assertThat(descriptors()).isLessThan(before + 20);
   }

@@ -8,19 +8,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.core.UserErrorException;
 
-/** Which ways there are for which program. */
+/** Which transports there are for which program. */
 class ProgramTest {
   @ParameterizedTest
   @EnumSource
-  void everyProgramHasTheThreeWaysAndOneWithPagesAndSaysWhyNotTheOthers(Program program) {
+  void everyProgramHasThreeTransportsAndOneWithPagesAndReportsWhyNotTheOthers(Program program) {
     assertThat(Transport.values())
-        .filteredOn(way -> program.inapplicable(way).isEmpty())
+        .filteredOn(transport -> program.inapplicable(transport).isEmpty())
         .contains(Transport.CONVENTIONAL, Transport.HAND_OFF, Transport.SHARED_RING)
         .containsAnyOf(Transport.MMAP, Transport.SPLICE, Transport.VMSPLICE);
     assertThat(Transport.values())
-        .filteredOn(way -> program.inapplicable(way).isPresent())
+        .filteredOn(transport -> program.inapplicable(transport).isPresent())
         .isNotEmpty()
-        .allMatch(way -> program.obstacle(way).orElseThrow().startsWith("does not apply: "));
+        .allMatch(
+            transport -> program.obstacle(transport).orElseThrow().startsWith("does not apply: "));
   }
 
   @Test
@@ -32,7 +33,7 @@ class ProgramTest {
   }
 
   @Test
-  void unknownNamesAreToldWithTheNearest() {
+  void unknownNamesAreReportedWithTheNearest() {
     assertThat(Program.byText("cat-grep")).isEqualTo(Program.CAT_GREP);
     assertThatThrownBy(() -> Program.byText("cat-grab"))
         .isInstanceOf(UserErrorException.class)

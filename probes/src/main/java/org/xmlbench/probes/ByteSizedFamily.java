@@ -9,6 +9,9 @@ import org.xmlbench.probes.writer.DocumentWriter;
  * one record and the closing tags.
  */
 abstract class ByteSizedFamily extends GeneratedFamily {
+  /** Up to 1 TiB: identifiers stay unique up to there. */
+  private static final Sizes SIZES = new Sizes(Parameter.BYTES, 4L << 20, 1L << 10, 1L << 40);
+
   /** The records of one document: the state that its generator keeps. */
   interface Records {
     /** Writes the prolog, the root's start tag and what stands before the first record. */
@@ -21,29 +24,12 @@ abstract class ByteSizedFamily extends GeneratedFamily {
     void close(DocumentWriter writer) throws IOException;
   }
 
+  ByteSizedFamily(String name, String description, String source) {
+    super(name, description, source, SIZES);
+  }
+
   /** New records from that seed. */
   abstract Records records(long seed);
-
-  @Override
-  public final Parameter parameter() {
-    return Parameter.BYTES;
-  }
-
-  @Override
-  public final long defaultSize() {
-    return 4L << 20;
-  }
-
-  @Override
-  public final long minimumSize() {
-    return 1L << 10;
-  }
-
-  /** 1 TiB: identifiers stay unique up to there. */
-  @Override
-  public final long maximumSize() {
-    return 1L << 40;
-  }
 
   @Override
   final void generate(DocumentWriter writer, DocumentName document) throws IOException {

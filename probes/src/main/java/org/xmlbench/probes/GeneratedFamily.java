@@ -12,8 +12,74 @@ import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.core.document.Oracle;
 import org.xmlbench.probes.writer.DocumentWriter;
 
-/** What all families share: the check of the size, and the two ways to write a document. */
+/** What all families share: their facts, the check of the size, two methods that write. */
 abstract class GeneratedFamily implements DocumentFamily {
+  private final String name;
+  private final String description;
+  private final String source;
+  private final Sizes sizes;
+
+  /**
+   * Which sizes a family has: what {@link DocumentFamily} says of each component.
+   *
+   * @param usual the default size
+   * @param least the minimum size
+   * @param most the maximum size
+   */
+  record Sizes(Parameter parameter, long usual, long least, long most) {
+    /** Of a family that is one document. */
+    static final Sizes NONE = new Sizes(Parameter.NONE, 0, 0, 0);
+  }
+
+  /**
+   * A family with these facts.
+   *
+   * @param name the part of a document's name before the colon
+   * @param description one line for {@code list documents}: what it models
+   * @param source the paper or the real documents that the shape comes from
+   */
+  GeneratedFamily(String name, String description, String source, Sizes sizes) {
+    this.name = name;
+    this.description = description;
+    this.source = source;
+    this.sizes = sizes;
+  }
+
+  @Override
+  public final String name() {
+    return name;
+  }
+
+  @Override
+  public final String description() {
+    return description;
+  }
+
+  @Override
+  public final String source() {
+    return source;
+  }
+
+  @Override
+  public final Parameter parameter() {
+    return sizes.parameter();
+  }
+
+  @Override
+  public final long defaultSize() {
+    return sizes.usual();
+  }
+
+  @Override
+  public final long minimumSize() {
+    return sizes.least();
+  }
+
+  @Override
+  public final long maximumSize() {
+    return sizes.most();
+  }
+
   /** Writes the document of that size and seed, its prolog included. */
   abstract void generate(DocumentWriter writer, DocumentName document) throws IOException;
 

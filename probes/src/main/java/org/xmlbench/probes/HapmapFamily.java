@@ -15,19 +15,11 @@ import org.xmlbench.core.document.Capability;
  * ours. The values are made up.
  */
 final class HapmapFamily extends ByteSizedFamily {
-  @Override
-  public String name() {
-    return "hapmap";
-  }
-
-  @Override
-  public String description() {
-    return "genotype, assay, protocol and frequency records, in a default namespace";
-  }
-
-  @Override
-  public String source() {
-    return "International HapMap Project, XML schema of 2003-11-04 and bulk files";
+  HapmapFamily() {
+    super(
+        "hapmap",
+        "genotype, assay, protocol and frequency records, in a default namespace",
+        "International HapMap Project, XML schema of 2003-11-04 and bulk files");
   }
 
   @Override

@@ -6,8 +6,8 @@ import org.xmlbench.probes.writer.Name;
 import org.xmlbench.probes.writer.TextBuffer;
 
 /**
- * Writes MoML as Ptolemy II exports it: four blanks a level, and an end tag on a line of its own
- * even where an element is empty.
+ * Writes MoML as Ptolemy II exports it: four blanks a level, and an end tag on a separate line even
+ * where an element is empty.
  */
 final class Moml {
   static final Name ENTITY = Name.of("entity");
@@ -126,11 +126,6 @@ final class Moml {
     line();
     text.clear().add(actor).add('.').add(port);
     writer.start(LINK).attribute(PORT, text).attribute(RELATION, relation).endEmpty();
-  }
-
-  void linkPort(String port, String relation) throws IOException {
-    line();
-    writer.start(LINK).attribute(PORT, port).attribute(RELATION, relation).endEmpty();
   }
 
   void linkRelations(String relation1, String relation2) throws IOException {

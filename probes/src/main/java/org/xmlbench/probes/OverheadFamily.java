@@ -15,39 +15,12 @@ import org.xmlbench.probes.writer.Name;
 final class OverheadFamily extends GeneratedFamily {
   private static final Name ROOT = Name.of("root");
 
-  @Override
-  public String name() {
-    return "overhead";
-  }
-
-  @Override
-  public String description() {
-    return "XML declaration and one self-closing element: the fixed cost of a parse";
-  }
-
-  @Override
-  public String source() {
-    return "XMLBench (SC'06), minimal document";
-  }
-
-  @Override
-  public Parameter parameter() {
-    return Parameter.NONE;
-  }
-
-  @Override
-  public long defaultSize() {
-    return 0;
-  }
-
-  @Override
-  public long minimumSize() {
-    return 0;
-  }
-
-  @Override
-  public long maximumSize() {
-    return 0;
+  OverheadFamily() {
+    super(
+        "overhead",
+        "XML declaration and one self-closing element: the fixed cost of a parse",
+        "XMLBench (SC'06), minimal document",
+        Sizes.NONE);
   }
 
   @Override

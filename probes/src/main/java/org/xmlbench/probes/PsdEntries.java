@@ -33,7 +33,7 @@ final class PsdEntries implements ByteSizedFamily.Records {
   private static final int RESIDUES_PER_LINE = 60;
   private static final int FEWEST_RESIDUES = 60;
 
-  /** The mean of the range, 300, is the issue's; the original's mean is 342. */
+  /** The mean of the range is 300 by definition; the original's mean is 342. */
   private static final int MOST_RESIDUES = 540;
 
   /** 256 places, shared out by the frequency of the amino acids in known proteins. */

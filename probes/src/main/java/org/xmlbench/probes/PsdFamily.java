@@ -11,19 +11,11 @@ package org.xmlbench.probes;
  * original; the values are made up.
  */
 final class PsdFamily extends ByteSizedFamily {
-  @Override
-  public String name() {
-    return "psd";
-  }
-
-  @Override
-  public String description() {
-    return "protein sequence database: entries of about 30 elements and 300 letters of sequence";
-  }
-
-  @Override
-  public String source() {
-    return "PIR-International PSD in XML, release 70.03 (psd7003.xml)";
+  PsdFamily() {
+    super(
+        "psd",
+        "protein sequence database: entries of about 30 elements and 300 letters of sequence",
+        "PIR-International PSD in XML, release 70.03 (psd7003.xml)");
   }
 
   @Override

@@ -8,47 +8,20 @@ import org.xmlbench.probes.writer.DocumentWriter;
 
 /**
  * {@code ptolemy:N}: a workflow of N actors in MoML, the language of Ptolemy II and Kepler. Its
- * DOCTYPE names the MoML DTD, which nobody fetches; entities of the internal subset are referenced
- * from attributes and from text.
+ * DOCTYPE names the MoML DTD, which is never fetched; entities of the internal subset are
+ * referenced from attributes and from text.
  *
  * <p>Source: vocabulary, class names and layout of the models that Ptolemy II, Triquetrum and BCVTB
  * publish. The entities are ours: MoML's DTD allows them, the published models have none. The
  * values are made up.
  */
 final class PtolemyFamily extends GeneratedFamily {
-  @Override
-  public String name() {
-    return "ptolemy";
-  }
-
-  @Override
-  public String description() {
-    return "MoML workflow of N actors with DOCTYPE, entities, properties, relations and links";
-  }
-
-  @Override
-  public String source() {
-    return "MoML 1 as published models of Ptolemy II and Triquetrum use it";
-  }
-
-  @Override
-  public Parameter parameter() {
-    return Parameter.COUNT;
-  }
-
-  @Override
-  public long defaultSize() {
-    return 1000;
-  }
-
-  @Override
-  public long minimumSize() {
-    return 1;
-  }
-
-  @Override
-  public long maximumSize() {
-    return 1_000_000;
+  PtolemyFamily() {
+    super(
+        "ptolemy",
+        "MoML workflow of N actors with DOCTYPE, entities, properties, relations and links",
+        "MoML 1 as published models of Ptolemy II and Triquetrum use it",
+        new Sizes(Parameter.COUNT, 1000, 1, 1_000_000));
   }
 
   @Override

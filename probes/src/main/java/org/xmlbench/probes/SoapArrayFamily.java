@@ -77,9 +77,6 @@ final class SoapArrayFamily extends SoapCountFamily {
             writer.element(MESSAGE, scratch.clear().add("Message #").add(index)).end();
           });
 
-  private final String name;
-  private final String members;
-  private final String origin;
   private final String memberType;
   private final Member member;
 
@@ -103,10 +100,13 @@ final class SoapArrayFamily extends SoapCountFamily {
       String operation,
       String memberType,
       Member member) {
-    super(operation);
-    this.name = name;
-    this.members = members;
-    this.origin = origin;
+    super(
+        name,
+        "SOAP 1.1 rpc/encoded: array of N " + members,
+        "XMLBench (SC'06), " + origin,
+        operation,
+        10,
+        50_000);
     this.memberType = memberType;
     this.member = member;
   }
@@ -117,31 +117,6 @@ final class SoapArrayFamily extends SoapCountFamily {
         .add(index)
         .add(". This is long to test the hypothesis that longer content sections are better for")
         .add(" the NFA.");
-  }
-
-  @Override
-  public String name() {
-    return name;
-  }
-
-  @Override
-  public String description() {
-    return "SOAP 1.1 rpc/encoded: array of N " + members;
-  }
-
-  @Override
-  public String source() {
-    return "XMLBench (SC'06), " + origin;
-  }
-
-  @Override
-  public long minimumSize() {
-    return 10;
-  }
-
-  @Override
-  public long maximumSize() {
-    return 50_000;
   }
 
   @Override

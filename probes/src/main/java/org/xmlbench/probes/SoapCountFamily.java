@@ -18,8 +18,14 @@ abstract class SoapCountFamily extends GeneratedFamily {
 
   private final String operation;
 
-  /** {@code operation} is the operation of SOAPBench that takes such members. */
-  SoapCountFamily(String operation) {
+  /**
+   * A family of {@code least} to {@code most} members, 10,000 by default.
+   *
+   * @param operation the operation of SOAPBench that takes such members
+   */
+  SoapCountFamily(
+      String name, String description, String source, String operation, long least, long most) {
+    super(name, description, source, new Sizes(Parameter.COUNT, 10_000, least, most));
     this.operation = operation;
   }
 
@@ -31,26 +37,6 @@ abstract class SoapCountFamily extends GeneratedFamily {
 
   /** Writes what stands around the members, if anything, after them. */
   void closeParameter(DocumentWriter writer) throws IOException {}
-
-  @Override
-  public final Parameter parameter() {
-    return Parameter.COUNT;
-  }
-
-  @Override
-  public final long defaultSize() {
-    return 10_000;
-  }
-
-  @Override
-  public long minimumSize() {
-    return 1;
-  }
-
-  @Override
-  public long maximumSize() {
-    return 1_000_000;
-  }
 
   @Override
   final void generate(DocumentWriter writer, DocumentName document) throws IOException {

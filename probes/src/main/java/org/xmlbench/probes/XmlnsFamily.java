@@ -16,22 +16,13 @@ final class XmlnsFamily extends SoapCountFamily {
   private static final long FIRST = 1234;
 
   XmlnsFamily() {
-    super("echoInts");
-  }
-
-  @Override
-  public String name() {
-    return "xmlns";
-  }
-
-  @Override
-  public String description() {
-    return "N elements, each declaring three prefixes again";
-  }
-
-  @Override
-  public String source() {
-    return "XMLBench (SC'06), gratuitous xmlns";
+    super(
+        "xmlns",
+        "N elements, each declaring three prefixes again",
+        "XMLBench (SC'06), gratuitous xmlns",
+        "echoInts",
+        1,
+        1_000_000);
   }
 
   @Override

@@ -22,22 +22,13 @@ final class XsiTypeFamily extends SoapCountFamily {
   private static final long LATE = 200;
 
   XsiTypeFamily() {
-    super("echoInts");
-  }
-
-  @Override
-  public String name() {
-    return "xsi-type";
-  }
-
-  @Override
-  public String description() {
-    return "N elements, each with an xsi:type";
-  }
-
-  @Override
-  public String source() {
-    return "XMLBench (SC'06), repeated xsi:type; members as Axis 1.x writes them";
+    super(
+        "xsi-type",
+        "N elements, each with an xsi:type",
+        "XMLBench (SC'06), repeated xsi:type; members as Axis 1.x writes them",
+        "echoInts",
+        1,
+        1_000_000);
   }
 
   @Override

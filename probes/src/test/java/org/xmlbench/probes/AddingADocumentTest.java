@@ -21,12 +21,12 @@ import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.core.document.Oracle;
 
-/** The family in {@code docs/adding-a-document.md} is one: whoever copies it has a document. */
+/** The family in {@code docs/adding-a-document.md} is one: a user who copies it has a document. */
 class AddingADocumentTest {
   private static final Path PAGE = Path.of("../docs/adding-a-document.md");
   private static final Pattern CLASS = Pattern.compile("(?s)```java\n(package .*?)```");
 
-  /** Not the name on the page: whoever tries the page out has a class of that name already. */
+  /** Not the name on the page: a user who tries the page has a class of that name already. */
   private static final String NAME = "FamilyOfThePage";
 
   @TempDir private Path folder;

@@ -38,7 +38,7 @@ class DocumentCatalogueTest {
   }
 
   @Test
-  void everyFamilyTellsWhatItIsAndWhereItComesFrom() {
+  void everyFamilyHasADescriptionAndASource() {
     for (DocumentFamily family : Catalogue.families()) {
       assertThat(family.description()).as(family.name()).isNotBlank().doesNotContain("\n");
       assertThat(family.source()).as(family.name()).isNotBlank();

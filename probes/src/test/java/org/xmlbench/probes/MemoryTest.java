@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 class MemoryTest {
   private static final long SIZE = 256L << 20;
 
-  /** Variables from which a JVM takes options; it says so among what the child prints. */
+  /** Variables from which a JVM takes options; it reports them among what the child prints. */
   private static final Set<String> OPTIONS_OF_THE_ENVIRONMENT =
       Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS");
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The texts that the issue and the originals fix. */
+/** The texts that XMLBench and the originals fix. */
 class SoapFamiliesTest {
   @Test
   void overheadIsADeclarationAndOneElement() {

@@ -46,7 +46,7 @@ final class StrategyCatalogue {
           new StrategyFamily(
               BufferedStrategy.NAME, Map.of(Parameter.REQUEST, MIB), BufferedStrategy::new),
           // The published one ran as far ahead as it could. What is read further ahead than the
-          // page cache is large is gone again when the parser comes.
+          // size of the page cache is evicted before the parser needs it.
           family(
               "runahead",
               Map.of(Parameter.REQUEST, 64 * KIB, Parameter.LEAD, 256 * MIB),

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What only shows in a process of its own: standard input, privileges, and how it ends. */
+/** What only shows in a separate process: standard input, privileges, and how it ends. */
 class BadInputProcessTest {
   private static final Path STANDARD_INPUT = Path.of("/dev/stdin");
   private static final String TEXT = "<a>text</a>";
@@ -23,7 +23,7 @@ class BadInputProcessTest {
 
   /** Root may read everything, but for a process that has given that up. */
   @Test
-  void aFileWithoutPermissionIsToldInOneLineByEveryStrategy() throws Exception {
+  void aFileWithoutPermissionIsReportedInOneLineByEveryStrategy() throws Exception {
     Path file = Files.writeString(folder.resolve("secret.xml"), TEXT);
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("---------"));
     List<String> prefix =
@@ -38,7 +38,7 @@ class BadInputProcessTest {
 
   /** Who reads a pipe first has all of it; who needs a file never begins to. */
   @Test
-  void standardInputThatIsAPipeIsRefusedByWhoeverNeedsAFile() throws Exception {
+  void standardInputThatIsAPipeIsRefusedByStrategiesThatNeedAFile() throws Exception {
     Map<String, String> outcomes = run(List.of(), STANDARD_INPUT, "read", null);
     assertThat(outcomes).containsEntry("plain", TEXT).containsKeys("runahead", "mmap");
     outcomes.remove("plain");
@@ -61,9 +61,9 @@ class BadInputProcessTest {
     assertThat(outcomes.values()).containsOnly(TEXT);
   }
 
-  /** In a heap of 32 MiB a ring of 16 buffers of 4 Mi characters has no room; others have. */
+  /** In a heap of 32 MiB a ring of 16 buffers of 4 Mi characters does not fit; others do. */
   @Test
-  void buffersBeyondTheHeapAreToldInOneLine() throws Exception {
+  void buffersBeyondTheHeapAreReportedInOneLine() throws Exception {
     Path file = folder.resolve("sparse.xml");
     try (var sparse = new java.io.RandomAccessFile(file.toFile(), "rw")) {
       sparse.setLength(256 << 20);
@@ -90,7 +90,7 @@ class BadInputProcessTest {
   }
 
   /**
-   * What each strategy said, of a process that ended by itself.
+   * What each strategy reported, of a process that ended by itself.
    *
    * @param input of the process; {@code null} for a pipe that holds {@link #TEXT}
    */

@@ -40,7 +40,7 @@ class ClosingTest {
       }
     }
     assertThat(helpers()).as("threads").isEmpty();
-    // Others in this JVM may open a file of their own; a leak would be thousands.
+    // Others in this JVM may open other files; a leak would be thousands.
     assertThat(descriptors()).as("descriptors").isLessThan(before + 20);
   }
 

@@ -20,7 +20,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.readahead.strategy.OpenInput;
 
-/** What cannot be read is told in one line, by every strategy alike. */
+/** What cannot be read is reported in one line, by every strategy alike. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class UnreadableFilesTest {
   @TempDir private Path folder;
@@ -51,7 +51,7 @@ class UnreadableFilesTest {
   /** The kernel says that it is a regular file, and refuses to read its first page. */
   @ParameterizedTest
   @MethodSource("strategies")
-  void anErrorOfWhoeverReadsReachesTheReader(String name) throws IOException {
+  void anErrorOfTheReadingThreadReachesTheReader(String name) throws IOException {
     Path unreadable = Path.of("/proc/self/mem");
     Assumptions.assumeTrue(Files.isReadable(unreadable), "no " + unreadable + " here");
     InputStrategy strategy = Samples.available(name);
@@ -79,7 +79,7 @@ class UnreadableFilesTest {
     writer.join();
   }
 
-  /** Nobody ever writes more: the helper waits in its read when the input is closed. */
+  /** No process ever writes more: the helper waits in its read when the input is closed. */
   @ParameterizedTest
   @MethodSource("forPipes")
   void aPipeThatIsSilentCanBeClosed(String name) throws Exception {
@@ -137,7 +137,7 @@ class UnreadableFilesTest {
 
   /** Root may have any, but where it lacks the privilege. */
   @Test
-  void aPipeBeyondTheUsersLimitIsGrantedOrToldWithTheLimit() throws IOException {
+  void aPipeBeyondTheUsersLimitIsGrantedOrReportedWithTheLimit() throws IOException {
     Path file = Samples.file(folder, Samples.text(10_000));
     InputStrategy strategy = Samples.available("readahead:pipe=1GiB");
     try (OpenInput input = Inputs.open(file, strategy)) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.results.store.RunFolder;
@@ -38,8 +39,7 @@ public record AlteredRun(SyntheticRun run, List<ForkRecord> records) {
   /** The run in which no fork was steady. */
   public static AlteredRun unsteady(SyntheticRun run) {
     return of(
-        run,
-        fork -> with(fork, fork.iterations(), fork.measured(), List.of(ForkRecord.NOT_STEADY)));
+        run, fork -> fork.withTiming(fork.timing().withLabels(List.of(ForkRecord.NOT_STEADY))));
   }
 
   private static AlteredRun of(SyntheticRun run, UnaryOperator<ForkRecord> change) {
@@ -55,15 +55,15 @@ public record AlteredRun(SyntheticRun run, List<ForkRecord> records) {
 
   private static ForkRecord slower(ForkRecord fork, double factor) {
     Measured was = fork.measured();
-    return with(
-        fork,
-        fork.iterations().stream().map(iteration -> slower(iteration, factor)).toList(),
-        new Measured(
-            Math.round(factor * was.wallNanos()),
-            Math.round(factor * was.processCpuNanos()),
-            was.jitCpuNanos(),
-            was.gcCpuNanos()),
-        fork.labels());
+    return fork.withTiming(
+        new ForkTiming(
+            fork.iterations().stream().map(iteration -> slower(iteration, factor)).toList(),
+            new Measured(
+                Math.round(factor * was.wallNanos()),
+                Math.round(factor * was.processCpuNanos()),
+                was.jitCpuNanos(),
+                was.gcCpuNanos()),
+            fork.labels()));
   }
 
   private static Iteration slower(Iteration was, double factor) {
@@ -77,30 +77,5 @@ public record AlteredRun(SyntheticRun run, List<ForkRecord> records) {
         was.gcNanos(),
         was.minorFaults(),
         was.majorFaults());
-  }
-
-  private static ForkRecord with(
-      ForkRecord fork, List<Iteration> iterations, Measured measured, List<String> labels) {
-    return new ForkRecord(
-        fork.schema(),
-        fork.run(),
-        fork.cell(),
-        fork.round(),
-        fork.block(),
-        fork.arm(),
-        fork.position(),
-        fork.attempt(),
-        fork.outcome(),
-        fork.reason(),
-        fork.startedUtc(),
-        iterations,
-        measured,
-        labels,
-        fork.documentBytesPerOperation(),
-        fork.tally(),
-        fork.digest(),
-        fork.implementation(),
-        fork.jvm(),
-        fork.measures());
   }
 }

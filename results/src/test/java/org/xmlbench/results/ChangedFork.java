@@ -2,6 +2,7 @@ package org.xmlbench.results;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Measured;
@@ -13,58 +14,25 @@ public final class ChangedFork {
 
   /** The same fork with another end. */
   public static ForkRecord ended(ForkRecord fork, Outcome outcome) {
-    return of(fork, fork.arm(), outcome, "made so by the test", fork.measured());
+    return fork.withStatus(fork.status().with(outcome, "made so by the test"));
   }
 
   /** The same fork with another figure. */
   public static ForkRecord measured(ForkRecord fork, Measured measured) {
-    return of(fork, fork.arm(), fork.outcome(), fork.reason(), measured);
+    return fork.withTiming(fork.timing().withMeasured(measured));
   }
 
   /** The same fork outside a gate. */
   public static ForkRecord withoutArm(ForkRecord fork) {
-    return of(fork, null, fork.outcome(), fork.reason(), fork.measured());
+    return fork.withPlace(
+        new ForkPlace(fork.round(), fork.block(), fork.position(), fork.attempt()));
   }
 
   /** The same fork whose record lacks a measure. */
   public static ForkRecord without(Measure measure, ForkRecord fork) {
     Map<String, Double> rest = new HashMap<>(fork.measures());
     rest.remove(measure.key());
-    return of(fork, fork.arm(), fork.outcome(), fork.reason(), fork.measured(), rest);
-  }
-
-  private static ForkRecord of(
-      ForkRecord fork, String arm, Outcome outcome, String reason, Measured measured) {
-    return of(fork, arm, outcome, reason, measured, fork.measures());
-  }
-
-  private static ForkRecord of(
-      ForkRecord fork,
-      String arm,
-      Outcome outcome,
-      String reason,
-      Measured measured,
-      Map<String, Double> measures) {
     return new ForkRecord(
-        fork.schema(),
-        fork.run(),
-        fork.cell(),
-        fork.round(),
-        fork.block(),
-        arm,
-        fork.position(),
-        fork.attempt(),
-        outcome,
-        reason,
-        fork.startedUtc(),
-        fork.iterations(),
-        measured,
-        fork.labels(),
-        fork.documentBytesPerOperation(),
-        fork.tally(),
-        fork.digest(),
-        fork.implementation(),
-        fork.jvm(),
-        measures);
+        fork.run(), fork.cell(), fork.place(), fork.status(), fork.timing(), fork.evidence(), rest);
   }
 }

@@ -12,12 +12,15 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
@@ -168,26 +171,18 @@ public final class LargeRun {
     }
     long cpu = Math.round(operations * seconds * 1.02e9);
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         ID,
         cell(place.subject(), place.document()),
-        place.round(),
-        place.block(),
-        null,
-        place.subject() + 1,
-        1,
-        Outcome.OK,
-        null,
-        UTC,
-        iterations,
-        new Measured(wall, cpu, cpu / 200, cpu / 50),
-        labels(random),
-        BYTES,
-        new EventTally(1000, 100, 10, 900, 50_000),
-        DIGEST,
-        new Implementation("org.example.Parser", "1.2.3", "parser-1.2.3.jar", DIGEST),
-        JVM,
-        null);
+        new ForkPlace(place.round(), place.block(), place.subject() + 1, 1),
+        ForkStatus.ok(UTC),
+        new ForkTiming(iterations, new Measured(wall, cpu, cpu / 200, cpu / 50), labels(random)),
+        new ForkEvidence(
+            BYTES,
+            new EventTally(1000, 100, 10, 900, 50_000),
+            DIGEST,
+            new Implementation("org.example.Parser", "1.2.3", "parser-1.2.3.jar", DIGEST),
+            JVM),
+        Map.of());
   }
 
   private static List<String> labels(SplittableRandom random) {

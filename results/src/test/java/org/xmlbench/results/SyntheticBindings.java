@@ -7,11 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
@@ -130,25 +133,12 @@ public final class SyntheticBindings {
     Iteration run =
         new Iteration(Iteration.Phase.MEASURED, CALLS, nanos, null, null, null, null, null, null);
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         RUN,
         cell,
-        round,
-        block,
-        null,
-        1,
-        1,
-        Outcome.OK,
-        null,
-        "2026-11-01T12:00:00Z",
-        List.of(run),
-        new Measured(nanos, nanos, null, null),
-        List.of(),
-        400L,
-        null,
-        null,
-        null,
-        Map.of(),
+        new ForkPlace(round, block, 1, 1),
+        ForkStatus.ok("2026-11-01T12:00:00Z"),
+        new ForkTiming(List.of(run), new Measured(nanos, nanos, null, null)),
+        ForkEvidence.ofBytes(400L),
         Map.of("message_bytes", 400.0, "first_call_nanos", 5e7));
   }
 

@@ -6,7 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
@@ -233,25 +237,17 @@ public final class SyntheticCalls {
             null);
     forks.add(
         new ForkRecord(
-            ForkRecord.SCHEMA,
             RUN,
             cell(toolkit, encoding, exchange),
-            1,
-            block,
-            null,
-            1,
-            1,
-            wrong ? Outcome.WRONG : Outcome.OK,
-            wrong ? "element 9 is 8 instead of 9" + hostile : null,
-            "2026-11-01T12:00:00Z",
-            wrong ? List.of() : List.of(run),
-            wrong ? null : new Measured(nanos, nanos, null, null),
-            List.of(),
-            2000L,
-            null,
-            null,
-            null,
-            Map.of(),
+            new ForkPlace(1, block, 1, 1),
+            new ForkStatus(
+                wrong ? Outcome.WRONG : Outcome.OK,
+                wrong ? "element 9 is 8 instead of 9" + hostile : null,
+                "2026-11-01T12:00:00Z"),
+            new ForkTiming(
+                wrong ? List.of() : List.of(run),
+                wrong ? null : new Measured(nanos, nanos, null, null)),
+            ForkEvidence.ofBytes(2000L),
             ofFrameworks
                 ? Map.of(
                     "message_bytes", 500 * factor, "first_call_nanos", 1e6 * factor + 1000 * block)

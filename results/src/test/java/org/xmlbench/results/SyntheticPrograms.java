@@ -6,12 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
@@ -141,25 +145,12 @@ public final class SyntheticPrograms {
       List<Iteration> iterations,
       Measured measured) {
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         RUN,
         new Cell(way, "1.2.3", program, Operation.COUNT, Map.of("gc", "serial")),
-        round,
-        block,
-        null,
-        1,
-        1,
-        outcome,
-        reason,
-        "2026-11-01T12:00:00Z",
-        iterations,
-        measured,
-        List.of(),
-        BYTES,
-        null,
-        null,
-        null,
-        null,
-        null);
+        new ForkPlace(round, block, 1, 1),
+        new ForkStatus(outcome, reason, "2026-11-01T12:00:00Z"),
+        new ForkTiming(iterations, measured),
+        ForkEvidence.ofBytes(BYTES),
+        Map.of());
   }
 }

@@ -9,7 +9,11 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
@@ -293,28 +297,23 @@ public final class SyntheticRun {
       iterations.add(iteration(Iteration.Phase.MEASURED, operations, wall / ITERATIONS, bytes));
     }
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         "20261101-120000-synthetic",
         place.cell(),
-        place.round(),
-        place.block(),
-        null,
-        place.position(),
-        attempt,
-        outcome,
-        reason,
-        "2026-11-01T12:00:00Z",
-        iterations,
-        new Measured(wall, cpu, cpu / 200, cpu / 50),
-        place.cell().subject().startsWith("amber-stax") && place.round() == 1
-            ? List.of(ForkRecord.NOT_STEADY)
-            : List.of(),
-        bytes,
-        new EventTally(1000, 100, 10, 900, 50_000),
-        DIGEST,
-        new Implementation("org.example.Parser", "1.2.3", "parser-1.2.3.jar", DIGEST),
-        Map.of("version", "25.0.1+8"),
-        null);
+        new ForkPlace(place.round(), place.block(), place.position(), attempt),
+        new ForkStatus(outcome, reason, "2026-11-01T12:00:00Z"),
+        new ForkTiming(
+            iterations,
+            new Measured(wall, cpu, cpu / 200, cpu / 50),
+            place.cell().subject().startsWith("amber-stax") && place.round() == 1
+                ? List.of(ForkRecord.NOT_STEADY)
+                : List.of()),
+        new ForkEvidence(
+            bytes,
+            new EventTally(1000, 100, 10, 900, 50_000),
+            DIGEST,
+            new Implementation("org.example.Parser", "1.2.3", "parser-1.2.3.jar", DIGEST),
+            Map.of("version", "25.0.1+8")),
+        Map.of());
   }
 
   private static Iteration iteration(
@@ -326,25 +325,12 @@ public final class SyntheticRun {
   private static ForkRecord untimed(
       ForkPosition place, int attempt, Outcome outcome, String reason) {
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         "20261101-120000-synthetic",
         place.cell(),
-        place.round(),
-        place.block(),
-        null,
-        place.position(),
-        attempt,
-        outcome,
-        reason,
-        "2026-11-01T12:00:00Z",
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null);
+        new ForkPlace(place.round(), place.block(), place.position(), attempt),
+        new ForkStatus(outcome, reason, "2026-11-01T12:00:00Z"),
+        ForkTiming.NONE,
+        ForkEvidence.NONE,
+        Map.of());
   }
 }

@@ -6,7 +6,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
@@ -290,25 +294,13 @@ public final class SyntheticServers {
             Map.of("gc", "serial", "seam", seam, "encoding", encoding));
     forks.add(
         new ForkRecord(
-            ForkRecord.SCHEMA,
             RUN,
             cell,
-            round,
-            block == 0 ? forks.size() + 1 : block,
-            null,
-            1,
-            2,
-            outcome,
-            reason(ok, measures),
-            "2026-11-22T12:00:00Z",
-            ok ? List.of(run) : List.of(),
-            ok ? new Measured(nanos, null, null, null) : null,
-            List.of(),
-            2000L,
-            null,
-            null,
-            null,
-            Map.of(),
+            new ForkPlace(round, block == 0 ? forks.size() + 1 : block, 1, 2),
+            new ForkStatus(outcome, reason(ok, measures), "2026-11-22T12:00:00Z"),
+            new ForkTiming(
+                ok ? List.of(run) : List.of(), ok ? new Measured(nanos, null, null, null) : null),
+            ForkEvidence.ofBytes(2000L),
             measures));
   }
 

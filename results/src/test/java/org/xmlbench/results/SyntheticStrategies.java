@@ -7,11 +7,14 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
@@ -126,25 +129,13 @@ public final class SyntheticStrategies {
     Iteration run = iteration(Iteration.Phase.MEASURED, nanos);
     forks.add(
         new ForkRecord(
-            ForkRecord.SCHEMA,
             "20261101-120000-strategies",
             new Cell("amber-sax" + hostile, "1.2.3", document(bytes), Operation.PARSE, condition),
-            round,
-            round,
-            null,
-            1,
-            1,
-            Outcome.OK,
-            null,
-            "2026-11-01T12:00:00Z",
-            List.of(warmUp, run, run),
-            new Measured(RUNS * nanos, RUNS * nanos, 0L, 0L),
-            List.of(),
-            bytes,
-            null,
-            null,
-            null,
-            null,
+            new ForkPlace(round, round, 1, 1),
+            ForkStatus.ok("2026-11-01T12:00:00Z"),
+            new ForkTiming(
+                List.of(warmUp, run, run), new Measured(RUNS * nanos, RUNS * nanos, 0L, 0L)),
+            ForkEvidence.ofBytes(bytes),
             Map.of("deviceRead_bytes", (double) bytes, "voidRuns_count", 0.0)));
   }
 

@@ -6,7 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.xmlbench.suite.cli.Cli;
-import org.xmlbench.suite.cli.Session;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.StandardOutput;
 import org.xmlbench.suite.home.Distribution;
 

@@ -8,7 +8,7 @@ import javax.xml.stream.XMLStreamException;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
 
-/** Reads external entities from wherever they are, as parsers do where nobody stops them. */
+/** Reads external entities from wherever they are, as parsers do unless that is switched off. */
 public final class ResolvingDriver extends JdkBasedDriver {
   /** The driver {@code resolving-stax}. */
   public ResolvingDriver() {

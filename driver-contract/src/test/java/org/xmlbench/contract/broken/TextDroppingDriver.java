@@ -4,7 +4,7 @@ import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.event.EventObserver;
 import org.xmlbench.core.event.EventSink;
 
-/** Leaves out text of white space only, as if nobody could want it. */
+/** Leaves out text of white space only, as if it were never wanted. */
 public final class TextDroppingDriver extends JdkBasedDriver {
   /** The driver {@code text-dropping-stax}. */
   public TextDroppingDriver() {

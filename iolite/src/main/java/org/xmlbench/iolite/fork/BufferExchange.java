@@ -11,34 +11,34 @@ interface BufferExchange extends Closeable {
   /** Prepares a run, which is not part of its time. */
   BufferSource open() throws IOException;
 
-  /** Lets whoever writes begin. */
+  /** Lets the writer begin. */
   void go() throws IOException;
 
   /**
-   * After the last byte: whoever writes has ended as well.
+   * After the last byte: the writer has ended as well.
    *
    * @return nanoseconds of CPU time that another process spent on the run
-   * @throws IOException when it failed, or its process is gone; the message is one line
+   * @throws IOException when it failed, or its process has ended; the message is one line
    */
   long finish() throws IOException;
 
   /**
-   * In place of {@link #finish} where the reader failed, which may be for a writer that did.
+   * Instead of {@link #finish} where the reader failed, which may be for a writer that did.
    *
-   * @throws IOException when the writer failed, or its process is gone
+   * @throws IOException when the writer failed, or its process has ended
    */
   void explain() throws IOException;
 
-  /** Ends whoever may still write, and gives everything back. */
+  /** Ends a writer that still writes, and releases all resources. */
   @Override
   void close();
 
   /** The exchange by which that task is run. */
   static BufferExchange of(ProgramTask task) throws IOException {
-    if (task.way() == Transport.HAND_OFF) {
+    if (task.transport() == Transport.HAND_OFF) {
       return new ThreadExchange(task);
     }
-    boolean alone = task.program().isSingle() && task.way() != Transport.SHARED_RING;
+    boolean alone = task.program().isSingle() && task.transport() != Transport.SHARED_RING;
     return alone ? new FileExchange(task) : new ProcessExchange(task);
   }
 }

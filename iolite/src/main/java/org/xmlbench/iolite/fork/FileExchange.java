@@ -36,7 +36,7 @@ final class FileExchange implements BufferExchange {
   @Override
   public void go() throws IOException {
     file =
-        task.way() == Transport.MMAP
+        task.transport() == Transport.MMAP
             ? new MappedBufferSource(task.file())
             : new ReadSource(Descriptor.openForReading(task.file()));
   }
@@ -48,7 +48,7 @@ final class FileExchange implements BufferExchange {
 
   @Override
   public void explain() {
-    // Nobody else works.
+    // There is no other process.
   }
 
   @Override

@@ -27,7 +27,7 @@ import org.xmlbench.readahead.system.Descriptor;
 
 /**
  * The main class of the process that writes. It takes commands from standard input, {@code open
- * PATH} and {@code go} for each run, and ends with whoever gives them.
+ * PATH} and {@code go} for each run, and ends with the process that gives them.
  */
 public final class IolitePeer {
   static final String ANSWER = "iolite ";
@@ -81,13 +81,13 @@ public final class IolitePeer {
   }
 
   private void write(Path path) throws IOException, InterruptedException {
-    if (task.way() == Transport.SHARED_RING) {
+    if (task.transport() == Transport.SHARED_RING) {
       ProcessHandle reader = ProcessHandle.current().parent().orElseThrow();
       produce(SharedRing.outlet(path, reader::isAlive));
       return;
     }
     Descriptor pipe = Descriptor.openForWriting(path);
-    switch (task.way()) {
+    switch (task.transport()) {
       case SPLICE -> splice(pipe);
       case VMSPLICE -> produce(new PageOutlet(pipe, pages));
       default -> produce(new PipeOutlet(pipe));

@@ -49,24 +49,24 @@ final class PeerProcess implements Closeable {
     return process.isAlive();
   }
 
-  /** Closes the peer's standard input, by which it knows that nobody wants it any more. */
+  /** Closes the peer's standard input, which ends it: it is no longer needed. */
   void hangUp() throws IOException {
     commands.close();
   }
 
-  /** The process, for whoever wants to see it die. */
+  /** The process, for callers that wait for its end. */
   ProcessHandle handle() {
     return process.handle();
   }
 
-  /** Says something to the peer. */
-  void say(String command) throws IOException {
+  /** Sends a command to the peer. */
+  void send(String command) throws IOException {
     try {
       commands.write(command);
       commands.newLine();
       commands.flush();
     } catch (IOException e) {
-      throw gone(e);
+      throw ended(e);
     }
   }
 
@@ -74,7 +74,7 @@ final class PeerProcess implements Closeable {
    * Waits for an answer.
    *
    * @return what follows it on its line
-   * @throws IOException when it is another one, or the peer is gone
+   * @throws IOException when it is another one, or the peer has ended
    */
   String expect(String wanted) throws IOException {
     for (String line = answers.readLine(); line != null; line = answers.readLine()) {
@@ -85,13 +85,13 @@ final class PeerProcess implements Closeable {
       if (line.startsWith(IolitePeer.ANSWER)) {
         throw new IOException("the writing process: " + line.substring(IolitePeer.ANSWER.length()));
       }
-      // What a JVM may print of its own says nothing here.
+      // What a JVM itself may print means nothing here.
     }
-    throw gone(null);
+    throw ended(null);
   }
 
   /**
-   * Whether the peer has answered or is gone. One that has just written its last byte, or none,
+   * Whether the peer has answered or has ended. One that has just written its last byte, or none,
    * does so at once; one that waits for its reader never does.
    */
   boolean hasAnswered() throws IOException {
@@ -107,7 +107,7 @@ final class PeerProcess implements Closeable {
     return answers.ready();
   }
 
-  private IOException gone(IOException cause) {
+  private IOException ended(IOException cause) {
     String how = "closed its standard streams";
     try {
       if (process.waitFor(END)) {

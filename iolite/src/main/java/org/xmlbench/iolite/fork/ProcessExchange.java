@@ -28,13 +28,14 @@ final class ProcessExchange implements BufferExchange {
 
   @Override
   public BufferSource open() throws IOException {
-    return task.way().isPipe() ? openPipe() : openRing();
+    return task.transport().isPipe() ? openPipe() : openRing();
   }
 
   /** Our own writing end is closed before anything is read: the last writer's end is the end. */
   private BufferSource openPipe() throws IOException {
     OsPipe pipe =
-        OsPipe.open(task.way() == Transport.LARGE_PIPE ? PipeProbe.LARGE_PIPE : Outlet.BUFFER);
+        OsPipe.open(
+            task.transport() == Transport.LARGE_PIPE ? PipeProbe.LARGE_PIPE : Outlet.BUFFER);
     try (Descriptor sink = pipe.sink()) {
       invite(sink);
       return new ReadSource(pipe.source());
@@ -52,13 +53,13 @@ final class ProcessExchange implements BufferExchange {
   }
 
   private void invite(Descriptor shared) throws IOException {
-    peer.say(IolitePeer.OPEN + shared.path());
+    peer.send(IolitePeer.OPEN + shared.path());
     peer.expect(IolitePeer.READY);
   }
 
   @Override
   public void go() throws IOException {
-    peer.say(IolitePeer.GO);
+    peer.send(IolitePeer.GO);
   }
 
   @Override

@@ -39,7 +39,7 @@ final class TimedRuns {
    * @param expected what each run must count
    * @return the runs after the first {@code warmUps}
    * @throws WrongCountException when a run counted something else
-   * @throws IOException when a part failed, or its process is gone
+   * @throws IOException when a part failed, or its process has ended
    */
   static Result of(ProgramTask task, String expected, int warmUps, int runs) throws IOException {
     Consumer consumer = task.consumer();
@@ -90,7 +90,7 @@ final class TimedRuns {
     return new Run(seconds, cpu / NANOS);
   }
 
-  /** Where the writer is gone, that is the reason, and not what the reader made of it. */
+  /** Where the writer has ended, that is the reason, and not how the reader failed. */
   private static String counted(Consumer consumer, BufferSource source, BufferExchange exchange)
       throws IOException {
     try {

@@ -11,7 +11,7 @@ import org.xmlbench.readahead.strategy.BufferStream;
 
 /**
  * Parses, and counts the events. The parser takes a stream, whose bytes are copied into its own
- * array: this one copy every way has.
+ * array: this one copy every transport has.
  */
 public final class ParseCount implements Consumer {
   private final StreamingParser parser;
@@ -29,7 +29,7 @@ public final class ParseCount implements Consumer {
     sink.reset();
     parser.parse(new BufferStream(counted, "the document"), sink);
     while (counted.next() != null) {
-      // A parser may stop after the root; who writes must not be left waiting.
+      // A parser may stop after the root; the writer must not be left waiting.
     }
     return text(counted.bytes(), sink.totals());
   }

@@ -9,7 +9,7 @@ public interface Producer {
   /**
    * Writes all its output; does not close the outlet.
    *
-   * @throws IOException also when nobody reads any more
+   * @throws IOException also when the reader has closed the transport
    */
   void produce(Outlet outlet) throws IOException;
 }

@@ -63,7 +63,7 @@ public final class HandOffBuffers {
         return claimed.memory;
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        throw new InterruptedIOException("nobody reads any more");
+        throw new InterruptedIOException("the reader has ended");
       }
     }
 

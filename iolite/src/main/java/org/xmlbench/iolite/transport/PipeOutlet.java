@@ -5,7 +5,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.xmlbench.readahead.system.Descriptor;
 
-/** The conventional way: {@code write(2)} copies the buffer into a pipe. */
+/** The conventional transport: {@code write(2)} copies the buffer into a pipe. */
 public final class PipeOutlet implements Outlet {
   private final Descriptor pipe;
   private final Arena arena = Arena.ofConfined();

@@ -7,7 +7,9 @@ import java.nio.ByteBuffer;
 import org.xmlbench.readahead.strategy.BufferSource;
 import org.xmlbench.readahead.system.Descriptor;
 
-/** The conventional way: {@code read(2)} copies a file, or what is in a pipe, into one buffer. */
+/**
+ * The conventional transport: {@code read(2)} copies a file, or what is in a pipe, into one buffer.
+ */
 public final class ReadSource implements BufferSource {
   private final Descriptor descriptor;
   private final Arena arena = Arena.ofConfined();

@@ -13,8 +13,8 @@ import org.xmlbench.readahead.system.SharedMemory;
 
 /**
  * The memory of a ring between two processes: counters of buffers published and released, each with
- * a flag that says whether somebody sleeps on it, and the buffers. Who has to wait sleeps on a
- * counter; nobody spins.
+ * a flag that says whether a process sleeps on it, and the buffers. A process that has to wait
+ * sleeps on a counter; none spins.
  */
 final class RingMemory implements AutoCloseable {
   static final int PUBLISHED = 0;
@@ -60,7 +60,7 @@ final class RingMemory implements AutoCloseable {
     return Math.floorMod(count, HandOffBuffers.SLOTS);
   }
 
-  /** Counts one more, and wakes who waits for that. */
+  /** Counts one more, and wakes the process that waits for that. */
   void advance(int counter, int to) {
     INT.setVolatile(memory, (long) counter, to);
     if ((int) INT.getVolatile(memory, (long) counter + SLEEPER) != 0) {
@@ -71,7 +71,7 @@ final class RingMemory implements AutoCloseable {
   /**
    * Sleeps until a counter is no longer {@code expected}.
    *
-   * @throws IOException when the other process is gone, which then will never change it
+   * @throws IOException when the other process has ended, which then will never change it
    */
   void awaitOther(int counter, int expected) throws IOException {
     if ((int) INT.getVolatile(memory, (long) counter) != expected) {
@@ -83,7 +83,7 @@ final class RingMemory implements AutoCloseable {
       while ((int) INT.getVolatile(memory, (long) counter) == expected) {
         boolean alive = otherIsAlive.getAsBoolean();
         if (!alive && (int) INT.getVolatile(memory, (long) counter) == expected) {
-          throw new IOException("the process at the other end of the shared ring is gone");
+          throw new IOException("the process at the other end of the shared ring has ended");
         }
         futex.await(memory.asSlice(counter, Integer.BYTES), expected, LOOK_NANOS);
       }

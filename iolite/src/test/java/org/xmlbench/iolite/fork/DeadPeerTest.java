@@ -19,19 +19,19 @@ import org.xmlbench.readahead.strategy.BufferSource;
 import org.xmlbench.readahead.system.Descriptor;
 import org.xmlbench.readahead.system.SharedMemory;
 
-/** Whoever loses the process at the other end says so in one line, and does not hang. */
+/** A process that loses the one at the other end reports that in one line and does not hang. */
 @Timeout(120)
 class DeadPeerTest {
   private static final Path NO_FILE = Path.of("none");
 
-  private static ProgramTask permute(Transport way) {
-    return new ProgramTask(Program.PERMUTE, way, 1L << 40, NO_FILE, "none");
+  private static ProgramTask permute(Transport transport) {
+    return new ProgramTask(Program.PERMUTE, transport, 1L << 40, NO_FILE, "none");
   }
 
   @ParameterizedTest
   @EnumSource(names = {"CONVENTIONAL", "LARGE_PIPE", "SHARED_RING", "VMSPLICE"})
-  void readerOfADeadWriterSaysHowItEnded(Transport way) throws IOException {
-    try (ProcessExchange exchange = new ProcessExchange(permute(way));
+  void readerOfADeadWriterSaysHowItEnded(Transport transport) throws IOException {
+    try (ProcessExchange exchange = new ProcessExchange(permute(transport));
         BufferSource source = exchange.open()) {
       exchange.go();
       assertThat(source.next().remaining()).isPositive();
@@ -65,7 +65,7 @@ class DeadPeerTest {
   }
 
   @Test
-  void readersOwnFailureIsToldThoughTheWriterWaits() {
+  void readersOwnFailureIsReportedThoughTheWriterWaits() {
     ProgramTask task =
         new ProgramTask(
             Program.GENERATE_PARSE, Transport.SHARED_RING, 64L << 20, NO_FILE, refusing());
@@ -78,9 +78,9 @@ class DeadPeerTest {
 
   @ParameterizedTest
   @EnumSource(names = {"CONVENTIONAL", "SHARED_RING"})
-  void writerWhoseReaderIsGoneEnds(Transport way) throws Exception {
+  void writerWhoseReaderHasEndedEnds(Transport transport) throws Exception {
     ProcessHandle writer;
-    try (ProcessExchange exchange = new ProcessExchange(permute(way))) {
+    try (ProcessExchange exchange = new ProcessExchange(permute(transport))) {
       writer = exchange.peer().handle();
       BufferSource source = exchange.open();
       exchange.go();
@@ -98,7 +98,7 @@ class DeadPeerTest {
     try (Descriptor memory = SharedMemory.create("xmlbench-iolite-test");
         BufferSource source = SharedRing.source(memory.path(), () -> false)) {
       assertThatThrownBy(source::next)
-          .hasMessage("the process at the other end of the shared ring is gone");
+          .hasMessage("the process at the other end of the shared ring has ended");
     }
   }
 }

@@ -28,7 +28,7 @@ import org.xmlbench.iolite.transport.HandOffBuffers;
 import org.xmlbench.iolite.transport.Outlet;
 import org.xmlbench.probes.Catalogue;
 
-/** Every way of every program counts what it must, wherever buffers and rings end. */
+/** Every transport of every program counts what it must, wherever buffers and rings end. */
 @Timeout(300)
 class TransportsTest {
   private static final String DRIVER = Drivers.CLASS_PREFIX + PlatformSaxDriver.class.getName();
@@ -48,21 +48,21 @@ class TransportsTest {
 
   @ParameterizedTest
   @EnumSource(Program.class)
-  void everyWayCountsWhatItMust(Program program) throws IOException {
-    int ways = 0;
-    for (Transport way : Transport.values()) {
-      if (program.obstacle(way).isEmpty()) {
+  void everyTransportCountsWhatItMust(Program program) throws IOException {
+    int measured = 0;
+    for (Transport transport : Transport.values()) {
+      if (program.obstacle(transport).isEmpty()) {
         for (long size : program.isXml() ? List.of(2_000L, 200_000L) : sizes()) {
-          Prepared prepared = prepare(program, way, size);
+          Prepared prepared = prepare(program, transport, size);
           assertThat(TimedRuns.of(prepared.task(), prepared.expected(), 1, 2).runs())
-              .as("%s %s %d", program, way, size)
+              .as("%s %s %d", program, transport, size)
               .hasSize(2)
               .allMatch(run -> run.seconds() > 0 && run.cpuSeconds() > 0);
-          ways++;
+          measured++;
         }
       }
     }
-    assertThat(ways).isPositive();
+    assertThat(measured).isPositive();
     assertThat(Path.of("/dev/shm")).isDirectoryNotContaining("glob:**iolite*");
   }
 
@@ -76,9 +76,9 @@ class TransportsTest {
 
   private record Prepared(ProgramTask task, String expected) {}
 
-  private Prepared prepare(Program program, Transport way, long size) throws IOException {
+  private Prepared prepare(Program program, Transport transport, long size) throws IOException {
     ProgramTask task =
-        new ProgramTask(program, way, size, folder.resolve(program.text() + size), DRIVER);
+        new ProgramTask(program, transport, size, folder.resolve(program.text() + size), DRIVER);
     return new Prepared(task, program.isXml() ? document(task) : lines(task));
   }
 

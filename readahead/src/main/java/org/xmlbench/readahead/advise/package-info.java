@@ -1,2 +1,2 @@
-/** One thread that tells the kernel what it will read, so that the kernel reads ahead. */
+/** One thread that advises the kernel what it will read, so that the kernel reads ahead. */
 package org.xmlbench.readahead.advise;

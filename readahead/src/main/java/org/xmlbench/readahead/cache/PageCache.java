@@ -19,8 +19,8 @@ public final class PageCache {
   private PageCache() {}
 
   /**
-   * Writes a file's dirty pages and puts all its pages out. Needs no privilege. Pages that some
-   * process has mapped stay: whoever mapped them must have ended.
+   * Writes a file's dirty pages and evicts all its pages. Needs no privilege. Pages that some
+   * process has mapped stay: that process must have ended.
    *
    * @return what is left
    */

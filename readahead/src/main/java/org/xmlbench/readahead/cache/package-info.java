@@ -1,5 +1,5 @@
 /**
- * The page cache: how a file is put out of it without being root, and how it is known that it is
- * out. {@code mincore} is never asked: it tells who does not own a file that all of it is resident.
+ * The page cache: how a file is evicted without being root, and how its residency is found. {@code
+ * mincore} is never used: to a user who does not own a file it reports all of it as resident.
  */
 package org.xmlbench.readahead.cache;

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /**
  * What conditions of killed sessions left on the host: found by its name, which holds the number of
- * the process that made it, and undone once that process is gone.
+ * the process that made it, and undone once that process has ended.
  */
 public final class AbandonedState {
   private static final Pattern NAME = Pattern.compile("xmlbench-(\\d+)-[a-z0-9]+");
@@ -28,14 +28,14 @@ public final class AbandonedState {
    *
    * @return one line for each thing undone, or that could not be
    */
-  public static List<String> sweep() {
+  public static List<String> cleanUp() {
     List<String> lines = new ArrayList<>();
-    ThrottleFiles.probe().ifPresent(files -> sweepGroups(files.root(), lines));
-    sweepMounts(lines);
+    ThrottleFiles.probe().ifPresent(files -> cleanUpGroups(files.root(), lines));
+    cleanUpMounts(lines);
     return lines;
   }
 
-  static void sweepGroups(Path root, List<String> lines) {
+  static void cleanUpGroups(Path root, List<String> lines) {
     try (Stream<Path> groups = Files.list(root)) {
       for (Path group : groups.filter(Files::isDirectory).toList()) {
         if (isOrphaned(group.getFileName().toString())) {
@@ -49,7 +49,7 @@ public final class AbandonedState {
     }
   }
 
-  private static void sweepMounts(List<String> lines) {
+  private static void cleanUpMounts(List<String> lines) {
     try {
       for (Mounts.Mount mount : Mounts.all()) {
         Path folder = mount.point().getParent();
@@ -71,7 +71,7 @@ public final class AbandonedState {
     return "undid the loop device that a killed session left: " + mount.source();
   }
 
-  /** Whether a name is one of ours and its process is gone. */
+  /** Whether XMLBench gave that name and its process has ended. */
   static boolean isOrphaned(String name) {
     Matcher matcher = NAME.matcher(name);
     return matcher.matches() && isGone(matcher.group(1));
@@ -89,7 +89,7 @@ public final class AbandonedState {
         try {
           Files.writeString(group.resolveSibling("cgroup.procs"), pid + "\n");
         } catch (IOException e) {
-          // It ended meanwhile; if not, the deletion says so.
+          // It ended meanwhile; if not, the deletion fails.
         }
       }
     }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A limit in bytes a second on what processes of one control group read from one disk. Nobody
+ * A limit in bytes a second on what processes of one control group read from one disk. No process
  * outside the group is slowed down, and reads that the page cache serves are not.
  */
 public final class BlockThrottle implements Closeable {

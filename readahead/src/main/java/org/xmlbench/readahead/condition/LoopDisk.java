@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A disk in a file, by a loop device, for which the kernel reads as far ahead as it is told and no
+ * A disk in a file, by a loop device, for which the kernel reads as far ahead as is set and no
  * further: a disk whose default is small, without touching any other reader's.
  */
 public final class LoopDisk implements Closeable {

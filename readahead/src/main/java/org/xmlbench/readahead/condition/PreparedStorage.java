@@ -169,7 +169,7 @@ public final class PreparedStorage implements Closeable {
 
   /**
    * What the kernel counts of the process that serves a file; empty where devices deliver it, and
-   * the reading process's own counters tell.
+   * the reading process's own counters count it.
    */
   public Optional<Path> serverCounters(Path file) {
     return remote.map(store -> store.counters(file));

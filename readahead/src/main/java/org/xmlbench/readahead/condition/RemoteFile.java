@@ -17,9 +17,9 @@ import org.xmlbench.readahead.cache.Residency;
 import org.xmlbench.readahead.system.Descriptor;
 
 /**
- * A file served by a process of its own that waits before it answers each read: {@code nbdkit} with
- * its delay filter, mounted by {@code nbdfuse}. The page cache holds what was read of it until
- * somebody opens it anew.
+ * A file served by a separate process that waits before it answers each read: {@code nbdkit} with
+ * its delay filter, mounted by {@code nbdfuse}. The page cache holds what was read of it until it
+ * is opened anew.
  */
 final class RemoteFile implements Closeable {
   private static final Pattern DELAY = Pattern.compile("delay-read=(\\d+)ms");
@@ -144,7 +144,7 @@ final class RemoteFile implements Closeable {
     return PageCache.residency(held, Files.size(place));
   }
 
-  /** Ends the server of a mount, whoever started it, and deletes its folder. */
+  /** Ends the server of a mount, also one of another process, and deletes its folder. */
   static void undo(Path folder) throws IOException {
     Mounts.undo(folder.resolve(MOUNT));
     Files.deleteIfExists(folder.resolve(LOG));

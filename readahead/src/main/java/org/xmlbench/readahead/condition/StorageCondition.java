@@ -29,7 +29,7 @@ public record StorageCondition(
   public static final StorageCondition CACHED =
       local(true, OptionalLong.empty(), OptionalInt.empty());
 
-  /** Nothing that is read is in the page cache of this host; what lies below it, nobody knows. */
+  /** Nothing that is read is in the page cache of this host; what lies below it is unknown. */
   public static final StorageCondition UNCACHED =
       local(false, OptionalLong.empty(), OptionalInt.empty());
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import org.xmlbench.core.platform.ChildProcess;
 
-/** Programs of the system that do what has no call of its own. */
+/** Programs of the system that do what no system call does. */
 final class SystemCommand {
   private static final Duration LIMIT = Duration.ofSeconds(120);
 

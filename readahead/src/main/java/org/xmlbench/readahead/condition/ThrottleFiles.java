@@ -17,7 +17,7 @@ import java.util.Optional;
 record ThrottleFiles(Path root, String limit, String form) {
   private static final String MOUNT = "/sys/fs/cgroup";
 
-  /** What this machine has; empty where it has no way to limit reading. */
+  /** What this machine has; empty where it cannot limit reading. */
   static Optional<ThrottleFiles> probe() {
     return probe(Path.of(MOUNT));
   }

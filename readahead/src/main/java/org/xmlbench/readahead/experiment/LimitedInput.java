@@ -6,8 +6,8 @@ import org.xmlbench.readahead.strategy.WatchedInput;
 
 /**
  * The beginning of a file: when so much of it was read, reading fails, which ends the parse. What
- * the whole file would take is foretold from the pace after a first part: at its start a strategy
- * has nothing in flight, and what it has in flight at the limit is nobody's gain, so that to count
+ * the whole file would take is estimated from the pace after a first part: at its start a strategy
+ * has nothing in flight, and what it has in flight at the limit gains it nothing, so that to count
  * all of the beginning, or its closing, would wrong the strategies that read far ahead.
  */
 final class LimitedInput extends WatchedInput {
@@ -38,7 +38,7 @@ final class LimitedInput extends WatchedInput {
     this.start = clock.getAsLong();
   }
 
-  /** Nanoseconds that the whole file takes: up to now where it was read whole, else foretold. */
+  /** Nanoseconds that the whole file takes: up to now where it was read whole, else estimated. */
   double nanosOfFile() {
     if (!reached()) {
       return clock.getAsLong() - start;

@@ -56,7 +56,7 @@ final class MeasuredRuns {
         sum(Run::collectorNanos));
   }
 
-  /** Whether the compiler left the runs alone, as far as the platform tells. */
+  /** Whether the compiler left the runs alone, as far as the platform shows. */
   boolean steady() {
     Long compilers = sum(Run::compilerNanos);
     return compilers == null || compilers < MOST_COMPILER_SHARE * measured().wallNanos();
@@ -90,7 +90,7 @@ final class MeasuredRuns {
     }
   }
 
-  /** A sum; {@code null} where the platform did not tell one of them. */
+  /** A sum; {@code null} where the platform did not report one of them. */
   private Long sum(java.util.function.Function<Run, Long> value) {
     List<Long> values = runs.stream().map(value).toList();
     ToLongFunction<Long> unboxed = Long::longValue;

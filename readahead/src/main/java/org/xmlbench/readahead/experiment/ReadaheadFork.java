@@ -22,14 +22,14 @@ import org.xmlbench.readahead.cache.DeviceReads;
 
 /**
  * The main class of a fork: parses the warm-up file once, then asks for a turn before each run and
- * once after the last, so that whoever grants them can put the file out of the cache, and see what
- * is in it, while nobody reads. One more parse then gives the digest.
+ * once after the last, so that the process that grants them can evict the file from the cache, and
+ * see what is in it, while the fork does not read. One more parse then gives the digest.
  *
  * <p>A run for which the device delivered more or less than the file is void and is done again:
  * something else had brought the file in, or read beside it. Exit status 0 when there is a result,
  * whatever its outcome.
  *
- * <p>Every parse must give the document's events. Where nobody knows them, or the driver declares
+ * <p>Every parse must give the document's events. Where they are unknown, or the driver declares
  * that it reads the document otherwise, it must give those that the driver itself makes of the file
  * by {@code plain}.
  */
@@ -142,8 +142,8 @@ public final class ReadaheadFork {
 
   /**
    * The digest, by the same driver and strategy and code that is compiled by now. Of the warm-up
-   * file, whose content is the document's: it was read at the start and nobody put it out of the
-   * cache, so that slow storage is not waited for once more.
+   * file, whose content is the document's: it was read at the start and not evicted from the cache,
+   * so that slow storage is not waited for once more.
    */
   private void verify() throws IOException {
     if (expectedDigest.isPresent()) {

@@ -18,7 +18,7 @@ import org.xmlbench.core.measure.KeyValues;
  * @param cold whether each must have had the device deliver the whole file
  * @param server counters of the process that serves the file in a device's place; empty where a
  *     device delivers it
- * @param totals what each parse must add up; empty where nobody knows
+ * @param totals what each parse must add up; empty where they are unknown
  * @param digest the digest that one more parse must give; empty where that is not looked at
  * @param declared which capability, that the document needs, the driver declares missing; empty
  *     where there is none
@@ -39,8 +39,8 @@ public record RunArguments(
     Path result,
     Optional<Path> turns) {
   /**
-   * Whether parses are held to the driver's own events by {@code plain}: of a document that nobody
-   * has the right events of, or that the driver declares to read otherwise.
+   * Whether parses are held to the driver's own events by {@code plain}: of a document whose right
+   * events are unknown, or that the driver declares to read otherwise.
    */
   boolean heldToOwn() {
     return totals.isEmpty() || declared.isPresent();

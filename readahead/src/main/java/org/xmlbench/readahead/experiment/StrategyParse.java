@@ -30,7 +30,7 @@ final class StrategyParse {
   /**
    * Parses by that driver and strategy.
    *
-   * @param totals what each parse must add up; where nobody knows, what the first one does
+   * @param totals what each parse must add up; where that is unknown, what the first one does
    * @throws IllegalArgumentException when the driver builds trees
    */
   static StrategyParse of(Driver driver, InputStrategy strategy, Optional<EventTotals> totals) {

@@ -139,7 +139,7 @@ public final class Trials {
     } while (PageCache.residency(file).resident() > 0 && System.nanoTime() < deadline);
   }
 
-  /** Wall seconds of the whole file, as one parse of the beginning foretells them. */
+  /** Wall seconds of the whole file, as one parse of the beginning estimates them. */
   private double seconds(InputStrategy strategy, long bytes) throws IOException {
     sink.reset();
     LimitedInput limited =

@@ -74,7 +74,7 @@ public final class MappedSource implements BufferSource {
 
   /**
    * A mapping does not grow with its file: to end in silence would drop what was appended. Of one
-   * that was cut, the pages are gone.
+   * that was cut, the pages are no longer there.
    */
   private void checkSize(long size) throws IOException {
     long now = channel.size();

@@ -36,7 +36,7 @@ public final class PopulatedSource implements BufferSource {
     MemorySegment memory = mapped.memory();
     long step = Math.ceilDiv((long) settings.request(), LARGEST_PAGE) * LARGEST_PAGE;
     long done = 0;
-    while (done < memory.byteSize() && self.mayGoOn(done, mapped::position, settings.lead())) {
+    while (done < memory.byteSize() && self.mayContinue(done, mapped::position, settings.lead())) {
       long length = Math.min(step, memory.byteSize() - done);
       MappedAdvice.populate(memory.asSlice(done, length), subject);
       done += length;

@@ -66,7 +66,7 @@ public final class PipeSource implements BufferSource {
     return buffer.limit(count).position(0);
   }
 
-  /** The reading end first: a helper that waits for room in the pipe then gets an error. */
+  /** The reading end first: a helper that waits for capacity in the pipe then gets an error. */
   @Override
   public void close() {
     source.close();

@@ -50,7 +50,7 @@ public final class CharRingReader extends Reader {
         });
   }
 
-  /** What was decoded before an error is handed over before the reader is told of it. */
+  /** What was decoded before an error is handed over before the error is reported. */
   private static void fill(Helper self, DecodedFile decoded, HandOff<CharBuffer> ring)
       throws IOException, InterruptedException {
     boolean more = true;

@@ -11,7 +11,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import org.xmlbench.core.document.DetectedEncoding;
 
-/** A file read and decoded by the encoding that its first bytes tell (XML 1.0, appendix F). */
+/** A file read and decoded by the encoding that its first bytes show (XML 1.0, appendix F). */
 final class DecodedFile implements Closeable {
   private final FileChannel channel;
   private final String subject;

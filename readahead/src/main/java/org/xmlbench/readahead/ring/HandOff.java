@@ -7,7 +7,7 @@ import java.util.concurrent.BlockingQueue;
 
 /**
  * A fixed number of buffers that go round between one thread that fills them and one that empties
- * them. Who has to wait is parked; nobody spins.
+ * them. A thread that has to wait is parked; none spins.
  *
  * @param <T> the buffers
  */
@@ -20,11 +20,11 @@ public final class HandOff<T> {
   /**
    * All buffers are empty at first.
    *
-   * @param end none of the buffers: follows the last filled one
+   * @param end not one of the buffers: follows the last filled one
    */
   public HandOff(List<T> buffers, T end) {
     empty = new ArrayBlockingQueue<>(buffers.size(), false, buffers);
-    // One more than there are buffers, so that to tell the end never waits.
+    // One more than there are buffers, so that signalling the end never waits.
     filled = new ArrayBlockingQueue<>(buffers.size() + 1);
     this.end = end;
   }

@@ -33,7 +33,7 @@ public final class RunaheadStream extends FilterInputStream {
         Arena arena = Arena.ofConfined()) {
       ByteBuffer discarded = arena.allocate(settings.requestFor(ahead.size())).asByteBuffer();
       long read = 0;
-      while (self.mayGoOn(read, () -> position, settings.lead())) {
+      while (self.mayContinue(read, () -> position, settings.lead())) {
         int count = ahead.read(discarded.clear());
         if (count < 0) {
           return;

@@ -45,7 +45,7 @@ public final class BufferStream extends InputStream {
       current.get(to, offset, count);
       deliverFault();
     } catch (InternalError e) {
-      // How the JVM tells that a mapped page has no file behind it.
+      // How the JVM reports that a mapped page has no file behind it.
       throw new IOException(subject + ": was cut off by another program while it was read", e);
     }
     return count;

@@ -38,7 +38,7 @@ public final class Helper implements Closeable {
    *
    * @param name of the thread, after {@code xmlbench-}
    * @param atEnd runs last in the helper's thread, however the work ended and after a failure was
-   *     noted: it tells the reader, for example by closing a pipe
+   *     noted: it informs the reader, for example by closing a pipe
    */
   public static Helper start(String name, Work work, Runnable atEnd) {
     Helper helper = new Helper(name, work, atEnd);
@@ -69,7 +69,7 @@ public final class Helper implements Closeable {
    * @param lead how far it may be ahead, in bytes
    * @return whether the reader wants more
    */
-  public boolean mayGoOn(long done, LongSupplier position, long lead) {
+  public boolean mayContinue(long done, LongSupplier position, long lead) {
     while (!stopped && done - position.getAsLong() > lead) {
       LockSupport.parkNanos(NAP_NANOS);
     }

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * One way to bring a file to the program that reads it. An instance holds parameters only, and may
- * open any number of files, from any thread.
+ * One method of bringing a file to the program that reads it. An instance holds parameters only,
+ * and may open any number of files, from any thread.
  */
 public interface InputStrategy {
   /** The name with the parameters that differ from the defaults: {@code ring:request=64KiB}. */
@@ -21,7 +21,7 @@ public interface InputStrategy {
    */
   boolean needsRegularFile();
 
-  /** Bytes asked of the system at once; empty where the parser asks, or nobody does. */
+  /** Bytes asked of the system at once; empty where the parser sets them, or nothing does. */
   default Optional<Integer> request() {
     return Optional.empty();
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a strategy can be told, with its bounds. */
+/** What of a strategy can be set, with its bounds. */
 public enum Parameter {
   /** Bytes asked of the system at once. */
   REQUEST(1, 1 << 30),

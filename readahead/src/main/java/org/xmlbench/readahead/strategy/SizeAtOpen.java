@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import org.xmlbench.core.Printable;
 
 /**
- * Holds a file's size at its end against that when it was opened. A strategy that has read ahead
- * may have seen the end before the file grew, and one that was cut looks like a shorter one: by
- * none of them may a changed file pass for a whole one.
+ * Compares a file's size at its end with that when it was opened. A strategy that has read ahead
+ * may have seen the end before the file grew, and one that was cut looks like a shorter one: no
+ * strategy may let a changed file pass for a whole one.
  */
 public final class SizeAtOpen extends WatchedInput {
   private final Path file;

@@ -10,10 +10,10 @@ import org.xmlbench.core.ByteSize;
 import org.xmlbench.core.UserErrorException;
 
 /**
- * A strategy before it is told its parameters.
+ * A strategy before its parameters are set.
  *
  * @param name the name without parameters
- * @param defaults each parameter that it knows, with the value it has unless told otherwise
+ * @param defaults each parameter that it knows, with its default value
  * @param create makes the strategy
  */
 public record StrategyFamily(
@@ -23,7 +23,7 @@ public record StrategyFamily(
     defaults = Collections.unmodifiableMap(new TreeMap<>(defaults));
   }
 
-  /** The strategy as it is unless told otherwise. */
+  /** The strategy with its default parameters. */
   public InputStrategy withDefaults() {
     return create.apply(Settings.of(name, defaults, Map.of()));
   }

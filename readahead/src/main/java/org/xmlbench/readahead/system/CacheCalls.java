@@ -10,7 +10,7 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
-/** The calls that tell what the page cache holds. */
+/** The calls that report what the page cache holds. */
 public final class CacheCalls {
   private static final long CACHESTAT_NUMBER = 451;
   private static final MethodHandle CACHESTAT =

@@ -52,7 +52,7 @@ public final class Descriptor implements Closeable {
     SEQUENTIAL(2),
     /** Soon: the kernel begins to read now. */
     WILL_NEED(3),
-    /** No more: pages that are clean and mapped by nobody leave the cache. */
+    /** No more: pages that are clean and not mapped leave the cache. */
     DONT_NEED(4);
 
     private final int code;
@@ -124,7 +124,7 @@ public final class Descriptor implements Closeable {
   }
 
   /**
-   * Tells the kernel how a range will be used. Advice belongs to the open descriptor, not to the
+   * Advises the kernel how a range will be used. Advice belongs to the open descriptor, not to the
    * file.
    *
    * @param length bytes; 0 means to the end of the file

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Waiting for a word of shared memory to change, by {@code futex(2)}: who waits is asleep in the
- * kernel, and is woken by any process that maps the word. For one thread.
+ * Waiting for a word of shared memory to change, by {@code futex(2)}: a thread that waits is asleep
+ * in the kernel, and is woken by any process that maps the word. For one thread.
  */
 public final class Futex implements AutoCloseable {
   /** The number of the system call by {@code os.arch}. */
@@ -57,7 +57,7 @@ public final class Futex implements AutoCloseable {
     call(word, WAIT, expected, timeout);
   }
 
-  /** Wakes whoever sleeps on the word. */
+  /** Wakes all threads that sleep on the word. */
   public void wake(MemorySegment word) {
     call(word, WAKE, Integer.MAX_VALUE, MemorySegment.NULL);
   }

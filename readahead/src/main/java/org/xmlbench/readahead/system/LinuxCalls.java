@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What all system calls share: how they are found, and how their errors are told. */
+/** What all system calls share: how they are found, and how their errors are reported. */
 public final class LinuxCalls {
   private static final StructLayout STATE = Linker.Option.captureStateLayout();
   private static final VarHandle ERRNO = STATE.varHandle(PathElement.groupElement("errno"));
@@ -24,7 +24,7 @@ public final class LinuxCalls {
 
   private LinuxCalls() {}
 
-  /** Why this machine has none of the calls; empty on 64-bit Linux. */
+  /** Why this machine does not have the calls; empty on 64-bit Linux. */
   public static Optional<String> unavailable() {
     String os = System.getProperty("os.name");
     if (!os.toLowerCase(Locale.ROOT).contains("linux")) {
@@ -50,7 +50,7 @@ public final class LinuxCalls {
     return link(name, type, options.toArray(Linker.Option[]::new));
   }
 
-  /** A C function that does not set {@code errno}, or whose {@code errno} nobody asks for. */
+  /** A C function that does not set {@code errno}, or whose {@code errno} is not used. */
   static MethodHandle plainFunction(String name, FunctionDescriptor type) {
     return link(name, type);
   }

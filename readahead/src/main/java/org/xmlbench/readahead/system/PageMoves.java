@@ -28,7 +28,8 @@ public final class PageMoves {
   private PageMoves() {}
 
   /**
-   * Moves pages of the page cache into a pipe, from the file's position on, and waits for room.
+   * Moves pages of the page cache into a pipe, from the file's position on, and waits for capacity
+   * in it.
    *
    * @return bytes moved, at most {@code length}; 0 at the file's end
    */
@@ -57,8 +58,8 @@ public final class PageMoves {
   }
 
   /**
-   * Maps memory into a pipe, all of it, and waits for room. Until the reader has taken the bytes
-   * they must not be changed.
+   * Maps memory into a pipe, all of it, and waits for capacity in it. Until the reader has taken
+   * the bytes they must not be changed.
    */
   public static void vmsplice(MemorySegment memory, Descriptor pipe) throws IOException {
     try (Arena arena = Arena.ofConfined()) {

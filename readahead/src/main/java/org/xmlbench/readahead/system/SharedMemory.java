@@ -14,7 +14,7 @@ import java.nio.file.StandardOpenOption;
 
 /**
  * Memory that several processes map: a file of the kernel's in-memory file system that has no name,
- * so that whoever is killed leaves nothing in {@code /dev/shm}.
+ * so that a process that is killed leaves nothing in {@code /dev/shm}.
  */
 public final class SharedMemory {
   private static final int CLOSE_ON_EXEC = 1;

@@ -13,9 +13,6 @@ public final class SystemCallException extends IOException {
   /** Would have to wait. */
   public static final int EAGAIN = 11;
 
-  /** The reader of a pipe is gone. */
-  public static final int EPIPE = 32;
-
   /** The kernel has no such call. */
   public static final int ENOSYS = 38;
 

@@ -14,9 +14,9 @@ import org.xmlbench.readahead.system.IoUring;
 /**
  * A file read by several requests at once, handed out in their order.
  *
- * <p>The slots are a ring of their own: slot {@code current} holds the next bytes of the file, and
- * the one before it the last request. A slot is asked again for what a short read left out, until
- * it is full or a read returns nothing, which is the end of the file.
+ * <p>The slots are a separate ring: slot {@code current} holds the next bytes of the file, and the
+ * one before it the last request. A slot is asked again for what a short read left out, until it is
+ * full or a read returns nothing, which is the end of the file.
  */
 public final class UringSource implements BufferSource {
   private final Path file;

@@ -74,7 +74,7 @@ class PageCacheTest {
   }
 
   @Test
-  void countersThatAreNotThereAreSaid() {
+  void missingCountersAreReported() {
     assertThat(DeviceReads.ofServer(folder.resolve("none")).bytes()).isEmpty();
   }
 }

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What killed sessions left is undone, on the whole host. No other class of this module sweeps or
- * leaves anything, since another JVM may run it at the same time.
+ * What killed sessions left is undone, on the whole host. No other class of this module cleans up
+ * or leaves anything, since another JVM may run it at the same time.
  */
 @Timeout(60)
 class AbandonedStateTest {
@@ -28,13 +28,13 @@ class AbandonedStateTest {
     Process owner = new ProcessBuilder("sleep", "60").start();
     Path root = ThrottleFiles.probe().orElseThrow().root();
     Path left = Files.createDirectory(root.resolve("xmlbench-%d-throttle".formatted(owner.pid())));
-    assertThat(AbandonedState.sweep()).isEmpty();
+    assertThat(AbandonedState.cleanUp()).isEmpty();
     assertThat(left).as("its owner is alive").exists();
     Process member = new ProcessBuilder("sleep", "60").start();
     Files.writeString(left.resolve("cgroup.procs"), member.pid() + "\n");
     owner.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
     try {
-      assertThat(AbandonedState.sweep())
+      assertThat(AbandonedState.cleanUp())
           .containsExactly("undid the limit of reading that a killed session left: " + left);
       assertThat(left).doesNotExist();
       assertThat(member.isAlive()).isTrue();
@@ -73,13 +73,13 @@ class AbandonedStateTest {
     try (BufferedReader out = killed.inputReader()) {
       place = Path.of(out.readLine());
       assertThat(place).hasContent("<a>far away</a>");
-      assertThat(AbandonedState.sweep()).as("its owner is alive").isEmpty();
+      assertThat(AbandonedState.cleanUp()).as("its owner is alive").isEmpty();
     } finally {
       killed.destroyForcibly().waitFor();
     }
     assertThat(place).as("the server outlives its owner").exists();
 
-    assertThat(AbandonedState.sweep())
+    assertThat(AbandonedState.cleanUp())
         .containsExactly("undid the remote store that a killed session left: " + place.getParent());
     assertThat(place.getParent().getParent()).doesNotExist();
     assertThat(RemoteStoreTest.servers(folder)).isEmpty();

@@ -14,7 +14,7 @@ class LoopDiskTest {
 
   /** On a host that refuses, the reason is one line. */
   @Test
-  void itReadsAheadAsToldOrSaysWhyNot() throws IOException {
+  void itReadsAheadAsSetOrReportsWhyNot() throws IOException {
     Optional<String> reason = LoopDisk.unavailable(folder);
     if (!HostOffers.refused(reason, HostOffers.loopDisk())) {
       try (LoopDisk disk = LoopDisk.open(folder, 12_345_677, 16)) {

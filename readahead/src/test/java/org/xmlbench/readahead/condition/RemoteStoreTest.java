@@ -43,7 +43,7 @@ class RemoteStoreTest {
   }
 
   @Test
-  void aFileThatCannotBeServedIsToldInOneLineAndLeavesNothing() throws IOException {
+  void aFileThatCannotBeServedIsReportedInOneLineAndLeavesNothing() throws IOException {
     Path missing = folder.resolve("missing.xml");
     assertThatThrownBy(() -> RemoteStore.open(folder, List.of(file, missing), 1))
         .isInstanceOf(IOException.class)

@@ -11,7 +11,7 @@ import java.io.StringReader;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/** What a beginning foretells of a file, by a clock that the test turns. */
+/** What a beginning estimates of a file, by a clock that the test turns. */
 class LimitedInputTest {
   private final AtomicLong clock = new AtomicLong(1000);
 
@@ -27,7 +27,7 @@ class LimitedInputTest {
   }
 
   @Test
-  void theRestIsForetoldAtThePaceAfterTheFirstPart() throws IOException {
+  void theRestIsEstimatedAtThePaceAfterTheFirstPart() throws IOException {
     LimitedInput limited = limited(1000, 100, 40);
     InputStream in = limited.over(new ByteArrayInputStream(new byte[1000]));
     read(in, 4, 50);

@@ -33,7 +33,7 @@ import org.xmlbench.readahead.cache.PageCache;
 import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
 
-/** The fork as whoever starts it sees it: a process, its turns and its result. */
+/** The fork as the process that starts it sees it: a process, its turns and its result. */
 class ReadaheadForkTest {
   private static final int ELEMENTS = 200_000;
   private static final String WRONG = "0".repeat(64);
@@ -53,7 +53,7 @@ class ReadaheadForkTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"plain", "ring-chars", "io-uring"})
-  void runsAreColdWhereWhoeverGrantsThemPutsTheFileOut(String strategy) throws Exception {
+  void runsAreColdWhereTheGranterEvictsTheFile(String strategy) throws Exception {
     List<Long> residentBefore = new ArrayList<>();
     ForkResult result =
         fork(
@@ -88,9 +88,7 @@ class ReadaheadForkTest {
     assertThat(result.measured()).isNull();
   }
 
-  /**
-   * The device brings all of the file here, and its server is said to be one that reads nothing.
-   */
+  /** The device brings all of the file here, and its server is one that reads nothing. */
   @Test
   void whereAServerBringsTheFileItsOwnCountDecides() throws Exception {
     Process idle = new ProcessBuilder("sleep", "60").start();
@@ -198,7 +196,7 @@ class ReadaheadForkTest {
   }
 
   @Test
-  void aDocumentThatNobodyVouchesForIsHeldToTheDriversOwnEvents() throws Exception {
+  void anUnverifiedDocumentIsHeldToTheDriversOwnEvents() throws Exception {
     ForkResult result = fork(arguments("mmap", false, null), () -> {});
 
     assertThat(result.outcome()).isEqualTo(Outcome.UNVERIFIED);

@@ -1,9 +1,10 @@
 package org.xmlbench.results.export;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
-import org.xmlbench.results.soap.LoadTable;
+import org.xmlbench.results.run.OwnFigure;
 import org.xmlbench.results.stats.Estimate;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -11,9 +12,8 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * Bencher Metric Format: an object of benchmarks, each an object of measures, each with a value and
  * its bounds. {@code latency} is in nanoseconds and {@code throughput} in operations a second,
- * which are Bencher's own units; both are by the run's clock with its 95 % interval. Of servers
- * under load {@code throughput} is calls a second, and {@code latency-p99} and others are
- * percentiles of latency in nanoseconds, corrected for coordinated omission. See <a
+ * which are Bencher's own units; both are by the run's clock with its 95 % interval. A family may
+ * have measures of its own in their place, such as {@code latency-p99}. See <a
  * href="https://bencher.dev/docs/reference/bencher-metric-format/">the format's page</a>.
  */
 final class BencherExport {
@@ -34,21 +34,23 @@ final class BencherExport {
   }
 
   private static Map<String, Object> measures(ExportedRun run, ExportedCell cell) {
-    return cell.load() == null ? operation(run, cell) : load(cell.load());
+    return cell.own() == null ? operation(run, cell) : own(cell.own());
   }
 
-  /** Calls a second are no latency turned round, so percentiles have measures of their own. */
-  private static Map<String, Object> load(LoadTable.Cell load) {
+  private static Map<String, Object> own(List<OwnFigure> figures) {
     Map<String, Object> measures = new LinkedHashMap<>();
-    measures.put("throughput", metric(load.rate(), rate -> rate));
-    load.corrected()
-        .forEach(
-            (percentile, micros) ->
-                measures.put(
-                    "latency-" + percentile, metric(micros, time -> time * NANOS_PER_MICRO)));
-    measures.put("calls", Map.of("value", load.calls()));
-    measures.put("errors", Map.of("value", load.errors()));
+    figures.stream()
+        .filter(figure -> figure.measure() != null && figure.isKnown())
+        .forEach(figure -> measures.put(figure.measure(), metric(figure)));
     return measures;
+  }
+
+  private static Object metric(OwnFigure figure) {
+    return switch (figure.kind()) {
+      case RATE -> metric(figure.value(), rate -> rate);
+      case TIME -> metric(figure.value(), time -> time * NANOS_PER_MICRO);
+      case COUNT -> Map.of("value", figure.count());
+    };
   }
 
   private static Map<String, Object> operation(ExportedRun run, ExportedCell cell) {
@@ -57,7 +59,9 @@ final class BencherExport {
     measures.put("latency", metric(micros, time -> time * NANOS_PER_MICRO));
     measures.put("throughput", metric(micros, time -> MICROS_PER_SECOND / time));
     Double allocated =
-        cell.isCall() ? cell.allocatedBytesPerOperation() : cell.allocatedBytesPerInputByte();
+        cell.isCall()
+            ? cell.allocatedBytesPerOperation()
+            : cell.figure().costs().allocatedBytesPerInputByte();
     if (allocated != null) {
       measures.put(
           cell.isCall() ? "allocated-bytes-per-call" : "allocated-bytes-per-input-byte",

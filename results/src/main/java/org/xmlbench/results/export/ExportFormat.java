@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.store.RunFolder;
 
 /** The formats of other tools. */
 public enum ExportFormat {
@@ -26,26 +25,24 @@ public enum ExportFormat {
   /**
    * The whole file.
    *
-   * @param folders the runs, in any order
+   * @param sources the runs, in any order
    * @param notices takes sentences about what was left out or had to be done
-   * @throws UserErrorException when a run cannot be read, the format holds one run only, or there
-   *     is no verified figure
+   * @throws UserErrorException when the format holds one run only, or there is no verified figure
    */
-  public String render(List<RunFolder> folders, Consumer<String> notices) {
-    if ((this == JMH || this == BENCHER) && folders.size() > 1) {
+  public String render(List<ExportSource> sources, Consumer<String> notices) {
+    if ((this == JMH || this == BENCHER) && sources.size() > 1) {
       throw new UserErrorException(
-          "the format %s holds one run: name one of the %d".formatted(label(), folders.size()));
+          "the format %s holds one run: name one of the %d".formatted(label(), sources.size()));
     }
     if (this == JMH) {
-      RunFolder folder = folders.getFirst();
-      folder
-          .forks()
+      ExportSource run = sources.getFirst();
+      run.forks()
           .notices()
-          .forEach(notice -> notices.accept("run " + folder.manifest().run() + ": " + notice));
-      return folder.jmhJson();
+          .forEach(notice -> notices.accept("run " + run.manifest().run() + ": " + notice));
+      return JmhJson.of(run);
     }
-    folders.forEach(ExportFormat::requireNoArms);
-    List<ExportedRun> runs = ExportedRun.of(folders);
+    sources.forEach(ExportFormat::requireNoArms);
+    List<ExportedRun> runs = ExportedRun.of(sources);
     for (ExportedRun run : runs) {
       run.notices().forEach(notice -> notices.accept("run " + run.run() + ": " + notice));
     }
@@ -59,10 +56,10 @@ public enum ExportFormat {
   }
 
   /** The comparison does not know arms: the two of a gate would be mixed into one figure. */
-  private static void requireNoArms(RunFolder folder) {
-    if (folder.forks().records().stream().anyMatch(fork -> fork.arm() != null)) {
+  private static void requireNoArms(ExportSource run) {
+    if (run.forks().records().stream().anyMatch(fork -> fork.arm() != null)) {
       throw new UserErrorException(
-          folder.path()
+          run.path()
               + " is a gate's run, whose arms are no subjects: 'sql' and the formats jmh, parquet"
               + " and csv read it");
     }

@@ -10,14 +10,13 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.soap.LoadTable;
-import org.xmlbench.results.soap.LoadTables;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.results.run.OwnFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -46,14 +45,14 @@ record ExportedRun(
   }
 
   /**
-   * The runs in these folders, the oldest first.
+   * The runs, the oldest first.
    *
-   * @throws UserErrorException when one cannot be read, or two began in the same second
+   * @throws UserErrorException when two began in the same second
    */
-  static List<ExportedRun> of(List<RunFolder> folders) {
+  static List<ExportedRun> of(List<ExportSource> sources) {
     List<ExportedRun> runs =
-        folders.stream()
-            .map(folder -> of(folder.manifest(), Comparison.of(folder), loadOf(folder)))
+        sources.stream()
+            .map(ExportedRun::of)
             .sorted(Comparator.comparing(ExportedRun::created))
             .toList();
     for (int i = 1; i < runs.size(); i++) {
@@ -70,19 +69,13 @@ record ExportedRun(
     return runs;
   }
 
-  private static List<LoadTable> loadOf(RunFolder folder) {
-    return LoadTables.of(folder.forks().records());
-  }
-
-  /**
-   * A run.
-   *
-   * @param load its servers under load; empty where it has none
-   */
-  static ExportedRun of(Manifest manifest, Comparison comparison, List<LoadTable> load) {
+  private static ExportedRun of(ExportSource source) {
+    Manifest manifest = source.manifest();
+    Comparison comparison = Comparison.of(manifest, source.forks());
+    OwnFigures.CellFigures own = source.own().ofCells(source.forks().records());
     List<ExportedCell> cells = new ArrayList<>();
     for (DocumentComparison document : comparison.documents()) {
-      document.subjects().forEach(figure -> cells.add(cell(document, figure, load)));
+      document.subjects().forEach(figure -> cells.add(cell(document, figure, own)));
     }
     return new ExportedRun(
         manifest.run(),
@@ -95,21 +88,19 @@ record ExportedRun(
   }
 
   private static ExportedCell cell(
-      DocumentComparison document, SubjectFigure figure, List<LoadTable> load) {
+      DocumentComparison document, SubjectFigure figure, OwnFigures.CellFigures own) {
     return new ExportedCell(
-        figure.subject(),
-        figure.version(),
         document.document(),
-        figure.operation(),
         document.condition(),
-        figure.outcome(),
-        figure.forks(),
-        figure.failedForks(),
         document.documentBytes(),
-        figure.cpu(),
-        figure.wall(),
-        figure.allocatedBytesPerInputByte(),
-        LoadTables.cell(load, document.condition(), document.document(), figure.subject())
+        figure,
+        own.of(
+                new Cell(
+                    figure.subject(),
+                    figure.version(),
+                    document.document(),
+                    figure.operation(),
+                    document.condition()))
             .orElse(null));
   }
 

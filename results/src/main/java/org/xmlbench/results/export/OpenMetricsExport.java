@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.run.OwnFigure;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.store.HostFingerprint;
@@ -12,13 +13,14 @@ import org.xmlbench.results.store.TimingClock;
 
 /**
  * OpenMetrics text, version 1.0.0: gauges of cells, a point a run at the time when the run began.
- * Times are in seconds and carry the unit as their name's suffix. Servers under load have rates,
- * percentiles of latency and errors in the place of times. Cells that are not verified have their
- * numbers of forks only. See <a href="https://prometheus.io/docs/specs/om/open_metrics_spec/">the
- * specification</a>.
+ * Times are in seconds and carry the unit as their name's suffix. A family may have figures of its
+ * own in the place of times. Cells that are not verified have their numbers of forks only. See <a
+ * href="https://prometheus.io/docs/specs/om/open_metrics_spec/">the specification</a>.
  */
 final class OpenMetricsExport {
   private static final double MICROS_PER_SECOND = 1e6;
+  private static final String LOWER = "Lower end of its 95 % interval.";
+  private static final String UPPER = "Upper end of its 95 % interval.";
 
   private final List<ExportedRun> runs;
   private final StringBuilder out = new StringBuilder();
@@ -46,20 +48,20 @@ final class OpenMetricsExport {
         "bytes",
         "Bytes of the document that one operation reads.",
         cell ->
-            cell.outcome() != Outcome.OK || cell.documentBytes() == null || cell.isCall()
+            cell.figure().outcome() != Outcome.OK || cell.documentBytes() == null || cell.isCall()
                 ? null
                 : Long.toString(cell.documentBytes()));
-    LoadMetrics.write(export::gauge);
+    export.ownFigures();
     export.gauge(
         "xmlbench_forks",
         null,
         "Forks with figures, whatever the cell's outcome.",
-        cell -> Integer.toString(cell.forks()));
+        cell -> Integer.toString(cell.figure().forks()));
     export.gauge(
         "xmlbench_failed_forks",
         null,
         "Forks in which the subject failed.",
-        cell -> Integer.toString(cell.failedForks()));
+        cell -> Integer.toString(cell.figure().series().failedForks()));
     return export.out.append("# EOF\n").toString();
   }
 
@@ -99,15 +101,66 @@ final class OpenMetricsExport {
         "seconds",
         help,
         cell -> {
-          ClockFigures figures = cell.load() == null ? cell.verified(clock) : null;
+          ClockFigures figures = cell.own() == null ? cell.verified(clock) : null;
           Double micros = figures == null ? null : part.apply(figures.microsPerOperation());
           return micros == null ? null : Double.toString(micros / MICROS_PER_SECOND);
         });
   }
 
+  /** All cells of a family have the same figures in the same order. */
+  private void ownFigures() {
+    Map<String, OwnFigure> gauges = new LinkedHashMap<>();
+    runs.stream()
+        .flatMap(run -> run.cells().stream())
+        .filter(cell -> cell.own() != null)
+        .flatMap(cell -> cell.own().stream())
+        .forEach(figure -> gauges.putIfAbsent(figure.gauge(), figure));
+    gauges.values().forEach(this::ownFigure);
+  }
+
+  private void ownFigure(OwnFigure figure) {
+    String name = "xmlbench_" + figure.gauge();
+    switch (figure.kind()) {
+      case RATE -> {
+        own(figure, name, null, figure.help(), own -> bound(own, Estimate::value));
+        own(figure, name + "_lower", null, LOWER, own -> bound(own, Estimate::low));
+        own(figure, name + "_upper", null, UPPER, own -> bound(own, Estimate::high));
+      }
+      case TIME ->
+          own(
+              figure,
+              name + "_seconds",
+              "seconds",
+              figure.help(),
+              own -> own.value().value() / MICROS_PER_SECOND);
+      case COUNT -> own(figure, name, null, figure.help(), OwnFigure::count);
+    }
+  }
+
+  private static Number bound(OwnFigure figure, Function<Estimate, Double> part) {
+    return part.apply(figure.value());
+  }
+
+  private void own(
+      OwnFigure figure, String name, String unit, String help, Function<OwnFigure, Number> read) {
+    gauge(
+        name,
+        unit,
+        help,
+        cell ->
+            cell.own() == null
+                ? null
+                : cell.own().stream()
+                    .filter(own -> own.gauge().equals(figure.gauge()) && own.isKnown())
+                    .findFirst()
+                    .map(read)
+                    .map(Number::toString)
+                    .orElse(null));
+  }
+
   private static String allocatedBytes(ExportedCell cell) {
     Double bytes = cell.allocatedBytesPerOperation();
-    return cell.outcome() != Outcome.OK || bytes == null ? null : Double.toString(bytes);
+    return cell.figure().outcome() != Outcome.OK || bytes == null ? null : Double.toString(bytes);
   }
 
   /** All points of a label set together, the oldest first: metrics must not be interleaved. */
@@ -143,10 +196,10 @@ final class OpenMetricsExport {
 
   private static String labels(ExportedCell cell) {
     Map<String, String> labels = new LinkedHashMap<>();
-    labels.put("subject", cell.subject());
-    labels.put("version", cell.version());
+    labels.put("subject", cell.figure().subject());
+    labels.put("version", cell.figure().version());
     labels.put("document", cell.document());
-    labels.put("operation", cell.operation().label());
+    labels.put("operation", cell.figure().operation().label());
     labels.put("condition", cell.conditionText());
     return labelSet(labels);
   }

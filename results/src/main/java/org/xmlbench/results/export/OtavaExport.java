@@ -12,13 +12,11 @@ import java.util.function.Consumer;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.soap.LoadTable;
 
 /**
  * The CSV that Apache Otava reads: a row a run with its time, and a column a cell with microseconds
- * an operation by the runs' clock; of servers under load a cell has columns for calls a second, for
- * the percentiles of latency in microseconds, corrected for coordinated omission, and for errors.
- * Otava stops at an empty number, so only cells that every run has are columns. See <a
+ * an operation by the runs' clock, or columns for what its family tells in place of it. Otava stops
+ * at an empty number, so only cells that every run has are columns. See <a
  * href="https://otava.apache.org/docs/csv">Otava's page on CSV</a>.
  */
 final class OtavaExport {
@@ -56,16 +54,12 @@ final class OtavaExport {
     run.verified()
         .forEach(
             (name, cell) -> {
-              LoadTable.Cell load = cell.load();
-              if (load == null) {
+              if (cell.own() == null) {
                 series.put(name, cell.verified(run.clock()).microsPerOperation().value());
               } else {
-                series.put(name + "/calls-per-second", load.rate().value());
-                load.corrected()
-                    .forEach(
-                        (percentile, micros) ->
-                            series.put(name + "/" + percentile + "-us", micros.value()));
-                series.put(name + "/errors", (double) load.errors());
+                cell.own().stream()
+                    .filter(figure -> figure.column() != null && figure.isKnown())
+                    .forEach(figure -> series.put(name + "/" + figure.column(), figure.number()));
               }
             });
     return series;

@@ -57,9 +57,6 @@ public final class Families {
           STRATEGIES,
           PROGRAMS);
 
-  /** The kind of a run that compares subjects. */
-  public static final String RUN = "run";
-
   /** The kinds of runs that compare arms, which are their profiles, too. */
   private static final Set<String> KINDS_OF_ARMS = Set.of("gate", "calibration");
 
@@ -104,18 +101,18 @@ public final class Families {
         .orElse(PARSERS);
   }
 
-  /** The kind of a run: {@link #RUN}, {@code gate} or {@code calibration}. */
+  /** The kind of a run: {@link Manifest#RUN}, {@code gate} or {@code calibration}. */
   public static String kind(Manifest manifest) {
     return manifest.kind() == null ? kindOfProfile(manifest.profile()) : manifest.kind();
   }
 
   private static String kindOfProfile(String profile) {
-    return KINDS_OF_ARMS.contains(profile) ? profile : RUN;
+    return KINDS_OF_ARMS.contains(profile) ? profile : Manifest.RUN;
   }
 
-  /** The manifest of a run that is about to begin, with its family and kind. */
+  /** The manifest with its family and kind, of a run that is about to begin or an older one. */
   public static Manifest named(Manifest manifest) {
-    return manifest.of(ofProfile(manifest.profile()).id(), kindOfProfile(manifest.profile()));
+    return manifest.of(of(manifest).id(), kind(manifest));
   }
 
   /** What a family calls things, with its place among the others. */

@@ -95,7 +95,9 @@ public final class Report {
     JsonNode gate = GateFile.read(folder).orElse(null);
     JsonNode calibration = GateFile.calibration(folder).orElse(null);
     boolean unended =
-        gate == null && calibration == null && ArmRun.is(manifest, run.comparedForks());
+        gate == null
+            && calibration == null
+            && ArmRun.is(Families.named(manifest), run.comparedForks());
     return new HtmlReport.Run(
         manifest,
         Families.words(run.family()),
@@ -105,7 +107,7 @@ public final class Report {
         RunForks.of(comparison, run.comparedForks().records()),
         gate,
         calibration,
-        unended ? UnfinishedGate.of(manifest, run.comparedForks()) : null,
+        unended ? UnfinishedGate.of(Families.kind(manifest), run.comparedForks()) : null,
         Map.of(run.family().id(), run.section()));
   }
 }

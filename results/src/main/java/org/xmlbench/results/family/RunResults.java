@@ -7,15 +7,18 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.export.ExportFormat;
+import org.xmlbench.results.export.ExportSource;
+import org.xmlbench.results.export.JmhJson;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.JsonExport;
-import org.xmlbench.results.run.CautionedPairs;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FaultyTables;
 import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.OwnFigures;
 import org.xmlbench.results.run.OwnTables;
 import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.run.RatedPairs;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.stats.Comparison;
@@ -48,7 +51,8 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   /** Reads a run of that family. */
   static RunResults of(RunFolder folder, FamilyResults family) {
     Forks forks = folder.forks();
-    return new RunResults(folder, forks, family, family.tables(folder.manifest(), forks));
+    Manifest manifest = folder.manifest().of(family.id(), Families.kind(folder.manifest()));
+    return new RunResults(folder, forks, family, family.tables(manifest, forks));
   }
 
   /** As plain text, lines ended by LF. */
@@ -83,7 +87,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   public Comparison comparison() {
     return tables instanceof ComparedTables compared
         ? compared.comparison()
-        : Comparison.of(folder.manifest(), new Forks(List.of(), forks.notices()));
+        : Comparison.of(Families.named(folder.manifest()), new Forks(List.of(), forks.notices()));
   }
 
   /** The forks behind {@link #comparison()}. */
@@ -124,7 +128,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   public static SideBySide.Side side(String name, RunFolder folder) {
     Manifest manifest = folder.manifest();
     return new SideBySide.Side(
-        name, Families.of(manifest).words().label(), manifest, folder.forks());
+        name, Families.of(manifest).words().label(), Families.named(manifest), folder.forks());
   }
 
   /** Why nothing is made of the times of a run; empty where times are its result. */
@@ -160,7 +164,28 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   public static String export(
       ExportFormat format, List<RunFolder> folders, Consumer<String> notices) {
     folders.forEach(run -> requireTimes(run.path().toString(), run.manifest()));
-    return format.render(folders, notices);
+    return format.render(folders.stream().map(RunResults::source).toList(), notices);
+  }
+
+  /**
+   * Writes {@code jmh.json} anew from the records. The file appears whole or not at all.
+   *
+   * @throws org.xmlbench.results.store.DiskFullException when the disk is full
+   */
+  public static void writeJmhJson(RunFolder folder) {
+    WholeFile.write(folder.path().resolve(RunFolder.JMH), JmhJson.of(source(folder)));
+  }
+
+  private static ExportSource source(RunFolder folder) {
+    return new ExportSource(
+        folder.path(),
+        Families.named(folder.manifest()),
+        folder.forks(),
+        ownFigures(folder.manifest()));
+  }
+
+  private static OwnFigures ownFigures(Manifest manifest) {
+    return Families.of(manifest) instanceof OwnFigures own ? own : OwnFigures.NONE;
   }
 
   /**
@@ -176,9 +201,9 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
       return new SideBySide(null, refusal.get(), List.of());
     }
     SideBySide pair = SideBySide.of(a, b, allowed);
-    return pair.difference() != null
-            && Families.of(a.manifest()) instanceof CautionedPairs cautioned
-        ? new SideBySide(pair.difference().with(cautioned.caution()), null, pair.meanings())
+    return pair.difference() != null && Families.of(a.manifest()) instanceof RatedPairs rated
+        ? new SideBySide(
+            pair.difference().byRate(rated.counted(), rated.caution()), null, pair.meanings())
         : pair;
   }
 }

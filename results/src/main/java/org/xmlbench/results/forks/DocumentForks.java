@@ -63,7 +63,7 @@ public record DocumentForks(
     List<Double> levels =
         subjects.stream()
             .map(SubjectRecords::figure)
-            .filter(SubjectFigure::compared)
+            .filter(figure -> figure.standing().compared())
             .map(figure -> level(clock, figure))
             .filter(Objects::nonNull)
             .toList();
@@ -72,7 +72,7 @@ public record DocumentForks(
 
   /** Geometric mean of a subject's forks, in microseconds an operation. */
   private static Double level(TimingClock clock, SubjectFigure figure) {
-    ClockFigures figures = clock == TimingClock.CPU ? figure.cpu() : figure.wall();
+    ClockFigures figures = clock == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
     Estimate micros = figures == null ? null : figures.microsPerOperation();
     return micros == null ? null : (Double) micros.value();
   }
@@ -83,10 +83,10 @@ public record DocumentForks(
     for (SubjectRecords subject : subjects) {
       SubjectFigure figure = subject.figure();
       Double level = level(clock, figure);
-      for (int i = 0; level != null && i < figure.forkMicros().size(); i++) {
+      for (int i = 0; level != null && i < figure.series().forkMicros().size(); i++) {
         relative
-            .computeIfAbsent(figure.forkBlocks().get(i), block -> new ArrayList<>())
-            .add(figure.forkMicros().get(i) / level);
+            .computeIfAbsent(figure.series().forkBlocks().get(i), block -> new ArrayList<>())
+            .add(figure.series().forkMicros().get(i) / level);
       }
     }
     List<Double> drift = new ArrayList<>();

@@ -40,7 +40,7 @@ public record SubjectForks(
   }
 
   static SubjectForks of(SubjectRecords subject, TimingClock clock, WarmUpGrid grid) {
-    List<Double> micros = subject.figure().forkMicros();
+    List<Double> micros = subject.figure().series().forkMicros();
     return new SubjectForks(
         blocks(subject, fork -> fork.labels().contains(ForkRecord.NOT_STEADY)),
         blocks(subject, fork -> fork.labels().contains(ForkRecord.CONTENDED)),
@@ -55,7 +55,7 @@ public record SubjectForks(
   }
 
   private static List<List<Number>> leftOut(SubjectRecords subject, TimingClock clock) {
-    Set<Integer> used = new TreeSet<>(subject.figure().forkBlocks());
+    Set<Integer> used = new TreeSet<>(subject.figure().series().forkBlocks());
     return subject.timed().stream()
         .filter(fork -> !used.contains(fork.block()))
         .filter(fork -> ForkTimes.nanosPerOperation(fork, clock) != null)

@@ -134,7 +134,7 @@ public record Calibration(
     if (machine.blocks() < settings.screenBlocks()) {
       return List.of();
     }
-    double sd = machine.sd().orElseThrow();
+    double sd = machine.figures().sd().orElseThrow();
     return IntStream.of(1, cells)
         .distinct()
         .mapToObj(n -> new GateCost(settings, sd, forkSeconds, n))
@@ -152,7 +152,7 @@ public record Calibration(
     return names.stream()
         .map(name -> cells.stream().filter(cell -> cell.cell().equals(name)).findFirst())
         .map(cell -> cell.map(CalibratedCell::sd).filter(OptionalDouble::isPresent))
-        .map(sd -> sd.orElse(machine.sd()))
+        .map(sd -> sd.orElse(machine.figures().sd()))
         .filter(OptionalDouble::isPresent)
         .mapToDouble(OptionalDouble::getAsDouble)
         .max();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
@@ -51,17 +52,16 @@ public final class Confirmation {
   private static CellVerdict verdict(
       GateSettings settings, String cell, BlockDifferences blocks, double adjustedP, int cells) {
     Verdict verdict = verdict(settings, blocks, adjustedP);
-    return CellVerdict.of(
-        settings,
+    return new CellVerdict(
         cell,
         verdict,
         STAGE,
-        blocks,
-        OptionalDouble.of(adjustedP),
-        cells,
+        blocks.n(),
+        CellFigures.of(settings, blocks, OptionalDouble.of(adjustedP), cells),
         verdict == Verdict.INCONCLUSIVE
             ? blocksNeeded(settings, blocks, cells)
-            : OptionalInt.empty());
+            : OptionalInt.empty(),
+        Optional.empty());
   }
 
   private static Verdict verdict(GateSettings settings, BlockDifferences blocks, double adjustedP) {

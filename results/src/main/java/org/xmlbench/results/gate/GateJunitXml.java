@@ -103,9 +103,9 @@ public final class GateJunitXml {
     String message =
         "ratio %s, %s one-sided bounds %s, over %s"
             .formatted(
-                Figures.ratio(cell.ratio()),
+                Figures.ratio(cell.figures().ratio()),
                 Figures.confidence(result.settings().passLevel()),
-                Figures.interval(cell.lower(), cell.upper()),
+                Figures.interval(cell.figures().lower(), cell.figures().upper()),
                 Count.of(cell.blocks(), "block"));
     String remark = Figures.remark(result, cell);
     return remark.isEmpty() ? message : message + "; " + remark;

@@ -63,10 +63,10 @@ public final class GateMarkdown {
         .formatted(
             bold(cell),
             tableCode(cell.cell()),
-            Figures.ratio(cell.ratio()),
-            Figures.interval(cell.lower(), cell.upper()),
+            Figures.ratio(cell.figures().ratio()),
+            Figures.interval(cell.figures().lower(), cell.figures().upper()),
             cell.blocks(),
-            Figures.detectable(cell.minimumDetectableEffect()),
+            Figures.detectable(cell.figures().minimumDetectableEffect()),
             remark);
   }
 

@@ -50,11 +50,11 @@ public final class GateTable {
             "%-13s %s  ratio %s %s  stage %d, %s, detectable %s  %s",
             cell.verdict(),
             Figures.printable(cell.cell()),
-            Figures.ratio(cell.ratio()),
-            Figures.interval(cell.lower(), cell.upper()),
+            Figures.ratio(cell.figures().ratio()),
+            Figures.interval(cell.figures().lower(), cell.figures().upper()),
             cell.stage(),
             Count.of(cell.blocks(), "block"),
-            Figures.detectable(cell.minimumDetectableEffect()),
+            Figures.detectable(cell.figures().minimumDetectableEffect()),
             Figures.remark(result, cell))
         .stripTrailing();
   }

@@ -1,5 +1,6 @@
 package org.xmlbench.results.gate;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
@@ -47,14 +48,13 @@ public record Screening(
     if (entersConfirmation()) {
       throw new IllegalStateException(cell + " is not decided by stage 1");
     }
-    return CellVerdict.of(
-        settings,
+    return new CellVerdict(
         cell,
         Verdict.PASS,
         STAGE,
-        blocks,
-        OptionalDouble.empty(),
-        confirmedCells,
-        OptionalInt.empty());
+        blocks.n(),
+        CellFigures.of(settings, blocks, OptionalDouble.empty(), confirmedCells),
+        OptionalInt.empty(),
+        Optional.empty());
   }
 }

@@ -29,7 +29,7 @@ public final class Sentinels {
   public static SentinelVerdict judge(GateSettings settings, List<BlockDifferences> sentinels) {
     BlockDifferences pooled = BlockDifferences.pooled(sentinels);
     if (!pooled.hasSpread()) {
-      return unknown(pooled);
+      return new SentinelVerdict(pooled.n(), SentinelFigures.none(), Fitness.UNKNOWN);
     }
     double tail = settings.errorRate() / 2;
     double pValue = Math.min(1, 2 * Math.min(pooled.pValueAbove(0), pooled.pValueBelow(0)));
@@ -42,14 +42,15 @@ public final class Sentinels {
             settings.margin());
     return new SentinelVerdict(
         pooled.n(),
-        OptionalDouble.of(Math.exp(pooled.mean())),
-        OptionalDouble.of(Math.exp(pooled.lower(tail))),
-        OptionalDouble.of(Math.exp(pooled.upper(tail))),
-        OptionalDouble.of(pValue),
-        OptionalDouble.of(pooled.sd()),
-        OptionalDouble.of(detectable(pooled, tail, 0.8)),
-        OptionalDouble.of(detectable(pooled, tail, 0.9)),
-        OptionalDouble.of(effect),
+        new SentinelFigures(
+            OptionalDouble.of(Math.exp(pooled.mean())),
+            OptionalDouble.of(Math.exp(pooled.lower(tail))),
+            OptionalDouble.of(Math.exp(pooled.upper(tail))),
+            OptionalDouble.of(pValue),
+            OptionalDouble.of(pooled.sd()),
+            OptionalDouble.of(detectable(pooled, tail, 0.8)),
+            OptionalDouble.of(detectable(pooled, tail, 0.9)),
+            OptionalDouble.of(effect)),
         fitness(settings, pValue, effect));
   }
 
@@ -63,11 +64,5 @@ public final class Sentinels {
   /** The other tail of the two-sided test adds nothing that could be seen at such a power. */
   private static double detectable(BlockDifferences pooled, double tail, double power) {
     return MinimumDetectableEffect.of(pooled.sd(), pooled.n(), tail, power, 0);
-  }
-
-  private static SentinelVerdict unknown(BlockDifferences pooled) {
-    OptionalDouble none = OptionalDouble.empty();
-    return new SentinelVerdict(
-        pooled.n(), none, none, none, none, none, none, none, none, Fitness.UNKNOWN);
   }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.load.ServerLoad;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.CellDifference;
 
@@ -34,9 +33,9 @@ public final class RunDifferenceText {
       if (!heading.equals(document)) {
         append(out, document, table);
         document = heading;
-        table = emptyTable(difference, isOfLoad(cell));
+        table = emptyTable(difference);
       }
-      addRow(table, cell);
+      addRow(table, cell, isByRate(difference));
     }
     append(out, document, table);
     for (String cell : difference.unmatched()) {
@@ -47,20 +46,23 @@ public final class RunDifferenceText {
 
   private static String heading(CellDifference cell) {
     return Printable.line(
-        "== " + cell.document() + " | " + TerminalTable.conditionText(cell.condition()));
+        "== "
+            + cell.key().document()
+            + " | "
+            + TerminalTable.conditionText(cell.key().condition()));
   }
 
-  /** Of servers under load the figure is calls a second, the inverse of the time in the model. */
-  private static boolean isOfLoad(CellDifference cell) {
-    return ServerLoad.isCondition(cell.condition());
+  /** A rate is the inverse of the time in the model. */
+  private static boolean isByRate(RunDifference difference) {
+    return difference.counted() != null;
   }
 
-  private static TextTable emptyTable(RunDifference difference, boolean ofLoad) {
+  private static TextTable emptyTable(RunDifference difference) {
     TextTable table = new TextTable(false, true, true, true, true, false, false);
     boolean ofCalls =
-        difference.cells().stream().allMatch(cell -> cell.operation() == Operation.CALL);
+        difference.cells().stream().allMatch(cell -> cell.key().operation() == Operation.CALL);
     String micros = "us/%s %s".formatted(ofCalls ? "call" : "document", difference.clock().label());
-    String figure = ofLoad ? "calls/s" : micros;
+    String figure = isByRate(difference) ? difference.counted() + "/s" : micros;
     table.add("subject", "A: " + figure, "forks", "B: " + figure, "forks", "B / A", "");
     return table;
   }
@@ -72,37 +74,35 @@ public final class RunDifferenceText {
     }
   }
 
-  private static void addRow(TextTable table, CellDifference cell) {
+  private static void addRow(TextTable table, CellDifference cell, boolean byRate) {
     table.add(
         Printable.line(cell.label()),
-        figure(cell, cell.microsA()),
-        Integer.toString(cell.forksA()),
-        figure(cell, cell.microsB()),
-        Integer.toString(cell.forksB()),
+        figure(cell.micros().a(), byRate),
+        Integer.toString(cell.forks().a()),
+        figure(cell.micros().b(), byRate),
+        Integer.toString(cell.forks().b()),
         FigureText.ratio(
-            isOfLoad(cell) && cell.ratio() != null
-                ? cell.ratio().map(ratio -> 1 / ratio)
-                : cell.ratio()),
+            byRate && cell.ratio() != null ? cell.ratio().map(ratio -> 1 / ratio) : cell.ratio()),
         Printable.line(String.join("; ", marks(cell))));
   }
 
-  private static String figure(CellDifference cell, Double micros) {
+  private static String figure(Double micros, boolean byRate) {
     if (micros == null) {
       return "-";
     }
-    return FigureText.number(isOfLoad(cell) ? MICROS_PER_SECOND / micros : micros);
+    return FigureText.number(byRate ? MICROS_PER_SECOND / micros : micros);
   }
 
   private static List<String> marks(CellDifference cell) {
     List<String> marks = new java.util.ArrayList<>();
-    if (!cell.versionA().equals(cell.versionB())) {
-      marks.add(cell.versionA() + " against " + cell.versionB());
+    if (!cell.versions().a().equals(cell.versions().b())) {
+      marks.add(cell.versions().a() + " against " + cell.versions().b());
     }
-    if (cell.outcomeA() != Outcome.OK) {
-      marks.add("A: " + cell.outcomeA().label());
+    if (cell.outcomes().a() != Outcome.OK) {
+      marks.add("A: " + cell.outcomes().a().label());
     }
-    if (cell.outcomeB() != Outcome.OK) {
-      marks.add("B: " + cell.outcomeB().label());
+    if (cell.outcomes().b() != Outcome.OK) {
+      marks.add("B: " + cell.outcomes().b().label());
     }
     return marks;
   }

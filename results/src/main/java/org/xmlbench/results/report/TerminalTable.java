@@ -60,7 +60,7 @@ public final class TerminalTable {
     out.append("   ").append(Printable.line(document.answer())).append('\n');
     out.append("   ").append(document.resolution()).append('\n');
     document.forkNotes().forEach(note -> out.append("   ").append(note).append('\n'));
-    if (document.method() != null || document.stages() != null) {
+    if (document.separation().method() != null || document.stages() != null) {
       out.append("   by ").append(Printable.line(document.methodText())).append('\n');
     }
     out.append('\n');
@@ -82,16 +82,17 @@ public final class TerminalTable {
         "letters",
         "");
     for (SubjectFigure figure : document.subjects()) {
-      ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
-      Double allocated = figure.allocatedBytesPerInputByte();
+      ClockFigures byClock =
+          comparison.clock() == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
+      Double allocated = figure.costs().allocatedBytesPerInputByte();
       table.add(
-          figure.fastest() ? "*" : "",
+          figure.standing().fastest() ? "*" : "",
           Printable.line(figure.label()),
-          FigureText.withMargin(speed(figure.cpu())),
-          FigureText.withMargin(speed(figure.wall())),
+          FigureText.withMargin(speed(figure.costs().cpu())),
+          FigureText.withMargin(speed(figure.costs().wall())),
           byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
           allocated == null ? TextTable.ABSENT : FigureText.number(allocated),
-          FigureText.ratio(figure.ratio()),
+          FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
     }
@@ -114,12 +115,12 @@ public final class TerminalTable {
     for (SubjectFigure figure : document.subjects()) {
       Double allocated = document.allocatedBytesPerOperation(figure);
       table.add(
-          figure.fastest() ? "*" : "",
+          figure.standing().fastest() ? "*" : "",
           Printable.line(figure.label()),
-          FigureText.withMargin(time(figure.cpu())),
-          FigureText.withMargin(time(figure.wall())),
+          FigureText.withMargin(time(figure.costs().cpu())),
+          FigureText.withMargin(time(figure.costs().wall())),
           allocated == null ? TextTable.ABSENT : FigureText.number(allocated),
-          FigureText.ratio(figure.ratio()),
+          FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
     }
@@ -127,7 +128,7 @@ public final class TerminalTable {
   }
 
   private static String letters(SubjectFigure figure) {
-    return figure.letters() == null ? "-" : figure.letters();
+    return figure.standing().letters() == null ? "-" : figure.standing().letters();
   }
 
   private static Estimate time(ClockFigures figures) {
@@ -144,14 +145,14 @@ public final class TerminalTable {
     if (figure.outcome() != Outcome.OK) {
       marks.add(figure.outcome().label() + ", not compared");
     }
-    if (figure.reason() != null) {
-      marks.add(figure.reason());
+    if (figure.standing().reason() != null) {
+      marks.add(figure.standing().reason());
     }
     if (figure.isUnsteady() && !document.unsteadyThroughout()) {
-      marks.add(share(figure.notSteady(), figure) + " not steady");
+      marks.add(share(figure.series().notSteady(), figure) + " not steady");
     }
-    if (figure.contended() > 0 && !document.contendedThroughout()) {
-      marks.add(share(figure.contended(), figure) + " contended");
+    if (figure.series().contended() > 0 && !document.contendedThroughout()) {
+      marks.add(share(figure.series().contended(), figure) + " contended");
     }
     return String.join("; ", marks);
   }

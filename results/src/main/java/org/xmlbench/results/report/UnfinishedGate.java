@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.store.Forks;
-import org.xmlbench.results.store.Manifest;
 
 /**
  * A gate or a calibration that has no result: it was interrupted, or is still running.
@@ -16,14 +16,18 @@ import org.xmlbench.results.store.Manifest;
 public record UnfinishedGate(String head, String sentence) {
   private static final int ARMS = 2;
 
-  /** Of a run without a result. */
-  public static UnfinishedGate of(Manifest manifest, Forks forks) {
-    boolean gate = manifest.profile().equals("gate");
+  /**
+   * Of a run without a result.
+   *
+   * @param kind {@link Arm#GATE} or {@link Arm#CALIBRATION}
+   */
+  public static UnfinishedGate of(String kind, Forks forks) {
+    boolean gate = kind.equals(Arm.GATE);
     String missing = gate ? "verdict" : "result";
     return new UnfinishedGate(
         "%s: interrupted, no %s".formatted(gate ? "Gate" : "Calibration", missing),
         "This %s was interrupted, or has not ended yet, and has no %s. %s measured in both arms."
-            .formatted(manifest.profile(), missing, blocks(forks.records())));
+            .formatted(kind, missing, blocks(forks.records())));
   }
 
   /** Blocks in which both arms ended well. */

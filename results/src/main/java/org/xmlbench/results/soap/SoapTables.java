@@ -109,7 +109,8 @@ public final class SoapTables {
       return new SoapTable.Call(
           exchange.document(), null, null, null, null, null, null, null, null);
     }
-    ClockFigures byClock = comparison.clock() == TimingClock.CPU ? figure.cpu() : figure.wall();
+    ClockFigures byClock =
+        comparison.clock() == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
     List<ForkRecord> forks = forks(exchange, toolkit);
     Long message = whole(CallMeasures.MESSAGE.over(forks));
     List<ForkRecord> timed = timed(forks, figure);
@@ -121,7 +122,9 @@ public final class SoapTables {
         message == null ? whole(CallMeasures.REQUEST.over(forks)) : message,
         whole(CallMeasures.REPLY.over(forks)),
         ForkSpread.of(micros(timed, CallMeasures.FIRST_CALL)),
-        server == null || figure.wall() == null ? null : figure.wall().microsPerOperation(),
+        server == null || figure.costs().wall() == null
+            ? null
+            : figure.costs().wall().microsPerOperation(),
         server,
         meanMicros(timed, CallMeasures.DEFAULT_CALL));
   }
@@ -130,7 +133,7 @@ public final class SoapTables {
   private static List<ForkRecord> timed(List<ForkRecord> forks, SubjectFigure figure) {
     return forks.stream()
         .filter(fork -> fork.outcome() == Outcome.OK)
-        .filter(fork -> figure.forkBlocks().contains(fork.block()))
+        .filter(fork -> figure.series().forkBlocks().contains(fork.block()))
         .toList();
   }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -46,17 +45,10 @@ public record Comparison(
   }
 
   /**
-   * Compares what a run has measured so far.
-   *
-   * @throws org.xmlbench.core.UserErrorException when its log cannot be read
-   */
-  public static Comparison of(RunFolder folder) {
-    return of(folder.manifest(), folder.forks());
-  }
-
-  /**
    * Compares records. Their order does not matter. Of a gate or a calibration there is nothing to
    * compare, and a notice says so.
+   *
+   * @param manifest with its kind
    */
   public static Comparison of(Manifest manifest, Forks forks) {
     return ArmRun.is(manifest, forks) ? ofArms(manifest, forks) : ofSubjects(manifest, forks);

@@ -83,12 +83,12 @@ final class ComparisonBuilder {
         table.documentBytes(),
         group.kind(),
         group.condition(),
-        table.blocks(),
-        table.blocksStarted(),
-        stage == null ? planned.getOrDefault(group, 0) : stage.blocks(),
-        table.compared(),
-        table.method(),
-        table.separablePercent(),
+        new DocumentComparison.BlockCounts(
+            table.blocks(),
+            table.blocksStarted(),
+            stage == null ? planned.getOrDefault(group, 0) : stage.blocks()),
+        new DocumentComparison.Separation(
+            table.compared(), table.method(), table.separablePercent()),
         sampling == null ? null : stages(stage, table.blocks()),
         table.figures());
   }

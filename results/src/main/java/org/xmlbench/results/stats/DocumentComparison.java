@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -7,19 +8,15 @@ import org.xmlbench.core.Task;
 import org.xmlbench.core.record.Operation;
 
 /**
- * All subjects on one document under one condition.
+ * All subjects on one document under one condition. In JSON its parts stand side by side, in the
+ * order of their components.
  *
  * @param document name of the document
  * @param documentBytes its size; {@code null} where no fork told it
  * @param kind what is compared
  * @param condition what is held fixed, by name
- * @param blocks blocks that all compared subjects finished: what the figures are made of
- * @param blocksStarted blocks in which at least one subject was measured
- * @param blocksPlanned blocks that the plan asks for, or that the first stage chose
- * @param compared number of subjects that take part in the comparison
- * @param method how pairs are told apart; {@code null} where there is no margin of error
- * @param separablePercent differences to the fastest above this can be told apart, in percent;
- *     {@code null} where there is no margin of error
+ * @param counts how many blocks there are
+ * @param separation what can be told apart
  * @param stages how the number of blocks was chosen; {@code null} where it was fixed
  * @param subjects in the catalogue's order, which says nothing about speed
  */
@@ -28,12 +25,8 @@ public record DocumentComparison(
     Long documentBytes,
     Kind kind,
     Map<String, String> condition,
-    int blocks,
-    int blocksStarted,
-    int blocksPlanned,
-    int compared,
-    PairMethod method,
-    Double separablePercent,
+    @JsonUnwrapped BlockCounts counts,
+    @JsonUnwrapped Separation separation,
     Stages stages,
     List<SubjectFigure> subjects) {
   private static final double PERCENT = 100;
@@ -65,6 +58,25 @@ public record DocumentComparison(
       return this == CALL ? SizeUnit.N : SizeUnit.BYTES;
     }
   }
+
+  /**
+   * How many blocks a document has.
+   *
+   * @param blocks blocks that all compared subjects finished: what the figures are made of
+   * @param blocksStarted blocks in which at least one subject was measured
+   * @param blocksPlanned blocks that the plan asks for, or that the first stage chose
+   */
+  public record BlockCounts(int blocks, int blocksStarted, int blocksPlanned) {}
+
+  /**
+   * What can be told apart.
+   *
+   * @param compared number of subjects that take part in the comparison
+   * @param method how pairs are told apart; {@code null} where there is no margin of error
+   * @param separablePercent differences to the fastest above this can be told apart, in percent;
+   *     {@code null} where there is no margin of error
+   */
+  public record Separation(int compared, PairMethod method, Double separablePercent) {}
 
   /**
    * The number of blocks by Stein's two stages.
@@ -117,12 +129,12 @@ public record DocumentComparison(
 
   /** Subjects that cannot be told from the fastest; empty where nothing can be told. */
   public List<SubjectFigure> fastest() {
-    return subjects.stream().filter(SubjectFigure::fastest).toList();
+    return subjects.stream().filter(figure -> figure.standing().fastest()).toList();
   }
 
   /** Bytes that a subject of it allocates in an operation; {@code null} where it is unknown. */
   public Double allocatedBytesPerOperation(SubjectFigure figure) {
-    Double perByte = figure.allocatedBytesPerInputByte();
+    Double perByte = figure.costs().allocatedBytesPerInputByte();
     return perByte == null || documentBytes == null ? null : (Double) (perByte * documentBytes);
   }
 
@@ -133,21 +145,24 @@ public record DocumentComparison(
 
   /** One sentence: how many blocks there were and which difference they can separate. */
   public String resolution() {
-    if (compared == 0) {
+    if (separation.compared() == 0) {
       return "no subject has a verified figure";
     }
-    String size = count(blocks, "block") + ", " + count(compared, "subject") + ": ";
-    if (compared == 1) {
+    String size =
+        count(counts.blocks(), "block") + ", " + count(separation.compared(), "subject") + ": ";
+    if (separation.compared() == 1) {
       return size + "nothing to compare it with";
     }
-    if (separablePercent == null) {
+    if (separation.separablePercent() == null) {
       return size + "no margin of error, so nothing can be told apart";
     }
     String rest =
-        method == PairMethod.TUKEY
+        separation.method() == PairMethod.TUKEY
             ? " can be told apart"
             : " can be told apart, for some subjects smaller ones";
-    return size + separable(method == PairMethod.TUKEY ? "" : " to the fastest") + rest;
+    return size
+        + separable(separation.method() == PairMethod.TUKEY ? "" : " to the fastest")
+        + rest;
   }
 
   /**
@@ -155,6 +170,7 @@ public record DocumentComparison(
    * thousand that factor is says nothing.
    */
   private String separable(String which) {
+    double separablePercent = separation.separablePercent();
     double factor = 1 + separablePercent / PERCENT;
     if (factor > RatioBound.LARGEST) {
       return String.format(
@@ -178,7 +194,7 @@ public record DocumentComparison(
 
   /** Whether some fork of every subject, of two at least, waited for a processor. */
   public boolean contendedThroughout() {
-    return ForkNotes.throughout(subjects, figure -> figure.contended() > 0);
+    return ForkNotes.throughout(subjects, figure -> figure.series().contended() > 0);
   }
 
   /** What these two say, a sentence each: said of the document, it need not be said of each row. */
@@ -188,7 +204,7 @@ public record DocumentComparison(
 
   /** One sentence: who is fastest, as far as it can be told. */
   public String answer() {
-    if (compared == 0) {
+    if (separation.compared() == 0) {
       return "nothing is compared";
     }
     List<String> names = fastest().stream().map(SubjectFigure::label).toList();
@@ -198,8 +214,8 @@ public record DocumentComparison(
     if (names.size() == 1) {
       return "fastest: " + names.getFirst();
     }
-    if (names.size() == compared) {
-      return "none of the " + compared + " can be told from the fastest";
+    if (names.size() == separation.compared()) {
+      return "none of the " + separation.compared() + " can be told from the fastest";
     }
     return "fastest, not to be told apart: " + String.join(", ", names);
   }

@@ -24,10 +24,14 @@ final class ForkNotes {
     List<String> notes = new ArrayList<>();
     if (document.unsteadyThroughout()) {
       notes.add(
-          note("not steady", document, SubjectFigure::notSteady, "more than a fifth of them"));
+          note(
+              "not steady",
+              document,
+              figure -> figure.series().notSteady(),
+              "more than a fifth of them"));
     }
     if (document.contendedThroughout()) {
-      notes.add(note("contended", document, SubjectFigure::contended, "some"));
+      notes.add(note("contended", document, figure -> figure.series().contended(), "some"));
     }
     return notes;
   }

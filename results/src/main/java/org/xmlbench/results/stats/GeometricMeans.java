@@ -158,7 +158,7 @@ final class GeometricMeans {
       if (figure.outcome() != Outcome.OK) {
         return figure.label() + " is " + figure.outcome().label();
       }
-      if (!figure.compared()) {
+      if (!figure.standing().compared()) {
         return figure.label() + " shares no block with the others";
       }
     }

@@ -8,10 +8,10 @@ final class MethodText {
 
   static String of(DocumentComparison document) {
     DocumentComparison.Stages stages = document.stages();
-    if (document.method() == null) {
+    if (document.separation().method() == null) {
       return stages == null ? "none: nothing is told apart" : stagesText(document, stages);
     }
-    String method = document.method().text();
+    String method = document.separation().method().text();
     return stages == null ? method : method + "; " + stagesText(document, stages);
   }
 
@@ -38,7 +38,7 @@ final class MethodText {
             stages.pair().getLast(),
             stages.deviationPercent(),
             stages.reachedPercent(),
-            document.blocks(),
+            document.counts().blocks(),
             stages.firstBlocks());
   }
 }

@@ -1,5 +1,8 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,6 +30,8 @@ import org.xmlbench.results.store.TimingClock;
  * @param cautions what the intervals do not hold, a sentence each
  * @param cells every cell that both runs have
  * @param unmatched cells that one run has alone
+ * @param counted what is counted in a second, where text has rates in place of times; {@code null}
+ *     where it has times
  */
 public record RunDifference(
     int schema,
@@ -37,7 +42,8 @@ public record RunDifference(
     List<Mismatch> differences,
     List<String> cautions,
     List<CellDifference> cells,
-    List<String> unmatched) {
+    List<String> unmatched,
+    @JsonIgnore String counted) {
 
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 1;
@@ -66,46 +72,54 @@ public record RunDifference(
   public record Mismatch(Shared what, String detail) {}
 
   /**
-   * One cell in both runs.
+   * A cell but for the version of its subject.
    *
    * @param document name of the document
    * @param condition what is held fixed
    * @param subject driver id
    * @param operation what was timed
-   * @param versionA version of its library in the first run
-   * @param versionB version in the second
-   * @param outcomeA what is said of it in the first run
-   * @param outcomeB what is said of it in the second
-   * @param forksA forks of the first run that the figures are made of
-   * @param forksB forks of the second
-   * @param microsA microseconds an operation in the first run: geometric mean over forks; {@code
-   *     null} where there is none
-   * @param microsB the same of the second
+   */
+  public record CellKey(
+      String document, Map<String, String> condition, String subject, Operation operation) {
+    public CellKey {
+      condition = Collections.unmodifiableMap(new TreeMap<>(condition));
+    }
+
+    String text() {
+      return "%s/%s/%s %s"
+          .formatted(subject, document, operation.label(), condition.toString().replace(", ", ","));
+    }
+  }
+
+  /**
+   * The same of both runs.
+   *
+   * @param a in the first run; {@code null} where there is none
+   * @param b in the second; {@code null} accordingly
+   */
+  public record Sides<T>(@JsonProperty("A") T a, @JsonProperty("B") T b) {}
+
+  /**
+   * One cell in both runs.
+   *
+   * @param key what both share
+   * @param versions versions of the subject's library
+   * @param outcomes what is said of it
+   * @param forks forks that the figures are made of
+   * @param micros microseconds an operation: geometric mean over forks
    * @param ratio time in the second run over time in the first, with Welch's interval over forks;
    *     {@code null} where one of them is not {@code ok}
    */
   public record CellDifference(
-      String document,
-      Map<String, String> condition,
-      String subject,
-      Operation operation,
-      String versionA,
-      String versionB,
-      Outcome outcomeA,
-      Outcome outcomeB,
-      int forksA,
-      int forksB,
-      Double microsA,
-      Double microsB,
+      @JsonUnwrapped CellKey key,
+      @JsonUnwrapped(prefix = "version") Sides<String> versions,
+      @JsonUnwrapped(prefix = "outcome") Sides<Outcome> outcomes,
+      @JsonUnwrapped(prefix = "forks") Sides<Integer> forks,
+      @JsonUnwrapped(prefix = "micros") Sides<Double> micros,
       Estimate ratio) {
-
-    public CellDifference {
-      condition = Collections.unmodifiableMap(new TreeMap<>(condition));
-    }
-
     /** Subject, and the operation where it is not a parse. */
     public String label() {
-      return SubjectFigure.label(subject, operation);
+      return SubjectFigure.label(key.subject(), key.operation());
     }
   }
 
@@ -175,12 +189,17 @@ public record RunDifference(
     return differences;
   }
 
-  /** The same with one caution more. */
-  public RunDifference with(String caution) {
+  /**
+   * The same with rates in place of times.
+   *
+   * @param counted what is counted in a second
+   * @param caution what that means
+   */
+  public RunDifference byRate(String counted, String caution) {
     List<String> more = new ArrayList<>(cautions);
     more.add(caution);
     return new RunDifference(
-        schema, runA, runB, clock, confidence, differences, more, cells, unmatched);
+        schema, runA, runB, clock, confidence, differences, more, cells, unmatched, counted);
   }
 
   private static List<String> cautions(List<Mismatch> mismatches) {

@@ -6,8 +6,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.RunDifference.CellKey;
+import org.xmlbench.results.stats.RunDifference.Sides;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.TimingClock;
@@ -17,8 +18,8 @@ final class RunDifferenceBuilder {
   private final TimingClock clock;
   private final Manifest a;
   private final Manifest b;
-  private final Map<Key, SubjectFigure> figuresA;
-  private final Map<Key, SubjectFigure> figuresB;
+  private final Map<CellKey, SubjectFigure> figuresA;
+  private final Map<CellKey, SubjectFigure> figuresB;
 
   RunDifferenceBuilder(TimingClock clock, Manifest a, Forks forksA, Manifest b, Forks forksB) {
     this.clock = clock;
@@ -28,22 +29,13 @@ final class RunDifferenceBuilder {
     this.figuresB = figures(b, forksB);
   }
 
-  /** A cell but for its version. */
-  private record Key(
-      String document, Map<String, String> condition, String subject, Operation operation) {
-    String text() {
-      return "%s/%s/%s %s"
-          .formatted(subject, document, operation.label(), condition.toString().replace(", ", ","));
-    }
-  }
-
-  private Map<Key, SubjectFigure> figures(Manifest manifest, Forks forks) {
-    Map<Key, SubjectFigure> figures = new LinkedHashMap<>();
+  private Map<CellKey, SubjectFigure> figures(Manifest manifest, Forks forks) {
+    Map<CellKey, SubjectFigure> figures = new LinkedHashMap<>();
     for (DocumentComparison document :
         new ComparisonBuilder(manifest, clock, forks.records()).documents()) {
       for (SubjectFigure figure : document.subjects()) {
         figures.put(
-            new Key(
+            new CellKey(
                 document.document(), document.condition(), figure.subject(), figure.operation()),
             figure);
       }
@@ -54,9 +46,9 @@ final class RunDifferenceBuilder {
   RunDifference build(List<RunDifference.Mismatch> mismatches, List<String> cautions) {
     List<RunDifference.CellDifference> cells = new ArrayList<>();
     List<String> unmatched = new ArrayList<>();
-    Set<Key> keys = new LinkedHashSet<>(figuresA.keySet());
+    Set<CellKey> keys = new LinkedHashSet<>(figuresA.keySet());
     keys.addAll(figuresB.keySet());
-    for (Key key : keys) {
+    for (CellKey key : keys) {
       SubjectFigure first = figuresA.get(key);
       SubjectFigure second = figuresB.get(key);
       if (first == null || second == null) {
@@ -74,25 +66,22 @@ final class RunDifferenceBuilder {
         mismatches,
         cautions,
         cells,
-        unmatched);
+        unmatched,
+        null);
   }
 
-  private RunDifference.CellDifference cell(Key key, SubjectFigure first, SubjectFigure second) {
+  private RunDifference.CellDifference cell(
+      CellKey key, SubjectFigure first, SubjectFigure second) {
     boolean isOk = first.outcome() == Outcome.OK && second.outcome() == Outcome.OK;
+    List<Double> microsA = first.series().forkMicros();
+    List<Double> microsB = second.series().forkMicros();
     return new RunDifference.CellDifference(
-        key.document(),
-        key.condition(),
-        key.subject(),
-        key.operation(),
-        first.version(),
-        second.version(),
-        first.outcome(),
-        second.outcome(),
-        first.forkMicros().size(),
-        second.forkMicros().size(),
-        geometricMean(first.forkMicros()),
-        geometricMean(second.forkMicros()),
-        isOk ? ratio(first.forkMicros(), second.forkMicros()) : null);
+        key,
+        new Sides<>(first.version(), second.version()),
+        new Sides<>(first.outcome(), second.outcome()),
+        new Sides<>(microsA.size(), microsB.size()),
+        new Sides<>(geometricMean(microsA), geometricMean(microsB)),
+        isOk ? ratio(microsA, microsB) : null);
   }
 
   private static Double geometricMean(List<Double> micros) {

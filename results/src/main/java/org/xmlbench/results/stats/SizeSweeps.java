@@ -122,7 +122,8 @@ final class SizeSweeps {
     SortedMap<Long, Map<Integer, Double>> micros = new TreeMap<>();
     for (Sized size : sizes) {
       for (SubjectFigure figure : size.document().subjects()) {
-        ClockFigures figures = clock == TimingClock.CPU ? figure.cpu() : figure.wall();
+        ClockFigures figures =
+            clock == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
         if (figure.label().equals(label) && figures != null) {
           points.add(
               new SizeSweep.Point(
@@ -143,8 +144,9 @@ final class SizeSweeps {
 
   private Map<Integer, Double> microsByRound(SubjectFigure figure) {
     Map<Integer, Double> micros = new HashMap<>();
-    for (int i = 0; i < figure.forkBlocks().size(); i++) {
-      micros.put(rounds.get(figure.forkBlocks().get(i)), figure.forkMicros().get(i));
+    for (int i = 0; i < figure.series().forkBlocks().size(); i++) {
+      micros.put(
+          rounds.get(figure.series().forkBlocks().get(i)), figure.series().forkMicros().get(i));
     }
     return micros;
   }

@@ -115,19 +115,31 @@ final class SubjectTable {
         subject.cell().subject(),
         subject.cell().version(),
         subject.cell().operation(),
-        outcome,
-        subject.reason(outcome, blocksStarted),
-        isCompared,
-        isCompared && pairs != null && !pairs.separated(pairs.lowest(), row),
-        isCompared && letters != null ? letters.get(row) : null,
+        new SubjectFigure.Standing(
+            outcome,
+            subject.reason(outcome, blocksStarted),
+            isCompared,
+            isCompared && pairs != null && !pairs.separated(pairs.lowest(), row),
+            isCompared && letters != null ? letters.get(row) : null),
         forks.size(),
-        isCompared ? ratio(row) : null,
-        isCompared ? ratioAlone(row) : null,
+        isCompared
+            ? new SubjectFigure.Ratios(ratio(row), ratioAlone(row))
+            : SubjectFigure.Ratios.NONE,
+        costs(forks),
+        series(subject, forks));
+  }
+
+  private static SubjectFigure.Costs costs(List<ForkRecord> forks) {
+    return new SubjectFigure.Costs(
         clockFigures(forks, TimingClock.CPU),
         clockFigures(forks, TimingClock.WALL),
         mean(forks, ForkTimes::allocatedPerInputByte),
         mean(forks, ForkTimes::gcCpuShare),
-        mean(forks, ForkTimes::jitCpuShare),
+        mean(forks, ForkTimes::jitCpuShare));
+  }
+
+  private SubjectFigure.Series series(CellForks subject, List<ForkRecord> forks) {
+    return new SubjectFigure.Series(
         labelled(forks, ForkRecord.NOT_STEADY),
         labelled(forks, ForkRecord.CONTENDED),
         subject.faults().size(),

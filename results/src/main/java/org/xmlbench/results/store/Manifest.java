@@ -48,6 +48,9 @@ public record Manifest(
   /** The version of the manifest's form that this code writes. */
   public static final int SCHEMA = 1;
 
+  /** The kind of a run that compares subjects. */
+  public static final String RUN = "run";
+
   public Manifest {
     options =
         options == null ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(options));
@@ -106,5 +109,26 @@ public record Manifest(
         family,
         kind,
         request);
+  }
+
+  /** The same of a run that was asked for by that request. */
+  public Manifest of(JsonNode asked) {
+    return new Manifest(
+        schema,
+        run,
+        createdUtc,
+        toolVersion,
+        profile,
+        seed,
+        clock,
+        planHash,
+        plan,
+        host,
+        options,
+        subjects,
+        documents,
+        family,
+        kind,
+        asked);
   }
 }

@@ -102,18 +102,4 @@ public final class RunFolder {
   public Forks forks() {
     return log.read();
   }
-
-  /**
-   * Rebuilds {@code jmh.json} from the records. The file appears whole or not at all.
-   *
-   * @throws DiskFullException when there is no room
-   */
-  public void writeJmhJson() {
-    WholeFile.write(path.resolve(JMH), jmhJson());
-  }
-
-  /** The content of {@code jmh.json}, computed from the records. */
-  public String jmhJson() {
-    return JmhJson.of(manifest, forks().records()) + "\n";
-  }
 }

@@ -3,10 +3,16 @@ package org.xmlbench.results.store;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Map;
 import java.util.function.Function;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Operation;
@@ -56,6 +62,7 @@ public final class StoreJson {
         .changeDefaultPropertyInclusion(i -> i.withValueInclusion(JsonInclude.Include.NON_NULL))
         .addMixIn(Implementation.class, ImplementationNames.class)
         .addMixIn(ForkRecord.class, ForkRecordNames.class)
+        .addMixIn(ForkEvidence.class, EvidenceNames.class)
         .addMixIn(Cell.class, CellNames.class)
         .addModule(labels);
   }
@@ -99,12 +106,31 @@ public final class StoreJson {
     abstract String className();
   }
 
+  /** The parts of a record stand side by side in its line, in the order of their components. */
+  @JsonPropertyOrder("schema")
   private abstract static class ForkRecordNames {
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    abstract Map<String, String> jvm();
+    @JsonProperty
+    abstract int schema();
+
+    @JsonUnwrapped
+    abstract ForkPlace place();
+
+    @JsonUnwrapped
+    abstract ForkStatus status();
+
+    @JsonUnwrapped
+    abstract ForkTiming timing();
+
+    @JsonUnwrapped
+    abstract ForkEvidence evidence();
 
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     abstract Map<String, Double> measures();
+  }
+
+  private abstract static class EvidenceNames {
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    abstract Map<String, String> jvm();
   }
 
   private abstract static class CellNames {

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.SubjectFigure;
@@ -29,9 +30,9 @@ class ExportFormatTest {
   @Test
   void jmhIsTheRunFoldersOwnFile() throws IOException {
     RunFolder folder = SyntheticRun.of(2).write(temp.resolve("run"));
-    folder.writeJmhJson();
+    RunResults.writeJmhJson(folder);
 
-    assertThat(ExportFormat.JMH.render(List.of(folder), notice -> {}))
+    assertThat(RunResults.export(ExportFormat.JMH, List.of(folder), notice -> {}))
         .isEqualTo(Files.readString(folder.path().resolve(RunFolder.JMH)));
   }
 
@@ -41,10 +42,12 @@ class ExportFormatTest {
     List<String> notices = new ArrayList<>();
 
     JsonNode json =
-        JsonMapper.shared().readTree(ExportFormat.BENCHER.render(List.of(folder), notices::add));
+        JsonMapper.shared()
+            .readTree(RunResults.export(ExportFormat.BENCHER, List.of(folder), notices::add));
 
     int verified = 0;
-    for (DocumentComparison document : Comparison.of(folder).documents()) {
+    for (DocumentComparison document :
+        Comparison.of(folder.manifest(), folder.forks()).documents()) {
       for (SubjectFigure figure : document.subjects()) {
         String name =
             "%s/%s/%s/cpus=1,gc=Serial,heap=512m,input=memory,parser=reused"
@@ -53,7 +56,7 @@ class ExportFormatTest {
         if (figure.outcome() == Outcome.OK) {
           verified++;
           assertThat(json.path(name).path("latency").path("value").asDouble())
-              .isEqualTo(figure.cpu().microsPerOperation().value() * 1000);
+              .isEqualTo(figure.costs().cpu().microsPerOperation().value() * 1000);
         }
       }
     }
@@ -66,7 +69,7 @@ class ExportFormatTest {
   void formatsOfOneRunRefuseTwo(ExportFormat format) {
     RunFolder folder = SyntheticRun.of(1).write(temp.resolve("run"));
 
-    assertThatThrownBy(() -> format.render(List.of(folder, folder), notice -> {}))
+    assertThatThrownBy(() -> RunResults.export(format, List.of(folder, folder), notice -> {}))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("holds one run");
   }
@@ -83,10 +86,11 @@ class ExportFormatTest {
         Files.readString(folder.path().resolve(RunFolder.MANIFEST))
             .replace("\"run\" : \"" + id, "\"run\" : \"other-" + id));
 
-    assertThatThrownBy(() -> format.render(List.of(folder, RunFolder.open(other)), notice -> {}))
+    assertThatThrownBy(
+            () -> RunResults.export(format, List.of(folder, RunFolder.open(other)), notice -> {}))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("in the same second");
-    assertThatThrownBy(() -> format.render(List.of(folder, folder), notice -> {}))
+    assertThatThrownBy(() -> RunResults.export(format, List.of(folder, folder), notice -> {}))
         .isInstanceOf(UserErrorException.class)
         .hasMessage("run " + id + " is named twice: name it once");
   }
@@ -99,7 +103,7 @@ class ExportFormatTest {
     Files.writeString(
         log, Files.readString(log).replaceFirst("\"position\"", "\"arm\":\"a\",\"position\""));
 
-    assertThatThrownBy(() -> format.render(List.of(folder), notice -> {}))
+    assertThatThrownBy(() -> RunResults.export(format, List.of(folder), notice -> {}))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("is a gate's run");
   }
@@ -113,7 +117,7 @@ class ExportFormatTest {
 
     for (ExportFormat format : ExportFormat.values()) {
       List<String> notices = new ArrayList<>();
-      format.render(List.of(folder), notices::add);
+      RunResults.export(format, List.of(folder), notices::add);
       assertThat(notices)
           .as(format.label())
           .anyMatch(

@@ -28,6 +28,7 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.TimingClock;
 import tools.jackson.databind.JsonNode;
@@ -68,19 +69,22 @@ class ExportFormatsTest {
 
   private static ExportedCell cell(
       String subject, String version, String document, Outcome outcome, Double micros) {
+    boolean known = micros != null;
     return new ExportedCell(
-        subject,
-        version,
         document,
-        Operation.PARSE,
         CONDITION,
-        outcome,
-        micros == null ? 0 : 5,
-        micros == null ? 2 : 0,
-        micros == null ? null : 4_000_000L,
-        micros == null ? null : figures(micros),
-        micros == null ? null : figures(micros * 0.9),
-        micros == null ? null : 2.5,
+        known ? 4_000_000L : null,
+        new SubjectFigure(
+            subject,
+            version,
+            Operation.PARSE,
+            new SubjectFigure.Standing(outcome, null, known, false, null),
+            known ? 5 : 0,
+            new SubjectFigure.Ratios(null, null),
+            known
+                ? new SubjectFigure.Costs(figures(micros), figures(micros * 0.9), 2.5, null, null)
+                : new SubjectFigure.Costs(null, null, null, null, null),
+            new SubjectFigure.Series(0, 0, known ? 0 : 2, List.of(), List.of())),
         null);
   }
 

@@ -30,7 +30,7 @@ class ServerExportTest {
 
   private String load(ExportFormat format) {
     RunFolder folder = SyntheticServers.underLoad("").write(temp.resolve("load"));
-    return format.render(List.of(folder), any -> {});
+    return RunResults.export(format, List.of(folder), any -> {});
   }
 
   @Test
@@ -50,14 +50,15 @@ class ServerExportTest {
   void allocationOfCallsIsACallsAndNotAByteOfTheReference() {
     RunFolder calls = SyntheticCalls.of().write(temp.resolve("calls"));
     JsonNode benchmarks =
-        JsonMapper.shared().readTree(ExportFormat.BENCHER.render(List.of(calls), any -> {}));
+        JsonMapper.shared()
+            .readTree(RunResults.export(ExportFormat.BENCHER, List.of(calls), any -> {}));
     assertThat(benchmarks)
         .isNotEmpty()
         .allSatisfy(
             cell ->
                 assertThat(cell.propertyNames())
                     .containsExactly("latency", "throughput", "allocated-bytes-per-call"));
-    assertThat(ExportFormat.OPENMETRICS.render(List.of(calls), any -> {}))
+    assertThat(RunResults.export(ExportFormat.OPENMETRICS, List.of(calls), any -> {}))
         .contains("xmlbench_operation_allocated_bytes{")
         .doesNotContain("document_bytes{");
   }

@@ -74,8 +74,8 @@ class RunForksTest {
   void blocksOfFiguresAreInTheComparison() {
     List<SubjectFigure> figures = comparison(RECORDS).documents().getFirst().subjects();
 
-    assertThat(figures).allSatisfy(f -> assertThat(f.forkBlocks()).containsExactly(1, 2));
-    assertThat(figures.getFirst().forkMicros()).containsExactly(1000.0, 4000.0);
+    assertThat(figures).allSatisfy(f -> assertThat(f.series().forkBlocks()).containsExactly(1, 2));
+    assertThat(figures.getFirst().series().forkMicros()).containsExactly(1000.0, 4000.0);
   }
 
   @Test

@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
@@ -68,25 +72,12 @@ final class SmallForks {
       Measured measured,
       List<String> labels) {
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         "small",
         cell(subject),
-        (block + 1) / 2,
-        block,
-        null,
-        1,
-        attempt,
-        outcome,
-        outcome == Outcome.OK ? null : "made up",
-        "2026-11-01T12:00:00Z",
-        iterations,
-        measured,
-        labels,
-        1000L,
-        null,
-        null,
-        null,
-        null,
-        null);
+        new ForkPlace((block + 1) / 2, block, 1, attempt),
+        new ForkStatus(outcome, outcome == Outcome.OK ? null : "made up", "2026-11-01T12:00:00Z"),
+        new ForkTiming(iterations, measured, labels),
+        ForkEvidence.ofBytes(1000L),
+        Map.of());
   }
 }

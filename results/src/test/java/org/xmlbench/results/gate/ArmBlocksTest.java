@@ -13,7 +13,11 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
@@ -35,30 +39,19 @@ class ArmBlocksTest {
     boolean timed = outcome.isTimed();
     records.add(
         new ForkRecord(
-            ForkRecord.SCHEMA,
             "run",
             cell,
-            round,
-            block,
-            arm.label(),
-            1,
-            1,
-            outcome,
-            timed ? null : "broke",
-            "2026-11-01T12:00:00Z",
-            timed
-                ? List.of(
-                    new Iteration(
-                        Iteration.Phase.MEASURED, 1, nanos, null, null, null, null, null, null))
-                : List.of(),
-            timed ? new Measured(nanos, 2L * nanos, null, null) : null,
-            List.of(),
-            null,
-            null,
-            null,
-            null,
-            null,
-            null));
+            new ForkPlace(round, block, arm.label(), 1, 1),
+            new ForkStatus(outcome, timed ? null : "broke", "2026-11-01T12:00:00Z"),
+            new ForkTiming(
+                timed
+                    ? List.of(
+                        new Iteration(
+                            Iteration.Phase.MEASURED, 1, nanos, null, null, null, null, null, null))
+                    : List.of(),
+                timed ? new Measured(nanos, 2L * nanos, null, null) : null),
+            ForkEvidence.NONE,
+            Map.of()));
   }
 
   private void addBlock(int round, int block, int baseline, int candidate) {

@@ -43,10 +43,10 @@ class DecisionTest {
     assertThat(verdict.verdict()).isEqualTo(Verdict.PASS);
     assertThat(verdict.stage()).isEqualTo(1);
     assertThat(verdict.blocks()).isEqualTo(5);
-    assertThat(verdict.holmAdjustedP()).isEmpty();
+    assertThat(verdict.figures().holmAdjustedP()).isEmpty();
     assertThat(verdict.blocksNeeded()).isEmpty();
-    assertThat(verdict.lower().orElseThrow()).isLessThan(1);
-    assertThat(verdict.upper().orElseThrow()).isBetween(1.0, 1.05);
+    assertThat(verdict.figures().lower().orElseThrow()).isLessThan(1);
+    assertThat(verdict.figures().upper().orElseThrow()).isBetween(1.0, 1.05);
   }
 
   @Test
@@ -88,10 +88,10 @@ class DecisionTest {
     }
     assertThat(verdicts.get("noisy").blocksNeeded().orElseThrow()).isGreaterThan(20);
     assertThat(verdicts.get("none").blocksNeeded()).isEqualTo(OptionalInt.of(20));
-    assertThat(verdicts.get("none").ratio()).isEmpty();
-    assertThat(verdicts.get("one").ratio().orElseThrow()).isCloseTo(1.3499, within(1e-4));
-    assertThat(verdicts.get("one").upper()).isEmpty();
-    assertThat(verdicts.get("one").minimumDetectableEffect()).isEmpty();
+    assertThat(verdicts.get("none").figures().ratio()).isEmpty();
+    assertThat(verdicts.get("one").figures().ratio().orElseThrow()).isCloseTo(1.3499, within(1e-4));
+    assertThat(verdicts.get("one").figures().upper()).isEmpty();
+    assertThat(verdicts.get("one").figures().minimumDetectableEffect()).isEmpty();
   }
 
   /** The correction counts every cell that entered, also those without figures. */
@@ -106,12 +106,12 @@ class DecisionTest {
     CellVerdict among = Confirmation.decide(SETTINGS, fresh).get("slow");
 
     assertThat(alone.verdict()).isEqualTo(Verdict.REGRESSED);
-    assertThat(alone.holmAdjustedP()).isEqualTo(alone.pValue());
+    assertThat(alone.figures().holmAdjustedP()).isEqualTo(alone.figures().pValue());
     assertThat(among.verdict()).isNotEqualTo(Verdict.REGRESSED);
-    assertThat(among.holmAdjustedP().orElseThrow())
-        .isCloseTo(10 * alone.pValue().orElseThrow(), within(1e-12));
-    assertThat(among.minimumDetectableEffect().orElseThrow())
-        .isGreaterThan(alone.minimumDetectableEffect().orElseThrow());
+    assertThat(among.figures().holmAdjustedP().orElseThrow())
+        .isCloseTo(10 * alone.figures().pValue().orElseThrow(), within(1e-12));
+    assertThat(among.figures().minimumDetectableEffect().orElseThrow())
+        .isGreaterThan(alone.figures().minimumDetectableEffect().orElseThrow());
   }
 
   /** R: {@code p.adjust(c(.01, .04, .03, .005), "holm")} gives .03 .06 .06 .02. */
@@ -162,7 +162,7 @@ class DecisionTest {
                 "equal", BlockDifferences.of(0, 0)));
 
     assertThat(verdicts.get("slower").verdict()).isEqualTo(Verdict.REGRESSED);
-    assertThat(verdicts.get("slower").pValue()).isEqualTo(OptionalDouble.of(0));
+    assertThat(verdicts.get("slower").figures().pValue()).isEqualTo(OptionalDouble.of(0));
     assertThat(verdicts.get("equal").verdict()).isEqualTo(Verdict.PASS);
   }
 

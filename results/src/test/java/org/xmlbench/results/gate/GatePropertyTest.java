@@ -121,15 +121,16 @@ class GatePropertyTest {
     CellVerdict there = confirm(measured.differences());
     CellVerdict back = confirm(new Measured(measured.candidate, measured.baseline).differences());
 
-    assertThat(there.ratio().orElseThrow() * back.ratio().orElseThrow())
+    assertThat(there.figures().ratio().orElseThrow() * back.figures().ratio().orElseThrow())
         .isCloseTo(1, within(1e-12));
-    assertThat(there.lower().orElseThrow() * back.upper().orElseThrow()).isCloseTo(1, within(1e-9));
+    assertThat(there.figures().lower().orElseThrow() * back.figures().upper().orElseThrow())
+        .isCloseTo(1, within(1e-9));
     for (CellVerdict verdict : List.of(there, back)) {
       if (verdict.verdict() == Verdict.REGRESSED) {
-        assertThat(verdict.lower().orElseThrow()).isGreaterThan(1.02);
+        assertThat(verdict.figures().lower().orElseThrow()).isGreaterThan(1.02);
       }
       if (verdict.verdict() == Verdict.PASS) {
-        assertThat(verdict.upper().orElseThrow()).isLessThan(1.05);
+        assertThat(verdict.figures().upper().orElseThrow()).isLessThan(1.05);
       }
     }
     assertThat(List.of(there.verdict(), back.verdict()))
@@ -149,10 +150,10 @@ class GatePropertyTest {
         List.of(measured.scaled(3 * Math.pow(10, exponent)).differences(), ofRates)) {
       CellVerdict verdict = confirm(other);
       assertThat(verdict.verdict()).isEqualTo(nanos.verdict());
-      assertThat(verdict.ratio().orElseThrow())
-          .isCloseTo(nanos.ratio().orElseThrow(), within(1e-9));
-      assertThat(verdict.pValue().orElseThrow())
-          .isCloseTo(nanos.pValue().orElseThrow(), within(1e-6));
+      assertThat(verdict.figures().ratio().orElseThrow())
+          .isCloseTo(nanos.figures().ratio().orElseThrow(), within(1e-9));
+      assertThat(verdict.figures().pValue().orElseThrow())
+          .isCloseTo(nanos.figures().pValue().orElseThrow(), within(1e-6));
     }
   }
 

@@ -85,20 +85,22 @@ class GateVerdictTest {
     SentinelVerdict fit = Sentinels.judge(SETTINGS, FIT);
     assertThat(fit.fitness()).isEqualTo(Fitness.FIT);
     assertThat(fit.blocks()).isEqualTo(25);
-    assertThat(fit.ratio().orElseThrow()).isCloseTo(1, within(1e-9));
-    assertThat(fit.pValue().orElseThrow()).isCloseTo(1, within(1e-9));
-    assertThat(fit.lower().orElseThrow() * fit.upper().orElseThrow()).isCloseTo(1, within(1e-9));
-    assertThat(fit.detectable80().orElseThrow()).isLessThan(fit.detectable90().orElseThrow());
-    assertThat(fit.minimumDetectableEffect().orElseThrow()).isLessThan(0.05);
+    assertThat(fit.figures().ratio().orElseThrow()).isCloseTo(1, within(1e-9));
+    assertThat(fit.figures().pValue().orElseThrow()).isCloseTo(1, within(1e-9));
+    assertThat(fit.figures().lower().orElseThrow() * fit.figures().upper().orElseThrow())
+        .isCloseTo(1, within(1e-9));
+    assertThat(fit.figures().detectable80().orElseThrow())
+        .isLessThan(fit.figures().detectable90().orElseThrow());
+    assertThat(fit.figures().minimumDetectableEffect().orElseThrow()).isLessThan(0.05);
 
     SentinelVerdict biased = Sentinels.judge(SETTINGS, BIASED);
     assertThat(biased.fitness()).isEqualTo(Fitness.ALARM);
-    assertThat(Sentinels.judge(SETTINGS, mirrored(BIASED)).pValue().orElseThrow())
-        .isCloseTo(biased.pValue().orElseThrow(), within(1e-12));
+    assertThat(Sentinels.judge(SETTINGS, mirrored(BIASED)).figures().pValue().orElseThrow())
+        .isCloseTo(biased.figures().pValue().orElseThrow(), within(1e-12));
     assertThat(Sentinels.judge(SETTINGS, mirrored(BIASED)).fitness()).isEqualTo(Fitness.ALARM);
     assertThat(Sentinels.judge(SETTINGS, NOISY).fitness()).isEqualTo(Fitness.TOO_NOISY);
     assertThat(Sentinels.judge(SETTINGS, NONE).fitness()).isEqualTo(Fitness.UNKNOWN);
-    assertThat(Sentinels.judge(SETTINGS, NONE).ratio()).isEmpty();
+    assertThat(Sentinels.judge(SETTINGS, NONE).figures().ratio()).isEmpty();
   }
 
   /** The effects that are printed are those at which the sentinels alarm as often as printed. */
@@ -107,9 +109,17 @@ class GateVerdictTest {
     double sd = 0.026;
     SentinelVerdict stated = Sentinels.judge(SETTINGS, sentinels(1, sd));
     var random = new SplittableRandom(3);
-    assertThat(alarms(random, 1 + stated.detectable80().orElseThrow(), stated.sd().orElseThrow()))
+    assertThat(
+            alarms(
+                random,
+                1 + stated.figures().detectable80().orElseThrow(),
+                stated.figures().sd().orElseThrow()))
         .isCloseTo(0.8, within(0.03));
-    assertThat(alarms(random, 1 + stated.detectable90().orElseThrow(), stated.sd().orElseThrow()))
+    assertThat(
+            alarms(
+                random,
+                1 + stated.figures().detectable90().orElseThrow(),
+                stated.figures().sd().orElseThrow()))
         .isCloseTo(0.9, within(0.03));
     assertThat(alarms(random, 1, sd)).isLessThan(0.01 + 3 * Math.sqrt(0.01 * 0.99 / 2000));
   }

@@ -6,7 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Pairing;
@@ -14,25 +18,12 @@ import org.xmlbench.results.store.Pairing;
 class PlacementTest {
   private static ForkRecord fork(Outcome outcome, Map<String, String> jvm) {
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         "run",
         new Cell("elm-stax", "1.0", "overhead", Operation.PARSE, Map.of("gc", "serial")),
-        1,
-        1,
-        "baseline",
-        1,
-        1,
-        outcome,
-        null,
-        "2026-01-01T00:00:00Z",
-        List.of(),
-        null,
-        List.of(),
-        null,
-        null,
-        null,
-        null,
-        jvm,
+        new ForkPlace(1, 1, "baseline", 1, 1),
+        new ForkStatus(outcome, null, "2026-01-01T00:00:00Z"),
+        ForkTiming.NONE,
+        new ForkEvidence(null, null, null, null, jvm),
         Map.of());
   }
 

@@ -12,11 +12,14 @@ import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.TimingClock;
 
 class TurnTimesTest {
@@ -45,26 +48,13 @@ class TurnTimesTest {
               null));
     }
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         "run",
         CELL,
-        1,
-        1,
-        Arm.BASELINE.label(),
-        1,
-        1,
-        Outcome.OK,
-        null,
-        "2026-11-01T12:00:00Z",
-        turns,
-        new Measured(sum, Math.round(sum * factor), null, null),
-        List.of(),
-        null,
-        null,
-        null,
-        null,
-        null,
-        null);
+        new ForkPlace(1, 1, Arm.BASELINE.label(), 1, 1),
+        ForkStatus.ok("2026-11-01T12:00:00Z"),
+        new ForkTiming(turns, new Measured(sum, Math.round(sum * factor), null, null)),
+        ForkEvidence.NONE,
+        Map.of());
   }
 
   private static ForkRecord fork(double... millis) {

@@ -5,7 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
@@ -113,27 +117,16 @@ record DatedRun(
 
   private ForkRecord fork(int block, long nanos) {
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         name,
         cell(),
-        block,
-        block,
-        null,
-        1,
-        1,
-        outcome,
-        null,
-        date,
-        List.of(
-            new Iteration(
-                Iteration.Phase.MEASURED, 1000, nanos, null, null, null, null, null, null)),
-        new Measured(nanos, nanos, null, null),
-        List.of(),
-        documentBytes,
-        null,
-        null,
-        null,
-        Map.of(),
+        new ForkPlace(block, block, 1, 1),
+        new ForkStatus(outcome, null, date),
+        new ForkTiming(
+            List.of(
+                new Iteration(
+                    Iteration.Phase.MEASURED, 1000, nanos, null, null, null, null, null, null)),
+            new Measured(nanos, nanos, null, null)),
+        ForkEvidence.ofBytes(documentBytes),
         Map.of());
   }
 }

@@ -52,7 +52,7 @@ class AnswerInBrowserTest {
   @BeforeAll
   static void open() {
     RunFolder run = run("run", TimingClock.CPU);
-    comparison = Comparison.of(run);
+    comparison = Comparison.of(run.manifest(), run.forks());
     page = page("page.html", run);
     withoutJdk = page("without.html", SyntheticRun.of(2).write(temp.resolve("without")));
     house = page("house.html", run, run("wall", TimingClock.WALL));
@@ -150,14 +150,14 @@ class AnswerInBrowserTest {
   void holdsTheParsersOfTheJdkAgainstTheFastest() {
     DocumentComparison first = comparison.documents().getFirst();
     SubjectFigure apart = figure(first, "amber-sax");
-    assertThat(figure(first, "fir-sax").fastest()).isTrue();
-    assertThat(apart.fastest()).isFalse();
+    assertThat(figure(first, "fir-sax").standing().fastest()).isTrue();
+    assertThat(apart.standing().fastest()).isFalse();
     browser.open(page, DESKTOP, false);
 
     assertThat(texts(ANSWER + "thead th"))
         .containsExactly(
             "Document", "Fastest", "The JDK’s own, time / fastest", "How well it is known");
-    Estimate ratio = apart.ratio();
+    Estimate ratio = apart.ratios().ratio();
     assertThat(texts(ANSWER + "tbody tr:first-child td:nth-child(3) div div"))
         .containsExactly(
             String.format(
@@ -206,7 +206,7 @@ class AnswerInBrowserTest {
           comparison.documents().stream()
               .filter(document -> !document.title().contains("build only"))
               .flatMap(document -> document.subjects().stream())
-              .filter(figure -> figure.fastest() && figure.ratio() != null)
+              .filter(figure -> figure.standing().fastest() && figure.ratios().ratio() != null)
               .count();
       String plain = dark ? "#1c2226" : "#f6f7f8";
 

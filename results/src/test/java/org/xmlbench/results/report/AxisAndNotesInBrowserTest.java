@@ -71,8 +71,9 @@ class AxisAndNotesInBrowserTest {
   void boundsThatSayNothingAreNoFigures() throws IOException {
     AlteredRun erratic = AlteredRun.erratic(SyntheticRun.of(2), "cedar-sax", 1000);
     RunFolder run = erratic.write(temp.resolve("erratic"));
-    Comparison comparison = Comparison.of(run);
-    assertThat(comparison.documents().getFirst().separablePercent()).isGreaterThan(1e6);
+    Comparison comparison = Comparison.of(run.manifest(), run.forks());
+    assertThat(comparison.documents().getFirst().separation().separablePercent())
+        .isGreaterThan(1e6);
     assertThat(FamilyText.of(run.manifest(), run.forks().records()))
         .containsPattern("cedar-sax .* \\[unbounded, unbounded\\] ")
         .contains("no difference to the fastest below a factor of 1000 can be told apart")

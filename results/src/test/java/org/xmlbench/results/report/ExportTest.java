@@ -71,7 +71,8 @@ class ExportTest {
     CSVRecord first = records.getFirst();
     assertThat(first.get("subject")).isEqualTo("amber-sax");
     assertThat(Double.parseDouble(first.get("ratio")))
-        .isEqualTo(comparison.documents().getFirst().subjects().getFirst().ratio().value());
+        .isEqualTo(
+            comparison.documents().getFirst().subjects().getFirst().ratios().ratio().value());
     assertThat(
             records.stream()
                 .filter(r -> r.get("outcome").equals("failed"))

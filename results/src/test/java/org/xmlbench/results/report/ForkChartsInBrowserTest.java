@@ -36,7 +36,7 @@ class ForkChartsInBrowserTest {
   static void start() {
     browser = Browser.shared();
     run = SyntheticRun.of(5).write(temp.resolve("run"));
-    comparison = Comparison.of(run);
+    comparison = Comparison.of(run.manifest(), run.forks());
     page = temp.resolve("report.html");
     Report.write(List.of(run), page);
   }
@@ -75,7 +75,7 @@ class ForkChartsInBrowserTest {
     assertThat(dots).hasSize(5);
     assertThat(dots.stream().mapToDouble(dot -> ((Number) dot).doubleValue()).max().orElseThrow())
         .isCloseTo(
-            figures.getFirst().forkMicros().stream().max(Double::compare).orElseThrow()
+            figures.getFirst().series().forkMicros().stream().max(Double::compare).orElseThrow()
                 / forks.fastestMicros(),
             within(1e-12));
     assertThat(

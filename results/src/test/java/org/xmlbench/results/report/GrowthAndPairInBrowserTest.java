@@ -43,7 +43,7 @@ class GrowthAndPairInBrowserTest {
     RunFolder first = SyntheticRun.ofSizes(5).write(temp.resolve("a"));
     RunFolder second = SyntheticRun.ofSizes(5).slower(B_OVER_A).write(temp.resolve("b"));
     JsonMapper json = new JsonMapper();
-    comparison = json.readTree(JsonExport.render(Comparison.of(first)));
+    comparison = json.readTree(JsonExport.render(Comparison.of(first.manifest(), first.forks())));
     difference =
         json.readTree(
             JsonExport.render(

@@ -41,7 +41,8 @@ class HtmlReportTest {
     JsonMapper json = new JsonMapper();
     JsonNode inPage = data(Files.readString(file)).path("runs").get(0).path("comparison");
 
-    assertThat(inPage).isEqualTo(json.readTree(JsonExport.render(Comparison.of(run))));
+    assertThat(inPage)
+        .isEqualTo(json.readTree(JsonExport.render(Comparison.of(run.manifest(), run.forks()))));
   }
 
   @Test

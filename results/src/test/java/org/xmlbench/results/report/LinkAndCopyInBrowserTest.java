@@ -91,10 +91,11 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
     assertThat(records).map(row -> row.get("Subject")).isEqualTo(reader.strings(FIRST_ROWS));
     for (CSVRecord row : records) {
       SubjectFigure figure = reader.figure(row.get("Subject"));
-      assertThat(Double.parseDouble(row.get("Time / fastest"))).isEqualTo(figure.ratio().value());
+      assertThat(Double.parseDouble(row.get("Time / fastest")))
+          .isEqualTo(figure.ratios().ratio().value());
       assertThat(Double.parseDouble(row.get("MB/s by CPU time, high")))
-          .isEqualTo(figure.cpu().megabytesPerSecond().high());
-      assertThat(row.get("Letters")).isEqualTo(figure.letters());
+          .isEqualTo(figure.costs().cpu().megabytesPerSecond().high());
+      assertThat(row.get("Letters")).isEqualTo(figure.standing().letters());
     }
     assertThat(records.getFirst().toMap().keySet()).noneMatch(head -> head.contains("wall"));
   }

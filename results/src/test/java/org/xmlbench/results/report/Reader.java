@@ -42,7 +42,7 @@ final class Reader implements AutoCloseable {
     RunFolder run = SyntheticRun.of(5).write(folder.resolve("run"));
     Path page = folder.resolve("report.html");
     Report.write(List.of(run), page);
-    return new Reader(browser, Comparison.of(run), page);
+    return new Reader(browser, Comparison.of(run.manifest(), run.forks()), page);
   }
 
   /** Opens the report at a fragment of its address. */

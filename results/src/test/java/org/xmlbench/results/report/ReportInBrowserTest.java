@@ -46,7 +46,7 @@ class ReportInBrowserTest {
   static void open() {
     browser = Browser.shared();
     RunFolder run = SyntheticRun.of(5).write(temp.resolve("run"));
-    comparison = Comparison.of(run);
+    comparison = Comparison.of(run.manifest(), run.forks());
     page = temp.resolve("report.html");
     Report.write(List.of(run), page);
     hostilePage = temp.resolve("hostile.html");
@@ -110,7 +110,7 @@ class ReportInBrowserTest {
   @Test
   void dotsStandWhereTheirFiguresSay() {
     browser.open(page, DESKTOP, false);
-    int compared = comparison.documents().getFirst().compared();
+    int compared = comparison.documents().getFirst().separation().compared();
 
     assertThat(
             browser.evaluate(
@@ -118,7 +118,7 @@ class ReportInBrowserTest {
                     + ".querySelector('.chart')).getOption().series[0].data.map(d => d[1])"))
         .isEqualTo(
             comparison.documents().getFirst().subjects().stream()
-                .map(figure -> figure.ratio().value())
+                .map(figure -> figure.ratios().ratio().value())
                 .map(value -> value == 1.0 ? (Object) 1L : value)
                 .toList());
     assertThat(compared).isEqualTo(11);

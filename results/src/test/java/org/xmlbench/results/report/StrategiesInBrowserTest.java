@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticStrategies;
 import org.xmlbench.results.family.Report;
-import org.xmlbench.results.readahead.ReadaheadAnalysis;
-import org.xmlbench.results.readahead.StrategyTable;
+import org.xmlbench.results.family.strategies.ReadaheadAnalysis;
+import org.xmlbench.results.family.strategies.StrategyTable;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of a run of input strategies as a reader sees it. */
@@ -105,7 +105,7 @@ class StrategiesInBrowserTest {
             tables.getLast().rows().stream()
                 .filter(row -> row.strategy().startsWith("ring"))
                 .sorted(java.util.Comparator.comparing(row -> row.requestBytes()))
-                .map(row -> row.speedup().value())
+                .map(row -> row.gain().speedup().value())
                 .toList());
   }
 

@@ -106,7 +106,7 @@ class ViewInBrowserTest extends ReadingTest {
     List<String> catalogue = figures.stream().map(SubjectFigure::label).toList();
     List<String> sorted =
         figures.stream()
-            .sorted(Comparator.comparing(figure -> figure.ratio().value()))
+            .sorted(Comparator.comparing(figure -> figure.ratios().ratio().value()))
             .map(SubjectFigure::label)
             .toList();
 

@@ -98,7 +98,7 @@ class SematechTablesTest {
             .filter(document -> document.document().equals("receiveDoubleTrace:50@buffered"))
             .flatMap(document -> document.subjects().stream())
             .filter(figure -> figure.subject().equals("slow"))
-            .map(figure -> figure.wall().microsPerOperation().value())
+            .map(figure -> figure.costs().wall().microsPerOperation().value())
             .findFirst()
             .orElseThrow();
     double[] pairs =

@@ -20,6 +20,8 @@ import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.family.attacks.AttackTable;
 import org.xmlbench.results.family.attacks.AttackTables;
 import org.xmlbench.results.family.attacks.AttackText;
+import org.xmlbench.results.family.load.LoadTable;
+import org.xmlbench.results.family.load.LoadTables;
 import org.xmlbench.results.family.load.LoadText;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
@@ -83,6 +85,7 @@ class ServerTablesTest {
             .filter(figure -> figure.subject().equals("slow"))
             .findFirst()
             .orElseThrow()
+            .costs()
             .wall()
             .microsPerOperation();
     Estimate rate = cell(LoadTables.of(run.forks()), "slow", 1).rate();
@@ -162,14 +165,14 @@ class ServerTablesTest {
   @Test
   void goodClientsLossesAreSharesOfTheirBestRate() {
     AttackTable.Cell cell = attack("firm", "slow");
-    assertThat(cell.keptRate()).isCloseTo(0.64, within(1e-9));
-    assertThat(cell.rateAfter()).isCloseTo(1, within(1e-9));
-    assertThat(cell.tailFactor()).isCloseTo(1.5, within(1e-9));
-    assertThat(cell.goodErrors()).isEqualTo(1);
+    assertThat(cell.clients().keptRate()).isCloseTo(0.64, within(1e-9));
+    assertThat(cell.clients().rateAfter()).isCloseTo(1, within(1e-9));
+    assertThat(cell.clients().tailFactor()).isCloseTo(1.5, within(1e-9));
+    assertThat(cell.clients().goodErrors()).isEqualTo(1);
     assertThat(attack("soft", "external-entity").reason()).contains("status 7");
-    assertThat(attack("soft", "external-entity").keptRate()).isNull();
-    assertThat(attack("soft", "oversized").keptRate()).isZero();
-    assertThat(attack("soft", "oversized").tailFactor()).isNull();
+    assertThat(attack("soft", "external-entity").clients().keptRate()).isNull();
+    assertThat(attack("soft", "oversized").clients().keptRate()).isZero();
+    assertThat(attack("soft", "oversized").clients().tailFactor()).isNull();
   }
 
   @ParameterizedTest
@@ -187,7 +190,12 @@ class ServerTablesTest {
 
   private static AttackTable.Cell kept(Double share) {
     return new AttackTable.Cell(
-        "slow", "held open", null, 0, 0, 0, 1, 0, 0, 0, 0, 0, share, null, null);
+        "slow",
+        "held open",
+        null,
+        new AttackTable.Answers(0, 0, 0, 1),
+        new AttackTable.Harm(0, 0, 0, 0),
+        new AttackTable.GoodClients(0, share, null, null));
   }
 
   @Test

@@ -151,25 +151,12 @@ class SoapTablesTest {
   private static ForkRecord with(
       ForkRecord fork, Implementation implementation, Map<String, Double> measures) {
     return new ForkRecord(
-        fork.schema(),
         fork.run(),
         fork.cell(),
-        fork.round(),
-        fork.block(),
-        fork.arm(),
-        fork.position(),
-        fork.attempt(),
-        fork.outcome(),
-        fork.reason(),
-        fork.startedUtc(),
-        fork.iterations(),
-        fork.measured(),
-        fork.labels(),
-        fork.documentBytesPerOperation(),
-        fork.tally(),
-        fork.digest(),
-        implementation,
-        fork.jvm(),
+        fork.place(),
+        fork.status(),
+        fork.timing(),
+        fork.evidence().withImplementation(implementation),
         measures);
   }
 

@@ -43,7 +43,7 @@ class ComparisonTest {
         .matches(
             "5 blocks, 11 subjects: differences to the fastest above \\d\\.\\d % can be told apart,"
                 + " for some subjects smaller ones");
-    assertThat(psd.separablePercent()).isBetween(0.5, 5.0);
+    assertThat(psd.separation().separablePercent()).isBetween(0.5, 5.0);
   }
 
   @Test
@@ -103,12 +103,8 @@ class ComparisonTest {
             psd.documentBytes(),
             psd.kind(),
             psd.condition(),
-            psd.blocks(),
-            psd.blocksStarted(),
-            psd.blocksPlanned(),
-            psd.compared(),
-            method,
-            percent,
+            psd.counts(),
+            new DocumentComparison.Separation(psd.separation().compared(), method, percent),
             psd.stages(),
             psd.subjects())
         .resolution();
@@ -118,12 +114,16 @@ class ComparisonTest {
   void ratioIsTheQuotientOfTheFiguresThatAreShown() {
     DocumentComparison psd = document("psd:4MiB");
     SubjectFigure best =
-        psd.subjects().stream().filter(s -> s.ratio().value() == 1).findFirst().orElseThrow();
+        psd.subjects().stream()
+            .filter(s -> s.ratios().ratio().value() == 1)
+            .findFirst()
+            .orElseThrow();
 
     for (SubjectFigure figure : psd.subjects()) {
       double quotient =
-          figure.cpu().microsPerOperation().value() / best.cpu().microsPerOperation().value();
-      assertThat(figure.ratio().value()).isCloseTo(quotient, within(1e-9));
+          figure.costs().cpu().microsPerOperation().value()
+              / best.costs().cpu().microsPerOperation().value();
+      assertThat(figure.ratios().ratio().value()).isCloseTo(quotient, within(1e-9));
     }
   }
 
@@ -131,12 +131,12 @@ class ComparisonTest {
   void figuresAreThoseThatWereSimulated() {
     SubjectFigure amber = figure("psd:4MiB", "amber-sax", Operation.PARSE);
 
-    assertThat(amber.cpu().megabytesPerSecond().value()).isCloseTo(118, within(118 * 0.05));
-    assertThat(amber.cpu().megabytesPerSecond().low()).isLessThan(118);
-    assertThat(amber.cpu().megabytesPerSecond().high()).isGreaterThan(118 * 0.97);
-    assertThat(amber.allocatedBytesPerInputByte()).isCloseTo(3, within(1e-9));
-    assertThat(amber.wall().microsPerOperation().value())
-        .isCloseTo(0.985 * amber.cpu().microsPerOperation().value(), within(1.0));
+    assertThat(amber.costs().cpu().megabytesPerSecond().value()).isCloseTo(118, within(118 * 0.05));
+    assertThat(amber.costs().cpu().megabytesPerSecond().low()).isLessThan(118);
+    assertThat(amber.costs().cpu().megabytesPerSecond().high()).isGreaterThan(118 * 0.97);
+    assertThat(amber.costs().allocatedBytesPerInputByte()).isCloseTo(3, within(1e-9));
+    assertThat(amber.costs().wall().microsPerOperation().value())
+        .isCloseTo(0.985 * amber.costs().cpu().microsPerOperation().value(), within(1.0));
   }
 
   @Test
@@ -161,10 +161,10 @@ class ComparisonTest {
     SubjectFigure cedar = figure("interop-int:10000", "cedar-sax", Operation.PARSE);
 
     assertThat(cedar.outcome()).isEqualTo(Outcome.DECLARED);
-    assertThat(cedar.compared()).isFalse();
-    assertThat(cedar.ratio()).isNull();
-    assertThat(cedar.cpu()).isNotNull();
-    assertThat(cedar.reason()).isEqualTo("lacks default-namespace");
+    assertThat(cedar.standing().compared()).isFalse();
+    assertThat(cedar.ratios().ratio()).isNull();
+    assertThat(cedar.costs().cpu()).isNotNull();
+    assertThat(cedar.standing().reason()).isEqualTo("lacks default-namespace");
   }
 
   @Test
@@ -172,9 +172,9 @@ class ComparisonTest {
     SubjectFigure birch = figure("interop-int:10000", "birch-dom", Operation.BUILD_WALK);
 
     assertThat(birch.outcome()).isEqualTo(Outcome.FAILED);
-    assertThat(birch.reason()).isEqualTo("heap: java.lang.OutOfMemoryError");
+    assertThat(birch.standing().reason()).isEqualTo("heap: java.lang.OutOfMemoryError");
     assertThat(birch.hasFigures()).isFalse();
-    assertThat(document("interop-int:10000").blocks()).isEqualTo(5);
+    assertThat(document("interop-int:10000").counts().blocks()).isEqualTo(5);
     assertThat(figure("xmlns:10000", "dogwood-pull", Operation.PARSE).outcome())
         .isEqualTo(Outcome.TIMEOUT);
   }
@@ -183,9 +183,9 @@ class ComparisonTest {
   void forkThatWasTriedAgainIsSaid() {
     SubjectFigure amber = figure("overhead", "amber-sax", Operation.PARSE);
 
-    assertThat(amber.compared()).isTrue();
-    assertThat(amber.failedForks()).isEqualTo(1);
-    assertThat(amber.reason())
+    assertThat(amber.standing().compared()).isTrue();
+    assertThat(amber.series().failedForks()).isEqualTo(1);
+    assertThat(amber.standing().reason())
         .isEqualTo("1 fork failed, the second attempt was ok: failed: exit code 134");
   }
 
@@ -193,8 +193,10 @@ class ComparisonTest {
   void unverifiedDocumentIsShownAndComparesNobody() {
     DocumentComparison orders = document(SyntheticRun.UNVERIFIED);
 
-    assertThat(orders.compared()).isZero();
-    assertThat(orders.subjects()).hasSize(9).allMatch(s -> s.cpu() != null && s.ratio() == null);
+    assertThat(orders.separation().compared()).isZero();
+    assertThat(orders.subjects())
+        .hasSize(9)
+        .allMatch(s -> s.costs().cpu() != null && s.ratios().ratio() == null);
     assertThat(orders.resolution()).isEqualTo("no subject has a verified figure");
   }
 
@@ -206,7 +208,8 @@ class ComparisonTest {
     assertThat(psd.resolution())
         .isEqualTo("1 block, 11 subjects: no margin of error, so nothing can be told apart");
     assertThat(psd.fastest()).isEmpty();
-    assertThat(psd.subjects()).allMatch(s -> s.ratio().low() == null && s.cpu() != null);
+    assertThat(psd.subjects())
+        .allMatch(s -> s.ratios().ratio().low() == null && s.costs().cpu() != null);
   }
 
   @Test
@@ -218,9 +221,9 @@ class ComparisonTest {
 
     DocumentComparison psd = compare(RUN, ended).documents().getFirst();
 
-    assertThat(psd.blocks()).isEqualTo(4);
-    assertThat(psd.blocksStarted()).isEqualTo(5);
-    assertThat(psd.subjects()).allMatch(s -> s.forks() == 4 && s.compared());
+    assertThat(psd.counts().blocks()).isEqualTo(4);
+    assertThat(psd.counts().blocksStarted()).isEqualTo(5);
+    assertThat(psd.subjects()).allMatch(s -> s.forks() == 4 && s.standing().compared());
   }
 
   @Test
@@ -238,9 +241,9 @@ class ComparisonTest {
     SubjectFigure elm = comparison.documents().getFirst().subjects().get(8);
 
     assertThat(elm.subject()).isEqualTo("elm-sax");
-    assertThat(elm.compared()).isFalse();
-    assertThat(elm.reason()).startsWith("failed in 3 of 5 blocks");
-    assertThat(comparison.documents().getFirst().blocks()).isEqualTo(5);
+    assertThat(elm.standing().compared()).isFalse();
+    assertThat(elm.standing().reason()).startsWith("failed in 3 of 5 blocks");
+    assertThat(comparison.documents().getFirst().counts().blocks()).isEqualTo(5);
   }
 
   @Test
@@ -256,7 +259,7 @@ class ComparisonTest {
 
     assertThat(fir.subject()).isEqualTo("fir-sax");
     assertThat(fir.outcome()).isEqualTo(Outcome.WRONG);
-    assertThat(fir.compared()).isFalse();
+    assertThat(fir.standing().compared()).isFalse();
   }
 
   @Test
@@ -272,7 +275,9 @@ class ComparisonTest {
 
     assertThat(overhead.subjects())
         .hasSize(9)
-        .allMatch(s -> s.outcome() == Outcome.SKIPPED && s.reason().startsWith("not measured"));
+        .allMatch(
+            s ->
+                s.outcome() == Outcome.SKIPPED && s.standing().reason().startsWith("not measured"));
   }
 
   @Test

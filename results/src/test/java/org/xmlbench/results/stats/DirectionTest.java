@@ -30,17 +30,20 @@ class DirectionTest {
     SubjectFigure was = before.subjects().get(subject);
     SubjectFigure is = after.subjects().get(subject);
 
-    assertThat(is.cpu().microsPerOperation().value())
-        .isGreaterThan(was.cpu().microsPerOperation().value());
-    assertThat(is.cpu().megabytesPerSecond().value())
-        .isLessThan(was.cpu().megabytesPerSecond().value());
-    assertThat(is.ratio().value()).isGreaterThanOrEqualTo(was.ratio().value() - 1e-6);
-    if (!was.fastest()) {
-      assertThat(is.fastest()).isFalse();
+    assertThat(is.costs().cpu().microsPerOperation().value())
+        .isGreaterThan(was.costs().cpu().microsPerOperation().value());
+    assertThat(is.costs().cpu().megabytesPerSecond().value())
+        .isLessThan(was.costs().cpu().megabytesPerSecond().value());
+    assertThat(is.ratios().ratio().value())
+        .isGreaterThanOrEqualTo(was.ratios().ratio().value() - 1e-6);
+    if (!was.standing().fastest()) {
+      assertThat(is.standing().fastest()).isFalse();
     }
     for (SubjectFigure figure : after.subjects()) {
-      assertThat(figure.ratio().value()).isGreaterThanOrEqualTo(1);
-      assertThat(figure.ratio().high() == null || figure.ratio().high() >= figure.ratio().low())
+      assertThat(figure.ratios().ratio().value()).isGreaterThanOrEqualTo(1);
+      assertThat(
+              figure.ratios().ratio().high() == null
+                  || figure.ratios().ratio().high() >= figure.ratios().ratio().low())
           .isTrue();
     }
   }
@@ -51,10 +54,12 @@ class DirectionTest {
     DocumentComparison after = psd(slowed("", factor));
 
     for (int i = 0; i < SUBJECTS; i++) {
-      assertThat(after.subjects().get(i).ratio().value())
-          .isCloseTo(before.subjects().get(i).ratio().value(), within(1e-6));
-      assertThat(after.subjects().get(i).letters()).isEqualTo(before.subjects().get(i).letters());
-      assertThat(after.subjects().get(i).fastest()).isEqualTo(before.subjects().get(i).fastest());
+      assertThat(after.subjects().get(i).ratios().ratio().value())
+          .isCloseTo(before.subjects().get(i).ratios().ratio().value(), within(1e-6));
+      assertThat(after.subjects().get(i).standing().letters())
+          .isEqualTo(before.subjects().get(i).standing().letters());
+      assertThat(after.subjects().get(i).standing().fastest())
+          .isEqualTo(before.subjects().get(i).standing().fastest());
     }
   }
 
@@ -67,7 +72,7 @@ class DirectionTest {
         RunDifference.of(RUN.manifest(), first, RUN.manifest(), second).cells()) {
       if (cell.ratio() != null) {
         assertThat(cell.ratio().value()).isCloseTo(factor, within(factor * 1e-6));
-        assertThat(cell.microsB()).isGreaterThan(cell.microsA());
+        assertThat(cell.micros().b()).isGreaterThan(cell.micros().a());
       }
     }
   }

@@ -126,13 +126,13 @@ class GeometricMeansTest {
   private static double product(Comparison comparison, String subject) {
     double product = 1;
     for (String name : List.of("psd:4MiB", "overhead")) {
-      product *= figure(comparison, name, subject).cpu().microsPerOperation().value();
+      product *= figure(comparison, name, subject).costs().cpu().microsPerOperation().value();
     }
     return product;
   }
 
   private static double halfWidth(Comparison comparison, String document, String subject) {
-    Estimate ratio = figure(comparison, document, subject).ratio();
+    Estimate ratio = figure(comparison, document, subject).ratios().ratio();
     return Math.log(ratio.high() / ratio.value());
   }
 

@@ -32,7 +32,7 @@ class RunDifferenceTest {
             cell -> {
               assertThat(cell.ratio().value()).isCloseTo(1, within(1e-12));
               assertThat(cell.ratio().low()).isLessThan(1);
-              assertThat(cell.forksA()).isEqualTo(5);
+              assertThat(cell.forks().a()).isEqualTo(5);
             });
   }
 

@@ -60,7 +60,7 @@ class SizeSweepsTest {
                 .filter(subject -> subject.label().equals(line.subject()))
                 .findFirst()
                 .orElseThrow();
-        assertThat(point.figures()).isEqualTo(figure.cpu());
+        assertThat(point.figures()).isEqualTo(figure.costs().cpu());
         assertThat(point.forks()).isEqualTo(figure.forks());
       }
     }
@@ -158,12 +158,8 @@ class SizeSweepsTest {
             null,
             DocumentComparison.Kind.CALL,
             Map.of(),
-            0,
-            0,
-            0,
-            0,
-            null,
-            null,
+            new DocumentComparison.BlockCounts(0, 0, 0),
+            new DocumentComparison.Separation(0, null, null),
             null,
             List.of());
     return document.family() + " " + document.size();
@@ -173,8 +169,8 @@ class SizeSweepsTest {
   void sharesAreThoseOfTheMeasuredWindow() {
     SubjectFigure figure = COMPARISON.documents().getFirst().subjects().getFirst();
 
-    assertThat(figure.gcCpuShare()).isCloseTo(0.02, within(1e-6));
-    assertThat(figure.jitCpuShare()).isCloseTo(0.005, within(1e-6));
+    assertThat(figure.costs().gcCpuShare()).isCloseTo(0.02, within(1e-6));
+    assertThat(figure.costs().jitCpuShare()).isCloseTo(0.005, within(1e-6));
   }
 
   @Test
@@ -185,8 +181,8 @@ class SizeSweepsTest {
             .toList();
     SubjectFigure figure = of(records).documents().getFirst().subjects().getFirst();
 
-    assertThat(figure.gcCpuShare()).isNull();
-    assertThat(figure.jitCpuShare()).isNotNull();
+    assertThat(figure.costs().gcCpuShare()).isNull();
+    assertThat(figure.costs().jitCpuShare()).isNotNull();
   }
 
   private static ForkRecord withoutCollector(ForkRecord fork) {

@@ -56,22 +56,27 @@ class TwoStageComparisonTest {
   void intervalOfOnePairIsSteins() {
     DocumentComparison psd = compare(RUN.records()).documents().getFirst();
     SubjectFigure best =
-        psd.subjects().stream().filter(s -> s.ratio().value() == 1).findFirst().orElseThrow();
+        psd.subjects().stream()
+            .filter(s -> s.ratios().ratio().value() == 1)
+            .findFirst()
+            .orElseThrow();
     double t = TDistribution.of(4).inverseCumulativeProbability(0.975);
 
-    assertThat(psd.blocks()).isEqualTo(12);
+    assertThat(psd.counts().blocks()).isEqualTo(12);
     for (SubjectFigure figure : psd.subjects()) {
       if (figure == best) {
         continue;
       }
       double[] differences = new double[12];
       for (int i = 0; i < 12; i++) {
-        differences[i] = Math.log(figure.forkMicros().get(i) / best.forkMicros().get(i));
+        differences[i] =
+            Math.log(figure.series().forkMicros().get(i) / best.series().forkMicros().get(i));
       }
       double half = t * deviation(differences, 5) / Math.sqrt(12);
-      assertThat(Math.log(figure.ratioAlone().high() / figure.ratioAlone().value()))
+      assertThat(
+              Math.log(figure.ratios().ratioAlone().high() / figure.ratios().ratioAlone().value()))
           .isCloseTo(half, within(1e-9));
-      assertThat(figure.ratioAlone().value()).isEqualTo(figure.ratio().value());
+      assertThat(figure.ratios().ratioAlone().value()).isEqualTo(figure.ratios().ratio().value());
     }
   }
 
@@ -92,8 +97,8 @@ class TwoStageComparisonTest {
     DocumentComparison five = compare(records(5)).documents().getFirst();
     DocumentComparison twelve = compare(records(12)).documents().getFirst();
 
-    double log5 = Math.log1p(five.separablePercent() / 100);
-    double log12 = Math.log1p(twelve.separablePercent() / 100);
+    double log5 = Math.log1p(five.separation().separablePercent() / 100);
+    double log12 = Math.log1p(twelve.separation().separablePercent() / 100);
     assertThat(log12).isCloseTo(log5 * Math.sqrt(5.0 / 12), within(1e-9));
   }
 
@@ -106,7 +111,7 @@ class TwoStageComparisonTest {
     assertThat(stage.blocks())
         .isEqualTo(SteinSampleSize.of(SAMPLING.halfWidth()).blocks(stage.deviation()))
         .isBetween(6, 30);
-    assertThat(psd.blocksPlanned()).isEqualTo(stage.blocks());
+    assertThat(psd.counts().blocksPlanned()).isEqualTo(stage.blocks());
     assertThat(psd.stages().pair()).isEqualTo(stage.pair());
     assertThat(psd.methodText())
         .contains(

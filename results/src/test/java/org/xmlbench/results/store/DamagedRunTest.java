@@ -13,7 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.ForkEvidence;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measured;
 import org.xmlbench.results.SyntheticRun;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -98,9 +100,8 @@ class DamagedRunTest {
   void aRunByTheWallClockNeedsNoOther() {
     ForkRecord fork = RUN.records().getFirst();
     ForkRecord wallOnly =
-        StoreJson.LINE
-            .readerForUpdating(fork)
-            .readValue("{\"measured\":{\"wallNanos\":5},\"documentBytesPerOperation\":null}");
+        fork.withTiming(fork.timing().withMeasured(new Measured(5, null, null, null)))
+            .withEvidence(ForkEvidence.NONE);
 
     assertThat(OkRecordRule.fault(wallOnly, TimingClock.WALL)).isNull();
     assertThat(OkRecordRule.fault(wallOnly, TimingClock.CPU)).contains("processCpuNanos");

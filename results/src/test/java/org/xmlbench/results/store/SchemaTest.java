@@ -169,7 +169,7 @@ class SchemaTest {
         .isEmpty();
     assertThat(RunFolder.open(folder.path()).manifest()).isEqualTo(manifest);
     assertThat(plan.hash()).isNotEqualTo(fixed.planHash());
-    String json = JsonExport.render(Comparison.of(folder));
+    String json = JsonExport.render(Comparison.of(folder.manifest(), folder.forks()));
     assertThat(json).contains("\"stages\"", "\"reachedPercent\"");
     assertThat(PublishedSchema.of("comparison").errors(json)).isEmpty();
   }

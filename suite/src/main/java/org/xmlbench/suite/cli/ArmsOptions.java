@@ -9,13 +9,16 @@ import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.command.ClockOption;
+import org.xmlbench.suite.command.DefaultRunFolder;
+import org.xmlbench.suite.command.PairingOption;
+import org.xmlbench.suite.command.WaitOption;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.ForkSchedules;
 import org.xmlbench.suite.gate.ArmRequest;
 import org.xmlbench.suite.gate.ForkKind;
 import org.xmlbench.suite.gate.GateRequest;
-import org.xmlbench.suite.plan.Profiles;
-import org.xmlbench.suite.run.RunOptions;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -38,7 +41,7 @@ final class ArmsOptions {
       paramLabel = "P",
       description =
           "Whose forks are used, their warm-up and measuring time: gate (default), or a profile.")
-  private String profile = Profiles.GATE;
+  private String profile = ForkSchedules.GATE;
 
   @Mixin private PairingOption pairing = new PairingOption();
 
@@ -95,7 +98,7 @@ final class ArmsOptions {
   }
 
   TimingClock clock() {
-    return clock == null ? RunOptions.defaultClock() : RunOptions.clock(clock);
+    return ClockOption.named(clock);
   }
 
   /** The run folder that was named, or a new one of that kind. */
@@ -124,7 +127,7 @@ final class ArmsOptions {
         compilation.value(),
         settings,
         pairing(),
-        Profiles.schedule(profile),
+        ForkSchedules.named(profile),
         clock(),
         seed == null ? System.currentTimeMillis() : seed,
         Durations.parse("--fork-timeout", forkTimeout),

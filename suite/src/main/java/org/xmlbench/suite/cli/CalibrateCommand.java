@@ -12,6 +12,8 @@ import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.CalibrationTable;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.gate.ArmRequest;
 import org.xmlbench.suite.gate.ArmResolver;

@@ -14,6 +14,8 @@ import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.DeliveryJudge;
 import org.xmlbench.suite.check.Differences;
 import org.xmlbench.suite.check.FileVerdict;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.Json;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.engine.plan.Durations;

@@ -4,7 +4,13 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.suite.command.FamilyRuns;
+import org.xmlbench.suite.command.ListedFamily;
+import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.command.WaitOption;
 import org.xmlbench.suite.doctor.Doctor;
+import org.xmlbench.suite.family.FamilyList;
 import org.xmlbench.suite.gate.HostNoise;
 import picocli.CommandLine;
 
@@ -44,46 +50,38 @@ public final class Cli {
 
   /** Every command, in the order in which the help lists them. */
   private static List<Object> commands(Session session) {
-    return List.of(
-        new ListCommand(session, listings(session)),
-        new EventsCommand(session),
-        new CheckCommand(session),
-        new GenerateCommand(session),
-        new RunCommand(session),
-        new ReplayCommand(session),
-        new ReadaheadCommand(session),
-        new AdviseCommand(session),
-        new IoliteCommand(session),
-        new SoapCommand(session),
-        new LoadCommand(session),
-        new AttacksCommand(session),
-        new SematechCommand(session),
-        new InteroperabilityCommand(session),
-        new SoapServerCommand(session),
-        new BindingsCommand(session),
-        new CompareCommand(session),
-        new GateCommand(session),
-        new CalibrateCommand(session),
-        new ReportCommand(session),
-        new HistoryCommand(session),
-        new ExportCommand(session),
-        new SqlCommand(session),
+    List<FamilyRuns> families = FamilyList.all();
+    List<Object> commands = new ArrayList<>();
+    commands.add(new ListCommand(session, listings(session, families)));
+    commands.add(new EventsCommand(session));
+    commands.add(new CheckCommand(session));
+    commands.add(new GenerateCommand(session));
+    families.forEach(family -> commands.addAll(family.commands(session)));
+    commands.add(new CompareCommand(session));
+    commands.add(new GateCommand(session));
+    commands.add(new CalibrateCommand(session));
+    commands.add(new ReportCommand(session));
+    commands.add(new HistoryCommand(session));
+    commands.add(new ExportCommand(session));
+    commands.add(new SqlCommand(session));
+    commands.add(
         new DoctorCommand(
             session,
             Doctor.ofThisHost(),
             new HostNoise(folder -> CalibrateCommand.doctors(session, folder))));
+    return commands;
   }
 
   /** What {@code list} shows, in this order. */
-  private static List<NamedListing> listings(Session session) {
-    return List.of(
-        new DriversListing(session),
-        new DocumentsListing(),
-        new ConditionsListing(),
-        new StrategiesListing(),
-        new ToolkitsListing(session),
-        new FrameworksListing(session),
-        new ProfilesListing());
+  private static List<NamedListing> listings(Session session, List<FamilyRuns> families) {
+    List<NamedListing> listings = new ArrayList<>();
+    for (FamilyRuns family : families) {
+      if (family instanceof ListedFamily listed) {
+        listings.addAll(listed.listings(session));
+      }
+    }
+    listings.add(new ProfilesListing(families));
+    return listings;
   }
 
   /**

@@ -9,6 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.run.HostBusyException;
 import picocli.CommandLine;

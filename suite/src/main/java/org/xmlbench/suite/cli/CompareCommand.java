@@ -17,6 +17,8 @@ import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.stats.SideBySide.Side;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -8,6 +8,8 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.core.check.EventsMain;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.platform.StreamCollector;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.InputFiles;
 import org.xmlbench.suite.home.JavaCommand;

@@ -15,6 +15,8 @@ import org.xmlbench.results.export.ExportFormat;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.analytics.SqlEngine;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.OutputFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -6,6 +6,8 @@ import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.probes.Catalogue;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.OutputFile;
 import org.xmlbench.suite.home.InputFiles;
 import picocli.CommandLine.Command;

@@ -8,6 +8,8 @@ import org.xmlbench.results.history.History;
 import org.xmlbench.results.report.HistoryExport;
 import org.xmlbench.results.report.HistoryTable;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -9,6 +9,9 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -27,8 +30,8 @@ final class ListCommand implements Callable<Integer> {
       paramLabel = "TOPIC",
       arity = "0..1",
       description =
-          "drivers, documents, conditions, strategies, toolkits, frameworks or profiles; without"
-              + " it, how many there are of each (with --json, all of them).")
+          "What to list, such as drivers, documents or profiles; without it, the topics and how"
+              + " many there are of each (with --json, all of them).")
   private String topic;
 
   @Option(names = "--json", description = "Print JSON.")

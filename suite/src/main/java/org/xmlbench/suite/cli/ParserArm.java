@@ -2,6 +2,7 @@ package org.xmlbench.suite.cli;
 
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.Subject;
 import org.xmlbench.suite.home.SubjectCatalogue;

@@ -12,6 +12,8 @@ import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.stats.SideBySide.Side;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.engine;
 
 import java.io.IOException;
+import java.util.List;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 
@@ -23,5 +24,10 @@ public interface BlockStages {
   /** Whether no further block of a group is worth its time: its condition does not hold. */
   default boolean givesUp(PlannedGroup group) {
     return false;
+  }
+
+  /** What the user is told when the last block has ended, a line each. */
+  default List<String> sentences() {
+    return List.of();
   }
 }

@@ -3,8 +3,12 @@ package org.xmlbench.suite.engine;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.record.ForkEvidence;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 
@@ -40,30 +44,28 @@ public final class ForkRecords {
    */
   public ForkRecord record(
       ForkRequest request, Instant started, Outcome outcome, String reason, ForkResult result) {
-    boolean told = result != null;
-    ForkPlace place = request.place();
-    long bytes = request.document().bytes();
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         run,
         request.cell().cell(),
-        place.round(),
-        place.block(),
-        place.arm(),
-        place.position(),
-        place.attempt(),
-        outcome,
-        reason(request, outcome, reason, result),
-        started.toString(),
-        told ? result.iterations() : List.of(),
-        told ? result.measured() : null,
-        labels(result),
-        bytes > 0 ? (Long) bytes : null,
-        told && result.totals() != null ? result.totals().tally() : null,
-        told ? result.digest() : null,
-        told ? result.implementation() : null,
-        told ? result.jvm() : null,
-        told ? result.measures() : null);
+        request.place(),
+        new ForkStatus(outcome, reason(request, outcome, reason, result), started.toString()),
+        result == null
+            ? ForkTiming.NONE
+            : new ForkTiming(result.iterations(), result.measured(), labels(result)),
+        evidence(request.document().bytes(), result),
+        result == null ? Map.of() : result.measures());
+  }
+
+  private static ForkEvidence evidence(long documentBytes, ForkResult result) {
+    Long bytes = documentBytes > 0 ? (Long) documentBytes : null;
+    return result == null
+        ? ForkEvidence.ofBytes(bytes)
+        : new ForkEvidence(
+            bytes,
+            result.totals() == null ? null : result.totals().tally(),
+            result.digest(),
+            result.implementation(),
+            result.jvm());
   }
 
   private static String reason(
@@ -79,7 +81,7 @@ public final class ForkRecords {
   }
 
   private List<String> labels(ForkResult result) {
-    if (result == null || result.measured() == null) {
+    if (result.measured() == null) {
       return List.of();
     }
     List<String> labels = new ArrayList<>();

@@ -2,6 +2,7 @@ package org.xmlbench.suite.engine;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 

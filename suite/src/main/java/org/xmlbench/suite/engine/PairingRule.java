@@ -26,6 +26,10 @@ import org.xmlbench.suite.engine.plan.RunPlan;
  *     manifest names them; {@code null} in the first session
  */
 public record PairingRule(Pairing pairing, ConditionRule conditions, String decided) {
+  /** One fork after the other, whatever memory this host has. */
+  public static final PairingRule SEQUENTIAL =
+      first(Pairing.FORKS, new ConditionRule(1, Long.MAX_VALUE));
+
   private static final int NAMED = 5;
   private static final String SEPARATOR = ", ";
 

@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.engine.plan.Durations;
@@ -177,7 +178,7 @@ public final class RunEngine {
               cell,
               group.condition(),
               document,
-              new ForkPlace(scheduler.round(), lastBlock, null, requests.size() + 1, 1),
+              new ForkPlace(scheduler.round(), lastBlock, requests.size() + 1, 1),
               rules.forkLimit().apply(group)));
     }
     boolean interleaved = rules.interleaved().test(group);

@@ -8,6 +8,7 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.suite.engine.plan.Durations;
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.gate.ArmFailure;
 import org.xmlbench.results.gate.BlockDifferences;
 import org.xmlbench.results.gate.Calibration;
@@ -101,7 +102,7 @@ public final class CalibrationSession {
               gate.seed());
       measure(plan.sentinels(), run.blocks(), rounds);
       Calibration calibration = result(plan, run, arm, rounds.failures());
-      run.folder().writeJmhJson();
+      RunResults.writeJmhJson(run.folder());
       CalibrationFile.write(run.folder().path(), calibration);
       return calibration;
     }

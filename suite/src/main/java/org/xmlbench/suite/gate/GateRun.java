@@ -1,7 +1,9 @@
 package org.xmlbench.suite.gate;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.xmlbench.results.gate.ArmBlocks;
 import org.xmlbench.results.gate.Placement;
 import org.xmlbench.results.store.DoctorFile;
@@ -45,16 +47,13 @@ record GateRun(GateRequest request, RunFolder folder, BlockSequence blocks, Pair
       Path out,
       int expected) {
     CpuSet cpuSet = CpuSet.of(conditions.cpus(), Runtime.getRuntime().availableProcessors());
+    Map<String, String> options = new LinkedHashMap<>(request.options());
+    options.putAll(Manifests.scheduleOptions(plan));
+    options.put(Manifests.CPU_SET, cpuSet.label());
     RunFolder folder =
         RunFolder.create(
             out,
-            Manifests.of(
-                out.getFileName().toString(),
-                plan,
-                request.options(),
-                request.clock(),
-                cpuSet,
-                documents));
+            Manifests.of(out.getFileName().toString(), plan, options, request.clock(), documents));
     DoctorFile.append(folder.path(), session.diagnosis());
     BlockRunner runner =
         session.blocks(folder.manifest().run(), new ForkCommand(cpuSet, request.schedule()), true);

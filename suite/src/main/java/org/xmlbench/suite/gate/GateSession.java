@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.xmlbench.core.Count;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.gate.ArmBlocks;
 import org.xmlbench.results.gate.ArmFailure;
 import org.xmlbench.results.gate.BlockDifferences;
@@ -158,7 +159,7 @@ public final class GateSession {
       ResolvedArm baseline,
       ResolvedArm candidate,
       List<ArmFailure> failures) {
-    run.folder().writeJmhJson();
+    RunResults.writeJmhJson(run.folder());
     ArmBlocks blocks = run.armBlocks();
     Map<String, BlockDifferences> first = new TreeMap<>(blocks.screening());
     plan.cells().forEach(cell -> first.putIfAbsent(cell.name(), BlockDifferences.of()));

@@ -60,7 +60,7 @@ public final class HostNoise implements AaMeasurement {
     }
     GateSettings settings = calibration.settings();
     String value =
-        text("sd of a block %.1f %%", machine.sd().orElseThrow())
+        text("sd of a block %.1f %%", machine.figures().sd().orElseThrow())
             + " in %d blocks of %s against itself%s"
                 .formatted(
                     machine.blocks(),
@@ -70,7 +70,7 @@ public final class HostNoise implements AaMeasurement {
                         : "");
     String smallest =
         "The smallest slowdown that a gate proves on this host is "
-            + DetectableEffect.text(machine.minimumDetectableEffect().orElseThrow());
+            + DetectableEffect.text(machine.figures().minimumDetectableEffect().orElseThrow());
     return switch (machine.fitness()) {
       case FIT ->
           Finding.ok(
@@ -82,7 +82,7 @@ public final class HostNoise implements AaMeasurement {
           Finding.warns(
               NAME,
               value,
-              text("Equal arms differ by %+.1f %%", machine.ratio().orElseThrow() - 1)
+              text("Equal arms differ by %+.1f %%", machine.figures().ratio().orElseThrow() - 1)
                   + ", so no verdict of a gate on this host holds until that is mended.",
               null);
       default ->

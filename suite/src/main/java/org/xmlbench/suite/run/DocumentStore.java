@@ -22,7 +22,8 @@ public final class DocumentStore {
   }
 
   /** Prepares these documents; the generated ones are written into {@code folder}. */
-  static DocumentStore prepare(List<TimedDocument> documents, Path folder, ExpectedEvents referee)
+  public static DocumentStore prepare(
+      List<TimedDocument> documents, Path folder, ExpectedEvents referee)
       throws IOException, InterruptedException {
     Map<String, PreparedDocument> prepared = new LinkedHashMap<>();
     List<TimedDocument.UserFile> inside =

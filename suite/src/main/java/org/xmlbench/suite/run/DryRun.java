@@ -6,7 +6,6 @@ import java.time.Duration;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.stats.SteinSampleSize;
-import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.DurationEstimate;
@@ -25,10 +24,11 @@ public final class DryRun {
    * Prints the cells of each group, then forks, time and memory, and what a run finds out only when
    * it begins.
    *
-   * @param clock the clock that comparisons will use
-   * @param pairing by which the run itself would go
+   * @param run what would be measured
    */
-  public static void print(RunPlan plan, TimingClock clock, PairingRule pairing, PrintStream out) {
+  static void print(RunDefinition run, PrintStream out) {
+    RunPlan plan = run.plan();
+    PairingRule pairing = run.pairing();
     for (PlannedGroup group : plan.groups()) {
       out.printf(
           "%s%n  %s, about %s a block, %d MiB of heap at a time%n",
@@ -46,7 +46,7 @@ public final class DryRun {
     }
     out.printf(
         "profile %s, clock %s, seed %d, pairing %s%n",
-        plan.profile(), clock.label(), plan.seed(), pairing.pairing().label());
+        plan.profile(), run.clock().label(), plan.seed(), pairing.pairing().label());
     plan.sampling().ifPresent(size -> printSampling(plan, size, out));
     out.printf(
         "%s x %s = %s, about %s (budget %s), heap of a fork up to %d MiB, of a block up to %d MiB"

@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.document.Capability;
+import org.xmlbench.results.gate.Verdict;
 import org.xmlbench.suite.check.CheckRunner;
 import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.DeliveryJudge;

@@ -16,7 +16,6 @@ import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.PreparedDocument;
-import org.xmlbench.suite.engine.fork.CpuSet;
 import org.xmlbench.suite.engine.fork.ForkCommand;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
@@ -26,6 +25,9 @@ import org.xmlbench.suite.home.Subject;
 
 /** Makes the manifest of a plan. */
 public final class Manifests {
+  /** The option that tells on which processors all forks of a run were. */
+  public static final String CPU_SET = "cpuset";
+
   private Manifests() {}
 
   /** The plan as the manifest keeps it, by whose hash two runs are known to measure the same. */
@@ -52,10 +54,24 @@ public final class Manifests {
         .orElse(null);
   }
 
+  /** The options that tell of a plan's schedule and budget; none where its forks have none. */
+  public static Map<String, String> scheduleOptions(RunPlan plan) {
+    Map<String, String> all = new LinkedHashMap<>();
+    if (plan.schedule() != null) {
+      all.put("warmupCpu", plan.schedule().warmupCpu().toString());
+      all.put("warmupLimit", plan.schedule().warmupLimit().toString());
+      all.put("warmupWindow", plan.schedule().window().toString());
+      all.put("measuredIterations", Integer.toString(plan.schedule().iterations()));
+      all.put("iteration", plan.schedule().iteration().toString());
+      all.put("budget", plan.budget().toString());
+    }
+    return all;
+  }
+
   /**
    * The manifest of a run that is about to begin.
    *
-   * @param options what the user asked for, by name
+   * @param options what the user asked for and what forks are told, by name
    * @param clock the clock that comparisons will use
    */
   public static Manifest of(
@@ -63,36 +79,7 @@ public final class Manifests {
       RunPlan plan,
       Map<String, String> options,
       TimingClock clock,
-      CpuSet cpuSet,
       DocumentStore documents) {
-    Map<String, String> all = new LinkedHashMap<>(options);
-    all.put("warmupCpu", plan.schedule().warmupCpu().toString());
-    all.put("warmupLimit", plan.schedule().warmupLimit().toString());
-    all.put("warmupWindow", plan.schedule().window().toString());
-    all.put("measuredIterations", Integer.toString(plan.schedule().iterations()));
-    all.put("iteration", plan.schedule().iteration().toString());
-    all.put("budget", plan.budget().toString());
-    all.put("cpuset", cpuSet.label());
-    return of(run, plan, all, clock, documents);
-  }
-
-  /**
-   * The manifest of a run whose options say all that its plan does not.
-   *
-   * @param options what the user asked for and what forks are told, by name
-   */
-  public static Manifest of(
-      String run,
-      RunPlan plan,
-      Map<String, String> options,
-      TimingClock clock,
-      DocumentStore documents) {
-    Map<String, DocumentEntry> entries = new LinkedHashMap<>();
-    for (PlannedGroup group : plan.groups()) {
-      if (!entries.containsKey(group.document().name())) {
-        entries.put(group.document().name(), entry(group.document(), documents));
-      }
-    }
     return Families.named(
         Manifest.of(
             run,
@@ -105,30 +92,18 @@ public final class Manifests {
             HostProbe.fingerprint(),
             options,
             plan.subjects().stream().map(Subject::entry).toList(),
-            List.copyOf(entries.values())));
+            entries(plan, documents)));
   }
 
-  /** The manifest of a run that parses no document of the catalogue; its clock is wall time. */
-  public static Manifest of(
-      String run,
-      String profile,
-      long seed,
-      StoredPlan plan,
-      Map<String, String> options,
-      List<DocumentEntry> documents) {
-    return Families.named(
-        Manifest.of(
-            run,
-            Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
-            version(),
-            profile,
-            seed,
-            TimingClock.WALL,
-            plan,
-            HostProbe.fingerprint(),
-            options,
-            List.of(),
-            documents));
+  /** What is named like a document and has no bytes is a control, and no document. */
+  private static List<DocumentEntry> entries(RunPlan plan, DocumentStore documents) {
+    Map<String, DocumentEntry> entries = new LinkedHashMap<>();
+    for (TimedDocument document : plan.documents()) {
+      if (!(document instanceof TimedDocument.Made made && made.bytes() == 0)) {
+        entries.putIfAbsent(document.name(), entry(document, documents));
+      }
+    }
+    return List.copyOf(entries.values());
   }
 
   private static DocumentEntry entry(TimedDocument document, DocumentStore documents) {

@@ -25,7 +25,6 @@ import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.SubjectCatalogue;
-import org.xmlbench.suite.plan.PlanBuilder;
 
 /** What the commands need of runs: their plans, and what is made of their records. */
 public final class Runs {
@@ -35,21 +34,6 @@ public final class Runs {
   private static final int FORK_CPUS = 2;
 
   private Runs() {}
-
-  /**
-   * The plan of these options on this host.
-   *
-   * @param said takes a line for what a folder of documents holds that is left out
-   */
-  public static RunPlan plan(
-      RunOptions options, SubjectCatalogue<DriverEntry> catalogue, Consumer<String> said) {
-    return new PlanBuilder(catalogue, conditions(), said).build(options.request());
-  }
-
-  /** How the forks of a new run with these options stand beside each other on this host. */
-  public static PairingRule pairing(RunOptions options) {
-    return PairingRule.first(options.pairing(), conditions());
-  }
 
   /**
    * How the forks of a run that is resumed stand beside each other: as they did so far.
@@ -75,58 +59,30 @@ public final class Runs {
   }
 
   /**
-   * What a run measured, and what resumes it.
+   * What the run in a folder was asked for, for the command that resumes it.
    *
-   * @param what it measured
-   * @param command that resumes it
+   * @param family whose command that is
+   * @param type its requests
+   * @throws UserErrorException when the run cannot be resumed by it
    */
-  private record Kind(String what, String command) {
-    static Kind of(Manifest manifest) {
-      FamilyResults family = Families.of(manifest);
-      return new Kind(family.words().label(), family.command());
-    }
-
-    boolean isOfParsers() {
-      return command.equals(Families.PARSERS.command());
-    }
-  }
-
-  /** Says of a run's folder that another command resumes it. */
-  public static UserErrorException ofAnotherCommand(Path folder, Manifest manifest) {
-    Kind kind = Kind.of(manifest);
-    return new UserErrorException(
-        "%s is of %s: resume with: xmlbench %s --resume --out %s"
-            .formatted(folder, kind.what, kind.command, ShellWord.quoted(folder.toString())));
-  }
-
-  /** The options that a run was made with, for the command that resumes it. */
-  public static RunOptions optionsOf(Path folder) {
+  public static <R extends RunRequest> R request(Path folder, FamilyResults family, Class<R> type) {
     Manifest manifest = RunFolder.open(folder).manifest();
-    if (!Kind.of(manifest).isOfParsers()) {
-      throw ofAnotherCommand(folder, manifest);
-    }
-    return parserOptions(folder, manifest);
-  }
-
-  /** The options that a run was made with, by whoever makes one of its forks again. */
-  public static RunOptions optionsToReplay(Path folder) {
-    Manifest manifest = RunFolder.open(folder).manifest();
-    Kind kind = Kind.of(manifest);
-    if (!kind.isOfParsers()) {
+    FamilyResults itsOwn = Families.of(manifest);
+    if (!itsOwn.id().equals(family.id())) {
       throw new UserErrorException(
-          "%s is of %s: only a fork of a run of parsers is replayed; measure one anew by: xmlbench %s"
-              .formatted(folder, kind.what, kind.command));
+          "%s is of %s: resume with: xmlbench %s --resume --out %s"
+              .formatted(
+                  folder,
+                  itsOwn.words().label(),
+                  itsOwn.command(),
+                  ShellWord.quoted(folder.toString())));
     }
-    return parserOptions(folder, manifest);
-  }
-
-  private static RunOptions parserOptions(Path folder, Manifest manifest) {
-    if (!Families.kind(manifest).equals(Families.RUN)) {
+    if (!Families.kind(manifest).equals(Manifest.RUN)) {
       throw new UserErrorException(
           "%s is a %s, which is neither resumed nor replayed: its blocks must be adjacent in time"
-              .formatted(folder, manifest.profile()));
+              .formatted(folder, Families.kind(manifest)));
     }
-    return RunOptions.of(manifest.options());
+    return RunRequest.of(manifest, type);
   }
 
   /** Asks every driver about a user's file, each in a JVM of its own. */
@@ -135,13 +91,13 @@ public final class Runs {
   }
 
   /**
-   * Prints the tables of a run, and writes what it says into its folder: report, JSON and CSV.
+   * Prints what was found about the host of a run, and the run's tables.
    *
    * @param say takes a line for what could not be read
    */
-  public static void writeResults(RunFolder folder, Consumer<String> say, PrintStream out) {
-    DoctorFile.worst(folder.path(), say).map(HostLine::render).ifPresent(out::print);
-    out.print(writeResults(folder).text());
+  public static void printResults(RunResults results, Consumer<String> say, PrintStream out) {
+    DoctorFile.worst(results.folder().path(), say).map(HostLine::render).ifPresent(out::print);
+    out.print(results.text());
   }
 
   /** Writes what a run says into its folder: report, JSON and CSV. */

@@ -31,7 +31,8 @@ public final class ExcludedToolkits {
   }
 
   /** Why none of these takes part, in one line. */
-  static String reasons(List<MessageSubject<ToolkitDescription>> toolkits, MessageOptions options) {
+  public static String reasons(
+      List<MessageSubject<ToolkitDescription>> toolkits, MessageOptions options) {
     return toolkits.stream()
         .map(toolkit -> toolkit.id() + " " + why(toolkit.description(), options))
         .collect(Collectors.joining("; "));

@@ -1,13 +1,19 @@
 package org.xmlbench.suite.soap;
 
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StaxParser;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.home.MessageSubject;
 
 /**
  * A ready-made plan of SOAPBench or of the marshalling tests.
@@ -57,131 +63,19 @@ public record MessageProfile(
   public static final String DEFAULT = "quick";
 
   private static final Duration WINDOW = Duration.ofMillis(100);
-  private static final List<String> DIRECTIONS = List.of("marshal", "unmarshal");
-
-  /** Values of a report, the most telling number first. */
-  private static final List<Integer> COUNTS = List.of(10, 100, 1000, 10_000);
-
   private static final Duration ITERATION = Duration.ofMillis(20);
-  private static final Schedule SHORT =
+
+  /** Of forks whose figures are not for use. */
+  public static final Schedule SHORT =
       new Schedule(Duration.ofMillis(200), Duration.ofMillis(600), WINDOW, 8, ITERATION);
-  private static final Schedule USUAL =
+
+  /** Of forks with calls of a client. */
+  public static final Schedule USUAL =
       new Schedule(Duration.ofSeconds(2), Duration.ofSeconds(3), WINDOW, 25, ITERATION);
-
-  /** Those of {@code soap}, shortest first. */
-  public static final List<MessageProfile> SOAP =
-      List.of(
-          new MessageProfile(
-              "smoke",
-              "every toolkit, 10 doubles each way, one block: shows that everything works",
-              List.of("receiveDoubles:10", "sendDoubles:10"),
-              List.of(Seam.values()),
-              1,
-              Duration.ofMinutes(8),
-              SHORT,
-              Usual.ALL),
-          new MessageProfile(
-              DEFAULT,
-              "every toolkit, 1000 doubles and mesh objects each way, three blocks",
-              List.of(
-                  "receiveDoubles:1000",
-                  "sendDoubles:1000",
-                  "receiveMeshInterfaceObjects:1000",
-                  "sendMeshInterfaceObjects:1000",
-                  "echoVoid"),
-              List.of(Seam.STACK, Seam.BINDING, Seam.CONTROL),
-              3,
-              Duration.ofMinutes(15),
-              USUAL,
-              Usual.AS_THEY_COME),
-          new MessageProfile(
-              "parsers",
-              "toolkits whose parser can be another, above each: 1000 doubles and mesh objects",
-              List.of(
-                  "sendDoubles:1000",
-                  "receiveDoubles:1000",
-                  "sendMeshInterfaceObjects:1000",
-                  "receiveMeshInterfaceObjects:1000"),
-              List.of(Seam.STACK, Seam.BINDING),
-              3,
-              Duration.ofMinutes(20),
-              USUAL,
-              Usual.SWAPPED),
-          new MessageProfile(
-              "mtom",
-              "bytes inside the envelope and, where the toolkit can, beside it, 1000 and 100,000",
-              List.of(
-                  "receiveBase64:100000",
-                  "sendBase64:100000",
-                  "receiveBase64:1000",
-                  "sendBase64:1000"),
-              List.of(Seam.STACK),
-              3,
-              Duration.ofMinutes(20),
-              USUAL,
-              Usual.AS_THEY_COME),
-          new MessageProfile(
-              "http",
-              "client and server over loopback, connections kept and not, 1000 doubles each way",
-              List.of("receiveDoubles:1000", "sendDoubles:1000", "echoVoid"),
-              List.of(Seam.HTTP, Seam.HTTP_CLOSE),
-              3,
-              Duration.ofMinutes(30),
-              USUAL,
-              Usual.AS_THEY_COME));
-
-  /** Those of {@code bindings}, shortest first. */
-  public static final List<MessageProfile> BINDINGS =
-      List.of(
-          new MessageProfile(
-              "smoke",
-              "every framework, 10 values each way, one block: shows that everything works",
-              List.of("marshal-double:10", "unmarshal-double:10"),
-              List.of(),
-              1,
-              Duration.ofMinutes(3),
-              SHORT,
-              Usual.ALL),
-          new MessageProfile(
-              DEFAULT,
-              "every framework, 10 to 10,000 doubles and 1000 ints each way, five blocks",
-              quickTasks(),
-              List.of(),
-              5,
-              Duration.ofMinutes(50),
-              USUAL,
-              Usual.ALL),
-          new MessageProfile(
-              "standard",
-              "every framework, 10 to 10,000 doubles and as many ints each way, five blocks",
-              standardTasks(),
-              List.of(),
-              5,
-              Duration.ofHours(2),
-              USUAL,
-              Usual.ALL));
 
   public MessageProfile {
     tasks = List.copyOf(tasks);
     seams = List.copyOf(seams);
-  }
-
-  private static List<String> quickTasks() {
-    List<String> tasks = new ArrayList<>();
-    for (String direction : DIRECTIONS) {
-      COUNTS.forEach(count -> tasks.add(direction + "-double:" + count));
-      tasks.add(direction + "-int:1000");
-    }
-    return tasks;
-  }
-
-  private static List<String> standardTasks() {
-    List<String> tasks = new ArrayList<>();
-    for (String direction : DIRECTIONS) {
-      COUNTS.forEach(count -> tasks.add(direction + "-double:" + count));
-      COUNTS.forEach(count -> tasks.add(direction + "-int:" + count));
-    }
-    return tasks;
   }
 
   /**
@@ -199,5 +93,41 @@ public record MessageProfile(
                 new UserErrorException(
                     NearestName.unknown(
                         "profile", name, all.stream().map(MessageProfile::name).toList())));
+  }
+
+  /** Those that are measured where none is named. */
+  List<MessageSubject<ToolkitDescription>> usual(
+      List<MessageSubject<ToolkitDescription>> toolkits) {
+    List<String> ids = toolkits.stream().map(MessageSubject::id).toList();
+    return toolkits.stream().filter(toolkit -> subjects.has(toolkit.id(), ids)).toList();
+  }
+
+  /**
+   * The schedule of a fork on a server: a warm-up, then phases of the same length. All three of its
+   * times are wall times.
+   */
+  public static Schedule phases(long warmupMillis, int phases, long phaseMillis) {
+    Duration warmup = Duration.ofMillis(warmupMillis);
+    return new Schedule(warmup, warmup, warmup, phases, Duration.ofMillis(phaseMillis));
+  }
+
+  /** These profiles of a family as {@code list profiles} shows them, named like its command. */
+  public static List<NamedListing.Item> items(FamilyResults family, List<MessageProfile> all) {
+    return all.stream().map(profile -> profile.item(family.command())).toList();
+  }
+
+  private NamedListing.Item item(String command) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("description", description);
+    facts.put("command", "%s --profile %s".formatted(command, name));
+    if (!tasks.isEmpty()) {
+      facts.put("tasks", tasks);
+    }
+    if (!seams.isEmpty()) {
+      facts.put("seams", seams.stream().map(Seam::label).toList());
+    }
+    facts.put("blocks", blocks);
+    facts.put("budget", Durations.format(budget));
+    return new NamedListing.Item(command + " " + name, facts);
   }
 }

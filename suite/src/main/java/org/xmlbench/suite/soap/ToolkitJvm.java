@@ -9,7 +9,7 @@ import org.xmlbench.suite.home.JavaCommand;
 import org.xmlbench.suite.home.MessageSubject;
 
 /** JVMs with a toolkit's class path for what is no fork of a run. They end with this process. */
-final class ToolkitJvm {
+public final class ToolkitJvm {
   private ToolkitJvm() {}
 
   /**
@@ -17,7 +17,7 @@ final class ToolkitJvm {
    *
    * @param options of the JVM beside those that every fork has
    */
-  static ChildProcess start(
+  public static ChildProcess start(
       MessageSubject<ToolkitDescription> toolkit,
       List<String> options,
       Class<?> main,

@@ -18,6 +18,7 @@ class ArchitectureTest {
     return Stream.of(
             new Walls("org.xmlbench").all(),
             new FamilyWalls("org.xmlbench").all(),
+            new FamilyRunWalls("org.xmlbench").all(),
             new EngineWalls("org.xmlbench").all(),
             new MeasureWalls("org.xmlbench").all(),
             new Safeguards("org.xmlbench").all())

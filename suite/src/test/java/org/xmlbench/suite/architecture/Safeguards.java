@@ -90,7 +90,7 @@ final class Safeguards {
             base + ".soap.load.RawConnection",
             base + ".soap.attack.Attackers",
             base + ".soap.classic.FailedCall",
-            base + ".soap.attack.Trap",
+            base + ".soap.attack.VisitCounter",
             base + ".soap.hand.HandClient",
             base + ".soap.hand.HandServer",
             base + ".soap.cxf.CxfServer",
@@ -132,7 +132,7 @@ final class Safeguards {
     Set<String> entryPoints =
         Set.of(
             base + ".suite.Main",
-            base + ".suite.ParentWatch",
+            base + ".suite.StopWithMaven",
             base + ".suite.run.Interruption",
             base + ".analytics.AnalyticsMain",
             base + ".core.measure.ForkMain",

@@ -221,9 +221,9 @@ final class Walls {
                 "results.forks..",
                 "results.gate..",
                 "results.history..",
-                "results.readahead..",
-                "results.iolite..",
-                "results.soap"))
+                "results.soap",
+                "results.family.*.."))
+        .and(DescribedPredicate.not(nameMatching(".*(Text|Results)(\\$.*)?")))
         .should()
         .dependOnClassesThat(in("results.report.."))
         .as("statistics know nothing of HTML")
@@ -239,10 +239,9 @@ final class Walls {
                 "results.forks..",
                 "results.gate..",
                 "results.history..",
-                "results.readahead..",
-                "results.iolite..",
                 "results.soap..",
-                "results.export.."))
+                "results.export..",
+                "results.family.*.."))
         .should()
         .dependOnClassesThat(
             in("results.store..")

@@ -19,6 +19,7 @@ class WallsTest {
     return Stream.of(
             new Walls(WRONG).all(),
             new FamilyWalls(WRONG).all(),
+            new FamilyRunWalls(WRONG).all(),
             new EngineWalls(WRONG).all(),
             new MeasureWalls(WRONG).all(),
             new Safeguards(WRONG).all())

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestFramework;
+import org.xmlbench.suite.command.ExitCode;
 
 /** The command over real forks of small frameworks, an honest one and a broken one. */
 @Timeout(300)

@@ -22,6 +22,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.broken.BreaksInTurn;
 import org.xmlbench.suite.broken.PidRecordingDriver;
+import org.xmlbench.suite.command.ExitCode;
 
 /**
  * A subject that warms up well and breaks in a measured turn, while the other forks of its block

@@ -11,6 +11,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.command.ExitCode;
 
 /** A broken subject costs its own cell, never the run. */
 class BrokenSubjectsTest {

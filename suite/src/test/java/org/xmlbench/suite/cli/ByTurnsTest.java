@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.suite.broken.PidRecordingDriver;
+import org.xmlbench.suite.command.ExitCode;
 
 /** That forks really measure by turns, and on one processor. */
 class ByTurnsTest {

@@ -18,6 +18,7 @@ import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.command.ExitCode;
 
 /** {@code calibrate} with real forks, as short as they can be. */
 class CalibrateCommandTest {

@@ -3,6 +3,7 @@ package org.xmlbench.suite.cli;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.Distribution;
 
 /**

@@ -19,6 +19,7 @@ import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.home.Distribution;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

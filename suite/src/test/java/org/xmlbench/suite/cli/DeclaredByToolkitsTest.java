@@ -13,6 +13,7 @@ import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.suite.broken.BrokenToolkit;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.command.ExitCode;
 
 /** What toolkits declare reaches who looks at them, and at their runs. */
 @Timeout(300)

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.store.Finding;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.doctor.Doctor;
 import picocli.CommandLine;
 import tools.jackson.databind.JsonNode;

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.suite.command.Session;
 import picocli.CommandLine;
 
 /** What pages show between fences is what the command line takes. */

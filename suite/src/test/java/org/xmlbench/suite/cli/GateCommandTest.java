@@ -24,6 +24,7 @@ import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestFramework;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.command.ExitCode;
 
 /** Gates with real forks, as few and as short as can be. */
 class GateCommandTest {

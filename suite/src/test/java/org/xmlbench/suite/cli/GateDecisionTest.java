@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.engine.FakeForks;
 import org.xmlbench.suite.engine.FakeForks.End;
 import org.xmlbench.suite.engine.ForkExecutor;

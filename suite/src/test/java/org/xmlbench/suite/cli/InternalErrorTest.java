@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.suite.Main;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.JavaCommand;
 

@@ -18,6 +18,7 @@ import org.xmlbench.suite.broken.BrokenServer;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.command.ExitCode;
 
 /** Messages of each toolkit to the server of each. */
 @Timeout(300)

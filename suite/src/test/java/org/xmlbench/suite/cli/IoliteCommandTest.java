@@ -2,31 +2,18 @@ package org.xmlbench.suite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Transport;
-import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.home.SubjectCatalogue;
-import org.xmlbench.suite.iolite.IoliteRequest;
-import org.xmlbench.suite.iolite.IoliteSession;
-import org.xmlbench.suite.run.Surroundings;
+import org.xmlbench.suite.command.ExitCode;
 
 /** The command over real forks, small. */
 @Timeout(300)
@@ -69,7 +56,7 @@ class IoliteCommandTest {
         .allMatch(fork -> fork.measured().wallNanos() > 0)
         .filteredOn(fork -> !fork.cell().document().equals("copy"))
         .allMatch(fork -> fork.measured().processCpuNanos() > 0);
-    String table = harness.out().substring(0, harness.out().indexOf("run folder:"));
+    String table = harness.out().substring(0, harness.out().indexOf("\nrun folder:"));
     assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
     assertThat(harness.out()).endsWith(table);
   }
@@ -104,46 +91,6 @@ class IoliteCommandTest {
     assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
         .isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("xmlbench iolite --resume --out ");
-  }
-
-  @Test
-  void whatTheKernelRefusesIsOneLineAndTheRestGoesOn() throws Exception {
-    RunHarness harness = harness();
-    assertThat(iolite(harness, "--programs", "cat-grep", "--size", "1KiB", "--dry-run"))
-        .isEqualTo(ExitCode.OK);
-    IoliteRequest request =
-        new IoliteRequest(
-            "smoke",
-            List.of(Program.CAT_GREP),
-            SubjectCatalogue.drivers(
-                    BrokenDriversFolder.make(folder.resolve("h"), HonestDriver.class))
-                .named(new HonestDriver().describe().id())
-                .streaming(),
-            1,
-            OptionalLong.of(1024),
-            0,
-            1,
-            1);
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    RunFolder run =
-        new IoliteSession(
-                request,
-                (program, way) ->
-                    way == Transport.LARGE_PIPE
-                        ? Optional.of("not available here: refused by the test")
-                        : program.obstacle(way),
-                harness.run(),
-                new Surroundings(
-                    files -> Map.of(), new PrintStream(err, true, StandardCharsets.UTF_8)))
-            .run(false);
-    assertThat(err.toString(StandardCharsets.UTF_8).lines())
-        .filteredOn(line -> line.contains("large-pipe"))
-        .containsExactly("cat-grep large-pipe: not available here: refused by the test");
-    assertThat(run.forks().records())
-        .filteredOn(fork -> fork.outcome() == Outcome.OK)
-        .extracting(fork -> fork.cell().subject())
-        .contains("conventional", "hand-off", "shared-ring", "splice")
-        .doesNotContain("large-pipe");
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.TestJars;
+import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.home.Distribution;
 
 /**

@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.suite.Main;
+import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.home.JavaCommand;
 
 /** The command as a process, where standard output is a real one. */

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.command.ExitCode;
 
 /** The experiment with input strategies from its command to its tables, with real forks. */
 @Timeout(300)

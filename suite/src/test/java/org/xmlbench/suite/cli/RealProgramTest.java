@@ -17,6 +17,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.family.interoperability.InteropTable;
 import org.xmlbench.results.family.interoperability.InteropTables;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.SubjectCatalogue;
 

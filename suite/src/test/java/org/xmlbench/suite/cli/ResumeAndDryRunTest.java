@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.command.ExitCode;
 
 /** {@code run --resume} and {@code run --dry-run} as a user meets them. */
 class ResumeAndDryRunTest {

@@ -15,6 +15,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.run.HostLock;
 
 /** {@code run}, {@code replay} and {@code report} as a user meets them. */

@@ -20,6 +20,8 @@ import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.ForkExecutor;
 import org.xmlbench.suite.engine.fork.ForkSetting;
 import org.xmlbench.suite.home.Distribution;

@@ -24,6 +24,7 @@ import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.broken.OtherWire;
 import org.xmlbench.suite.broken.ProgramServer;
 import org.xmlbench.suite.broken.ProgramToolkit;
+import org.xmlbench.suite.command.ExitCode;
 
 /** Trace reports from process to process. */
 @Timeout(300)

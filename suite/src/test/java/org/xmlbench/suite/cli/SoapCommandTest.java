@@ -25,6 +25,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.broken.ProgramToolkit;
+import org.xmlbench.suite.command.ExitCode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -23,6 +23,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.broken.OtherWire;
+import org.xmlbench.suite.command.ExitCode;
 
 /** Calls over loopback, by forks and by the driver of 2005. */
 @Timeout(300)

@@ -22,6 +22,7 @@ import org.xmlbench.suite.broken.BrokenServer;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.command.ExitCode;
 
 /** Servers under load and under attack. */
 @Timeout(300)
@@ -107,12 +108,12 @@ class SoapServersTest {
     assertThat(verdict(table, "malformed")).isEqualTo("rejected");
     assertThat(verdict(table, "half-sent")).isEqualTo("held open");
     assertThat(verdict(table, "slow")).isEqualTo("held open");
-    assertThat(table.rows().getFirst().cells()).allMatch(cell -> cell.goodErrors() == 0);
+    assertThat(table.rows().getFirst().cells()).allMatch(cell -> cell.clients().goodErrors() == 0);
     assertThat(table.rows().getFirst().cells())
         .filteredOn(cell -> cell.attack().equals("half-sent"))
         .as("each of eight attackers waits through both attacks")
         .hasSize(1)
-        .allMatch(cell -> cell.unanswered() == 16);
+        .allMatch(cell -> cell.answers().unanswered() == 16);
   }
 
   @ParameterizedTest

@@ -18,11 +18,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
@@ -30,6 +33,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.JavaCommand;
 
@@ -66,28 +70,17 @@ class SqlAndExportTest {
 
   private static ForkRecord fork(int block) {
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         "small",
         new Cell("elm-stax", "1.0", "file:\u00e9.xml", Operation.PARSE, Map.of("gc", "Serial")),
-        block,
-        block,
-        null,
-        1,
-        1,
-        Outcome.OK,
-        null,
-        "2026-11-01T12:00:00Z",
-        List.of(
-            new Iteration(
-                Iteration.Phase.MEASURED, 10, 10_000_000L, null, null, null, null, null, null)),
-        new Measured(10_000_000L + block, 10_000_000L + block, null, null),
-        null,
-        1000L,
-        null,
-        null,
-        null,
-        null,
-        null);
+        new ForkPlace(block, block, 1, 1),
+        ForkStatus.ok("2026-11-01T12:00:00Z"),
+        new ForkTiming(
+            List.of(
+                new Iteration(
+                    Iteration.Phase.MEASURED, 10, 10_000_000L, null, null, null, null, null, null)),
+            new Measured(10_000_000L + block, 10_000_000L + block, null, null)),
+        ForkEvidence.ofBytes(1000L),
+        Map.of());
   }
 
   private void requireEngine() {

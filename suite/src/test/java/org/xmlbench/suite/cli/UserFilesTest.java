@@ -17,6 +17,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.command.ExitCode;
 
 /** {@code run} on users' files: what is left out of a folder, and what is not well-formed. */
 class UserFilesTest {

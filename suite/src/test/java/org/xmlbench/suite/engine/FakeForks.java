@@ -8,7 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
@@ -68,25 +72,20 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
     boolean timed = end.nanos() > 0;
     ForkPlace place = request.place();
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         run,
         request.cell().cell(),
-        place.round(),
-        place.block(),
-        place.arm(),
-        place.position(),
-        place.attempt(),
-        end.outcome(),
-        end.reason(),
-        "2026-11-01T12:00:00Z",
-        timed ? List.of(iteration(end)) : List.of(),
-        timed ? new Measured(end.nanos(), end.nanos(), 0L, 0L) : null,
-        end.contended() ? List.of(ForkRecord.CONTENDED) : List.of(),
-        request.document().bytes() > 0 ? (Long) request.document().bytes() : null,
-        null,
-        request.document().digest(),
-        null,
-        Map.of(),
+        place,
+        new ForkStatus(end.outcome(), end.reason(), "2026-11-01T12:00:00Z"),
+        new ForkTiming(
+            timed ? List.of(iteration(end)) : List.of(),
+            timed ? new Measured(end.nanos(), end.nanos(), 0L, 0L) : null,
+            end.contended() ? List.of(ForkRecord.CONTENDED) : List.of()),
+        new ForkEvidence(
+            request.document().bytes() > 0 ? (Long) request.document().bytes() : null,
+            null,
+            request.document().digest(),
+            null,
+            Map.of()),
         Map.of());
   }
 

@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 
@@ -21,26 +25,13 @@ class ForkCountTest {
 
   private static ForkRecord fork(Outcome outcome) {
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         "run",
         new Cell("a-sax", "1", "overhead", Operation.PARSE, Map.of()),
-        1,
-        1,
-        null,
-        1,
-        1,
-        outcome,
-        null,
-        "2026-11-01T12:00:00Z",
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null);
+        new ForkPlace(1, 1, 1, 1),
+        new ForkStatus(outcome, null, "2026-11-01T12:00:00Z"),
+        ForkTiming.NONE,
+        ForkEvidence.NONE,
+        Map.of());
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
@@ -102,7 +103,7 @@ class StagedForkTest {
             GROUP.cells().getFirst(),
             GROUP.condition(),
             new PreparedDocument(null, 1, null, null, null, false),
-            new ForkPlace(1, 1, null, 1, 1),
+            new ForkPlace(1, 1, 1, 1),
             Duration.ofSeconds(60));
     return StagedFork.run(executor, number -> new Asked(2), request, stage);
   }

@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.results.soap.TableOrder;
+import org.xmlbench.results.family.attacks.AttackTables;
+import org.xmlbench.results.family.sematech.SematechTables;
 import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.soap.operation.SoapOperation;
 
@@ -12,14 +13,14 @@ import org.xmlbench.soap.operation.SoapOperation;
 class TableOrderTest {
   @Test
   void attacksStandAsTheyAreListed() {
-    assertThat(Attack.labels().reversed().stream().sorted(TableOrder.attacks()))
+    assertThat(Attack.labels().reversed().stream().sorted(AttackTables.ORDER))
         .containsExactlyElementsOf(Attack.labels());
   }
 
   @Test
   void operationsOfTraceReportsStandAsTheyAreListed() {
     List<String> traces = SoapOperation.traces().stream().map(SoapOperation::name).toList();
-    assertThat(traces.reversed().stream().sorted(TableOrder.traces()))
+    assertThat(traces.reversed().stream().sorted(SematechTables.ORDER))
         .containsExactlyElementsOf(traces);
   }
 }

@@ -34,7 +34,7 @@ public sealed interface DriverDelivery {
   }
 
   /**
-   * The driver cannot deliver something that the document holds, and said so.
+   * The driver cannot deliver something that the document holds, and reports it.
    *
    * @param message starts with {@code unsupported: }
    */
@@ -84,7 +84,7 @@ public sealed interface DriverDelivery {
   /**
    * Reads a delivery.
    *
-   * @throws IOException when the other side is gone, or what it wrote is no delivery
+   * @throws IOException when the other side has ended, or what it wrote is no delivery
    */
   static DriverDelivery read(DataInput in) throws IOException {
     byte kind = in.readByte();

@@ -1,5 +1,5 @@
 /**
- * What runs in a JVM of its own, with one library on its class path, to say what a driver makes of
+ * What runs in a separate JVM, with one library on its class path, to report what a driver makes of
  * a file: its digest for {@code check}, its canonical stream for {@code events}. Nothing is timed
  * here.
  */

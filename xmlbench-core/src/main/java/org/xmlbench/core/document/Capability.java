@@ -37,8 +37,8 @@ public record Capability(String name) implements Comparable<Capability> {
 
   /**
    * Attributes defaulted by the internal subset are delivered on an empty-element tag too. Needed
-   * where an empty-element tag without any attribute or namespace declaration of its own belongs to
-   * an element type with a defaulted attribute.
+   * where an empty-element tag that itself has no attribute or namespace declaration belongs to an
+   * element type with a defaulted attribute.
    */
   public static final Capability ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG =
       new Capability("attribute-defaults-on-empty-tag");
@@ -83,8 +83,8 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability QUOTES_IN_DOCTYPE = new Capability("quotes-in-doctype");
 
   /**
-   * A processing instruction inside the internal subset is told from one before the root. Needed
-   * where the internal subset holds one.
+   * A processing instruction inside the internal subset is distinguished from one before the root.
+   * Needed where the internal subset holds one.
    */
   public static final Capability SUBSET_PROCESSING_INSTRUCTION =
       new Capability("subset-processing-instruction");
@@ -143,14 +143,14 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability DOCTYPE = new Capability("doctype");
 
   /**
-   * An error is said to be on the line where it is. No document needs it; whoever looks for an
+   * An error is reported on the line where it is. No document needs it; a user who looks for an
    * error does.
    */
   public static final Capability ERROR_LINE = new Capability("error-line");
 
   /**
-   * An error is said to be in the column of the markup that is wrong, where any is named. No
-   * document needs it.
+   * An error is reported in the column of the markup that is wrong, where any is named. No document
+   * needs it.
    */
   public static final Capability ERROR_COLUMN = new Capability("error-column");
 

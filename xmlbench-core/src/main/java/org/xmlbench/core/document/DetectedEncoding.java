@@ -66,7 +66,7 @@ public record DetectedEncoding(Charset charset, int markLength, XmlDeclaration d
   /**
    * The needs that follow from the encoding: none for UTF-8, which every parser must read; else the
    * name that is declared, and the canonical one where that differs; or what was detected. A byte
-   * order in the name is no need of its own: who cannot read UTF-16 cannot read UTF-16BE.
+   * order in the name is no further need: a parser that cannot read UTF-16 cannot read UTF-16BE.
    */
   public Set<Capability> needs() {
     Set<Capability> needs = new HashSet<>();

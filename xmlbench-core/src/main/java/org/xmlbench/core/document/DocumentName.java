@@ -43,7 +43,7 @@ public record DocumentName(String family, long size, long seed) {
     }
   }
 
-  /** The same name with {@code size} in the place of none. */
+  /** This name, with {@code defaultSize} where it gives no size. */
   public DocumentName withDefaultSize(long defaultSize) {
     return size == NO_SIZE ? new DocumentName(family, defaultSize, seed) : this;
   }

@@ -7,8 +7,8 @@ import org.xmlbench.core.event.EventSink;
 /** A parser that delivers events while it reads. Its operation is {@code parse}. */
 public non-sealed interface StreamingParser extends Parser {
   /**
-   * Parses a whole document of which somebody else decoded the bytes; the encoding that it declares
-   * says nothing then.
+   * Parses a whole document whose bytes the caller decodes; the encoding that it declares says
+   * nothing then.
    *
    * @throws UnsupportedOperationException when the library, or this driver, takes bytes only
    * @throws NotWellFormedException when the parser rejects the document

@@ -3,7 +3,7 @@ package org.xmlbench.core.driver;
 import java.io.IOException;
 
 /**
- * A driver cannot deliver something that a document holds, and says so instead of losing it in
+ * A driver cannot deliver something that a document holds, and reports that instead of losing it in
  * silence. The message starts with {@code unsupported: }.
  */
 public final class UnsupportedDocumentException extends IOException {

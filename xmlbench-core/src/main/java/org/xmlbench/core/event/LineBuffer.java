@@ -224,7 +224,7 @@ final class LineBuffer {
     }
   }
 
-  /** Makes room for that many code units and for a high surrogate that still waits. */
+  /** Reserves capacity for that many code units and for a high surrogate that still waits. */
   private void reserve(int units, int bytesPerUnit) {
     reserve(units * bytesPerUnit + MAX_BYTES_PER_UNIT);
   }

@@ -11,15 +11,16 @@ import java.util.List;
 
 /**
  * Follows the file into which HotSpot writes one line for each compilation ({@code
- * -Xlog:jit+compilation=debug:file=…}), and tells whether methods of the watched packages got their
- * last code, or lost it, since it was last asked.
+ * -Xlog:jit+compilation=debug:file=…}), and reports whether methods of the watched packages got
+ * their last code, or lost it, since it was last asked.
  *
  * <p>Compilations by C1 (levels 1 to 3) do not count. C1 compiles a method at its 200th call: a
  * method called once a document gets there after seconds, when it takes no time worth the name. A
- * method that does take time goes on to C2 (level 4) at once, and that counts, as does its removal.
+ * method that does take time proceeds to C2 (level 4) at once, and that counts, as does its
+ * removal.
  *
- * <p>It reads between the windows of a warm-up, so it works on bytes in few methods of its own:
- * strings and streams would keep the compiler busy with the reader, as they once did.
+ * <p>It reads between the windows of a warm-up, so it works on bytes in a few methods here: strings
+ * and streams would keep the compiler busy with the reader, as they once did.
  */
 final class CompilationLog implements AutoCloseable {
   private static final int CHUNK = 1 << 16;

@@ -16,7 +16,7 @@ import org.xmlbench.core.record.Operation;
  * @param freshParser whether each operation makes a new parser
  * @param fileInput whether the document is read from its file, instead of from memory
  * @param document the document's file
- * @param verification what the events are held against
+ * @param verification what the events are compared with
  * @param totals what each operation must add up; {@code null} unless {@link Verification#ORACLE}
  * @param digest the digest that the last parse must give; {@code null} unless {@link
  *     Verification#ORACLE}
@@ -58,7 +58,7 @@ public record ForkArguments(
     /** Below this an iteration that was disturbed weighs too much. */
     private static final int FEWEST = 5;
 
-    /** The arguments of a command line that tell it. */
+    /** It as arguments of a command line. */
     public List<String> toArguments() {
       return List.of(
           "warmup-cpu=" + warmupCpu,

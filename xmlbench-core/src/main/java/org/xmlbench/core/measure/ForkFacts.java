@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.xmlbench.core.driver.NotWellFormedException;
 
-/** What every kind of fork tells of itself. */
+/** What every kind of fork reports of itself. */
 public final class ForkFacts {
   private ForkFacts() {}
 

@@ -34,7 +34,7 @@ public final class ForkMain {
     Runtime.getRuntime().halt(0);
   }
 
-  /** One attempt: collects what is known, so that a failure half-way still tells it. */
+  /** One attempt: collects what is known, so that a failure half-way still reports it. */
   private static final class Attempt {
     private final ForkArguments arguments;
     private Implementation implementation;

@@ -18,8 +18,8 @@ import org.xmlbench.core.record.Measures;
 import org.xmlbench.core.record.Outcome;
 
 /**
- * What a fork tells the process that started it. It leaves the fork as one file that appears whole
- * or not at all.
+ * What a fork reports to the process that started it. It leaves the fork as one file that appears
+ * whole or not at all.
  *
  * @param outcome {@code ok}, {@code declared}, {@code unverified}, {@code wrong} or {@code failed}
  * @param reason why, where the outcome is not {@code ok}

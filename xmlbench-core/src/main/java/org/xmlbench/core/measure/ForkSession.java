@@ -39,14 +39,14 @@ public final class ForkSession {
 
   /**
    * Compiler-thread CPU time in a window of the warm-up above this share of it: not quiet. It is
-   * there to find a compilation that began before the window and goes on; the start of JMH for each
-   * window costs the compilers two or three per cent by itself.
+   * there to find a compilation that began before the window and continues; the start of JMH for
+   * each window costs the compilers two or three per cent by itself.
    */
   private static final double MAX_COMPILER_SHARE_OF_WINDOW = 0.06;
 
   /**
-   * The compiler works off in this time what the start of a run of JMH has made hot; it is none of
-   * the subject's and must not count as its unsteadiness.
+   * In this time the compiler compiles what the start of a run of JMH has made hot; that is not the
+   * subject's work and must not count as its unsteadiness.
    */
   private static final Duration SETTLING = Duration.ofMillis(30);
 
@@ -130,8 +130,8 @@ public final class ForkSession {
   }
 
   /**
-   * Called by each thread that runs iterations, before it does. While it warms up it goes where
-   * there is room: forks of a pair do so at the same time. The thread that commands a program is no
+   * Called by each thread that runs iterations, before it does. While it warms up it may use any
+   * processor: forks of a pair do so at the same time. The thread that commands a program is no
    * measuring thread.
    */
   void bindMeasuringThread() {
@@ -156,7 +156,7 @@ public final class ForkSession {
     int iterations = schedule.iterationsOf(probe.operationNanos());
     probe.expect(1, iterations);
     runJmh(1, iterations, schedule.iteration());
-    // Verification works as hard as an iteration does: it waits until nobody measures any more.
+    // Verification works as hard as an iteration does: it waits until no fork measures any more.
     turns.rest();
     quietWhile = noneCompiled() && compilerShare() < MAX_COMPILER_SHARE;
   }

@@ -15,7 +15,7 @@ import java.util.List;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Implementation;
 
-/** Tells which class really parsed, and out of which jar it came. */
+/** Finds which class really parsed, and out of which jar it came. */
 public final class Implementations {
   private Implementations() {}
 
@@ -34,7 +34,7 @@ public final class Implementations {
    *
    * @param packages beginnings of the names of the subject's classes
    * @param version the subject's
-   * @throws WrongEventsException when the class is of none of these packages
+   * @throws WrongEventsException when the class is in no such package
    */
   public static Implementation of(Class<?> type, List<String> packages, String version)
       throws IOException {

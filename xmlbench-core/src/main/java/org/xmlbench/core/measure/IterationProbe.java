@@ -16,7 +16,7 @@ import org.xmlbench.core.record.Measured;
  * <p>At the start of an iteration the clocks are read last, at its end first, so that no other
  * reading stands between them. The two clocks of the fork's figure are summed over the measured
  * iterations: what the harness does between them, which is one CPU millisecond of JMH's, and the
- * wait for a turn are none of the subject's.
+ * wait for a turn are not the subject's.
  */
 final class IterationProbe {
   private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
@@ -51,7 +51,7 @@ final class IterationProbe {
     this.turns = turns;
   }
 
-  /** Says how many iterations of which phase the next run of JMH has, in this order. */
+  /** Sets how many iterations of which phase the next run of JMH has, in this order. */
   void expect(int warmupIterations, int measuredIterations) {
     warmups = warmupIterations;
     measurements = measuredIterations;

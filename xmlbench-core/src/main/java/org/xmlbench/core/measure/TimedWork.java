@@ -24,8 +24,8 @@ public interface TimedWork {
   }
 
   /**
-   * The clocks of a program that does the whole work in a process of its own, as they stand now:
-   * then they are the figure, and what this JVM does beside it is none of it. Empty where the work
+   * The clocks of a program that does the whole work in a separate process, as they stand now: then
+   * they are the figure, and what this JVM does meanwhile is not part of it. Empty where the work
    * is done here, from the first call to the last.
    */
   default Optional<ProgramClocks> programClocks() {

@@ -9,8 +9,8 @@ import java.nio.channels.SocketChannel;
 import java.nio.file.Path;
 
 /**
- * Two forks that measure by turns: each asks before every iteration of its measured phase, and
- * sleeps until it is told to go, so that an iteration of one stands beside an iteration of the
+ * Two forks that measure interleaved: each asks before every iteration of its measured phase, and
+ * sleeps until its turn is granted, so that an iteration of one stands beside an iteration of the
  * other and both meet the same neighbours on the machine.
  *
  * <p>The source of the method: A. Abedi and T. Brecht, Conducting Repeatable Experiments in Highly
@@ -57,7 +57,7 @@ public interface Turns extends AutoCloseable {
   /**
    * Turns that a process grants over a socket of the local file system.
    *
-   * @throws IOException when nobody listens there
+   * @throws IOException when no process listens there
    */
   static Turns at(Path socket) throws IOException {
     SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX);
@@ -90,7 +90,7 @@ public interface Turns extends AutoCloseable {
         channel.write(message);
         message.clear();
         if (channel.read(message) < 0) {
-          throw new IllegalStateException("nobody grants turns any more");
+          throw new IllegalStateException("the process that grants turns has ended");
         }
       } catch (IOException e) {
         throw new UncheckedIOException(e);

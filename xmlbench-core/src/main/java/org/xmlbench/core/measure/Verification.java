@@ -2,7 +2,7 @@ package org.xmlbench.core.measure;
 
 import java.util.Locale;
 
-/** What the events of a timed operation are held against. */
+/** What the events of a timed operation are compared with. */
 public enum Verification {
   /** The document's oracle. */
   ORACLE,
@@ -11,7 +11,7 @@ public enum Verification {
    * declared missing.
    */
   DECLARED,
-  /** Themselves, from one operation to the next: nobody knows the right events. */
+  /** Themselves, from one operation to the next: the right events are unknown. */
   UNVERIFIED;
 
   /** The name in a fork's arguments. */

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
  * be called from any thread, and again after the child has ended.
  *
  * <p>Its standard input is a pipe that this process holds: a child that watches it ends when this
- * process does, however that happens. What has outlived the child that started it belongs to nobody
- * and is not found any more; it must watch its standard input in the same way.
+ * process does, however that happens. A process that has outlived the child that started it has no
+ * parent here and is not found any more; it must watch its standard input in the same way.
  */
 public final class ChildProcess implements AutoCloseable {
   /** Variables by which an environment passes options or classes to a JVM. */
@@ -36,12 +36,12 @@ public final class ChildProcess implements AutoCloseable {
     this.process = process;
   }
 
-  /** A program and its arguments; its output and its errors are pipes unless told otherwise. */
+  /** A program and its arguments; its output and its errors are pipes unless redirected. */
   public static Command command(String... line) {
     return command(List.of(line));
   }
 
-  /** A program and its arguments; its output and its errors are pipes unless told otherwise. */
+  /** A program and its arguments; its output and its errors are pipes unless redirected. */
   public static Command command(List<String> line) {
     return new Command(new ProcessBuilder(List.copyOf(line)));
   }
@@ -223,14 +223,14 @@ public final class ChildProcess implements AutoCloseable {
     return process.exitValue();
   }
 
-  /** Kills it and its descendants at once, and returns before they are gone. */
+  /** Kills it and its descendants at once, and returns before they have ended. */
   public void kill() {
     killTree();
   }
 
   /**
    * Asks it to end, as the signal TERM does, so that it can clean up, and kills what is left after
-   * {@code grace}. Returns when it is gone.
+   * {@code grace}. Returns when it has ended.
    *
    * @throws InterruptedException when this thread is interrupted; the child is killed first
    */
@@ -241,18 +241,18 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Kills it and its descendants, and returns when they are gone. An interruption of this thread
+   * Kills it and its descendants, and returns when they have ended. An interruption of this thread
    * does not shorten that and is still set afterwards.
    */
   @Override
   public void close() {
     List<ProcessHandle> descendants = killTree();
     boolean interrupted = false;
-    boolean gone = false;
-    while (!gone) {
+    boolean ended = false;
+    while (!ended) {
       try {
         awaitEnd(descendants);
-        gone = true;
+        ended = true;
       } catch (InterruptedException e) {
         interrupted = true;
       }

@@ -15,7 +15,7 @@ import java.util.Optional;
  * integers. One is for one thread at a time.
  */
 final class ClockGettime {
-  /** What a clock tells that is not there, or not any more. */
+  /** The reading of a clock that does not exist, or no longer. */
   static final long NONE = -1;
 
   private static final int LINUX_PROCESS = 2;

@@ -6,11 +6,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The smallest program: that it was run is all it says. A JVM whose options swallow the program, as
- * {@code -jar} and {@code -version} do, does not say it.
+ * The smallest program: it reports only that it was run. A JVM whose options replace the program,
+ * as {@code -jar} and {@code -version} do, does not report it.
  */
 public final class JvmProbe {
-  /** What it prints, in a line of its own. */
+  /** What it prints, on a separate line. */
   public static final String RAN = "xmlbench: a program was run";
 
   private JvmProbe() {}

@@ -33,7 +33,7 @@ public record PageFaults(long minor, long major) {
   }
 
   /**
-   * The reading of another process now, or empty where the platform offers none, or it is gone.
+   * The reading of another process now, or empty where the platform offers none, or it has ended.
    *
    * @param pid its number
    */

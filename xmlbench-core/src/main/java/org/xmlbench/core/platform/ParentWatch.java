@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * Ends this JVM when the process that started it is gone: that process holds the other end of our
+ * Ends this JVM when the process that started it has ended: that process holds the other end of our
  * standard input, so the end of that stream is its death, however it died. The watching thread
  * sleeps in a read and uses no CPU time.
  */
 public final class ParentWatch {
-  /** Exit status of a JVM whose parent is gone. */
+  /** Exit status of a JVM whose parent has ended. */
   public static final int ORPHANED = 130;
 
   private ParentWatch() {}

@@ -23,8 +23,8 @@ public interface ProcessCpuClock {
   }
 
   /**
-   * The clock of another process; empty where the platform lets nobody read it. Once that process
-   * is gone the clock fails.
+   * The clock of another process; empty where the platform does not let it be read. Once that
+   * process has ended the clock fails.
    *
    * @param pid its number
    */

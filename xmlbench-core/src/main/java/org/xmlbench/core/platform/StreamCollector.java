@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
 /**
- * Collects what a child process writes, by a thread of its own, so that the child never waits for a
+ * Collects what a child process writes, by a separate thread, so that the child never waits for a
  * full pipe.
  */
 public final class StreamCollector {

@@ -4,7 +4,8 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /**
- * CPU time and allocation of the current thread so far; {@code null} where the JVM does not tell.
+ * CPU time and allocation of the current thread so far; {@code null} where the JVM does not report
+ * it.
  *
  * @param cpuNanos CPU time
  * @param allocatedBytes bytes allocated

@@ -22,8 +22,8 @@ public final class AttackMeasures {
   /** Attempts without an answer when the attack ended. */
   public static final Measure UNANSWERED = DECLARED.add("unanswered", "count", SUM, ERROR);
 
-  /** Replies that told of a file that the message named. */
-  public static final Measure TOLD = DECLARED.add("told", "count", SUM, ERROR);
+  /** Replies that disclosed a file that the message named. */
+  public static final Measure DISCLOSED = DECLARED.add("told", "count", SUM, ERROR);
 
   /** Connections that the server made to where a message pointed. */
   public static final Measure FETCHED = DECLARED.add("fetched", "count", SUM, ERROR);

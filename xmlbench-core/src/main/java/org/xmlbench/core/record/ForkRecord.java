@@ -7,84 +7,65 @@ import java.util.TreeMap;
 import org.xmlbench.core.event.EventTally;
 
 /**
- * One fork: a line of {@code forks.jsonl}. What is unavailable is {@code null} here and absent
- * there; of lists and maps, {@code null} becomes empty.
+ * One fork: a line of {@code forks.jsonl}, where the parts of this record stand side by side, in
+ * the order of their components. What is unavailable is {@code null} here and absent there; of
+ * parts, lists and maps, {@code null} becomes empty.
  *
- * @param schema version of this record's form, {@link #SCHEMA}
  * @param run id of the run
  * @param cell what was measured
- * @param round 1-based round
- * @param block 1-based number of the block in the run
- * @param arm the arm of a gate; {@code null} outside one
- * @param position 1-based place inside the block
- * @param attempt 1 or 2: a failed fork is tried once more inside its block
- * @param outcome how it ended
- * @param reason why, where the outcome is not {@code ok}, or what measures of one that is do not
- *     say; {@code null} where there is nothing to say
- * @param startedUtc ISO-8601 instant
- * @param iterations JMH iterations, warm-up first
- * @param measured clocks around all measured iterations
- * @param labels {@code not-steady}, {@code contended}
- * @param documentBytesPerOperation bytes of the document that one operation reads
- * @param tally the events of the document as this subject delivered them
- * @param digest digest of the canonical stream as this subject delivered it
- * @param implementation the class that parsed
- * @param jvm name, version, vendor, path and flags of the fork's JVM
- * @param measures what a family of benchmarks adds, by {@link Measure#key}; they are read by {@link
- *     Measure}
+ * @param place where in the run it stands
+ * @param status how it ended
+ * @param timing what it took
+ * @param evidence what it parsed, and with what
+ * @param measures what a family of benchmarks adds, by {@link Measure#key}: {@link Measure} reads
+ *     them
  */
 public record ForkRecord(
-    int schema,
     String run,
     Cell cell,
-    int round,
-    int block,
-    String arm,
-    int position,
-    int attempt,
-    Outcome outcome,
-    String reason,
-    String startedUtc,
-    List<Iteration> iterations,
-    Measured measured,
-    List<String> labels,
-    Long documentBytesPerOperation,
-    EventTally tally,
-    String digest,
-    Implementation implementation,
-    Map<String, String> jvm,
+    ForkPlace place,
+    ForkStatus status,
+    ForkTiming timing,
+    ForkEvidence evidence,
     Map<String, Double> measures) {
+  /** The version of the record's form that this code writes. */
+  public static final int SCHEMA = 1;
+
+  /** A fork that was still warming up, or compiling, while it was measured. */
+  public static final String NOT_STEADY = "not-steady";
+
+  /** A fork that waited for a processor: wall time more than 1.1 times CPU time. */
+  public static final String CONTENDED = "contended";
 
   public ForkRecord {
-    iterations = iterations == null ? List.of() : List.copyOf(iterations);
-    labels = labels == null ? List.of() : List.copyOf(labels);
-    jvm = jvm == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(jvm));
+    timing = timing == null ? ForkTiming.NONE : timing;
+    evidence = evidence == null ? ForkEvidence.NONE : evidence;
     measures = measures == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(measures));
+  }
+
+  /** The same fork at another place. */
+  public ForkRecord withPlace(ForkPlace other) {
+    return new ForkRecord(run, cell, other, status, timing, evidence, measures);
+  }
+
+  /** The same fork with another end. */
+  public ForkRecord withStatus(ForkStatus other) {
+    return new ForkRecord(run, cell, place, other, timing, evidence, measures);
+  }
+
+  /** The same fork with other times. */
+  public ForkRecord withTiming(ForkTiming other) {
+    return new ForkRecord(run, cell, place, status, other, evidence, measures);
+  }
+
+  /** The same fork with other evidence. */
+  public ForkRecord withEvidence(ForkEvidence other) {
+    return new ForkRecord(run, cell, place, status, timing, other, measures);
   }
 
   /** The same fork without a figure, for a reason that is none of its subject's. */
   public ForkRecord voided(String why) {
-    return new ForkRecord(
-        schema,
-        run,
-        cell,
-        round,
-        block,
-        arm,
-        position,
-        attempt,
-        Outcome.VOID,
-        why,
-        startedUtc,
-        iterations,
-        null,
-        labels,
-        documentBytesPerOperation,
-        tally,
-        digest,
-        implementation,
-        jvm,
-        measures);
+    return withStatus(status.with(Outcome.VOID, why)).withTiming(timing.withMeasured(null));
   }
 
   /**
@@ -96,35 +77,91 @@ public record ForkRecord(
     Map<String, Double> all = new TreeMap<>(measures);
     more.forEach((measure, value) -> all.put(measure.key(), value));
     Measures.requireDeclared(all.keySet());
-    return new ForkRecord(
-        schema,
-        run,
-        cell,
-        round,
-        block,
-        arm,
-        position,
-        attempt,
-        outcome,
-        reason,
-        startedUtc,
-        iterations,
-        measured,
-        labels,
-        documentBytesPerOperation,
-        tally,
-        digest,
-        implementation,
-        jvm,
-        all);
+    return new ForkRecord(run, cell, place, status, timing, evidence, all);
   }
 
-  /** The version of the record's form that this code writes. */
-  public static final int SCHEMA = 1;
+  /** Version of this record's form: there is one. */
+  public int schema() {
+    return SCHEMA;
+  }
 
-  /** A fork that was still warming up, or compiling, while it was measured. */
-  public static final String NOT_STEADY = "not-steady";
+  /** {@link ForkPlace#round()}. */
+  public int round() {
+    return place.round();
+  }
 
-  /** A fork that waited for a processor: wall time more than 1.1 times CPU time. */
-  public static final String CONTENDED = "contended";
+  /** {@link ForkPlace#block()}. */
+  public int block() {
+    return place.block();
+  }
+
+  /** {@link ForkPlace#arm()}. */
+  public String arm() {
+    return place.arm();
+  }
+
+  /** {@link ForkPlace#position()}. */
+  public int position() {
+    return place.position();
+  }
+
+  /** {@link ForkPlace#attempt()}. */
+  public int attempt() {
+    return place.attempt();
+  }
+
+  /** {@link ForkStatus#outcome()}. */
+  public Outcome outcome() {
+    return status.outcome();
+  }
+
+  /** {@link ForkStatus#reason()}. */
+  public String reason() {
+    return status.reason();
+  }
+
+  /** {@link ForkStatus#startedUtc()}. */
+  public String startedUtc() {
+    return status.startedUtc();
+  }
+
+  /** {@link ForkTiming#iterations()}. */
+  public List<Iteration> iterations() {
+    return timing.iterations();
+  }
+
+  /** {@link ForkTiming#measured()}. */
+  public Measured measured() {
+    return timing.measured();
+  }
+
+  /** {@link ForkTiming#labels()}. */
+  public List<String> labels() {
+    return timing.labels();
+  }
+
+  /** {@link ForkEvidence#documentBytesPerOperation()}. */
+  public Long documentBytesPerOperation() {
+    return evidence.documentBytesPerOperation();
+  }
+
+  /** {@link ForkEvidence#tally()}. */
+  public EventTally tally() {
+    return evidence.tally();
+  }
+
+  /** {@link ForkEvidence#digest()}. */
+  public String digest() {
+    return evidence.digest();
+  }
+
+  /** {@link ForkEvidence#implementation()}. */
+  public Implementation implementation() {
+    return evidence.implementation();
+  }
+
+  /** {@link ForkEvidence#jvm()}. */
+  public Map<String, String> jvm() {
+    return evidence.jvm();
+  }
 }

@@ -8,7 +8,7 @@ public enum Outcome {
   OK,
   /** Timed, but the document needs a capability that the driver declared missing. */
   DECLARED,
-  /** Timed, but nobody knows the right events of the document. */
+  /** Timed, but the right events of the document are unknown. */
   UNVERIFIED,
   /** The events were not those of the document. */
   WRONG,

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Real programs of the system, each ended in a way of its own. */
+/** Real programs of the system, each ended in a different way. */
 @EnabledOnOs({OS.LINUX, OS.MAC})
 @Timeout(60)
 class ChildProcessTest {
@@ -42,7 +42,7 @@ class ChildProcessTest {
     return ProcessHandle.of(Long.parseLong(line(child))).orElseThrow();
   }
 
-  /** What nobody asks for its exit status is dead, but still listed. */
+  /** A process whose exit status is not collected is dead, but still listed. */
   private static void awaitEnd(ProcessHandle process) throws IOException, InterruptedException {
     Path status = Path.of("/proc", Long.toString(process.pid()), "status");
     while (process.isAlive()
@@ -52,7 +52,7 @@ class ChildProcessTest {
   }
 
   @Test
-  void aRunTellsStatusAndBothStreams() throws Exception {
+  void aRunReportsStatusAndBothStreams() throws Exception {
     ChildProcess.End end = shell("echo out; echo err >&2; exit 3").run(LONG);
     assertThat(end.status()).hasValue(3);
     assertThat(end.text()).isEqualTo("out\nerr\n");
@@ -108,7 +108,7 @@ class ChildProcessTest {
   }
 
   @Test
-  void aLimitThatIsOverKillsNobody() throws Exception {
+  void aLimitAfterTheEndKillsNoProcess() throws Exception {
     try (ChildProcess child = ChildProcess.command("sleep", "60").start()) {
       assertThat(child.waitFor(SHORT)).isFalse();
       assertThat(child.isAlive()).isTrue();

@@ -19,25 +19,12 @@ class MeasureTest {
   private static ForkRecord fork(Map<String, Double> measures) {
     Cell cell = new Cell("metro", "1", "slow", Operation.CALL, Map.of("seam", "attack"));
     return new ForkRecord(
-        ForkRecord.SCHEMA,
         "20261123-120000-run",
         cell,
-        1,
-        7,
-        null,
-        1,
-        1,
-        Outcome.OK,
-        null,
-        "2026-11-23T12:00:00Z",
-        List.of(),
-        null,
-        List.of(),
+        new ForkPlace(1, 7, 1, 1),
+        new ForkStatus(Outcome.OK, null, "2026-11-23T12:00:00Z"),
         null,
         null,
-        null,
-        null,
-        Map.of(),
         measures);
   }
 

@@ -20,7 +20,7 @@ public final class AaltoStaxDriver implements Driver {
     return new StaxStreamingParser(Library.newFactory(), Aalto.UNDECLARED_ENTITY);
   }
 
-  /** A class of its own, so that describing the driver does not load the library. */
+  /** A separate class, so that describing the driver does not load the library. */
   private static final class Library {
     static XMLInputFactory newFactory() {
       return new InputFactoryImpl();

@@ -10,7 +10,7 @@ import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
 
-/** Piccolo behind SAX. It is namespace-aware unless told otherwise and has no limits to raise. */
+/** Piccolo behind SAX. It is namespace-aware by default and has no limits to raise. */
 public final class PiccoloSaxDriver implements Driver {
   /** After an error it hands the interrupted tag's attributes to the next document's root. */
   private static final AfterError AFTER_ERROR = AfterError.RENEW;

@@ -9,7 +9,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
 
-/** Woodstox behind StAX. It is namespace-aware and does not validate unless told otherwise. */
+/** Woodstox behind StAX. By default it is namespace-aware and does not validate. */
 public final class WoodstoxStaxDriver implements Driver {
   private static final Pattern UNDECLARED_ENTITY =
       Pattern.compile("Undeclared general entity \"([^\"]+)\"");
@@ -24,7 +24,7 @@ public final class WoodstoxStaxDriver implements Driver {
     return new StaxStreamingParser(Library.newFactory(), UNDECLARED_ENTITY);
   }
 
-  /** A class of its own, so that describing the driver does not load the library. */
+  /** A separate class, so that describing the driver does not load the library. */
   private static final class Library {
     static XMLInputFactory newFactory() {
       WstxInputFactory factory = new WstxInputFactory();

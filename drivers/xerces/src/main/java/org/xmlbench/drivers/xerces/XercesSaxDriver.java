@@ -7,7 +7,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
 
-/** Xerces-J behind SAX. Its parser is namespace-aware unless told otherwise. */
+/** Xerces-J behind SAX. Its parser is namespace-aware by default. */
 public final class XercesSaxDriver implements Driver {
   @Override
   public DriverDescription describe() {

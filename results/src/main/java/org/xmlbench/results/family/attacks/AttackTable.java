@@ -1,6 +1,7 @@
 package org.xmlbench.results.family.attacks;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonView;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -36,43 +37,22 @@ public record AttackTable(List<String> attacks, Map<String, String> verdicts, Li
   }
 
   /**
-   * An attack on a server.
+   * An attack on a server. In JSON its parts stand side by side, in the order of their components.
    *
    * @param attack its name
    * @param verdict what became of it, in words
    * @param reason why there is no figure; {@code null} where there is one
-   * @param rejected attempts that were rejected
-   * @param accepted attempts that were answered as if they were good
-   * @param closed attempts whose connection was closed without an answer
-   * @param unanswered attempts that had no answer when the attack ended
-   * @param told replies that told of a file
-   * @param fetched connections to where the message pointed
-   * @param leakedThreads threads more after a second attack than after the first
-   * @param leakedDescriptors descriptors more than before
-   * @param goodErrors calls of good clients that failed, during the attack and after it
-   * @param keptRate calls a second of good clients during the attack, over the larger of the rates
-   *     before and after it: the server may not be warm before, which would hide a loss; {@code
-   *     null} where unknown
-   * @param rateAfter those after it over the same
-   * @param tailFactor their 99th percentile of latency during the attack over the smaller of those
-   *     before and after it; {@code null} where fewer than ten calls lie beyond one of them
+   * @param answers what became of the attempts
+   * @param harm what the server lost
+   * @param clients what good clients noticed
    */
   public record Cell(
       String attack,
       String verdict,
       String reason,
-      long rejected,
-      long accepted,
-      long closed,
-      long unanswered,
-      long told,
-      long fetched,
-      long leakedThreads,
-      long leakedDescriptors,
-      long goodErrors,
-      Double keptRate,
-      Double rateAfter,
-      Double tailFactor) {
+      @JsonUnwrapped Answers answers,
+      @JsonUnwrapped Harm harm,
+      @JsonUnwrapped GoodClients clients) {
     /** A share beyond this one cannot be chance in a server that was warm on a quiet host. */
     private static final double FAR_ABOVE_ALL = 1.2;
 
@@ -83,7 +63,40 @@ public record AttackTable(List<String> attacks, Map<String, String> verdicts, Li
     @JsonProperty
     @JsonView(PageView.class)
     public boolean moreThanBefore() {
-      return keptRate != null && keptRate > FAR_ABOVE_ALL;
+      return clients.keptRate() != null && clients.keptRate() > FAR_ABOVE_ALL;
     }
   }
+
+  /**
+   * What became of the attempts.
+   *
+   * @param rejected attempts that were rejected
+   * @param accepted attempts that were answered as if they were good
+   * @param closed attempts whose connection was closed without an answer
+   * @param unanswered attempts that had no answer when the attack ended
+   */
+  public record Answers(long rejected, long accepted, long closed, long unanswered) {}
+
+  /**
+   * What a server lost.
+   *
+   * @param told replies that told of a file
+   * @param fetched connections to where the message pointed
+   * @param leakedThreads threads more after a second attack than after the first
+   * @param leakedDescriptors descriptors more than before
+   */
+  public record Harm(long told, long fetched, long leakedThreads, long leakedDescriptors) {}
+
+  /**
+   * What good clients noticed. What is unknown is {@code null}.
+   *
+   * @param goodErrors calls that failed, during the attack and after it
+   * @param keptRate calls a second during the attack, over the larger of the rates before and after
+   *     it: the server may not be warm before, which would hide a loss
+   * @param rateAfter those after it over the same
+   * @param tailFactor their 99th percentile of latency during the attack over the smaller of those
+   *     before and after it; unknown where fewer than ten calls lie beyond one of them
+   */
+  public record GoodClients(
+      long goodErrors, Double keptRate, Double rateAfter, Double tailFactor) {}
 }

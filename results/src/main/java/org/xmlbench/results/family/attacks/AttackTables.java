@@ -1,6 +1,7 @@
 package org.xmlbench.results.family.attacks;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,7 @@ import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.load.Percentile;
+import org.xmlbench.results.soap.Percentile;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.soap.TableOrder;
 
@@ -25,6 +26,20 @@ public final class AttackTables {
   /** Of eight attackers: fewer threads or descriptors come and go by themselves. */
   private static final long LEAK = 6;
 
+  /** The attacks in the order of the tables. */
+  public static final Comparator<String> ORDER =
+      TableOrder.of(
+          List.of(
+              "malformed",
+              "not-soap",
+              "oversized",
+              "deep",
+              "external-dtd",
+              "external-entity",
+              "entity-bomb",
+              "half-sent",
+              "slow"));
+
   private AttackTables() {}
 
   private record ToolkitAndAttack(String toolkit, String attack) {}
@@ -33,7 +48,7 @@ public final class AttackTables {
   public static Optional<AttackTable> of(List<ForkRecord> forks) {
     Map<ToolkitAndAttack, List<ForkRecord>> cells = new LinkedHashMap<>();
     Map<String, String> encodings = new LinkedHashMap<>();
-    Set<String> attacks = new TreeSet<>(TableOrder.attacks());
+    Set<String> attacks = new TreeSet<>(ORDER);
     for (ForkRecord fork : forks) {
       if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
         attacks.add(fork.cell().document());
@@ -91,18 +106,21 @@ public final class AttackTables {
         attack,
         verdict(ok).label(),
         reason,
-        sum(ok, AttackMeasures.REFUSED),
-        sum(ok, AttackMeasures.ACCEPTED),
-        sum(ok, AttackMeasures.CLOSED),
-        sum(ok, AttackMeasures.UNANSWERED),
-        sum(ok, AttackMeasures.TOLD),
-        sum(ok, AttackMeasures.FETCHED),
-        sum(ok, AttackMeasures.LEAKED_THREADS),
-        sum(ok, AttackMeasures.LEAKED_DESCRIPTORS),
-        sum(ok, AttackMeasures.DURING.errors()) + sum(ok, AttackMeasures.AFTER.errors()),
-        median(ok, fork -> overBest(fork, AttackMeasures.DURING)),
-        median(ok, fork -> overBest(fork, AttackMeasures.AFTER)),
-        median(ok, AttackTables::tailFactor));
+        new AttackTable.Answers(
+            sum(ok, AttackMeasures.REFUSED),
+            sum(ok, AttackMeasures.ACCEPTED),
+            sum(ok, AttackMeasures.CLOSED),
+            sum(ok, AttackMeasures.UNANSWERED)),
+        new AttackTable.Harm(
+            sum(ok, AttackMeasures.DISCLOSED),
+            sum(ok, AttackMeasures.FETCHED),
+            sum(ok, AttackMeasures.LEAKED_THREADS),
+            sum(ok, AttackMeasures.LEAKED_DESCRIPTORS)),
+        new AttackTable.GoodClients(
+            sum(ok, AttackMeasures.DURING.errors()) + sum(ok, AttackMeasures.AFTER.errors()),
+            median(ok, fork -> overBest(fork, AttackMeasures.DURING)),
+            median(ok, fork -> overBest(fork, AttackMeasures.AFTER)),
+            median(ok, AttackTables::tailFactor)));
   }
 
   /** The first that holds, worst first. */
@@ -116,7 +134,7 @@ public final class AttackTables {
     if (forks.stream().anyMatch(fork -> AttackMeasures.AFTER.rate().required(fork) == 0)) {
       return AttackVerdict.HUNG;
     }
-    if (sum(forks, AttackMeasures.TOLD) > 0) {
+    if (sum(forks, AttackMeasures.DISCLOSED) > 0) {
       return AttackVerdict.TOLD;
     }
     if (sum(forks, AttackMeasures.FETCHED) > 0) {

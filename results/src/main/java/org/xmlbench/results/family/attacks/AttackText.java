@@ -65,15 +65,18 @@ public final class AttackText {
 
   private static String cell(AttackTable.Cell cell) {
     StringBuilder text = new StringBuilder(cell.verdict());
-    if (cell.keptRate() != null) {
-      String share = String.format(Locale.ROOT, "%.0f %%", PERCENT * cell.keptRate());
+    if (cell.clients().keptRate() != null) {
+      String share = String.format(Locale.ROOT, "%.0f %%", PERCENT * cell.clients().keptRate());
       text.append(cell.moreThanBefore() ? ", more than before (" + share + ")" : " " + share);
     }
-    if (cell.tailFactor() != null) {
-      text.append(String.format(Locale.ROOT, ", x%.1f", cell.tailFactor()));
+    if (cell.clients().tailFactor() != null) {
+      text.append(String.format(Locale.ROOT, ", x%.1f", cell.clients().tailFactor()));
     }
-    if (cell.goodErrors() > 0) {
-      text.append(cell.goodErrors() == 1 ? ", 1 error" : ", " + cell.goodErrors() + " errors");
+    if (cell.clients().goodErrors() > 0) {
+      text.append(
+          cell.clients().goodErrors() == 1
+              ? ", 1 error"
+              : ", " + cell.clients().goodErrors() + " errors");
     }
     return text.toString();
   }

@@ -3,25 +3,27 @@ package org.xmlbench.results.family.load;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.report.GrowthText;
 import org.xmlbench.results.report.Resources;
 import org.xmlbench.results.report.TerminalTable;
-import org.xmlbench.results.run.CautionedPairs;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.JmhFigures;
 import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.OwnFigures;
 import org.xmlbench.results.run.PageScripts;
 import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.run.RatedPairs;
 import org.xmlbench.results.run.RunTables;
-import org.xmlbench.results.soap.LoadTable;
-import org.xmlbench.results.soap.LoadTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
 /** Results of servers of SOAP toolkits under load. */
-public final class LoadResults implements FamilyResults, PageScripts, CautionedPairs {
+public final class LoadResults implements FamilyResults, PageScripts, RatedPairs, OwnFigures {
   private static final FamilyWords WORDS =
       FamilyWords.ofServers("servers under load", "operation", "call");
 
@@ -48,6 +50,21 @@ public final class LoadResults implements FamilyResults, PageScripts, CautionedP
   public String caution() {
     return "Of servers under load the figure is calls a second. A time of theirs is the wall time"
         + " that was measured over the calls in it: the inverse of calls a second, and no latency.";
+  }
+
+  @Override
+  public String counted() {
+    return "calls";
+  }
+
+  @Override
+  public CellFigures ofCells(List<ForkRecord> forks) {
+    return LoadFigures.of(forks);
+  }
+
+  @Override
+  public Optional<JmhFigures> forJmh(List<ForkRecord> forks) {
+    return LoadFigures.forJmh(forks);
   }
 
   @Override

@@ -3,10 +3,9 @@ package org.xmlbench.results.family.load;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.Printable;
-import org.xmlbench.results.load.Percentile;
 import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.report.TextTable;
-import org.xmlbench.results.soap.LoadTable;
+import org.xmlbench.results.soap.Percentile;
 import org.xmlbench.results.stats.Estimate;
 
 /** Servers under load, as plain text. */

@@ -2,7 +2,6 @@ package org.xmlbench.results.family.programs;
 
 import java.util.Locale;
 import org.xmlbench.core.Printable;
-import org.xmlbench.results.iolite.IoliteResult;
 import org.xmlbench.results.report.TextTable;
 import org.xmlbench.results.stats.Estimate;
 

@@ -2,8 +2,6 @@ package org.xmlbench.results.family.programs;
 
 import java.util.List;
 import java.util.Map;
-import org.xmlbench.results.iolite.IoliteAnalysis;
-import org.xmlbench.results.iolite.IoliteResult;
 import org.xmlbench.results.report.Resources;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;

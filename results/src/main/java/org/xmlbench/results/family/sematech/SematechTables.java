@@ -29,12 +29,16 @@ public final class SematechTables {
   /** The seam of such cells. */
   static final String SEAM = "sematech";
 
+  /** The operations that take a trace report, in the order of the tables. */
+  public static final Comparator<String> ORDER =
+      TableOrder.of(List.of("receiveIntTrace", "receiveDoubleTrace"));
+
   private SematechTables() {}
 
   private record Kind(String encoding, String operation, String receiving) {
     static final Comparator<Kind> ORDER =
         Comparator.comparing(Kind::encoding, EncodingOrder.encodings())
-            .thenComparing(Kind::operation, TableOrder.traces())
+            .thenComparing(Kind::operation, SematechTables.ORDER)
             .thenComparing(Kind::receiving);
   }
 

@@ -3,7 +3,6 @@ package org.xmlbench.results.family.strategies;
 import java.util.List;
 import java.util.Locale;
 import org.xmlbench.core.Printable;
-import org.xmlbench.results.readahead.Goal;
 import org.xmlbench.results.report.FigureText;
 
 /** The goals of input strategies as plain text, ASCII only. */

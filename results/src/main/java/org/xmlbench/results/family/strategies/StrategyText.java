@@ -3,8 +3,6 @@ package org.xmlbench.results.family.strategies;
 import java.util.List;
 import java.util.Locale;
 import org.xmlbench.core.Printable;
-import org.xmlbench.results.readahead.StrategyRow;
-import org.xmlbench.results.readahead.StrategyTable;
 import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.report.TextTable;
 
@@ -62,22 +60,22 @@ public final class StrategyText {
   }
 
   private static void addRow(TextTable text, StrategyRow row) {
-    Boolean holds = row.modelHolds();
+    Boolean holds = row.factors().modelHolds();
     Double bytes = row.costs().deviceBytes();
     text.add(
         Printable.line(row.strategy()),
-        Integer.toString(row.runs()),
+        Integer.toString(row.counts().runs()),
         FigureText.withMargin(row.seconds()),
-        FigureText.ratio(row.published()),
-        FigureText.ratio(row.speedup()),
-        FigureText.ratio(row.largerRequests()),
-        FigureText.ratio(row.offload()),
-        FigureText.ratio(row.overlap()),
-        number(row.cpuSeconds()),
+        FigureText.ratio(row.gain().published()),
+        FigureText.ratio(row.gain().speedup()),
+        FigureText.ratio(row.factors().largerRequests()),
+        FigureText.ratio(row.factors().offload()),
+        FigureText.ratio(row.factors().overlap()),
+        number(row.cpu().cpuSeconds()),
         holds == null ? "-" : holds ? "holds" : "does not hold",
         number(row.costs().ioStallSeconds()),
         bytes == null ? "-" : String.format(Locale.ROOT, "%.1f", bytes / MEGA),
-        row.voidRuns() == 0 ? "" : Integer.toString(row.voidRuns()));
+        row.counts().voidRuns() == 0 ? "" : Integer.toString(row.counts().voidRuns()));
   }
 
   private static String number(Double value) {

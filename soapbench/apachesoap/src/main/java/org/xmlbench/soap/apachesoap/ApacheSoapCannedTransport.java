@@ -18,7 +18,7 @@ import org.apache.soap.rpc.SOAPContext;
 import org.apache.soap.transport.SOAPTransport;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** What Apache SOAP sends through in place of HTTP; as there, an envelope is a string first. */
+/** What Apache SOAP sends through instead of HTTP; as there, an envelope is a string first. */
 @SuppressWarnings("rawtypes") // It is older than generics.
 final class ApacheSoapCannedTransport implements SOAPTransport {
   private final Wire wire;

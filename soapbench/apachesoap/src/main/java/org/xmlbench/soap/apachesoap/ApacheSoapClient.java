@@ -116,7 +116,7 @@ final class ApacheSoapClient implements StackClient {
     return parameters;
   }
 
-  /** The beans as a server is told of them. */
+  /** The mappings of the beans for a server. */
   static TypeMapping[] mappings() {
     return new TypeMapping[] {
       mapping(MeshBean.class, "MeshInterfaceObject"),

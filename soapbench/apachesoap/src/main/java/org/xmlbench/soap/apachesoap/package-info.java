@@ -1,2 +1,2 @@
-/** Apache SOAP 2.3.1: its call above a transport of ours. */
+/** Apache SOAP 2.3.1: its call above a transport of XMLBench. */
 package org.xmlbench.soap.apachesoap;

@@ -9,7 +9,9 @@ import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** What a fault says is told as it is, though Apache SOAP escapes the text of its exceptions. */
+/**
+ * The text of a fault is reported as it is, though Apache SOAP escapes the text of its exceptions.
+ */
 class FaultTextTest {
   private static final String FAULT =
       """

@@ -25,7 +25,7 @@ public class AxiomToolkit implements BindingToolkit, HttpToolkit {
 
   private final StaxParser parser;
 
-  /** Axiom as it comes. */
+  /** Axiom with its defaults. */
   public AxiomToolkit() {
     this(StaxParser.WOODSTOX);
   }

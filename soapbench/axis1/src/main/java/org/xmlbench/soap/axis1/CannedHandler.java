@@ -8,7 +8,7 @@ import org.apache.axis.MessageContext;
 import org.apache.axis.handlers.BasicHandler;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** What Axis sends through in place of HTTP. */
+/** What Axis sends through instead of HTTP. */
 @SuppressWarnings("serial") // Axis makes handlers serializable; this one never is.
 final class CannedHandler extends BasicHandler {
   private final transient Wire wire;

@@ -33,38 +33,33 @@ final class AdbService {
   private static ADBBean echo(Shape shape, XMLStreamReader reader) throws Exception {
     return switch (shape) {
       case BASE64 -> {
-        SoapBenchServiceStub.EchoBase64Response reply =
-            new SoapBenchServiceStub.EchoBase64Response();
+        var reply = new SoapBenchServiceStub.EchoBase64Response();
         reply.setOutput(SoapBenchServiceStub.EchoBase64.Factory.parse(reader).getInput());
         yield reply;
       }
       case INTS -> {
-        SoapBenchServiceStub.EchoIntsResponse reply = new SoapBenchServiceStub.EchoIntsResponse();
+        var reply = new SoapBenchServiceStub.EchoIntsResponse();
         reply.setOutput(SoapBenchServiceStub.EchoInts.Factory.parse(reader).getInput());
         yield reply;
       }
       case DOUBLES -> {
-        SoapBenchServiceStub.EchoDoublesResponse reply =
-            new SoapBenchServiceStub.EchoDoublesResponse();
+        var reply = new SoapBenchServiceStub.EchoDoublesResponse();
         reply.setOutput(SoapBenchServiceStub.EchoDoubles.Factory.parse(reader).getInput());
         yield reply;
       }
       case STRINGS -> {
-        SoapBenchServiceStub.EchoStringsResponse reply =
-            new SoapBenchServiceStub.EchoStringsResponse();
+        var reply = new SoapBenchServiceStub.EchoStringsResponse();
         reply.setOutput(SoapBenchServiceStub.EchoStrings.Factory.parse(reader).getInput());
         yield reply;
       }
       case MESH_INTERFACE_OBJECTS -> {
-        SoapBenchServiceStub.EchoMeshInterfaceObjectsResponse reply =
-            new SoapBenchServiceStub.EchoMeshInterfaceObjectsResponse();
+        var reply = new SoapBenchServiceStub.EchoMeshInterfaceObjectsResponse();
         reply.setOutput(
             SoapBenchServiceStub.EchoMeshInterfaceObjects.Factory.parse(reader).getInput());
         yield reply;
       }
       case SIMPLE_EVENTS -> {
-        SoapBenchServiceStub.EchoSimpleEventsResponse reply =
-            new SoapBenchServiceStub.EchoSimpleEventsResponse();
+        var reply = new SoapBenchServiceStub.EchoSimpleEventsResponse();
         reply.setOutput(SoapBenchServiceStub.EchoSimpleEvents.Factory.parse(reader).getInput());
         yield reply;
       }
@@ -76,37 +71,32 @@ final class AdbService {
   private ADBBean receive(Shape shape, XMLStreamReader reader) throws Exception {
     return switch (shape) {
       case BASE64 -> {
-        SoapBenchServiceStub.ReceiveBase64Response reply =
-            new SoapBenchServiceStub.ReceiveBase64Response();
+        var reply = new SoapBenchServiceStub.ReceiveBase64Response();
         reply.setSize(
             AdbPayload.bytes(SoapBenchServiceStub.ReceiveBase64.Factory.parse(reader).getInput())
                 .length);
         yield reply;
       }
       case INTS -> {
-        SoapBenchServiceStub.ReceiveIntsResponse reply =
-            new SoapBenchServiceStub.ReceiveIntsResponse();
+        var reply = new SoapBenchServiceStub.ReceiveIntsResponse();
         reply.setSize(
             SoapBenchServiceStub.ReceiveInts.Factory.parse(reader).getInput().getItem().length);
         yield reply;
       }
       case DOUBLES -> {
-        SoapBenchServiceStub.ReceiveDoublesResponse reply =
-            new SoapBenchServiceStub.ReceiveDoublesResponse();
+        var reply = new SoapBenchServiceStub.ReceiveDoublesResponse();
         reply.setSize(
             SoapBenchServiceStub.ReceiveDoubles.Factory.parse(reader).getInput().getItem().length);
         yield reply;
       }
       case STRINGS -> {
-        SoapBenchServiceStub.ReceiveStringsResponse reply =
-            new SoapBenchServiceStub.ReceiveStringsResponse();
+        var reply = new SoapBenchServiceStub.ReceiveStringsResponse();
         reply.setSize(
             SoapBenchServiceStub.ReceiveStrings.Factory.parse(reader).getInput().getItem().length);
         yield reply;
       }
       case MESH_INTERFACE_OBJECTS -> {
-        SoapBenchServiceStub.ReceiveMeshInterfaceObjectsResponse reply =
-            new SoapBenchServiceStub.ReceiveMeshInterfaceObjectsResponse();
+        var reply = new SoapBenchServiceStub.ReceiveMeshInterfaceObjectsResponse();
         reply.setSize(
             SoapBenchServiceStub.ReceiveMeshInterfaceObjects.Factory.parse(reader)
                 .getInput()
@@ -115,8 +105,7 @@ final class AdbService {
         yield reply;
       }
       case SIMPLE_EVENTS -> {
-        SoapBenchServiceStub.ReceiveSimpleEventsResponse reply =
-            new SoapBenchServiceStub.ReceiveSimpleEventsResponse();
+        var reply = new SoapBenchServiceStub.ReceiveSimpleEventsResponse();
         reply.setSize(
             SoapBenchServiceStub.ReceiveSimpleEvents.Factory.parse(reader)
                 .getInput()
@@ -125,15 +114,13 @@ final class AdbService {
         yield reply;
       }
       case INT_TRACE -> {
-        SoapBenchServiceStub.ReceiveIntTraceResponse reply =
-            new SoapBenchServiceStub.ReceiveIntTraceResponse();
+        var reply = new SoapBenchServiceStub.ReceiveIntTraceResponse();
         reply.setSize(
             received(SoapBenchServiceStub.ReceiveIntTrace.Factory.parse(reader).getInput()));
         yield reply;
       }
       case DOUBLE_TRACE -> {
-        SoapBenchServiceStub.ReceiveDoubleTraceResponse reply =
-            new SoapBenchServiceStub.ReceiveDoubleTraceResponse();
+        var reply = new SoapBenchServiceStub.ReceiveDoubleTraceResponse();
         reply.setSize(
             received(SoapBenchServiceStub.ReceiveDoubleTrace.Factory.parse(reader).getInput()));
         yield reply;
@@ -149,43 +136,38 @@ final class AdbService {
   private ADBBean send(Shape shape, XMLStreamReader reader) throws Exception {
     return switch (shape) {
       case BASE64 -> {
-        SoapBenchServiceStub.SendBase64Response reply =
-            new SoapBenchServiceStub.SendBase64Response();
+        var reply = new SoapBenchServiceStub.SendBase64Response();
         int size = SoapBenchServiceStub.SendBase64.Factory.parse(reader).getSize();
         reply.setOutput(AdbPayload.of((Payload.Base64) service.send(Shape.BASE64, size)));
         yield reply;
       }
       case INTS -> {
-        SoapBenchServiceStub.SendIntsResponse reply = new SoapBenchServiceStub.SendIntsResponse();
+        var reply = new SoapBenchServiceStub.SendIntsResponse();
         int size = SoapBenchServiceStub.SendInts.Factory.parse(reader).getSize();
         reply.setOutput(AdbPayload.of((Payload.Ints) service.send(Shape.INTS, size)));
         yield reply;
       }
       case DOUBLES -> {
-        SoapBenchServiceStub.SendDoublesResponse reply =
-            new SoapBenchServiceStub.SendDoublesResponse();
+        var reply = new SoapBenchServiceStub.SendDoublesResponse();
         int size = SoapBenchServiceStub.SendDoubles.Factory.parse(reader).getSize();
         reply.setOutput(AdbPayload.of((Payload.Doubles) service.send(Shape.DOUBLES, size)));
         yield reply;
       }
       case STRINGS -> {
-        SoapBenchServiceStub.SendStringsResponse reply =
-            new SoapBenchServiceStub.SendStringsResponse();
+        var reply = new SoapBenchServiceStub.SendStringsResponse();
         int size = SoapBenchServiceStub.SendStrings.Factory.parse(reader).getSize();
         reply.setOutput(AdbPayload.of((Payload.Strings) service.send(Shape.STRINGS, size)));
         yield reply;
       }
       case MESH_INTERFACE_OBJECTS -> {
-        SoapBenchServiceStub.SendMeshInterfaceObjectsResponse reply =
-            new SoapBenchServiceStub.SendMeshInterfaceObjectsResponse();
+        var reply = new SoapBenchServiceStub.SendMeshInterfaceObjectsResponse();
         int size = SoapBenchServiceStub.SendMeshInterfaceObjects.Factory.parse(reader).getSize();
         reply.setOutput(
             AdbPayload.of((Payload.Meshes) service.send(Shape.MESH_INTERFACE_OBJECTS, size)));
         yield reply;
       }
       case SIMPLE_EVENTS -> {
-        SoapBenchServiceStub.SendSimpleEventsResponse reply =
-            new SoapBenchServiceStub.SendSimpleEventsResponse();
+        var reply = new SoapBenchServiceStub.SendSimpleEventsResponse();
         int size = SoapBenchServiceStub.SendSimpleEvents.Factory.parse(reader).getSize();
         reply.setOutput(AdbPayload.of((Payload.Events) service.send(Shape.SIMPLE_EVENTS, size)));
         yield reply;

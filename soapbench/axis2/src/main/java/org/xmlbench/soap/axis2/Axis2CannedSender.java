@@ -15,7 +15,7 @@ import org.apache.axis2.util.MessageProcessorSelector;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** What Axis2 sends through in place of HTTP. */
+/** What Axis2 sends through instead of HTTP. */
 final class Axis2CannedSender extends AbstractHandler implements TransportSender {
   private final Wire wire;
   private final Encoding encoding;

@@ -30,7 +30,7 @@ public class Axis2Toolkit implements StackToolkit, HttpToolkit {
 
   private final Encoding encoding;
 
-  /** Axis2 as it comes. */
+  /** Axis2 with its defaults. */
   public Axis2Toolkit() {
     this(Encoding.DOCUMENT_LITERAL);
   }

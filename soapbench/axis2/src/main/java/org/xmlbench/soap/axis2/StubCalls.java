@@ -39,7 +39,7 @@ final class StubCalls {
 
   private static StubCall call(SoapOperation operation, Optional<Payload> data) {
     if (data.isEmpty()) {
-      SoapBenchServiceStub.EchoVoid request = new SoapBenchServiceStub.EchoVoid();
+      var request = new SoapBenchServiceStub.EchoVoid();
       return stub -> stub.echoVoid(request);
     }
     return switch (operation.direction()) {
@@ -52,33 +52,32 @@ final class StubCalls {
   private static StubCall echo(Payload data) {
     return switch (data) {
       case Payload.Base64 input -> {
-        SoapBenchServiceStub.EchoBase64 request = new SoapBenchServiceStub.EchoBase64();
+        var request = new SoapBenchServiceStub.EchoBase64();
         request.setInput(AdbPayload.of(input));
         yield stub -> AdbPayload.bytes(stub.echoBase64(request).getOutput());
       }
       case Payload.Ints input -> {
-        SoapBenchServiceStub.EchoInts request = new SoapBenchServiceStub.EchoInts();
+        var request = new SoapBenchServiceStub.EchoInts();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.echoInts(request).getOutput();
       }
       case Payload.Doubles input -> {
-        SoapBenchServiceStub.EchoDoubles request = new SoapBenchServiceStub.EchoDoubles();
+        var request = new SoapBenchServiceStub.EchoDoubles();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.echoDoubles(request).getOutput();
       }
       case Payload.Strings input -> {
-        SoapBenchServiceStub.EchoStrings request = new SoapBenchServiceStub.EchoStrings();
+        var request = new SoapBenchServiceStub.EchoStrings();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.echoStrings(request).getOutput();
       }
       case Payload.Meshes input -> {
-        SoapBenchServiceStub.EchoMeshInterfaceObjects request =
-            new SoapBenchServiceStub.EchoMeshInterfaceObjects();
+        var request = new SoapBenchServiceStub.EchoMeshInterfaceObjects();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.echoMeshInterfaceObjects(request).getOutput();
       }
       case Payload.Events input -> {
-        SoapBenchServiceStub.EchoSimpleEvents request = new SoapBenchServiceStub.EchoSimpleEvents();
+        var request = new SoapBenchServiceStub.EchoSimpleEvents();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.echoSimpleEvents(request).getOutput();
       }
@@ -90,34 +89,32 @@ final class StubCalls {
   private static StubCall receive(Payload data) {
     return switch (data) {
       case Payload.Base64 input -> {
-        SoapBenchServiceStub.ReceiveBase64 request = new SoapBenchServiceStub.ReceiveBase64();
+        var request = new SoapBenchServiceStub.ReceiveBase64();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.receiveBase64(request).getSize();
       }
       case Payload.Ints input -> {
-        SoapBenchServiceStub.ReceiveInts request = new SoapBenchServiceStub.ReceiveInts();
+        var request = new SoapBenchServiceStub.ReceiveInts();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.receiveInts(request).getSize();
       }
       case Payload.Doubles input -> {
-        SoapBenchServiceStub.ReceiveDoubles request = new SoapBenchServiceStub.ReceiveDoubles();
+        var request = new SoapBenchServiceStub.ReceiveDoubles();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.receiveDoubles(request).getSize();
       }
       case Payload.Strings input -> {
-        SoapBenchServiceStub.ReceiveStrings request = new SoapBenchServiceStub.ReceiveStrings();
+        var request = new SoapBenchServiceStub.ReceiveStrings();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.receiveStrings(request).getSize();
       }
       case Payload.Meshes input -> {
-        SoapBenchServiceStub.ReceiveMeshInterfaceObjects request =
-            new SoapBenchServiceStub.ReceiveMeshInterfaceObjects();
+        var request = new SoapBenchServiceStub.ReceiveMeshInterfaceObjects();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.receiveMeshInterfaceObjects(request).getSize();
       }
       case Payload.Events input -> {
-        SoapBenchServiceStub.ReceiveSimpleEvents request =
-            new SoapBenchServiceStub.ReceiveSimpleEvents();
+        var request = new SoapBenchServiceStub.ReceiveSimpleEvents();
         request.setInput(AdbPayload.of(input));
         yield stub -> stub.receiveSimpleEvents(request).getSize();
       }
@@ -128,13 +125,12 @@ final class StubCalls {
   private static StubCall trace(TraceReport report) {
     return switch (report.values()) {
       case TraceReport.Ints ints -> {
-        SoapBenchServiceStub.ReceiveIntTrace request = new SoapBenchServiceStub.ReceiveIntTrace();
+        var request = new SoapBenchServiceStub.ReceiveIntTrace();
         request.setInput(AdbPayload.of(report, ints));
         yield stub -> stub.receiveIntTrace(request).getSize();
       }
       case TraceReport.Doubles doubles -> {
-        SoapBenchServiceStub.ReceiveDoubleTrace request =
-            new SoapBenchServiceStub.ReceiveDoubleTrace();
+        var request = new SoapBenchServiceStub.ReceiveDoubleTrace();
         request.setInput(AdbPayload.of(report, doubles));
         yield stub -> stub.receiveDoubleTrace(request).getSize();
       }
@@ -144,33 +140,32 @@ final class StubCalls {
   private static StubCall send(Payload data) {
     return switch (data) {
       case Payload.Base64 _ -> {
-        SoapBenchServiceStub.SendBase64 request = new SoapBenchServiceStub.SendBase64();
+        var request = new SoapBenchServiceStub.SendBase64();
         request.setSize(data.length());
         yield stub -> AdbPayload.bytes(stub.sendBase64(request).getOutput());
       }
       case Payload.Ints _ -> {
-        SoapBenchServiceStub.SendInts request = new SoapBenchServiceStub.SendInts();
+        var request = new SoapBenchServiceStub.SendInts();
         request.setSize(data.length());
         yield stub -> stub.sendInts(request).getOutput();
       }
       case Payload.Doubles _ -> {
-        SoapBenchServiceStub.SendDoubles request = new SoapBenchServiceStub.SendDoubles();
+        var request = new SoapBenchServiceStub.SendDoubles();
         request.setSize(data.length());
         yield stub -> stub.sendDoubles(request).getOutput();
       }
       case Payload.Strings _ -> {
-        SoapBenchServiceStub.SendStrings request = new SoapBenchServiceStub.SendStrings();
+        var request = new SoapBenchServiceStub.SendStrings();
         request.setSize(data.length());
         yield stub -> stub.sendStrings(request).getOutput();
       }
       case Payload.Meshes _ -> {
-        SoapBenchServiceStub.SendMeshInterfaceObjects request =
-            new SoapBenchServiceStub.SendMeshInterfaceObjects();
+        var request = new SoapBenchServiceStub.SendMeshInterfaceObjects();
         request.setSize(data.length());
         yield stub -> stub.sendMeshInterfaceObjects(request).getOutput();
       }
       case Payload.Events _ -> {
-        SoapBenchServiceStub.SendSimpleEvents request = new SoapBenchServiceStub.SendSimpleEvents();
+        var request = new SoapBenchServiceStub.SendSimpleEvents();
         request.setSize(data.length());
         yield stub -> stub.sendSimpleEvents(request).getOutput();
       }

@@ -16,7 +16,7 @@ import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** Moves bytes as a client does through its buffers. What they say is read when nobody times it. */
+/** Moves bytes as a client does through its buffers. Their meaning is read outside timing. */
 final class BytesClient implements StackClient {
   private static final int BUFFER = 8 << 10;
 

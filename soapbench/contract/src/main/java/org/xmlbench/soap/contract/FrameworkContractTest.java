@@ -68,7 +68,7 @@ class FrameworkContractTest {
     }
   }
 
-  /** White space between elements is of nobody. */
+  /** White space between elements belongs to no value. */
   @ParameterizedTest
   @MethodSource("all")
   void anIndentedReportIsUnderstood(Framework framework) throws Exception {
@@ -131,8 +131,8 @@ class FrameworkContractTest {
     try (ClassLoaderWithoutLibraries loader = new ClassLoaderWithoutLibraries()) {
       Object alone =
           loader.loadClass(framework.getClass().getName()).getDeclaredConstructor().newInstance();
-      Object told = alone.getClass().getMethod("describe").invoke(alone);
-      assertThat(told).hasToString(description.toString());
+      Object described = alone.getClass().getMethod("describe").invoke(alone);
+      assertThat(described).hasToString(description.toString());
     }
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 
-/** A message as somebody who indents writes it: it means what it meant. */
+/** A message with indented elements, which does not change its meaning. */
 final class Indented {
   private Indented() {}
 

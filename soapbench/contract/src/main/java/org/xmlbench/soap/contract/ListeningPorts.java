@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who listens on this host, as Linux's kernel tells: proc(5), {@code /proc/net/tcp}. */
+/** Which ports of this host are listened on, by Linux's proc(5), {@code /proc/net/tcp}. */
 final class ListeningPorts {
   private static final String LISTEN = "0A";
 
   private ListeningPorts() {}
 
-  /** Addresses at which somebody listens on that port, in the kernel's hexadecimal form. */
+  /** Addresses at which a process listens on that port, in the kernel's hexadecimal form. */
   static List<String> addresses(int port) throws IOException {
     List<String> found = new ArrayList<>();
     for (String table : List.of("tcp", "tcp6")) {

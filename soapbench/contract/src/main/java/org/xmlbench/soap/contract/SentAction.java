@@ -11,7 +11,7 @@ import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 
-/** What a toolkit's client sends as SOAPAction, for tests of what its description tells of that. */
+/** What a toolkit's client sends as SOAPAction, for tests of what its description states of it. */
 public final class SentAction {
   private static final Exchange EXCHANGE = Exchange.named("echoBase64:10");
 

@@ -26,7 +26,7 @@ import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** Every operation says on the wire what it was told to, and tells what it was sent. */
+/** Every operation sends the data that it was given, and returns the data that it was sent. */
 class ToolkitMessagesTest {
   private static final int[] SIZES = {1, 7, 1000};
   private static final Exchange SEND_INTS =
@@ -108,12 +108,12 @@ class ToolkitMessagesTest {
         }
         WireMessage reference =
             WireMessage.parse(task.request(toolkit.describe().encoding().inlined()).bytes());
-        WireMessage said =
+        WireMessage sent =
             WireMessage.parse(MtomPackage.parse(request, Optional.empty()).inlined());
         for (PermittedDifference allowance : toolkit.describe().allowances()) {
           Set<PermittedDifference> others = EnumSet.copyOf(toolkit.describe().allowances());
           others.remove(allowance);
-          if (said.difference(reference, others).isPresent()) {
+          if (sent.difference(reference, others).isPresent()) {
             needed.add(allowance);
           }
         }

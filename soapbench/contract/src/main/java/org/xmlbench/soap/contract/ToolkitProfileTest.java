@@ -36,8 +36,8 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /**
- * Document/literal messages of a toolkit are held against WS-I's Basic Profile, those of MTOM
- * against their size too: requests at each seam, and the replies of its server.
+ * Document/literal messages of a toolkit are checked by WS-I's Basic Profile, those of MTOM against
+ * their size too: requests at each seam, and the replies of its server.
  */
 class ToolkitProfileTest {
   private static final Duration PATIENCE = Duration.ofSeconds(30);

@@ -27,8 +27,8 @@ import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
- * A server that is watched shows the request's body, tells when a report is bound, and what it
- * says; one that is a program leaves how long it took, and what the report says.
+ * A server that is watched shows the request's body, reports when a report is bound, and its data;
+ * one that is a program leaves how long it took, and what the report says.
  */
 class ToolkitReceptionTest {
   private static final int VALUES = 5000;

@@ -27,8 +27,8 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /**
- * A message of somebody who indents means what it meant: white space between elements is of nobody
- * (Axis 1 and many others write so).
+ * An indented message means the same: white space between elements belongs to no value (Axis 1 and
+ * many others write so).
  */
 class ToolkitWhiteSpaceTest {
   private static final int SIZE = 3;

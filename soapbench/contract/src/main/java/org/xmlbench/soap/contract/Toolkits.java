@@ -39,24 +39,19 @@ final class Toolkits {
 
   /** Each toolkit at each of its seams without a server. */
   static Stream<Arguments> seams() {
-    return available()
-        .flatMap(
-            toolkit ->
-                toolkit.describe().seams().stream()
-                    .filter(seam -> !seam.hasServer())
-                    .sorted()
-                    .map(seam -> Arguments.of(named(toolkit), seam)));
+    return available().flatMap(toolkit -> seams(toolkit, false));
   }
 
   /** Each toolkit that has a server, with and without connections that are kept. */
   static Stream<Arguments> served() {
-    return available()
-        .flatMap(
-            toolkit ->
-                toolkit.describe().seams().stream()
-                    .filter(Seam::hasServer)
-                    .sorted()
-                    .map(seam -> Arguments.of(named(toolkit), seam)));
+    return available().flatMap(toolkit -> seams(toolkit, true));
+  }
+
+  private static Stream<Arguments> seams(Toolkit toolkit, boolean withServer) {
+    return toolkit.describe().seams().stream()
+        .filter(seam -> seam.hasServer() == withServer)
+        .sorted()
+        .map(seam -> Arguments.of(named(toolkit), seam));
   }
 
   /** Each toolkit at each of its seams without a server, with each operation. */
@@ -64,18 +59,16 @@ final class Toolkits {
     return available()
         .flatMap(
             toolkit ->
-                toolkit.describe().seams().stream()
-                    .filter(seam -> !seam.hasServer())
-                    .sorted()
+                seams(toolkit, false)
                     .flatMap(
                         seam ->
                             operationsOf(toolkit)
-                                .map(
-                                    operation ->
-                                        Arguments.of(
-                                            named(toolkit),
-                                            seam,
-                                            Named.of(operation.name(), operation)))));
+                                .map(operation -> withOperation(seam, operation))));
+  }
+
+  private static Arguments withOperation(Arguments toolkitAndSeam, SoapOperation operation) {
+    Object[] both = toolkitAndSeam.get();
+    return Arguments.of(both[0], both[1], Named.of(operation.name(), operation));
   }
 
   /** The operations whose messages are its encoding's own. */

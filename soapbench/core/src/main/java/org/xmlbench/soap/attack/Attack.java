@@ -18,7 +18,7 @@ public enum Attack {
   /** A DTD elsewhere, which a parser would fetch. */
   EXTERNAL_DTD(
       "external-dtd", "a document type declaration that names a DTD elsewhere", Sending.WHOLE),
-  /** A file of the host as an entity, which a reply would tell. */
+  /** A file of the host as an entity, whose text a reply would disclose. */
   EXTERNAL_ENTITY("external-entity", "an entity that names a file of the server's", Sending.WHOLE),
   /** Ten entities, each ten times the one before. */
   ENTITY_BOMB("entity-bomb", "entities that grow to ten billion characters", Sending.WHOLE),

@@ -24,8 +24,8 @@ final class AttackBody {
   /**
    * @param encoding what the server speaks; one that speaks no XML is sent document/literal, which
    *     it has to refuse too
-   * @param trapPort where somebody notes who comes
-   * @param secret a file that no reply may tell of
+   * @param trapPort where connections are counted
+   * @param secret a file whose text no reply may disclose
    */
   AttackBody(Encoding encoding, int trapPort, Path secret) {
     this.encoding = encoding.isXml() ? encoding.inlined() : Encoding.DOCUMENT_LITERAL;

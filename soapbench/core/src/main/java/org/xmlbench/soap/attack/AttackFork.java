@@ -24,7 +24,7 @@ import org.xmlbench.soap.toolkit.Toolkit;
 /**
  * The main class of a fork that attacks one toolkit's server: good clients call before, during and
  * after the attack, for the same time each. What the server does is the result, whatever it is. A
- * second attack tells whether it goes on to take what it does not give back; what both attempted is
+ * second attack shows whether it still takes what it does not give back; what both attempted is
  * counted together.
  */
 public final class AttackFork {

@@ -16,11 +16,11 @@ final class AttackTally {
   private final AtomicLong accepted = new AtomicLong();
   private final AtomicLong closed = new AtomicLong();
   private final AtomicLong unanswered = new AtomicLong();
-  private final AtomicLong told = new AtomicLong();
+  private final AtomicLong disclosed = new AtomicLong();
   private final AtomicLong fetched = new AtomicLong();
 
   /**
-   * @param secret what no reply may tell
+   * @param secret what no reply may disclose
    */
   AttackTally(String secret) {
     this.secret = secret;
@@ -33,7 +33,7 @@ final class AttackTally {
     boolean fault = beginning.contains(":Fault") || beginning.contains("<Fault");
     (reply.status() >= BAD_REQUEST || fault ? refused : accepted).incrementAndGet();
     if (body.contains(secret)) {
-      told.incrementAndGet();
+      disclosed.incrementAndGet();
     }
   }
 
@@ -58,7 +58,7 @@ final class AttackTally {
     fork.keep(AttackMeasures.ACCEPTED, accepted.get());
     fork.keep(AttackMeasures.CLOSED, closed.get());
     fork.keep(AttackMeasures.UNANSWERED, unanswered.get());
-    fork.keep(AttackMeasures.TOLD, told.get());
+    fork.keep(AttackMeasures.DISCLOSED, disclosed.get());
     fork.keep(AttackMeasures.FETCHED, fetched.get());
   }
 }

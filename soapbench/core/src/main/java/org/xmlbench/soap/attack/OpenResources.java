@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a process holds, as Linux tells it.
+ * What a process holds, as Linux reports it.
  *
  * @param threads of the operating system
  * @param descriptors that are open
  */
 record OpenResources(long threads, long descriptors) {
-  /** What it holds now; empty where the platform does not tell, or it is gone. */
+  /** What it holds now; empty where the platform does not report it, or it has ended. */
   static Optional<OpenResources> of(ProcessHandle process) {
     Path folder = Path.of("/proc", Long.toString(process.pid()));
     try {

@@ -6,7 +6,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Counts who comes to a port of loopback that only a message named, and says nothing to them. */
+/** Counts connections to a port of loopback that only a message named, and answers nothing. */
 final class VisitCounter implements Closeable {
   private static final int BACKLOG = 64;
 
@@ -29,7 +29,7 @@ final class VisitCounter implements Closeable {
       try (var _ = socket.accept()) {
         visits.incrementAndGet();
       } catch (IOException e) {
-        // It was closed, or the visitor is gone already.
+        // It was closed, or the visitor has closed its end.
       }
     }
   }

@@ -9,7 +9,7 @@ import org.xmlbench.soap.fork.ComposingJvm;
 /**
  * The main class of a JVM that writes a framework's own message of a binary form into a file. A
  * framework reads what it wrote, and one that has just written has its classes loaded: its first
- * call would not be the first. Whoever reads the message verifies it.
+ * call would not be the first. The reader of the message verifies it.
  */
 public final class BinaryMain {
   private BinaryMain() {}

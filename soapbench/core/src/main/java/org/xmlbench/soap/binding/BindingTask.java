@@ -93,7 +93,7 @@ public record BindingTask(Direction direction, TraceReport.Kind kind, int count)
     return named(values.required(TASK));
   }
 
-  /** The report that goes to and fro. */
+  /** The report that is marshalled or unmarshalled. */
   public TraceReport report() {
     return TraceReport.of(kind, count);
   }

@@ -22,8 +22,10 @@ public interface Framework {
     /** The framework's class whose object does the work, for the record. */
     Class<?> implementation();
 
-    /** The report as the framework's own object; not timed. */
-    Object own(TraceReport report);
+    /** The report as the framework's own object; not timed. By default the report itself. */
+    default Object own(TraceReport report) {
+      return report;
+    }
 
     /** Writes such an object. */
     void marshal(Object own, OutputStream out) throws Exception;
@@ -31,7 +33,9 @@ public interface Framework {
     /** Reads one, all values made. */
     Object unmarshal(InputStream in) throws Exception;
 
-    /** What such an object says; not timed. */
-    TraceReport report(Object own);
+    /** The report that such an object holds; not timed. */
+    default TraceReport report(Object own) {
+      return (TraceReport) own;
+    }
   }
 }

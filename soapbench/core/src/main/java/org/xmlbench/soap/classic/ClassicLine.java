@@ -42,8 +42,8 @@ public record ClassicLine(String setup, String client, String server) {
         + END;
   }
 
-  /** What the driver said beside the table. */
-  public static String said(ClassicDriver.Result result) {
+  /** The summary that the driver printed beside the table. */
+  public static String summary(ClassicDriver.Result result) {
     return "N=%d avg invocation:%s [ms] throughput:%s [invocations/second]"
         .formatted(
             result.calls(),

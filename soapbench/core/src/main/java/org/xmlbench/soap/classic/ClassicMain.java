@@ -17,16 +17,16 @@ import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.StackClient;
 
 /**
- * The main class of the JVM in which the driver of 2005 runs. What it has to say it appends to a
- * file, whose reader prints it: text that begins with {@link #ROW} belongs to the table, with
- * {@link #SAID} beside it, and with {@link #FAILED} it is the end.
+ * The main class of the JVM in which the driver of 2005 runs. It appends its output to a file,
+ * whose reader prints it: text that begins with {@link #ROW} belongs to the table, with {@link
+ * #SUMMARY} beside it, and with {@link #FAILED} it is the end.
  */
 public final class ClassicMain {
   /** Begins a line of the table. */
   public static final String ROW = "row ";
 
-  /** Begins what is said beside the table. */
-  public static final String SAID = "said ";
+  /** Begins a summary, which stands beside the table. */
+  public static final String SUMMARY = "summary ";
 
   /** Begins the reason of an end before the end. */
   public static final String FAILED = "failed ";
@@ -71,7 +71,7 @@ public final class ClassicMain {
       for (SoapOperation operation : request.operations()) {
         for (int size : request.sizes()) {
           ClassicDriver.Result result = measured(driver, operation, size, failed);
-          append(file, SAID + ClassicLine.said(result));
+          append(file, SUMMARY + ClassicLine.summary(result));
           append(file, ROW + table.of(result).strip());
         }
       }

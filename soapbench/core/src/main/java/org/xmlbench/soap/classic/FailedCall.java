@@ -11,8 +11,8 @@ import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
- * Why a call came to nothing, in words. Toolkits tell a refused connection each in its own way, so
- * it is the address that is asked, by one more connection.
+ * Why a call came to nothing, in words. Toolkits report a refused connection each differently, so
+ * the address itself is tried, by one more connection.
  *
  * @param toolkit whose client called
  * @param endpoint what it called
@@ -36,14 +36,14 @@ record FailedCall(ToolkitDescription toolkit, URI endpoint) {
     }
     String none = "nothing listens at %s:%d: ".formatted(endpoint.getHost(), port());
     return switch (listener()) {
-      case THERE -> told(failure) + encoding();
+      case THERE -> described(failure) + encoding();
       case NONE -> none + "start its server";
       case NONE_ON_LOOPBACK ->
           none
               + ("start xmlbench soap-server --toolkit %s --port %d, and call the address that it"
                       + " prints")
                   .formatted(toolkit.id(), port());
-      case UNKNOWN -> told(failure);
+      case UNKNOWN -> described(failure);
     };
   }
 
@@ -75,7 +75,7 @@ record FailedCall(ToolkitDescription toolkit, URI endpoint) {
   }
 
   /** A failure, and the cause below toolkits' own exceptions. */
-  private static String told(Exception failure) {
+  private static String described(Exception failure) {
     Throwable root = failure;
     while (root.getCause() != null) {
       root = root.getCause();

@@ -15,7 +15,7 @@ import org.xmlbench.soap.toolkit.ExternalAccess;
 
 /**
  * Another JVM that writes one message into a file, or why there is none into the file beside it: so
- * this JVM has run none of the code that wrote it. Whoever started it ends it.
+ * this JVM has not run the code that wrote it. The process that started it ends it.
  */
 public final class ComposingJvm {
   private static final String FILE = "file";
@@ -50,14 +50,14 @@ public final class ComposingJvm {
     KeyValues arguments = KeyValues.parse(List.of(args));
     Path file = Path.of(arguments.required(FILE));
     try {
-      tell(file, composer.compose(arguments));
+      publish(file, composer.compose(arguments));
     } catch (Exception | LinkageError e) {
-      tell(Path.of(file + FAILED), String.valueOf(e).getBytes(StandardCharsets.UTF_8));
+      publish(Path.of(file + FAILED), String.valueOf(e).getBytes(StandardCharsets.UTF_8));
     }
   }
 
-  /** Whoever reads the file reads all of it. */
-  private static void tell(Path file, byte[] bytes) throws IOException {
+  /** The file appears whole. */
+  private static void publish(Path file, byte[] bytes) throws IOException {
     Path part = file.resolveSibling(file.getFileName() + ".part");
     Files.write(part, bytes);
     Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);

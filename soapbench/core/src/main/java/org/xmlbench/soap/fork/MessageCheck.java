@@ -18,7 +18,7 @@ import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** Whether a toolkit says on the wire what it was told to, and tells what it was sent. */
+/** Whether a toolkit sends the data that it was given, and returns the data that it was sent. */
 public final class MessageCheck {
   private final SoapTask task;
   private final ToolkitDescription toolkit;
@@ -47,7 +47,7 @@ public final class MessageCheck {
   }
 
   /**
-   * Does the operation once more and holds both its messages against what they must be.
+   * Does the operation once more and compares both its messages with what they must be.
    *
    * @return the bytes of the request
    * @throws WrongEventsException when the request is not well-formed, not valid or says something
@@ -67,7 +67,7 @@ public final class MessageCheck {
   }
 
   /**
-   * Holds a request against what it must be. One that is no XML has no reference: that its server
+   * Compares a request with what it must be. One that is no XML has no reference: that its server
    * understood it is what speaks for it.
    */
   public void requireRequest(byte[] request) {
@@ -98,7 +98,7 @@ public final class MessageCheck {
     }
   }
 
-  /** Holds a reply that came alone against WS-I's Basic Profile. */
+  /** Checks a reply that came alone by WS-I's Basic Profile. */
   public void profileReply(byte[] reply) {
     if (basicProfile == null) {
       return;
@@ -111,9 +111,8 @@ public final class MessageCheck {
   }
 
   /**
-   * What came of holding the messages that were right so far against WS-I's Basic Profile: what one
-   * of them does not meet is not met. Nothing where it says nothing of them, as of rpc/encoded
-   * ones.
+   * The result of checking the messages that were right so far by WS-I's Basic Profile: what one of
+   * them does not meet is not met. Nothing where it says nothing of them, as of rpc/encoded ones.
    */
   public List<ProfileFinding> profile() {
     return profile;
@@ -135,7 +134,7 @@ public final class MessageCheck {
     return parts;
   }
 
-  /** Holds what was understood of a reply against what it must be. */
+  /** Compares what was understood of a reply with what it must be. */
   public void requireReply(Reply reply) {
     if (task.exchange().operation().carried().isEmpty()) {
       return;

@@ -110,7 +110,7 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
   /** The toolkit's class whose object does the work. */
   public abstract Class<?> implementation();
 
-  /** Bytes of the last request; 0 where nobody counts them. */
+  /** Bytes of the last request; 0 where they are not counted. */
   abstract long requestBytes();
 
   /** The reply of the last operation, as data. */

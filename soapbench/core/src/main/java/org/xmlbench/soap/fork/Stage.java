@@ -33,7 +33,7 @@ abstract sealed class Stage implements AutoCloseable {
         : new Canned(task, toolkit, messages, reply);
   }
 
-  /** What came of holding the verified request against WS-I's Basic Profile. */
+  /** The result of checking the verified request by WS-I's Basic Profile. */
   final List<ProfileFinding> profile() {
     return messages.profile();
   }
@@ -46,7 +46,7 @@ abstract sealed class Stage implements AutoCloseable {
   /** What is timed. */
   abstract SoapWork work();
 
-  /** Holds both messages of the task against what they must be. Returns the request's bytes. */
+  /** Compares both messages of the task with what they must be. Returns the request's bytes. */
   abstract byte[] verify() throws Exception;
 
   /**
@@ -127,7 +127,7 @@ abstract sealed class Stage implements AutoCloseable {
       return work;
     }
 
-    /** The server says what it understood by its reply; what went over the wire a catcher tells. */
+    /** The server says what it understood by its reply; what went over the wire a catcher shows. */
     @Override
     byte[] verify() throws Exception {
       work.run();

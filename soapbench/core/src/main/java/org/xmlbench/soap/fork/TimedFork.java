@@ -26,7 +26,7 @@ import org.xmlbench.soap.toolkit.ExternalAccess;
 
 /**
  * A fresh JVM that verifies, warms up, measures and verifies again one operation of one subject,
- * and leaves a {@link ForkResult}, whatever becomes of it.
+ * and leaves a {@link ForkResult}, however it ends.
  *
  * <p>Exit status 0 when there is a result; anything else is the JVM's or the subject's own.
  */
@@ -98,7 +98,7 @@ public final class TimedFork {
     implementation = Implementations.of(type, packages, version);
   }
 
-  /** Keeps what does the work, where that is told apart. */
+  /** Keeps what does the work, where subjects differ in it. */
   public void record(Implementation done) {
     implementation = done;
   }

@@ -13,7 +13,7 @@ import org.xmlbench.soap.operation.SoapService;
 
 /**
  * An envelope API behind the platform's HTTP server, as its user would write it by hand. A request
- * is in memory before it is parsed, but where whoever watches the service says otherwise.
+ * is in memory before it is parsed, unless the reception of the service receives otherwise.
  */
 public final class HandServer {
   private static final String TYPE = "Content-Type";

@@ -26,7 +26,7 @@ public final class Leaves {
   }
 
   /**
-   * Tells the members of an array, or what is in a report. Base64 has none: it is the text of its
+   * Writes the members of an array, or what is in a report. Base64 has none: it is the text of its
    * part.
    */
   public static void write(Payload data, Target target) throws Exception {

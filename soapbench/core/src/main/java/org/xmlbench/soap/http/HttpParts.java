@@ -77,7 +77,7 @@ public final class HttpParts {
   /**
    * Reads a body of that length.
    *
-   * @param length as a head tells it
+   * @param length as a head states it
    */
   public byte[] bytes(String length) throws IOException {
     return bytes(number(length, DECIMAL));

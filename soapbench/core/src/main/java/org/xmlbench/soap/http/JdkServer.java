@@ -44,7 +44,7 @@ public final class JdkServer implements ToolkitServer {
     server.setExecutor(threads);
   }
 
-  /** Shows the bodies of requests to whoever watches the service receive them. */
+  /** Shows the bodies of requests to the reception of the service. */
   private static final class Watch extends Filter {
     private final Reception reception;
 
@@ -54,7 +54,7 @@ public final class JdkServer implements ToolkitServer {
 
     @Override
     public String description() {
-      return "shows a request's body to who watches";
+      return "shows a request's body to the reception";
     }
 
     @Override

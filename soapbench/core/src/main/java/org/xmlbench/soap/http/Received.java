@@ -9,7 +9,7 @@ import java.util.List;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
- * What a watched server tells of a report that it received. Durations are by the server's clock
+ * What a watched server records of a report that it received. Durations are by the server's clock
  * alone.
  *
  * @param xmlNanos from the first byte of the body read to the last value bound
@@ -45,7 +45,7 @@ public record Received(long xmlNanos, long dataNanos, TraceReport report) {
   /**
    * All reports since the server started.
    *
-   * @throws IOException when it cannot tell, as one that is not watched
+   * @throws IOException when it has no record, as one that is not watched
    */
   public static List<Received> all(Path folder) throws IOException {
     ByteBuffer durations = ByteBuffer.wrap(Files.readAllBytes(times(folder)));

@@ -20,7 +20,7 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 /**
  * The main class of a server's JVM. It writes where its service is into a file, and the number of
  * the process that answers on a second line; or why there is none. It serves until the JVM that
- * started it is gone, or the process that answers.
+ * started it has ended, or the process that answers.
  */
 public final class ServerMain {
   static final String TOOLKIT = "toolkit";
@@ -52,10 +52,10 @@ public final class ServerMain {
               .as(HttpToolkit.class)
               .serve(service, Integer.parseInt(arguments.required(PORT)));
       ProcessHandle answering = server.process().orElse(ProcessHandle.current());
-      tell(file, server.endpoint() + "\n" + answering.pid());
+      publish(file, server.endpoint() + "\n" + answering.pid());
       endWith(server);
     } catch (Exception | LinkageError e) {
-      tell(file, FAILED + reason(e));
+      publish(file, FAILED + reason(e));
       halt();
     }
     Thread.sleep(Long.MAX_VALUE);
@@ -87,8 +87,8 @@ public final class ServerMain {
     return failure.toString();
   }
 
-  /** Whoever reads the file reads all of it. */
-  private static void tell(Path file, String text) throws Exception {
+  /** The file appears whole. */
+  private static void publish(Path file, String text) throws Exception {
     Path part = file.resolveSibling(file.getFileName() + ".part");
     Files.writeString(part, text);
     Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);

@@ -17,7 +17,7 @@ import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Receiving;
 
 /**
- * A toolkit's server in a JVM of its own, with this JVM's class path and options, or in a process
+ * A toolkit's server in a separate JVM, with this JVM's class path and options, or in a process
  * that this JVM starts.
  */
 public final class ServerProcess implements AutoCloseable {
@@ -30,7 +30,7 @@ public final class ServerProcess implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Duration POLL = Duration.ofMillis(20);
 
-  /** A connection may break before the process that held it is gone. */
+  /** A connection may break before the process that held it has ended. */
   private static final Duration GRACE = Duration.ofMillis(500);
 
   private final ChildProcess process;
@@ -74,7 +74,7 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * Starts a server that tells how it receives trace reports, and waits until it listens.
+   * Starts a server that records how it receives trace reports, and waits until it listens.
    *
    * @throws IOException when it ends, fails, or is not there in a minute
    */
@@ -137,8 +137,8 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * CPU nanoseconds of the process that answers so far; 0 where the platform does not tell, or it
-   * is gone. What it runs just now may count some milliseconds late.
+   * CPU nanoseconds of the process that answers so far; 0 where the platform does not report it, or
+   * it has ended. What it runs just now may count some milliseconds late.
    */
   public long cpuNanos() {
     try {
@@ -149,15 +149,15 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * What a server that is watched tells of all reports that it has received.
+   * What a server that is watched has recorded of all reports that it has received.
    *
-   * @throws IOException when it cannot tell
+   * @throws IOException when it has no record
    */
   public List<Received> received() throws IOException {
     return Received.all(folder);
   }
 
-  /** Why a server that is watched refused a request; empty where it did not, or tells nobody. */
+  /** Why a server that is watched refused a request; empty where it did not, or records none. */
   public Optional<String> refusal() throws IOException {
     Path file = Received.refusal(folder);
     return Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
@@ -170,7 +170,7 @@ public final class ServerProcess implements AutoCloseable {
         : failure;
   }
 
-  /** The process that answers, for whoever wants to see it die. */
+  /** The process that answers, for callers that wait for its end. */
   public ProcessHandle handle() {
     return answering;
   }

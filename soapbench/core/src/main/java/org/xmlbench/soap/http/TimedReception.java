@@ -88,9 +88,9 @@ final class TimedReception implements Reception {
   }
 
   /**
-   * Writes the report to a file, which is what is done with the data, then tells.
+   * Writes the report to a file, which is what is done with the data, then records it.
    *
-   * @throws IllegalStateException when nobody has told of the body's first byte
+   * @throws IllegalStateException when the body's first byte was not reported
    */
   @Override
   public synchronized void received(Payload data) throws IOException {
@@ -98,7 +98,7 @@ final class TimedReception implements Reception {
       return;
     }
     if (first == NEVER) {
-      throw new IllegalStateException("nobody has told of the request's first byte");
+      throw new IllegalStateException("the request's first byte was not reported");
     }
     Path report = Received.report(folder, ++count);
     long start = System.nanoTime();

@@ -1,2 +1,2 @@
-/** Loopback HTTP: a toolkit's server in a JVM of its own, and a server that catches requests. */
+/** Loopback HTTP: a toolkit's server in a separate JVM, and a server that catches requests. */
 package org.xmlbench.soap.http;

@@ -82,9 +82,9 @@ public final class InteropFork {
   }
 
   private Optional<String> refusal(RawReply reply, ServerProcess server) throws IOException {
-    Optional<String> said = faultText(reply.body());
-    if (said.isPresent()) {
-      return said.map(text -> "its fault: " + text);
+    Optional<String> inReply = faultText(reply.body());
+    if (inReply.isPresent()) {
+      return inReply.map(text -> "its fault: " + text);
     }
     Optional<String> why = server.refusal();
     if (why.isPresent()) {
@@ -97,7 +97,7 @@ public final class InteropFork {
     }
     List<Received> received = server.received();
     if (received.isEmpty()) {
-      throw new IOException("the server has not told of any report");
+      throw new IOException("the server has not recorded any report");
     }
     return message
         .exchange()

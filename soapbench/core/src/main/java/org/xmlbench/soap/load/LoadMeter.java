@@ -5,8 +5,8 @@ import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.http.ServerProcess;
 
 /**
- * Tells a fork what calls of many clients took. The wall clock is the clock here: what they wait
- * for is a server that they share with others. Its CPU time stands beside.
+ * Measures for a fork what calls of many clients took. The wall clock is the clock here: what they
+ * wait for is a server that they share with others. Its CPU time stands beside.
  */
 public final class LoadMeter {
   private final ServerProcess server;
@@ -23,7 +23,7 @@ public final class LoadMeter {
   }
 
   /**
-   * Reads it again, and tells the fork.
+   * Reads it again, and gives the fork its measures.
    *
    * @param calls since the start; one at least
    * @param wallNanos since the start

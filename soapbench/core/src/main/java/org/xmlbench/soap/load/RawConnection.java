@@ -36,7 +36,7 @@ public final class RawConnection implements Closeable {
    * Connects.
    *
    * @param patience how long to wait for the connection, and then for each part of a reply
-   * @throws IOException when nobody listens, or the address is not on loopback
+   * @throws IOException when no process listens, or the address is not on loopback
    */
   public static RawConnection open(URI endpoint, Duration patience) throws IOException {
     InetAddress address = InetAddress.getByName(endpoint.getHost());

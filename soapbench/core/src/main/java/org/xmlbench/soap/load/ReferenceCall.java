@@ -77,7 +77,7 @@ public final class ReferenceCall {
   }
 
   /**
-   * Calls once and holds the reply against what it must be.
+   * Calls once and compares the reply with what it must be.
    *
    * @throws WrongEventsException when it is something else
    */

@@ -50,7 +50,7 @@ public final class ReplyCheck {
     return new ReplyCheck(toolkit, exchange, allowances);
   }
 
-  /** Whether there is something to hold a reply against. */
+  /** Whether there is a reference to compare a reply with. */
   boolean hasReference() {
     return reference != null;
   }

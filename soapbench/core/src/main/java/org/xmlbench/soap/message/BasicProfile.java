@@ -42,7 +42,7 @@ public final class BasicProfile {
   }
 
   /**
-   * Holds a message against every assertion.
+   * Checks a message by every assertion.
    *
    * @param envelope as it went over the wire
    * @param literal the envelope with all its data inside it, for the schema: the same bytes unless

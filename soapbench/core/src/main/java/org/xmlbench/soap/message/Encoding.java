@@ -23,7 +23,7 @@ public enum Encoding {
   /** No SOAP and no XML: a control. */
   PROTOBUF("Protocol Buffers");
 
-  /** What is said of who speaks MTOM and is asked for an operation that carries no bytes. */
+  /** Why a toolkit that speaks MTOM has no operation that carries no bytes. */
   public static final String OF_BASE64_ALONE =
       "speaks MTOM, which is of the Base64 operations alone";
 
@@ -58,7 +58,7 @@ public enum Encoding {
     return this == MTOM ? MtomPackage.REFERENCE_TYPE : "text/xml; charset=utf-8";
   }
 
-  /** What is added to the id of a toolkit that can speak so, and does not unless it is told to. */
+  /** What is added to the id of a toolkit that can speak so, and does not by default. */
   public String suffix() {
     return this == MTOM ? "+mtom" : "";
   }

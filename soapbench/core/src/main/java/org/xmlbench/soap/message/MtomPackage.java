@@ -14,7 +14,7 @@ import org.xmlbench.soap.operation.Payload;
  * Binding for MTOM 1.0</i>, W3C 2006; RFC 2387.
  *
  * @param envelope the root part, as it went over the wire
- * @param inlined the envelope with base64 in the place of each {@code xop:Include}
+ * @param inlined the envelope with base64 instead of each {@code xop:Include}
  * @param parts number of parts beside the envelope; each is included once
  */
 public record MtomPackage(byte[] envelope, byte[] inlined, int parts) {

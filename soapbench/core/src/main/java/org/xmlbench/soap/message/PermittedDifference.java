@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A difference between a toolkit's message and the reference that changes nothing that is said. A
- * toolkit declares those that it makes; another one is a wrong message. Prefixes, and where they
- * are declared, are free to every toolkit.
+ * A difference between a toolkit's message and the reference that changes no meaning. A toolkit
+ * declares those that it makes; another one is a wrong message. Prefixes, and where they are
+ * declared, are free to every toolkit.
  */
 public enum PermittedDifference {
   /** Elements name their types by {@code xsi:type}, or do not. */

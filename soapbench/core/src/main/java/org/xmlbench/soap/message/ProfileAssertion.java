@@ -1,9 +1,8 @@
 package org.xmlbench.soap.message;
 
 /**
- * A requirement of WS-I's Basic Profile 1.1 that a captured document/literal message can be held
- * against. Those of WSDLs, of registries, of receivers and of rpc/literal messages are none of
- * these.
+ * A requirement of WS-I's Basic Profile 1.1 that a captured document/literal message can be checked
+ * by. Those of WSDLs, of registries, of receivers and of rpc/literal messages are not among them.
  *
  * <p>Sources: <i>Basic Profile Version 1.1</i>, Final Material, 2006-04-10, by its numbers. {@code
  * R1012} and {@code R1018} stand in 1.0, of 2004-04-16: 1.1 leaves what is about serialization to

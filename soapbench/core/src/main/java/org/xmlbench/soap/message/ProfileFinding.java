@@ -1,7 +1,7 @@
 package org.xmlbench.soap.message;
 
 /**
- * What came of holding a message against an assertion.
+ * The result of checking a message by an assertion.
  *
  * @param assertion of WS-I's Basic Profile
  * @param state whether the message meets it

@@ -14,7 +14,7 @@ import org.xmlbench.soap.operation.SoapOperation.Direction;
 
 /**
  * A message as it must be, written without any toolkit: the reply that every toolkit of an encoding
- * is given, and what a toolkit's own messages are held against.
+ * is given, and what a toolkit's own messages are compared with.
  *
  * @param bytes the envelope, in UTF-8; of MTOM the package that it is a part of
  * @param oracle the totals and the digest that a parser must report for the envelope with all data

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** An element of a captured message; prefixes are gone from it. */
+/** An element of a captured message; without its prefixes. */
 final class WireElement {
   private final String name;
   private final SortedMap<String, String> attributes = new TreeMap<>();

@@ -16,7 +16,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * A message as it was captured on the wire, to be held against its reference.
+ * A message as it was captured on the wire, to be compared with its reference.
  *
  * <p>The form that is compared is that of the event digest, an event a line, without the lines of
  * namespace declarations, and after what a toolkit's {@link PermittedDifference}s leave out.

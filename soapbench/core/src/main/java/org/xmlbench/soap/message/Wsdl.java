@@ -21,7 +21,7 @@ public final class Wsdl {
   /**
    * Writes the document/literal WSDL and its schema into a new folder.
    *
-   * @param address where the service is said to be
+   * @param address the address of the service that it states
    */
   public static Path literalAt(String address) throws IOException {
     Path folder = Files.createTempDirectory("wsdl");

@@ -19,7 +19,7 @@ import javax.xml.stream.events.Attribute;
 import javax.xml.stream.events.StartElement;
 import javax.xml.stream.events.XMLEvent;
 
-/** Puts base64 in the place of what is included: XML-binary Optimized Packaging, section 3.2. */
+/** Replaces what is included by base64: XML-binary Optimized Packaging, section 3.2. */
 final class XopInlining {
   private static final QName INCLUDE = new QName(MtomPackage.XOP, "Include");
   private static final QName HREF = new QName("href");

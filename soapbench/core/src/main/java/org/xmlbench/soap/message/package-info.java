@@ -1,4 +1,4 @@
 /**
- * The messages of the operations: what they are on the wire, and how one is held against another.
+ * The messages of the operations: what they are on the wire, and how one is compared with another.
  */
 package org.xmlbench.soap.message;

@@ -90,7 +90,7 @@ public sealed interface Payload {
 
   /** A trace report; its elements are its values. */
   record Trace(TraceReport report) implements Payload {
-    /** Its head is held against the other's too. */
+    /** Its head is compared with the other's too. */
     @Override
     public Optional<String> difference(Payload actual) {
       return actual instanceof Trace(TraceReport other)

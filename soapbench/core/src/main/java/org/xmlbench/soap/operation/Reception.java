@@ -5,10 +5,10 @@ import java.io.InputStream;
 import java.nio.file.Path;
 
 /**
- * Watches a server receive requests. Told by whoever reads a request's body, and by the service. A
- * server that is watched has one request at a time.
+ * Watches a server receive requests. Called by the reader of a request's body, and by the service.
+ * A server that is watched has one request at a time.
  *
- * <p>A server that is a program of its own can call none of this. It takes requests in as {@link
+ * <p>A server that is a separate program cannot call these methods. It takes requests in as {@link
  * #receiving} says, times it by its own clock, and leaves in {@link #folder} what {@code
  * org.xmlbench.soap.http.Received} reads, before it replies.
  */
@@ -31,6 +31,6 @@ public interface Reception {
   /** What the request says. */
   void received(Payload data) throws IOException;
 
-  /** The request is refused, for a reason that its reply does not tell. */
+  /** The request is refused, for a reason that its reply does not state. */
   void refused(Exception why) throws IOException;
 }

@@ -51,11 +51,6 @@ public record SoapOperation(Direction direction, Optional<Shape> carried) {
     public boolean asksWithData() {
       return this != SEND;
     }
-
-    /** Whether the reply carries the data. */
-    public boolean answersWithData() {
-      return this != RECEIVE;
-    }
   }
 
   /**

@@ -28,14 +28,14 @@ public final class SoapService {
     return new SoapService(rule, reception);
   }
 
-  /** Who watches; empty where nobody does. */
+  /** Its reception; empty where it is not watched. */
   public Optional<Reception> reception() {
     return Optional.ofNullable(reception);
   }
 
   /**
-   * A server that makes data of the toolkit's own objects before it calls {@link #receive} says so
-   * first: the binding ends here.
+   * A server that makes data of the toolkit's own objects before it calls {@link #receive} calls
+   * this first: the binding ends here.
    */
   public void bound() {
     if (reception != null) {
@@ -56,7 +56,7 @@ public final class SoapService {
   /**
    * The number of elements that it takes.
    *
-   * @throws UncheckedIOException when whoever watches cannot do what it does with the data
+   * @throws UncheckedIOException when the reception fails to take the data
    */
   public int receive(Payload data) {
     if (reception != null) {

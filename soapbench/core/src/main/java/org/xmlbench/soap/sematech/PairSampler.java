@@ -8,8 +8,8 @@ import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.SematechMeasures;
 
 /**
- * What sender and receiver use while messages go from one to the other, from the making of this
- * watch until it is read.
+ * What sender and receiver use while messages go from one to the other, from the creation of this
+ * sampler until it is read.
  *
  * <p>Page faults are read from files, which takes CPU time, so they are read outside of the CPU
  * clocks.
@@ -40,7 +40,7 @@ final class PairSampler {
   }
 
   /**
-   * Loads and rates since the start, by their measures; without what the platform does not tell.
+   * Loads and rates since the start, by their measures; without what the platform does not report.
    */
   Map<Measure, Double> measures() {
     Optional<Long> senderUsed = since(senderCpu, sender.cpuNanos().get());

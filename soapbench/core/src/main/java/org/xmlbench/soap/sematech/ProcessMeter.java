@@ -9,8 +9,8 @@ import org.xmlbench.core.platform.ThreadReading;
 /**
  * What a process, or a thread of it, has used so far, read as often as asked.
  *
- * @param cpuNanos CPU time; empty where the platform does not tell
- * @param faults page faults, minor and major; empty where the platform does not tell
+ * @param cpuNanos CPU time; empty where the platform does not report it
+ * @param faults page faults, minor and major; empty where the platform does not report it
  */
 record ProcessMeter(Supplier<Optional<Long>> cpuNanos, Supplier<Optional<Long>> faults) {
   /** Of this process. */

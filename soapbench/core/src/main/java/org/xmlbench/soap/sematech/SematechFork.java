@@ -25,10 +25,10 @@ import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.Toolkit;
 
 /**
- * The main class of a fork that sends trace reports to a receiver of the same toolkit in a process
- * of its own: a pair of processes.
+ * The main class of a fork that sends trace reports to a receiver of the same toolkit in a separate
+ * process: a pair of processes.
  *
- * <p>A toolkit's client that is a program makes its messages in a process of its own. That process
+ * <p>A toolkit's client that is a program makes its messages in a separate process. That process
  * and this JVM's one thread that commands it and sends are the sender then. What else this JVM
  * does, such as to compile its own code, is in no figure.
  *
@@ -85,7 +85,7 @@ public final class SematechFork {
       understood(receiver);
     }
     verify();
-    tell();
+    keepMeasures();
   }
 
   private static ProcessMeter sender(Construction construction) {
@@ -163,7 +163,7 @@ public final class SematechFork {
     }
   }
 
-  /** Holds every message and reply against what it must be: only now, as a parser warms a JVM. */
+  /** Compares every message and reply with what it must be: only now, as a parser warms a JVM. */
   private void verify() {
     SoapTask same = new SoapTask(toolkit.describe().id(), Seam.HTTP, task.exchange());
     MessageCheck check = new MessageCheck(same, toolkit.describe());
@@ -181,7 +181,7 @@ public final class SematechFork {
     ProfileMeasures.keep(fork, check.profile());
   }
 
-  private void tell() {
+  private void keepMeasures() {
     series.keep(fork, messages);
     fork.keep(CallMeasures.REQUEST, sent.getLast().length);
     fork.keep(CallMeasures.REPLY, replies.getLast().body().length);

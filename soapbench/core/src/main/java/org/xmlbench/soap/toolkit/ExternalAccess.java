@@ -2,8 +2,8 @@ package org.xmlbench.soap.toolkit;
 
 /**
  * Keeps this JVM's XML parsers from what a message names. A toolkit makes its parsers itself, so
- * the platform's own are told by system properties; those that toolkits bring expand no DTD of a
- * message, which the contract of toolkits tests.
+ * the platform's own are configured by system properties; those that toolkits bring expand no DTD
+ * of a message, which the contract of toolkits tests.
  */
 public final class ExternalAccess {
   private static final String PROPERTY_PREFIX = "javax.xml.access";

@@ -6,8 +6,8 @@ import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 
 /**
- * A client that is a program of its own. It makes calls by the batch at one command and reads its
- * own clocks around each batch, so that neither the command nor this JVM is in a figure.
+ * A client that is a separate program. It makes calls by the batch at one command and reads its own
+ * clocks around each batch, so that neither the command nor this JVM is in a figure.
  */
 public interface ProgramClient extends StackClient {
   /** The program's file, for the record. */
@@ -49,7 +49,7 @@ public interface ProgramClient extends StackClient {
    *
    * @param wallNanos wall time of all of them
    * @param cpuNanos CPU time of the program's process meanwhile
-   * @param requestBytes bytes that each gave to the transport; 0 where nobody counts them
+   * @param requestBytes bytes that each gave to the transport; 0 where they are not counted
    */
   record Batch(long wallNanos, long cpuNanos, long requestBytes) {}
 

@@ -12,7 +12,9 @@ public enum Seam {
   STACK("stack"),
   /** The envelope and its binding alone, by the toolkit's API for it. */
   BINDING("binding"),
-  /** The canned transport with nobody above it: what it adds to each figure of {@link #STACK}. */
+  /**
+   * The canned transport with no toolkit above it: what it adds to each figure of {@link #STACK}.
+   */
   CONTROL("control"),
   /** Loopback HTTP to the toolkit's own server in another JVM; connections are kept. */
   HTTP("http"),

@@ -6,8 +6,8 @@ import java.util.Optional;
  * A SOAP toolkit: a subject. Found by {@link java.util.ServiceLoader} on a class path that holds
  * the core, SOAPBench's core, and this toolkit with its libraries.
  *
- * <p>What it can do is told by the interfaces that it implements, of which its seams are the names:
- * {@link StackToolkit}, {@link BindingToolkit}, {@link HttpToolkit}.
+ * <p>What it can do is shown by the interfaces that it implements, of which its seams are the
+ * names: {@link StackToolkit}, {@link BindingToolkit}, {@link HttpToolkit}.
  *
  * <p>It names implementation classes and never uses JAXP's search; it reads no external entity; it
  * opens no socket beyond loopback. {@link #describe()} must not load the toolkit's libraries.

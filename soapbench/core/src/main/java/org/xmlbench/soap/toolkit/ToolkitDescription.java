@@ -50,7 +50,7 @@ public record ToolkitDescription(
     packages = List.copyOf(packages);
   }
 
-  /** Of a toolkit whose messages meet every assertion that they can be held against. */
+  /** Of a toolkit whose messages meet every assertion that applies to them. */
   public ToolkitDescription(
       String id,
       String library,

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A report as a bean without annotations, its values in a list. Frameworks that are told by
- * annotated fields how to bind (JAXB, Simple XML) have classes of their own.
+ * A report as a bean without annotations, its values in a list. Frameworks that bind by annotated
+ * fields (JAXB, Simple XML) have separate classes.
  *
  * @param <N> the class of its values
  */

@@ -20,7 +20,7 @@ import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** What a server's reception leaves for whoever sends to it. */
+/** What a server's reception leaves for the sender. */
 class TimedReceptionTest {
   private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(30);
   private static final byte[] BODY = {1, 2, 3};
@@ -80,7 +80,7 @@ class TimedReceptionTest {
   }
 
   @Test
-  void aReportWhoseFirstByteNobodySawIsAnError() throws IOException {
+  void aReportWhoseFirstByteWasNotReportedIsAnError() throws IOException {
     TimedReception reception = TimedReception.in(folder, Receiving.STREAMED);
     reception.bound();
     Payload report = new Payload.Trace(TraceReport.of(TraceReport.Kind.INT, 1));
@@ -90,7 +90,7 @@ class TimedReceptionTest {
   }
 
   @Test
-  void whatWasNeverToldOrIsDamagedIsSaid() throws IOException {
+  void whatIsMissingOrDamagedIsReported() throws IOException {
     TimedReception reception = TimedReception.in(folder, Receiving.BUFFERED);
     assertThat(Received.all(folder)).isEmpty();
     reception.body(new ByteArrayInputStream(BODY));
@@ -102,13 +102,13 @@ class TimedReceptionTest {
   }
 
   @Test
-  void aRefusalIsTold() throws IOException {
+  void aRefusalIsRecorded() throws IOException {
     TimedReception.in(folder, Receiving.BUFFERED).refused(new IOException("not mine"));
     assertThat(Received.refusal(folder)).content().contains("not mine");
   }
 
   @Test
-  void anUnknownWayIsToldWithTheNearest() {
+  void anUnknownReceivingIsReportedWithTheNearest() {
     assertThatThrownBy(() -> Receiving.of("buffred"))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("buffered");

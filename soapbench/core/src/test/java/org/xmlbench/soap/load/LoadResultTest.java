@@ -60,7 +60,7 @@ class LoadResultTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"echoDoubles:100", "echoDoubles:100@x", "echoDoubles:100@0", "x@1"})
-  void whatIsNoTaskIsTold(String name) {
+  void whatIsNoTaskIsReported(String name) {
     assertThatThrownBy(() -> LoadTask.named(name)).isInstanceOf(UserErrorException.class);
   }
 }

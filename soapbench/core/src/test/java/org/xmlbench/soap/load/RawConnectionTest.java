@@ -54,7 +54,7 @@ class RawConnectionTest {
                 socket.getInputStream().readNBytes(request().length());
                 socket.getOutputStream().write(reply.getBytes(StandardCharsets.ISO_8859_1));
               } catch (IOException e) {
-                // The test's client is gone.
+                // The test's client has closed its end.
               }
             });
   }
@@ -78,7 +78,7 @@ class RawConnectionTest {
         "HTTP/1.1 204 Nothing~~|204|''|false",
         "HTTP/1.1 100 Go on~~HTTP/1.1 200 OK~Content-Length: 3~~abc|200|abc|false",
       })
-  void aReplyIsReadHoweverItsLengthIsTold(String reply, int status, String body, boolean closes)
+  void aReplyIsReadHoweverItsLengthIsStated(String reply, int status, String body, boolean closes)
       throws IOException {
     RawReply read = call(reply.replace("~", "\r\n"));
     assertThat(read.status()).isEqualTo(status);

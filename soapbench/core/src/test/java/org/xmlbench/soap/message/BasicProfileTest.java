@@ -151,7 +151,7 @@ class BasicProfileTest {
   }
 
   @Test
-  void theLineIsTold() throws MessageException {
+  void theLineIsReported() throws MessageException {
     byte[] broken =
         text().replace("<soap:Body>", "\n<soap:Body soap:actor=\"urn:a\">\n").getBytes(UTF_8);
     assertThat(profile.check(broken, broken, Optional.empty()))

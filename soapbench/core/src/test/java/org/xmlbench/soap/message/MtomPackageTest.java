@@ -73,7 +73,7 @@ class MtomPackageTest {
 
   @ParameterizedTest
   @MethodSource("changes")
-  void aBrokenPackageIsTold(String what, String instead, String message) {
+  void aBrokenPackageIsReported(String what, String instead, String message) {
     String text = text(reply(Encoding.MTOM, "sendBase64", 3).bytes());
     String broken = text.replace(what, instead);
     assertThat(broken).isNotEqualTo(text);

@@ -83,10 +83,8 @@ class SoapOperationTest {
   }
 
   @Test
-  void directionsSayWhichMessageCarriesTheData() {
+  void directionsShowWhetherTheRequestCarriesTheData() {
     assertThat(Direction.RECEIVE.asksWithData()).isTrue();
-    assertThat(Direction.RECEIVE.answersWithData()).isFalse();
     assertThat(Direction.SEND.asksWithData()).isFalse();
-    assertThat(Direction.SEND.answersWithData()).isTrue();
   }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.SematechMeasures;
 
-/** On a host whose time moves when somebody works, and whose files take both long to read. */
+/** On a host whose time moves when work is done, and whose files take both long to read. */
 class PairSamplerTest {
   private static final long FILE = 1000;
 
@@ -55,7 +55,7 @@ class PairSamplerTest {
   }
 
   @Test
-  void faultsAreToldASecond() {
+  void faultsAreReportedASecond() {
     ProcessMeter faulty =
         new ProcessMeter(() -> Optional.of(0L), () -> Optional.of(now / 1_000_000));
     PairSampler watch = watch(faulty, faulty);
@@ -78,7 +78,7 @@ class PairSamplerTest {
   }
 
   @Test
-  void whatThePlatformDoesNotTellIsAbsent() {
+  void whatThePlatformDoesNotReportIsAbsent() {
     ProcessMeter silent = new ProcessMeter(Optional::empty, Optional::empty);
     PairSampler watch = watch(sender.meter().and(silent), receiver.meter());
     now += 100;

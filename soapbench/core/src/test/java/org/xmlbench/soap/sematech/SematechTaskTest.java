@@ -27,7 +27,7 @@ class SematechTaskTest {
     "receiveIntTrace:50@sometimes, unknown way of receiving",
     "receiveIntTrace:0@buffered, from 1 to 100000",
   })
-  void whatIsNoTaskIsTold(String name, String reason) {
+  void whatIsNoTaskIsReported(String name, String reason) {
     assertThatThrownBy(() -> SematechTask.named(name))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining(reason);

@@ -10,7 +10,7 @@ import org.apache.cxf.transport.AbstractConduit;
 import org.apache.cxf.ws.addressing.EndpointReferenceType;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** What CXF sends through in place of HTTP. The reply comes when the request is complete. */
+/** What CXF sends through instead of HTTP. The reply comes when the request is complete. */
 final class CannedConduit extends AbstractConduit {
   private static final Logger LOGGER = Logger.getLogger(CannedConduit.class.getName());
 

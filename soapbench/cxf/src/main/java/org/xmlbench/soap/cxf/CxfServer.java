@@ -38,7 +38,7 @@ final class CxfServer implements ToolkitServer {
         .ifPresent(server.getEndpoint().getInInterceptors()::add);
   }
 
-  /** CXF wants a number; whoever takes the port in between makes the start fail. */
+  /** CXF needs a number; another process that takes the port in between makes the start fail. */
   private static int freePort() throws IOException {
     try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       return socket.getLocalPort();

@@ -23,7 +23,7 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
   private final StaxParser parser;
   private final Encoding encoding;
 
-  /** CXF as it comes. */
+  /** CXF with its defaults. */
   public CxfToolkit() {
     this(StaxParser.WOODSTOX, Encoding.DOCUMENT_LITERAL);
   }

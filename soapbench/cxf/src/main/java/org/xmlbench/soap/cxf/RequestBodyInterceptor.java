@@ -8,7 +8,7 @@ import org.apache.cxf.phase.AbstractPhaseInterceptor;
 import org.apache.cxf.phase.Phase;
 import org.xmlbench.soap.operation.Reception;
 
-/** Shows a request's body, before CXF reads it, to whoever watches the service receive it. */
+/** Shows a request's body, before CXF reads it, to the {@link Reception} of the service. */
 final class RequestBodyInterceptor extends AbstractPhaseInterceptor<Message> {
   private final Reception reception;
 

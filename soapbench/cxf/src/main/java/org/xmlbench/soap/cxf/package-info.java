@@ -1,2 +1,2 @@
-/** Apache CXF: its JAX-WS client above a conduit of ours. */
+/** Apache CXF: its JAX-WS client above a conduit of XMLBench. */
 package org.xmlbench.soap.cxf;

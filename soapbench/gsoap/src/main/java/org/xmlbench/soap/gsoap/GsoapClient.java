@@ -17,8 +17,8 @@ import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.Wire;
 
 /**
- * The generated proxy in the program. Its canned transport stands for a {@link Wire}, which is told
- * of a request where it keeps them.
+ * The generated proxy in the program. Its canned transport stands for a {@link Wire}, which is
+ * given a request where it keeps them.
  */
 final class GsoapClient implements ProgramClient {
   private static final String CLIENT = "client";
@@ -110,7 +110,7 @@ final class GsoapClient implements ProgramClient {
             Batch batch = new Batch(from.readLong(), from.readLong(), from.readLong());
             byte[] request = ProgramPipe.read(from);
             if (keeps) {
-              tell(joined(request));
+              keep(joined(request));
             }
             return batch;
           });
@@ -134,7 +134,7 @@ final class GsoapClient implements ProgramClient {
           : request;
     }
 
-    private void tell(byte[] request) throws IOException {
+    private void keep(byte[] request) throws IOException {
       try (OutputStream out = wire.request()) {
         out.write(request);
       }

@@ -14,8 +14,8 @@ import java.util.Properties;
 import org.xmlbench.core.platform.ChildProcess;
 
 /**
- * The program that this module's build made of gSOAP, as {@code src/main/build/build-program} tells
- * of it: in the folder {@code bin} beside this module's jar, or where the build put it.
+ * The program that this module's build made of gSOAP, as {@code src/main/build/build-program}
+ * describes it: in the folder {@code bin} beside this module's jar, or where the build put it.
  */
 final class GsoapProgram {
   /** The file's name. */

@@ -27,7 +27,7 @@ final class GsoapServer implements ToolkitServer {
   }
 
   /**
-   * Starts it and waits until it listens. Where somebody watches the service it does itself what a
+   * Starts it and waits until it listens. Where the service is watched it does itself what a
    * reception does.
    *
    * @throws BindException when the port is in use
@@ -45,9 +45,9 @@ final class GsoapServer implements ToolkitServer {
               arguments.add(reception.receiving().label());
             });
     ChildProcess process = program.start(arguments);
-    try (BufferedReader said =
+    try (BufferedReader output =
         new BufferedReader(new InputStreamReader(process.output(), StandardCharsets.UTF_8))) {
-      String line = said.readLine();
+      String line = output.readLine();
       if (line != null && line.startsWith(LISTENING)) {
         String address = "http://127.0.0.1:" + line.substring(LISTENING.length()) + "/soapbench";
         return new GsoapServer(process, URI.create(address));

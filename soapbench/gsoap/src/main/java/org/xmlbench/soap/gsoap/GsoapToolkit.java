@@ -22,7 +22,7 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
   private final Mode mode;
   private final GsoapProgram program = GsoapProgram.find();
 
-  /** gSOAP as it comes. */
+  /** gSOAP with its defaults. */
   public GsoapToolkit() {
     this(Mode.DEFAULT);
   }

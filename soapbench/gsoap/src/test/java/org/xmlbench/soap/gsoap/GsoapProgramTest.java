@@ -68,7 +68,7 @@ class GsoapProgramTest {
       assertThat(many.requestBytes()).isEqualTo(one);
       assertThat(many.wallNanos()).isPositive();
       assertThat(many.cpuNanos())
-          .as("one thread that waits for nobody")
+          .as("one thread that never waits")
           .isPositive()
           .isLessThan(2 * many.wallNanos());
       if (mode == Mode.DEFAULT) {
@@ -115,7 +115,7 @@ class GsoapProgramTest {
   }
 
   @Test
-  void aProgramThatIsKilledIsTold() throws Exception {
+  void aProgramThatIsKilledIsReported() throws Exception {
     try (ProgramClient client = client(Mode.DEFAULT, wire())) {
       ProgramClient.BatchCall call = client.prepare(DOUBLES.operation(), DOUBLES.data());
       call.make(1);
@@ -128,7 +128,7 @@ class GsoapProgramTest {
   }
 
   @Test
-  void aFaultIsToldByItsText() throws Exception {
+  void aFaultIsReportedByItsText() throws Exception {
     Exchange tooMany = Exchange.named("sendInts:100000");
     try (ToolkitServer server =
             GsoapServer.start(program, Mode.DEFAULT, new SoapService(DataRule.PUBLISHED), 0);
@@ -166,9 +166,9 @@ class GsoapProgramTest {
   @EnumSource
   void itEndsWithItsStandardInput(Mode mode) throws Exception {
     ChildProcess server = program.start(List.of("server", mode.argument(), "published", "0"));
-    BufferedReader said =
+    BufferedReader output =
         new BufferedReader(new InputStreamReader(server.output(), StandardCharsets.UTF_8));
-    assertThat(said.readLine()).startsWith("listening ");
+    assertThat(output.readLine()).startsWith("listening ");
     ChildProcess client = program.start(List.of("client", mode.argument()));
     server.input().close();
     client.input().close();

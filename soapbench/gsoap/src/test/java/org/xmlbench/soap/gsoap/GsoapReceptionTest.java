@@ -46,7 +46,7 @@ class GsoapReceptionTest {
 
   @TempDir private Path folder;
 
-  /** Nobody in this JVM is told anything. */
+  /** Nothing in this JVM is called. */
   private record Elsewhere(Receiving receiving, Path folder) implements Reception {
     @Override
     public InputStream body(InputStream body) {
@@ -156,15 +156,15 @@ class GsoapReceptionTest {
   }
 
   @Test
-  void aServerThatCannotTellSaysSo() throws Exception {
-    Path gone = Files.createDirectory(folder.resolve("gone"));
-    folder = gone;
+  void aServerThatCannotReportARequestAnswersWithAFault() throws Exception {
+    Path removed = Files.createDirectory(folder.resolve("removed"));
+    folder = removed;
     try (ToolkitServer server = server(Receiving.BUFFERED)) {
-      Files.delete(gone.resolve("times"));
-      Files.delete(gone);
+      Files.delete(removed.resolve("times"));
+      Files.delete(removed);
       RawReply reply = call(server, MESSAGE);
       assertThat(reply.status()).isEqualTo(500);
-      assertThat(new String(reply.body(), StandardCharsets.UTF_8)).contains("cannot tell");
+      assertThat(new String(reply.body(), StandardCharsets.UTF_8)).contains("cannot record");
     }
   }
 

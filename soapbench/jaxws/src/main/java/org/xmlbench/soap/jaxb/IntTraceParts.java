@@ -22,14 +22,4 @@ public final class IntTraceParts extends Parts {
   Object input() {
     return input;
   }
-
-  @Override
-  void output(Payload data) {
-    throw new IllegalArgumentException("a trace report goes to the service alone");
-  }
-
-  @Override
-  Object output() {
-    return null;
-  }
 }

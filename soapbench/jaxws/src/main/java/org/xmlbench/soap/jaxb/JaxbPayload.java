@@ -64,7 +64,7 @@ public final class JaxbPayload {
   /**
    * What an object of JAXB's says.
    *
-   * @throws IllegalArgumentException when it is none of these classes
+   * @throws IllegalArgumentException when it is of no such class
    */
   public static Payload read(Object bound) {
     return switch (bound) {

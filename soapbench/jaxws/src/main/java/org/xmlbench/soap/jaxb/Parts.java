@@ -38,13 +38,33 @@ public abstract sealed class Parts
     return input() == null ? size : input();
   }
 
-  abstract void input(Payload data);
+  /**
+   * Sets the data of a request.
+   *
+   * @throws IllegalArgumentException when a request carries none
+   */
+  void input(Payload data) {
+    throw new IllegalArgumentException("a request of this operation carries no data");
+  }
 
-  abstract Object input();
+  /** The data of a request; {@code null} where it carries none. */
+  Object input() {
+    return null;
+  }
 
-  abstract void output(Payload data);
+  /**
+   * Sets the data of a reply.
+   *
+   * @throws IllegalArgumentException when a reply carries none
+   */
+  void output(Payload data) {
+    throw new IllegalArgumentException("a reply of this operation carries no data");
+  }
 
-  abstract Object output();
+  /** The data of a reply; {@code null} where it carries none. */
+  Object output() {
+    return null;
+  }
 
   /** The parts of a request. */
   public static Parts request(SoapOperation operation, Optional<Payload> data) {

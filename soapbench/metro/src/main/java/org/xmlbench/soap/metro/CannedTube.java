@@ -9,7 +9,7 @@ import jakarta.xml.ws.WebServiceException;
 import java.io.IOException;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** The end of Metro's tubeline in place of HTTP. */
+/** The end of Metro's tubeline instead of HTTP. */
 final class CannedTube extends AbstractTubeImpl {
   private final Wire wire;
   private final String replyType;

@@ -26,7 +26,7 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
   private final StaxParser parser;
   private final Encoding encoding;
 
-  /** Metro as it comes. */
+  /** Metro with its defaults. */
   public MetroToolkit() {
     this(StaxParser.WOODSTOX, Encoding.DOCUMENT_LITERAL);
   }

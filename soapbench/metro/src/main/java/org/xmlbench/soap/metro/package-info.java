@@ -1,2 +1,2 @@
-/** Metro, JAX-WS's reference implementation: its client above a transport tube of ours. */
+/** Metro, JAX-WS's reference implementation: its client above a transport tube of XMLBench. */
 package org.xmlbench.soap.metro;

@@ -1,2 +1,2 @@
-/** Protocol Buffers over HTTP: a control that tells what leaving SOAP would buy. */
+/** Protocol Buffers over HTTP: a control that shows what leaving SOAP would gain. */
 package org.xmlbench.soap.protobuf;

@@ -136,7 +136,7 @@ final class SaajBinding implements Binding {
     return reader.payload();
   }
 
-  /** An element without elements is a leaf; white space between elements is of nobody. */
+  /** An element without elements is a leaf; white space between elements belongs to none. */
   private static void read(Node node, LeafReader reader) {
     Node child = element(node.getFirstChild());
     if (child == null) {

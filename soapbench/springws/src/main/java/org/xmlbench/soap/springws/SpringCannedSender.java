@@ -14,7 +14,7 @@ import org.springframework.ws.transport.WebServiceConnection;
 import org.springframework.ws.transport.WebServiceMessageSender;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** What Spring sends through in place of HTTP. */
+/** What Spring sends through instead of HTTP. */
 final class SpringCannedSender implements WebServiceMessageSender {
   private final Wire wire;
   private final Map<String, String> replyHead;

@@ -23,7 +23,7 @@ public class SpringToolkit implements StackToolkit, HttpToolkit {
 
   private final Encoding encoding;
 
-  /** Spring-WS as it comes. */
+  /** Spring-WS with its defaults. */
   public SpringToolkit() {
     this(Encoding.DOCUMENT_LITERAL);
   }

@@ -1,2 +1,2 @@
-/** Spring Web Services: its client template above a message sender of ours. */
+/** Spring Web Services: its client template above a message sender of XMLBench. */
 package org.xmlbench.soap.springws;

@@ -10,7 +10,7 @@ import org.xmlbench.soap.contract.SentAction;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.toolkit.Toolkit;
 
-/** What is told of the toolkit's SOAPAction is what it sends. */
+/** The toolkit sends the SOAPAction that its description states. */
 class SpringActionTest {
   private static Stream<Toolkit> toolkits() {
     return Stream.of(new SpringToolkit(), new SpringToolkit.WithMtom());

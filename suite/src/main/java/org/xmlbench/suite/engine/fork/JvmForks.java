@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.time.Instant;
+import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.suite.engine.ForkExecutor;
-import org.xmlbench.suite.engine.ForkPlace;
 import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.ForkTurns;
 

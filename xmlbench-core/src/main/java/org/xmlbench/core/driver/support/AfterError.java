@@ -3,7 +3,7 @@ package org.xmlbench.core.driver.support;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What becomes of a library's parser that has rejected a document. */
+/** What is done with a library's parser that has rejected a document. */
 public enum AfterError {
   /** It is used again: its own reset forgets the document. */
   REUSE,

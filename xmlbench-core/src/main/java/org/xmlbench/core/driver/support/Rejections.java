@@ -47,8 +47,8 @@ public final class Rejections {
 
   /**
    * The same exception when the stream is to blame, else a rejection of the document. Exceptions of
-   * the platform come from the stream, but for those that tell of wrong bytes or an unknown
-   * encoding; a library's own ones tell of the document.
+   * the platform come from the stream, but for those that report wrong bytes or an unknown
+   * encoding; a library's own ones concern the document.
    */
   public static IOException ofStream(int line, int column, IOException failure) {
     if (failure instanceof UnsupportedDocumentException) {

@@ -16,7 +16,7 @@ import org.xmlbench.core.event.EventSink;
 
 /**
  * A parser behind SAX. The reader must be namespace-aware. It is given a handler for content,
- * errors and lexical events (the latter tell where the DOCTYPE ends), and an entity resolver that
+ * errors and lexical events (the latter show where the DOCTYPE ends), and an entity resolver that
  * returns nothing.
  */
 public final class SaxStreamingParser implements StreamingParser {

@@ -11,17 +11,16 @@ import org.exolab.castor.xml.Marshaller;
 import org.exolab.castor.xml.Unmarshaller;
 import org.exolab.castor.xml.XMLContext;
 import org.xml.sax.InputSource;
-import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.binding.BeanMapping;
 import org.xmlbench.soap.trace.TraceBean;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Beans by a mapping file for each kind. */
-final class CastorMapping implements Framework.Mapping {
-  private final TraceReport.Kind kind;
+final class CastorMapping extends BeanMapping {
   private final XMLContext context = new XMLContext();
 
   CastorMapping(TraceReport.Kind kind) throws Exception {
-    this.kind = kind;
+    super(kind, TraceBean::new);
     context.setProperty(
         XMLProperties.SERIALIZER_FACTORY, "org.exolab.castor.xml.XercesXMLSerializerFactory");
     context.setProperty(XMLProperties.PARSER, "org.apache.xerces.parsers.SAXParser");
@@ -31,11 +30,6 @@ final class CastorMapping implements Framework.Mapping {
     Mapping mapping = new Mapping(CastorMapping.class.getClassLoader());
     mapping.loadMapping(file);
     context.addMapping(mapping);
-  }
-
-  @Override
-  public Object own(TraceReport report) {
-    return TraceBean.fill(new TraceBean<>(), report);
   }
 
   @Override
@@ -50,11 +44,6 @@ final class CastorMapping implements Framework.Mapping {
     Unmarshaller unmarshaller = context.createUnmarshaller();
     unmarshaller.setClass(TraceBean.class);
     return unmarshaller.unmarshal(new InputSource(in));
-  }
-
-  @Override
-  public TraceReport report(Object own) {
-    return TraceBean.read(kind, (TraceBean<?>) own);
   }
 
   @Override

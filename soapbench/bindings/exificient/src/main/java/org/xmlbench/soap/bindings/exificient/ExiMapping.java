@@ -36,11 +36,6 @@ final class ExiMapping implements Framework.Mapping {
   }
 
   @Override
-  public Object own(TraceReport report) {
-    return report;
-  }
-
-  @Override
   public void marshal(Object own, OutputStream out) throws Exception {
     StAXEncoder encoder = new StAXEncoder(factory);
     encoder.setOutputStream(out);
@@ -52,11 +47,6 @@ final class ExiMapping implements Framework.Mapping {
     ElementTextDecoder decoder = new ElementTextDecoder(factory);
     decoder.setInputStream(in);
     return StaxTrace.read(kind, decoder);
-  }
-
-  @Override
-  public TraceReport report(Object own) {
-    return (TraceReport) own;
   }
 
   @Override

@@ -20,11 +20,6 @@ final class FastInfosetMapping implements Framework.Mapping {
   }
 
   @Override
-  public Object own(TraceReport report) {
-    return report;
-  }
-
-  @Override
   public void marshal(Object own, OutputStream out) throws XMLStreamException {
     serializer.setOutputStream(out);
     StaxTrace.write((TraceReport) own, serializer);
@@ -37,11 +32,6 @@ final class FastInfosetMapping implements Framework.Mapping {
     TraceReport report = StaxTrace.read(kind, parser);
     parser.reset();
     return report;
-  }
-
-  @Override
-  public TraceReport report(Object own) {
-    return (TraceReport) own;
   }
 
   @Override

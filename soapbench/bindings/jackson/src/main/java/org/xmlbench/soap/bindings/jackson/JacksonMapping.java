@@ -5,8 +5,7 @@ import com.ctc.wstx.stax.WstxOutputFactory;
 import java.io.InputStream;
 import java.io.OutputStream;
 import javax.xml.stream.XMLInputFactory;
-import org.xmlbench.soap.binding.Framework;
-import org.xmlbench.soap.trace.TraceBean;
+import org.xmlbench.soap.binding.BeanMapping;
 import org.xmlbench.soap.trace.TraceReport;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.ObjectWriter;
@@ -14,27 +13,20 @@ import tools.jackson.dataformat.xml.XmlFactory;
 import tools.jackson.dataformat.xml.XmlMapper;
 
 /** Annotated beans. */
-final class JacksonMapping implements Framework.Mapping {
-  private final TraceReport.Kind kind;
+final class JacksonMapping extends BeanMapping {
   private final ObjectReader reader;
   private final ObjectWriter writer;
 
   JacksonMapping(TraceReport.Kind kind) {
-    this.kind = kind;
+    super(kind, kind == TraceReport.Kind.INT ? JacksonTrace.Ints::new : JacksonTrace.Doubles::new);
     WstxInputFactory input = new WstxInputFactory();
     input.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     input.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     XmlMapper mapper = new XmlMapper(new XmlFactory(input, new WstxOutputFactory()));
-    Class<?> type = kind == TraceReport.Kind.INT ? JacksonIntTrace.class : JacksonDoubleTrace.class;
+    Class<?> type =
+        kind == TraceReport.Kind.INT ? JacksonTrace.Ints.class : JacksonTrace.Doubles.class;
     this.reader = mapper.readerFor(type);
     this.writer = mapper.writerFor(type);
-  }
-
-  @Override
-  public Object own(TraceReport report) {
-    return kind == TraceReport.Kind.INT
-        ? TraceBean.fill(new JacksonIntTrace(), report)
-        : TraceBean.fill(new JacksonDoubleTrace(), report);
   }
 
   @Override
@@ -45,11 +37,6 @@ final class JacksonMapping implements Framework.Mapping {
   @Override
   public Object unmarshal(InputStream in) {
     return reader.readValue(in);
-  }
-
-  @Override
-  public TraceReport report(Object own) {
-    return TraceBean.read(kind, (TraceBean<?>) own);
   }
 
   @Override

@@ -7,32 +7,23 @@ import org.jibx.runtime.IBindingFactory;
 import org.jibx.runtime.IMarshallingContext;
 import org.jibx.runtime.IUnmarshallingContext;
 import org.jibx.runtime.JiBXException;
-import org.xmlbench.soap.binding.Framework;
-import org.xmlbench.soap.trace.TraceBean;
+import org.xmlbench.soap.binding.BeanMapping;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Woven classes; the contexts are used again and again, as JiBX means them to be. */
-final class JibxMapping implements Framework.Mapping {
+final class JibxMapping extends BeanMapping {
   private static final String ENCODING = "UTF-8";
 
-  private final TraceReport.Kind kind;
   private final IMarshallingContext marshalling;
   private final IUnmarshallingContext unmarshalling;
 
   JibxMapping(TraceReport.Kind kind) throws JiBXException {
-    this.kind = kind;
+    super(kind, kind == TraceReport.Kind.INT ? JibxIntTrace::new : JibxDoubleTrace::new);
     IBindingFactory factory =
         BindingDirectory.getFactory(
             kind == TraceReport.Kind.INT ? JibxIntTrace.class : JibxDoubleTrace.class);
     marshalling = factory.createMarshallingContext();
     unmarshalling = factory.createUnmarshallingContext();
-  }
-
-  @Override
-  public Object own(TraceReport report) {
-    return kind == TraceReport.Kind.INT
-        ? TraceBean.fill(new JibxIntTrace(), report)
-        : TraceBean.fill(new JibxDoubleTrace(), report);
   }
 
   @Override
@@ -43,11 +34,6 @@ final class JibxMapping implements Framework.Mapping {
   @Override
   public Object unmarshal(InputStream in) throws JiBXException {
     return unmarshalling.unmarshalDocument(in, ENCODING);
-  }
-
-  @Override
-  public TraceReport report(Object own) {
-    return TraceBean.read(kind, (TraceBean<?>) own);
   }
 
   @Override

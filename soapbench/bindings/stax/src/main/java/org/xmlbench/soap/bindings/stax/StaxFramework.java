@@ -7,7 +7,7 @@ import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** Written by hand for StAX: what any binding costs is held against it. */
+/** Written by hand for StAX: the reference for the cost of any binding. */
 public final class StaxFramework implements Framework {
   private static final String CLASS = "com.ctc.wstx.stax.WstxInputFactory";
 

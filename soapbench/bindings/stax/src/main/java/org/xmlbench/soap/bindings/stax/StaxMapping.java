@@ -25,11 +25,6 @@ final class StaxMapping implements Framework.Mapping {
   }
 
   @Override
-  public Object own(TraceReport report) {
-    return report;
-  }
-
-  @Override
   public void marshal(Object own, OutputStream out) throws XMLStreamException {
     XMLStreamWriter writer = output.createXMLStreamWriter(out, "UTF-8");
     StaxTrace.write((TraceReport) own, writer);
@@ -44,11 +39,6 @@ final class StaxMapping implements Framework.Mapping {
     } finally {
       reader.close();
     }
-  }
-
-  @Override
-  public TraceReport report(Object own) {
-    return (TraceReport) own;
   }
 
   @Override

@@ -20,18 +20,8 @@ abstract sealed class XmlBeansDocuments implements Framework.Mapping
   abstract XmlObject document(TraceReport report);
 
   @Override
-  public final Object own(TraceReport report) {
-    return report;
-  }
-
-  @Override
   public final void marshal(Object own, OutputStream out) throws IOException {
     document((TraceReport) own).save(out, OPTIONS);
-  }
-
-  @Override
-  public final TraceReport report(Object own) {
-    return (TraceReport) own;
   }
 
   @Override

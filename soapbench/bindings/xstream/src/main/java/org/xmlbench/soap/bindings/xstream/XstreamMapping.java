@@ -7,18 +7,17 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
-import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.binding.BeanMapping;
 import org.xmlbench.soap.trace.TraceBean;
 import org.xmlbench.soap.trace.TraceReport;
 import org.xmlbench.soap.trace.TraceXml;
 
 /** Beans by reflection, under the reference's names. */
-final class XstreamMapping implements Framework.Mapping {
-  private final TraceReport.Kind kind;
+final class XstreamMapping extends BeanMapping {
   private final XStream xstream = new XStream(new PlatformStax());
 
   XstreamMapping(TraceReport.Kind kind) {
-    this.kind = kind;
+    super(kind, TraceBean::new);
     xstream.alias(kind.element(), TraceBean.class);
     xstream.registerLocalConverter(
         TraceBean.class,
@@ -31,11 +30,6 @@ final class XstreamMapping implements Framework.Mapping {
   }
 
   @Override
-  public Object own(TraceReport report) {
-    return TraceBean.fill(new TraceBean<>(), report);
-  }
-
-  @Override
   public void marshal(Object own, OutputStream out) {
     xstream.toXML(own, out);
   }
@@ -43,11 +37,6 @@ final class XstreamMapping implements Framework.Mapping {
   @Override
   public Object unmarshal(InputStream in) {
     return xstream.fromXML(in);
-  }
-
-  @Override
-  public TraceReport report(Object own) {
-    return TraceBean.read(kind, (TraceBean<?>) own);
   }
 
   /** The platform's StAX by name: XStream's own driver for it looks for a class of Java 6. */

@@ -1,0 +1,121 @@
+package org.xmlbench.results.family.load;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.run.JmhFigures;
+import org.xmlbench.results.run.OwnFigure;
+import org.xmlbench.results.run.OwnFigures;
+import org.xmlbench.results.soap.Percentile;
+import org.xmlbench.results.stats.Estimate;
+
+/** What other tools get of servers under load: calls a second, latencies and errors. */
+final class LoadFigures {
+  private LoadFigures() {}
+
+  static OwnFigures.CellFigures of(List<ForkRecord> forks) {
+    List<LoadTable> tables = LoadTables.of(forks);
+    return cell ->
+        LoadTables.cell(tables, cell.condition(), cell.document(), cell.subject())
+            .map(LoadFigures::figures);
+  }
+
+  private static List<OwnFigure> figures(LoadTable.Cell cell) {
+    boolean known = cell.rate() != null;
+    List<OwnFigure> figures = new ArrayList<>();
+    figures.add(
+        new OwnFigure(
+            OwnFigure.Kind.RATE,
+            "throughput",
+            "calls-per-second",
+            "load_calls_per_second",
+            "Calls a second that came to their right end.",
+            cell.rate(),
+            null));
+    for (Percentile percentile : Percentile.all()) {
+      String label = percentile.label();
+      figures.add(
+          latency(
+              "latency-" + label,
+              label + "-us",
+              percentile,
+              "",
+              "corrected for coordinated omission",
+              cell.corrected()));
+      figures.add(latency(null, null, percentile, "seen_", "as the clients saw it", cell.seen()));
+    }
+    figures.add(
+        count(
+            null,
+            "calls",
+            "Calls of all forks that came to their right end.",
+            known ? cell.calls() : null));
+    figures.add(
+        count(
+            "errors", "errors", "Calls of all forks that did not.", known ? cell.errors() : null));
+    return figures;
+  }
+
+  private static OwnFigure latency(
+      String measure,
+      String column,
+      Percentile percentile,
+      String kind,
+      String how,
+      Map<String, Estimate> micros) {
+    return new OwnFigure(
+        OwnFigure.Kind.TIME,
+        measure,
+        column,
+        "load_latency_" + kind + percentile.name().toLowerCase(Locale.ROOT),
+        "Latency that %s of calls took at most, %s."
+            .formatted(Double.toString(percentile.share()), how),
+        micros.get(percentile.label()),
+        null);
+  }
+
+  private static OwnFigure count(String column, String name, String help, Long number) {
+    return new OwnFigure(OwnFigure.Kind.COUNT, name, column, "load_" + name, help, null, number);
+  }
+
+  static Optional<JmhFigures> forJmh(List<ForkRecord> forks) {
+    List<ServerLoad> load = forks.stream().map(ServerLoad::of).flatMap(Optional::stream).toList();
+    return load.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new JmhFigures(
+                load.getFirst().clients(),
+                metric(load, "ops/s", ServerLoad::rate),
+                secondary(load)));
+  }
+
+  /** Percentiles that every fork has enough calls for, and errors. */
+  private static Map<String, JmhFigures.Metric> secondary(List<ServerLoad> load) {
+    Map<String, JmhFigures.Metric> secondary = new LinkedHashMap<>();
+    for (Percentile percentile : Percentile.all()) {
+      if (load.stream().allMatch(fork -> fork.corrected().containsKey(percentile))) {
+        secondary.put(
+            "latency." + percentile.label(),
+            metric(load, "ns/op", fork -> fork.corrected().get(percentile)));
+      }
+      if (load.stream().allMatch(fork -> fork.seen().containsKey(percentile))) {
+        secondary.put(
+            "latency.seen." + percentile.label(),
+            metric(load, "ns/op", fork -> fork.seen().get(percentile)));
+      }
+    }
+    secondary.put("errors", metric(load, "calls", ServerLoad::errors));
+    return secondary;
+  }
+
+  private static JmhFigures.Metric metric(
+      List<ServerLoad> load, String unit, ToDoubleFunction<ServerLoad> value) {
+    return new JmhFigures.Metric(
+        unit, load.stream().map(fork -> value.applyAsDouble(fork)).toList());
+  }
+}

@@ -1,0 +1,30 @@
+package org.xmlbench.results.family.strategies;
+
+import java.util.List;
+
+/**
+ * All strategies of one driver on one document under one condition.
+ *
+ * @param subject driver
+ * @param document its name
+ * @param documentBytes its size
+ * @param cache condition of cache and storage: {@code cached}, {@code uncached@100MB/s}
+ * @param cpus processors that a fork had
+ * @param heldToOwn why strategies were held to the driver's own events by {@code plain}; {@code
+ *     null} where they were held to the document's
+ * @param rows a row for each strategy, {@code plain} first, then by time where intervals do not
+ *     overlap; the others in the catalogue's order
+ */
+public record StrategyTable(
+    String subject,
+    String document,
+    long documentBytes,
+    String cache,
+    String cpus,
+    String heldToOwn,
+    List<StrategyRow> rows) {
+  /** Copies the rows. */
+  public StrategyTable {
+    rows = List.copyOf(rows);
+  }
+}

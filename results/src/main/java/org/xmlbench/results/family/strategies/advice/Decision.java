@@ -1,0 +1,55 @@
+package org.xmlbench.results.family.strategies.advice;
+
+import java.util.List;
+import java.util.Optional;
+import org.xmlbench.results.stats.Estimate;
+
+/**
+ * What trials led to.
+ *
+ * @param named the strategy to use; empty where plain is best
+ * @param plainSeconds geometric mean of plain's trials in fresh rounds
+ * @param rounds fresh rounds
+ * @param finalists who was held against plain in them, fastest first
+ * @param dropped who was not, in the order in which they went
+ */
+public record Decision(
+    Optional<String> named,
+    double plainSeconds,
+    int rounds,
+    List<Finalist> finalists,
+    List<Dropped> dropped) {
+  /** Copies the lists. */
+  public Decision {
+    finalists = List.copyOf(finalists);
+    dropped = List.copyOf(dropped);
+  }
+
+  /** The expected gain over plain; {@code null} where plain is best. */
+  public Estimate gain() {
+    return finalists.stream()
+        .filter(finalist -> named.filter(finalist.strategy()::equals).isPresent())
+        .map(Finalist::speedup)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /**
+   * A strategy that stayed.
+   *
+   * @param strategy its name
+   * @param seconds the whole file, by the geometric mean of its trials
+   * @param speedup plain's time over its own; the lower ends of all finalists hold together with 95
+   *     %
+   */
+  public record Finalist(String strategy, double seconds, Estimate speedup) {}
+
+  /**
+   * A strategy that screening left behind others.
+   *
+   * @param strategy its name
+   * @param speedup plain's time over its own in the last rounds that it was in; no basis for a
+   *     verdict
+   */
+  public record Dropped(String strategy, double speedup) {}
+}

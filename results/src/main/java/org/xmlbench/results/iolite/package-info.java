@@ -1,2 +1,0 @@
-/** What a run of IO-Lite's programs says: ratios of ways, and what a copy costs. */
-package org.xmlbench.results.iolite;

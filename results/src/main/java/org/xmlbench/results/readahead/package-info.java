@@ -1,6 +1,0 @@
-/**
- * What the runs of input strategies say: the analysis as it was published (M. R. Head and M.
- * Govindaraju, SOCP 2007), and one by blocks that takes a gain apart into larger requests, work
- * taken off the parser's thread, and overlap; and the rule by which advice is found.
- */
-package org.xmlbench.results.readahead;

@@ -1,0 +1,47 @@
+package org.xmlbench.results.run;
+
+import java.util.List;
+import java.util.Optional;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+
+/** A family whose cells give other tools figures of their own in place of a time. */
+public interface OwnFigures {
+  /** Of a family whose cells give times. */
+  OwnFigures NONE =
+      new OwnFigures() {
+        @Override
+        public CellFigures ofCells(List<ForkRecord> forks) {
+          return cell -> Optional.empty();
+        }
+
+        @Override
+        public Optional<JmhFigures> forJmh(List<ForkRecord> forks) {
+          return Optional.empty();
+        }
+      };
+
+  /** The figures of a run's cells. */
+  CellFigures ofCells(List<ForkRecord> forks);
+
+  /**
+   * What JMH's format has of a cell.
+   *
+   * @param forks those of the cell that have figures
+   * @return empty where it has times
+   */
+  Optional<JmhFigures> forJmh(List<ForkRecord> forks);
+
+  /** The figures of the cells of one run. */
+  @FunctionalInterface
+  interface CellFigures {
+    /**
+     * Those of a cell: the same ones in the same order for each cell, of which some may have no
+     * value.
+     *
+     * @param cell whose version does not matter
+     * @return empty where the cell has a time
+     */
+    Optional<List<OwnFigure>> of(Cell cell);
+  }
+}

@@ -1,0 +1,38 @@
+package org.xmlbench.soap.bindings.jackson;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonRootName;
+import java.util.List;
+import org.xmlbench.soap.trace.TraceBean;
+import tools.jackson.dataformat.xml.annotation.JacksonXmlElementWrapper;
+import tools.jackson.dataformat.xml.annotation.JacksonXmlProperty;
+
+/**
+ * A report as an annotated bean; a subclass names the root element and the values' class.
+ *
+ * @param <N> the class of its values
+ */
+@JsonPropertyOrder({"plan", "trace", "time", "value"})
+abstract sealed class JacksonTrace<N extends Number> extends TraceBean<N> {
+  @Override
+  @JacksonXmlElementWrapper(localName = "values")
+  @JacksonXmlProperty(localName = "value")
+  public List<N> getValues() {
+    return super.getValues();
+  }
+
+  @Override
+  @JacksonXmlElementWrapper(localName = "values")
+  @JacksonXmlProperty(localName = "value")
+  public void setValues(List<N> values) {
+    super.setValues(values);
+  }
+
+  /** A report of ints. */
+  @JsonRootName("IntTraceReport")
+  static final class Ints extends JacksonTrace<Integer> {}
+
+  /** A report of doubles. */
+  @JsonRootName("DoubleTraceReport")
+  static final class Doubles extends JacksonTrace<Double> {}
+}

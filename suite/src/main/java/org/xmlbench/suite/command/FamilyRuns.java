@@ -1,0 +1,21 @@
+package org.xmlbench.suite.command;
+
+import java.util.List;
+import org.xmlbench.results.run.FamilyResults;
+
+/**
+ * How the runs of one family are made: the half of a family that plans and measures, as {@link
+ * FamilyResults} is the half that reads and reports. What only some families have is an interface
+ * of its own, which this implements, too: {@link ProfiledFamily}, {@link ListedFamily}.
+ */
+public interface FamilyRuns {
+  /** The other half, which names the family. */
+  FamilyResults results();
+
+  /**
+   * Its commands, in the order of the help. The first has the name of {@link
+   * FamilyResults#command()} and makes, begins and resumes its runs by {@link
+   * org.xmlbench.suite.command.MeasuringCommand}.
+   */
+  List<Object> commands(Session session);
+}

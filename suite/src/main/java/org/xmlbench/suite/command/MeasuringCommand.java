@@ -1,0 +1,123 @@
+package org.xmlbench.suite.command;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.xmlbench.results.family.RunResults;
+import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.console.ShellWord;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.run.DryRun;
+import org.xmlbench.suite.run.RunDefinition;
+import org.xmlbench.suite.run.RunSession;
+import org.xmlbench.suite.run.Runs;
+
+/**
+ * What every command does that begins or resumes a run: shows the plan, or carries it out, prints
+ * the tables and writes the results into the run folder.
+ *
+ * @param place where the run goes
+ * @param dryRun whether the plan is only shown
+ * @param json whether standard output takes the results as JSON
+ */
+public record MeasuringCommand(
+    Session session, ResumableFolder place, boolean dryRun, boolean json) {
+  /** One that prints text. */
+  public MeasuringCommand(Session session, ResumableFolder place, boolean dryRun) {
+    this(session, place, dryRun, false);
+  }
+
+  /**
+   * Runs it.
+   *
+   * @return the exit code
+   */
+  public int run(RunDefinition run) throws InterruptedException {
+    place.requireUsable();
+    if (dryRun) {
+      run.describe(session.out());
+      if (place.resumes()) {
+        DryRun.printDone(run.plan(), place.named(), session.out());
+      }
+      return ExitCode.OK;
+    }
+    Path folder = place.folder(run.plan().profile());
+    try {
+      RunSession.Outcome outcome =
+          new RunSession(run, folder, session.surroundings()).run(place.resumes());
+      RunResults results = print(outcome.folder());
+      return exit(run, outcome, results);
+    } catch (DiskFullException e) {
+      session.warn(e.getMessage() + whatNext(run, folder));
+      return ExitCode.INCONCLUSIVE;
+    } catch (IOException e) {
+      throw OutputException.file(folder, e);
+    }
+  }
+
+  /** A disk that was full from the beginning has left nothing to resume. */
+  private static String whatNext(RunDefinition run, Path folder) {
+    return Files.exists(folder.resolve(RunFolder.MANIFEST))
+        ? " and resume with: " + resumption(run, folder)
+        : " and start again";
+  }
+
+  private static String resumption(RunDefinition run, Path folder) {
+    return "xmlbench %s --resume --out %s"
+        .formatted(run.family().command(), ShellWord.quoted(folder.toString()));
+  }
+
+  private RunResults print(RunFolder folder) {
+    PrintStream out = session.out();
+    RunResults results = Runs.writeResults(folder);
+    PrintStream where = json ? session.err() : out;
+    if (json) {
+      out.print(results.json());
+    } else {
+      Runs.printResults(results, session::warn, out);
+      out.println();
+    }
+    where.println("run folder: " + folder.path());
+    where.println("report:     " + folder.path().resolve(Runs.REPORT));
+    out.flush();
+    return results;
+  }
+
+  private int exit(RunDefinition run, RunSession.Outcome outcome, RunResults results) {
+    return switch (outcome.end()) {
+      case BUDGET_BEFORE_ONE_ROUND -> {
+        session.warn(
+            "the budget ended before one whole round (a block takes up to about %s): resume with: %s --time-budget %s"
+                .formatted(
+                    Durations.format(DurationEstimate.longestBlock(run.plan())),
+                    resumption(run, outcome.folder().path()),
+                    Durations.format(largerBudget(run.plan()))));
+        yield ExitCode.INCONCLUSIVE;
+      }
+      case BUDGET, COMPLETE -> exitOfRounds(run, outcome, results);
+    };
+  }
+
+  private int exitOfRounds(RunDefinition run, RunSession.Outcome outcome, RunResults results) {
+    Optional<String> without = run.withoutFigures(results.forks().records());
+    without.ifPresent(why -> session.warn("the run has no figures: " + why));
+    if (outcome.anyFault() || results.anyFault()) {
+      return ExitCode.FAULT;
+    }
+    return without.isPresent() ? ExitCode.INCONCLUSIVE : ExitCode.OK;
+  }
+
+  /** Twice what a round is expected to take, and more than was not enough. */
+  private static Duration largerBudget(RunPlan plan) {
+    Duration round = DurationEstimate.round(plan);
+    Duration larger = round.compareTo(plan.budget()) > 0 ? round : plan.budget();
+    return larger.multipliedBy(2).plusSeconds(1);
+  }
+}

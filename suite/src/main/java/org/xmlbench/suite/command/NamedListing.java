@@ -1,0 +1,21 @@
+package org.xmlbench.suite.command;
+
+import java.util.List;
+import java.util.Map;
+
+/** One kind of thing that {@code list} shows. */
+public interface NamedListing {
+  /** What the user calls it: {@code drivers}, {@code documents}, … */
+  String topic();
+
+  /** What there is, in the order in which it is shown. */
+  List<Item> items();
+
+  /**
+   * One thing.
+   *
+   * @param id its name on the command line
+   * @param facts what is to be known of it, in order: strings, numbers, or lists of strings
+   */
+  record Item(String id, Map<String, Object> facts) {}
+}

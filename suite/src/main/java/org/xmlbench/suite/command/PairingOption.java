@@ -1,0 +1,43 @@
+package org.xmlbench.suite.command;
+
+import java.util.Arrays;
+import java.util.List;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.Pairing;
+import picocli.CommandLine.Option;
+
+/** How the forks of a block stand beside each other, for everything that measures blocks. */
+public final class PairingOption {
+  /** The option on the command line. */
+  public static final String NAME = "--pairing";
+
+  @Option(
+      names = NAME,
+      paramLabel = "P",
+      description =
+          "turns (default): the JVMs of a block measure by turns, iteration by iteration;"
+              + " forks: one after the other.")
+  private String pairing;
+
+  /** Whether the user named one. */
+  public boolean isGiven() {
+    return pairing != null;
+  }
+
+  /**
+   * The pairing that was asked for, or the default.
+   *
+   * @throws UserErrorException when there is no such way
+   */
+  public Pairing value() {
+    if (pairing == null) {
+      return Pairing.TURNS;
+    }
+    List<String> names = Arrays.stream(Pairing.values()).map(Pairing::label).toList();
+    if (!names.contains(pairing)) {
+      throw new UserErrorException(NearestName.unknown("pairing", pairing, names));
+    }
+    return Pairing.of(pairing);
+  }
+}

@@ -1,0 +1,91 @@
+package org.xmlbench.suite.command;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import org.xmlbench.core.Printable;
+import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.engine.fork.ForkSetting;
+import org.xmlbench.suite.home.Distribution;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.Subject;
+import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.run.Runs;
+import org.xmlbench.suite.run.Surroundings;
+
+/**
+ * What every command works with.
+ *
+ * @param home finds the distribution, or throws a user error
+ * @param out takes the result; it throws an {@link OutputException} when it cannot be written
+ * @param err takes progress and messages
+ * @param executors makes what runs forks
+ */
+public record Session(
+    Supplier<Distribution> home,
+    PrintStream out,
+    PrintStream err,
+    ForkSetting.Executors executors) {
+  /** Forks are JVMs. */
+  public Session(Supplier<Distribution> home, PrintStream out, PrintStream err) {
+    this(home, out, err, ForkSetting.Executors.JVMS);
+  }
+
+  /** What a measuring session takes from this one; drivers are looked for when files are judged. */
+  public Surroundings surroundings() {
+    return new Surroundings(files -> Runs.referee(drivers(), err).judge(files), executors, err);
+  }
+
+  /** The drivers of the distribution; what is wrong with one of them is said on {@link #err}. */
+  public SubjectCatalogue<DriverEntry> drivers() {
+    return warned(SubjectCatalogue.drivers(home.get()));
+  }
+
+  /** The SOAP toolkits of the distribution; what is wrong with one is said on {@link #err}. */
+  public SubjectCatalogue<MessageSubject<ToolkitDescription>> toolkits() {
+    return warned(SubjectCatalogue.toolkits(home.get()));
+  }
+
+  /** The binding frameworks of the distribution; what is wrong with one is said likewise. */
+  public SubjectCatalogue<MessageSubject<FrameworkDescription>> frameworks() {
+    return warned(SubjectCatalogue.frameworks(home.get()));
+  }
+
+  private <S extends Subject> SubjectCatalogue<S> warned(SubjectCatalogue<S> catalogue) {
+    catalogue.problems().forEach(this::warn);
+    return catalogue;
+  }
+
+  /** What is measured into a run folder. */
+  @FunctionalInterface
+  public interface Measuring {
+    /** Measures, writes and prints, and returns the exit code. */
+    int measure() throws IOException, InterruptedException;
+  }
+
+  /**
+   * Measures into that folder; a disk that is full ends it as inconclusive.
+   *
+   * @throws OutputException when the folder cannot be written
+   */
+  public int into(Path folder, Measuring measuring) throws InterruptedException {
+    try {
+      return measuring.measure();
+    } catch (DiskFullException e) {
+      warn(e.getMessage());
+      return ExitCode.INCONCLUSIVE;
+    } catch (IOException e) {
+      throw OutputException.file(folder, e);
+    }
+  }
+
+  /** Says something in one line on {@link #err}. */
+  public void warn(String message) {
+    err.println("xmlbench: " + Printable.line(message));
+  }
+}

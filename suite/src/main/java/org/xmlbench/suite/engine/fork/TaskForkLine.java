@@ -1,0 +1,48 @@
+package org.xmlbench.suite.engine.fork;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+
+/**
+ * The command line of a fork whose main class is told what to do by arguments, and by its schedule,
+ * where its result goes, and whom it asks for turns.
+ *
+ * @param main its main class
+ * @param task the arguments that name what a cell does
+ */
+public record TaskForkLine(
+    CpuSet cpuSet,
+    ForkArguments.Schedule schedule,
+    String main,
+    Function<PlannedCell, List<String>> task)
+    implements ForkCommandLine {
+  /** A class path as one argument. */
+  public static String joined(List<Path> classPath) {
+    return classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  @Override
+  public List<String> of(ForkRequest request, Path work) {
+    PlannedCell cell = request.cell();
+    List<String> command = new ArrayList<>(cpuSet.command());
+    command.addAll(ForkCommand.jvm(cell, request.condition(), work));
+    command.add("-cp");
+    command.add(joined(cell.subject().classPath()));
+    command.add(main);
+    command.addAll(task.apply(cell));
+    command.addAll(schedule.toArguments());
+    command.add("result=" + work.resolve(RESULT));
+    command.add("compilations=" + work.resolve(ForkCommand.COMPILATIONS));
+    if (request.turns() != null) {
+      command.add("turns=" + request.turns().address());
+    }
+    return command;
+  }
+}

@@ -1,0 +1,66 @@
+package org.xmlbench.suite.family.frameworks;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.MessageProfile.Usual;
+
+/** Profiles of the marshalling tests. */
+final class BindingProfiles {
+  private static final List<String> DIRECTIONS = List.of("marshal", "unmarshal");
+
+  /** Values of a report, the most telling number first. */
+  private static final List<Integer> COUNTS = List.of(10, 100, 1000, 10_000);
+
+  /** Shortest first. */
+  static final List<MessageProfile> ALL =
+      List.of(
+          new MessageProfile(
+              "smoke",
+              "every framework, 10 values each way, one block: shows that everything works",
+              List.of("marshal-double:10", "unmarshal-double:10"),
+              List.of(),
+              1,
+              Duration.ofMinutes(3),
+              MessageProfile.SHORT,
+              Usual.ALL),
+          new MessageProfile(
+              MessageProfile.DEFAULT,
+              "every framework, 10 to 10,000 doubles and 1000 ints each way, five blocks",
+              quickTasks(),
+              List.of(),
+              5,
+              Duration.ofMinutes(50),
+              MessageProfile.USUAL,
+              Usual.ALL),
+          new MessageProfile(
+              "standard",
+              "every framework, 10 to 10,000 doubles and as many ints each way, five blocks",
+              standardTasks(),
+              List.of(),
+              5,
+              Duration.ofHours(2),
+              MessageProfile.USUAL,
+              Usual.ALL));
+
+  private BindingProfiles() {}
+
+  private static List<String> quickTasks() {
+    List<String> tasks = new ArrayList<>();
+    for (String direction : DIRECTIONS) {
+      COUNTS.forEach(count -> tasks.add(direction + "-double:" + count));
+      tasks.add(direction + "-int:1000");
+    }
+    return tasks;
+  }
+
+  private static List<String> standardTasks() {
+    List<String> tasks = new ArrayList<>();
+    for (String direction : DIRECTIONS) {
+      COUNTS.forEach(count -> tasks.add(direction + "-double:" + count));
+      COUNTS.forEach(count -> tasks.add(direction + "-int:" + count));
+    }
+    return tasks;
+  }
+}

@@ -1,0 +1,118 @@
+package org.xmlbench.suite.family.frameworks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.soap.binding.BindingFork;
+import org.xmlbench.soap.binding.BindingTask;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.binding.FrameworkDescription.Form;
+import org.xmlbench.soap.trace.TraceXml;
+import org.xmlbench.suite.command.ClockOption;
+import org.xmlbench.suite.command.PairingOption;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.engine.fork.TaskForkLine;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.run.Runs;
+import org.xmlbench.suite.soap.MessageOptions;
+import org.xmlbench.suite.soap.MessagePlan;
+import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.MessageRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code bindings}: NIST's marshalling tests inside binding frameworks. */
+@Command(
+    name = "bindings",
+    mixinStandardHelpOptions = true,
+    description =
+        "Verify and time how binding frameworks marshal and unmarshal a trace report of SEMI E134,"
+            + " the first call apart.",
+    footer = {
+      "",
+      "Exit codes: 0 done; 1 a framework was wrong, failed or timed out; 2 bad usage or input;",
+      "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
+    })
+final class BindingsCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(
+      names = "--framework",
+      paramLabel = "ID",
+      split = ",",
+      description = "Only this framework; repeatable.")
+  private List<String> frameworks = List.of();
+
+  @Option(
+      names = "--task",
+      paramLabel = "TASK",
+      split = ",",
+      description = {
+        "This task in place of the profile's, marshal or unmarshal, int or double, and the number",
+        "of values: marshal-double:1000; repeatable."
+      })
+  private List<String> tasks = List.of();
+
+  @Mixin private ClockOption clock = new ClockOption();
+
+  @Mixin private PairingOption pairing = new PairingOption();
+
+  @Mixin private MessageRun run = new MessageRun();
+
+  BindingsCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    boolean given =
+        !frameworks.isEmpty() || !tasks.isEmpty() || clock.isGiven() || pairing.isGiven();
+    MessageOptions options = run.resumes() ? run.resumed(given, Families.FRAMEWORKS) : options();
+    return run.run(
+        session,
+        Families.FRAMEWORKS,
+        plan(options, session.frameworks().select(options.subjects())),
+        options,
+        (cpuSet, plan) ->
+            new TaskForkLine(
+                cpuSet, plan.schedule(), BindingFork.class.getName(), BindingsCommand::line));
+  }
+
+  private static RunPlan plan(
+      MessageOptions options, List<MessageSubject<FrameworkDescription>> chosen) {
+    MessagePlan plan = new MessagePlan(options, Runs.conditions());
+    for (String name : options.tasks()) {
+      BindingTask task = BindingTask.named(name);
+      TimedDocument document =
+          new TimedDocument.Made(
+              task.name(), "a trace report of SEMI E134", TraceXml.write(task.report()).length);
+      for (Form form : Form.values()) {
+        plan.add(
+            document,
+            Map.of("form", form.label()),
+            chosen.stream().filter(any -> any.description().form() == form).toList());
+      }
+    }
+    return plan.of(
+        Families.FRAMEWORKS, MessageProfile.byName(options.profile(), BindingProfiles.ALL), chosen);
+  }
+
+  private static List<String> line(PlannedCell cell) {
+    List<String> arguments = new ArrayList<>();
+    arguments.add("framework=" + cell.subject().locator());
+    arguments.addAll(BindingTask.named(cell.cell().document()).toArguments());
+    return arguments;
+  }
+
+  private MessageOptions options() {
+    MessageProfile from = run.profile(BindingProfiles.ALL);
+    List<String> wanted = tasks.isEmpty() ? from.tasks() : tasks.stream().distinct().toList();
+    return run.options(from, frameworks, wanted, List.of(), clock.value(), pairing.value());
+  }
+}

@@ -1,0 +1,39 @@
+package org.xmlbench.suite.family.frameworks;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.message.PermittedDifference;
+import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.home.MessageSubject;
+
+/** The binding frameworks of the distribution. */
+record FrameworksListing(Session session) implements NamedListing {
+  @Override
+  public String topic() {
+    return "frameworks";
+  }
+
+  @Override
+  public List<Item> items() {
+    return session.frameworks().entries().stream()
+        .map(MessageSubject::description)
+        .map(framework -> new Item(framework.id(), facts(framework)))
+        .toList();
+  }
+
+  private static Map<String, Object> facts(FrameworkDescription framework) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("library", framework.library());
+    facts.put("version", framework.version());
+    facts.put("artifact", framework.artifact());
+    facts.put("licence", framework.licence());
+    facts.put("form", framework.form().label());
+    facts.put("parser", framework.parser());
+    facts.put("saysOtherwise", PermittedDifference.texts(framework.allowances()));
+    facts.put("options", framework.options());
+    return facts;
+  }
+}

@@ -1,0 +1,28 @@
+package org.xmlbench.suite.family.interoperability;
+
+import java.util.concurrent.Callable;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.ToolkitRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code interoperability}: messages of each toolkit to the server of each. */
+@Command(
+    name = "interoperability",
+    mixinStandardHelpOptions = true,
+    description = "Tell which toolkit's server reads which toolkit's message.")
+final class InteroperabilityCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Mixin private ToolkitRun run = new ToolkitRun();
+
+  InteroperabilityCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    return run.ofServers(session, new InteroperabilityExperiment(), false, MessageProfile::tasks);
+  }
+}

@@ -1,0 +1,35 @@
+package org.xmlbench.suite.family.interoperability;
+
+import java.time.Duration;
+import java.util.List;
+import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.MessageProfile.Usual;
+
+/**
+ * Profiles of messages of each toolkit to the server of each. Of a schedule the one iteration is a
+ * message; its length is for the estimate alone, and so is the warm-up, in whose place two JVMs
+ * start.
+ */
+final class InteroperabilityProfiles {
+  private static final String DOUBLES = "receiveDoubleTrace";
+  private static final Duration START = Duration.ofMillis(1500);
+  private static final Duration MESSAGE = Duration.ofMillis(50);
+
+  /** Shortest first. */
+  static final List<MessageProfile> ALL = List.of(matrix("smoke"), matrix(MessageProfile.DEFAULT));
+
+  private InteroperabilityProfiles() {}
+
+  private static MessageProfile matrix(String name) {
+    return new MessageProfile(
+        name,
+        "every server, one report of 10 doubles written by each toolkit",
+        List.of(DOUBLES + ":10"),
+        List.of(),
+        1,
+        Duration.ofMinutes(20),
+        new Schedule(START, START, START, 1, MESSAGE),
+        Usual.AS_THEY_COME);
+  }
+}

@@ -1,0 +1,82 @@
+package org.xmlbench.suite.family.load;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.Task;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.soap.load.LoadFork;
+import org.xmlbench.soap.load.LoadTask;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.soap.MessageDocuments;
+import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.OperationOptions;
+import org.xmlbench.suite.soap.ServerExperiment;
+import org.xmlbench.suite.soap.ToolkitRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code load}: servers by many clients at a time. */
+@Command(
+    name = "load",
+    mixinStandardHelpOptions = true,
+    description = "Hold each toolkit's server under the load of many clients at a time.")
+final class LoadCommand implements Callable<Integer> {
+  private static final ServerExperiment EXPERIMENT =
+      new ServerExperiment(
+          Families.LOAD, LoadProfiles.ALL, "load", LoadCommand::document, LoadFork.class);
+
+  /** A server's own work is a small part of a large message's. */
+  private static final String USUAL_SIZE = "100";
+
+  private final Session session;
+
+  @Mixin private OperationOptions operations = new OperationOptions();
+
+  @Option(
+      names = "--clients",
+      paramLabel = "N",
+      split = ",",
+      description = "Clients at a time, 1 to 1024 (default: 1, 4, 16 and 64); repeatable.")
+  private List<String> clients = List.of();
+
+  @Mixin private ToolkitRun run = new ToolkitRun();
+
+  LoadCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    boolean given = operations.isGiven() || !clients.isEmpty();
+    return run.ofServers(session, EXPERIMENT, given, this::tasks);
+  }
+
+  private List<String> tasks(MessageProfile from) {
+    operations.requireEachAlone(Task::withoutSetting, "number of clients by --clients");
+    List<LoadTask> usual = from.tasks().stream().map(LoadTask::named).toList();
+    List<Integer> numbers =
+        clients.isEmpty()
+            ? usual.stream().map(LoadTask::clients).toList()
+            : clients.stream().map(LoadTask::clients).toList();
+    return operations
+        .exchanges(usual.stream().map(task -> task.exchange().name()).toList(), USUAL_SIZE)
+        .stream()
+        .map(Exchange::named)
+        .flatMap(exchange -> numbers.stream().map(number -> new LoadTask(exchange, number).name()))
+        .distinct()
+        .toList();
+  }
+
+  /** The exchange of many clients, whose messages are those of one. */
+  private static TimedDocument document(String name) {
+    LoadTask task = LoadTask.named(name);
+    return new TimedDocument.Made(
+        task.name(),
+        "request and reply of %s, by %d closed-loop clients at a time"
+            .formatted(task.exchange().operation().name(), task.clients()),
+        MessageDocuments.of(task.exchange()).bytes());
+  }
+}

@@ -1,0 +1,40 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.home.DriverEntry;
+
+/** The drivers of the distribution. */
+record DriversListing(Session session) implements NamedListing {
+  @Override
+  public String topic() {
+    return "drivers";
+  }
+
+  @Override
+  public List<Item> items() {
+    return session.drivers().entries().stream()
+        .map(DriverEntry::description)
+        .map(driver -> new Item(driver.id(), facts(driver)))
+        .toList();
+  }
+
+  private static Map<String, Object> facts(DriverDescription driver) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("library", driver.library());
+    facts.put("version", driver.version());
+    facts.put("artifact", driver.artifact());
+    facts.put("licence", driver.licence());
+    facts.put("style", driver.style().label());
+    facts.put("lineage", driver.lineage());
+    facts.put("lacks", driver.lacks().stream().sorted().map(Capability::name).toList());
+    facts.put("raisedLimits", driver.raisedLimits());
+    facts.put("options", driver.options());
+    return facts;
+  }
+}

@@ -1,0 +1,33 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.util.List;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.suite.command.FamilyRuns;
+import org.xmlbench.suite.command.ListedFamily;
+import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.ProfiledFamily;
+import org.xmlbench.suite.command.Session;
+
+/** Runs of XML parsers. */
+public final class ParsersRuns implements FamilyRuns, ListedFamily, ProfiledFamily {
+  @Override
+  public FamilyResults results() {
+    return Families.PARSERS;
+  }
+
+  @Override
+  public List<Object> commands(Session session) {
+    return List.of(new RunCommand(session), new ReplayCommand(session));
+  }
+
+  @Override
+  public List<NamedListing> listings(Session session) {
+    return List.of(new DriversListing(session), new DocumentsListing());
+  }
+
+  @Override
+  public List<NamedListing.Item> profiles() {
+    return Profiles.all().stream().map(ProfileItem::of).toList();
+  }
+}

@@ -1,0 +1,160 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.engine.plan.TimedDocuments;
+import org.xmlbench.suite.family.parsers.Profile.ProfileDocument;
+import org.xmlbench.suite.family.parsers.Profile.Trees;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.SubjectCatalogue;
+
+/** Makes a plan of what the user asks for. */
+final class PlanBuilder {
+  private final SubjectCatalogue<DriverEntry> catalogue;
+  private final ConditionRule conditions;
+  private final Consumer<String> said;
+
+  /**
+   * @param catalogue the drivers there are
+   * @param conditions what this host can hold fixed
+   * @param said takes a line for what a folder of documents holds that is left out
+   */
+  public PlanBuilder(
+      SubjectCatalogue<DriverEntry> catalogue, ConditionRule conditions, Consumer<String> said) {
+    this.said = said;
+    this.catalogue = catalogue;
+    this.conditions = conditions;
+  }
+
+  /**
+   * The plan.
+   *
+   * @throws UserErrorException when a name is unknown, a file cannot be read, or nothing is left
+   */
+  public RunPlan build(PlanRequest request) {
+    Profile profile = request.profile();
+    List<DriverEntry> drivers = drivers(request);
+    List<Collector> collectors =
+        request.collectors().isEmpty() ? profile.collectors() : request.collectors();
+    List<PlannedGroup> groups = new ArrayList<>();
+    int position = 0;
+    for (Map.Entry<ProfileDocument, TimedDocument> entry : documents(request).entrySet()) {
+      boolean isProtected = position++ < profile.protectedDocuments();
+      for (Collector collector : collectors) {
+        addGroups(groups, entry.getKey(), entry.getValue(), collector, drivers, isProtected);
+      }
+    }
+    List<PlannedGroup> mine = new ArrayList<>();
+    for (int i = 0; i < groups.size(); i++) {
+      if (request.shard().holds(i)) {
+        mine.add(groups.get(i));
+      }
+    }
+    if (mine.isEmpty()) {
+      throw new UserErrorException(
+          "nothing to run: no document of the plan has a subject among "
+              + drivers.stream().map(driver -> driver.description().id()).toList());
+    }
+    Optional<SteinSampleSize> sampling = sampling(request);
+    return new RunPlan(
+        profile.name(),
+        request.seed(),
+        mine,
+        drivers,
+        sampling.map(SteinSampleSize::firstBlocks).or(request::blocks).orElse(profile.blocks()),
+        sampling,
+        request.budget().orElse(profile.budget()),
+        profile.schedule());
+  }
+
+  /** A number of blocks that the user asks for replaces the profile's sample size. */
+  private static Optional<SteinSampleSize> sampling(PlanRequest request) {
+    return request.blocks().isPresent()
+        ? Optional.empty()
+        : request.sampling().or(request.profile()::sampling);
+  }
+
+  private List<DriverEntry> drivers(PlanRequest request) {
+    if (!request.drivers().isEmpty()) {
+      return catalogue.select(request.drivers());
+    }
+    Set<String> ofProfile = request.profile().drivers();
+    return catalogue.entries().stream()
+        .filter(driver -> ofProfile.isEmpty() || ofProfile.contains(driver.description().id()))
+        .toList();
+  }
+
+  private Map<ProfileDocument, TimedDocument> documents(PlanRequest request) {
+    Map<ProfileDocument, TimedDocument> documents = new LinkedHashMap<>();
+    if (request.usesProfileDocuments()) {
+      for (ProfileDocument document : request.profile().documents()) {
+        documents.put(document, TimedDocuments.named(document.name()));
+      }
+      return documents;
+    }
+    for (String name : request.documents()) {
+      TimedDocument document = TimedDocuments.named(name);
+      documents.put(new ProfileDocument(document.name(), Trees.WALK, false), document);
+    }
+    for (TimedDocument document :
+        request
+            .documentsFolder()
+            .map(folder -> TimedDocuments.in(folder, said))
+            .orElse(List.of())) {
+      documents.put(new ProfileDocument(document.name(), Trees.WALK, false), document);
+    }
+    return documents;
+  }
+
+  private void addGroups(
+      List<PlannedGroup> groups,
+      ProfileDocument wanted,
+      TimedDocument document,
+      Collector collector,
+      List<DriverEntry> drivers,
+      boolean isProtected) {
+    boolean trees =
+        wanted.trees() != Trees.NONE
+            && drivers.stream().anyMatch(driver -> driver.description().style() == ApiStyle.TREE);
+    for (boolean fresh : wanted.fresh() ? List.of(false, true) : List.of(false)) {
+      Condition condition = conditions.of(document, collector, trees, fresh);
+      List<PlannedCell> cells = new ArrayList<>();
+      for (DriverEntry driver : drivers) {
+        for (Operation operation : operations(driver.description().style(), wanted.trees())) {
+          cells.add(PlannedCell.of(driver, document, operation, condition, ForkJvm.ofSuite()));
+        }
+      }
+      if (!cells.isEmpty()) {
+        groups.add(new PlannedGroup(document, condition, cells, isProtected));
+      }
+    }
+  }
+
+  private static List<Operation> operations(ApiStyle style, Trees trees) {
+    if (style != ApiStyle.TREE) {
+      return List.of(Operation.PARSE);
+    }
+    return switch (trees) {
+      case NONE -> List.of();
+      case WALK -> List.of(Operation.BUILD_WALK);
+      case BUILD_AND_WALK -> List.of(Operation.BUILD_WALK, Operation.BUILD);
+    };
+  }
+}

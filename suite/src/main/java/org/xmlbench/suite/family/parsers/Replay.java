@@ -1,0 +1,174 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.event.EventTally;
+import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.record.ForkPlace;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.suite.console.ShellWord;
+import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.fork.CpuSet;
+import org.xmlbench.suite.engine.fork.Folders;
+import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.engine.fork.ForkProcess;
+import org.xmlbench.suite.engine.fork.RunningForks;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.run.DocumentStore;
+import org.xmlbench.suite.run.ExpectedEvents;
+import org.xmlbench.suite.run.HostBusyException;
+import org.xmlbench.suite.run.HostLock;
+
+/**
+ * Repeats one fork of a run with its command line shown. The document and the fork's folder stay
+ * under {@code replay} in the run folder, so that the line can be run again by hand.
+ */
+final class Replay {
+  private static final double NANOS_PER_MILLISECOND = 1e6;
+
+  private final RunPlan plan;
+  private final Path folder;
+  private final ExpectedEvents referee;
+  private final PrintStream out;
+
+  /**
+   * @param plan the run's plan, made again
+   * @param run the run folder
+   */
+  public Replay(RunPlan plan, Path run, ExpectedEvents referee, PrintStream out) {
+    this.plan = plan;
+    this.folder = run.resolve("replay").toAbsolutePath();
+    this.referee = referee;
+    this.out = out;
+  }
+
+  private record Match(PlannedGroup group, PlannedCell cell) {}
+
+  /**
+   * Runs the fork of that cell.
+   *
+   * @param cell the cell's id, or the beginning of just one
+   * @return whether it ended without a fault
+   * @throws UserErrorException when no cell, or more than one, has such an id
+   * @throws HostBusyException when another run measures on this host
+   */
+  public boolean run(String cell, Duration limit) throws IOException, InterruptedException {
+    Match match = find(cell);
+    try (var _ = HostLock.take(HostLock.defaultFile(), "replay in " + folder)) {
+      return run(match, limit);
+    }
+  }
+
+  private boolean run(Match match, Duration limit) throws IOException, InterruptedException {
+    Folders.delete(folder);
+    Files.createDirectories(folder);
+    PreparedDocument document =
+        DocumentStore.prepare(
+                List.of(match.group().document()), folder.resolve("documents"), referee)
+            .get(match.group().document());
+    CpuSet cpuSet =
+        CpuSet.of(match.group().condition().cpus(), Runtime.getRuntime().availableProcessors());
+    ForkRequest request =
+        new ForkRequest(
+            match.cell(), match.group().condition(), document, new ForkPlace(1, 1, 1, 1), limit);
+    List<String> command = new ForkCommand(cpuSet, plan.schedule()).of(request, folder);
+    out.println(command.stream().map(ShellWord::quoted).collect(Collectors.joining(" ")));
+    out.flush();
+    Path log = folder.resolve("output.log");
+    ForkProcess.End end =
+        new ForkProcess(new RunningForks())
+            .run(command, folder.resolve(ForkCommandLine.RESULT), log, limit);
+    show(end, log);
+    return !end.outcome().isFault();
+  }
+
+  private void show(ForkProcess.End end, Path log) throws IOException {
+    Files.readAllLines(log).forEach(line -> out.println("  | " + line));
+    out.println("outcome: " + end.outcome().label());
+    if (end.reason() != null) {
+      out.println("reason:  " + end.reason());
+    }
+    ForkResult result = end.result();
+    if (result != null && end.outcome() != Outcome.FAILED) {
+      out.println("digest:  " + result.digest());
+      out.println("events:  " + counts(result.totals().tally()));
+      if (result.measured() != null) {
+        out.println("measured: " + times(result.measured()));
+      }
+    }
+    out.println("kept in " + folder);
+  }
+
+  private static String counts(EventTally tally) {
+    return "%d elements, %d attributes, %d namespace declarations, %d text runs of %d UTF-16 units"
+        .formatted(
+            tally.elements(),
+            tally.attributes(),
+            tally.namespaceDeclarations(),
+            tally.textRuns(),
+            tally.textUnits());
+  }
+
+  private static String times(Measured measured) {
+    return "%s elapsed, %s CPU time of the process, of which %s compilers and %s collector"
+        .formatted(
+            milliseconds(measured.wallNanos()),
+            milliseconds(measured.processCpuNanos()),
+            milliseconds(measured.jitCpuNanos()),
+            milliseconds(measured.gcCpuNanos()));
+  }
+
+  private static String milliseconds(Long nanos) {
+    return nanos == null
+        ? "(unavailable)"
+        : String.format(Locale.ROOT, "%.1f ms", nanos / NANOS_PER_MILLISECOND);
+  }
+
+  private Match find(String wanted) {
+    List<Match> found = new ArrayList<>();
+    List<String> ids = new ArrayList<>();
+    for (PlannedGroup group : plan.groups()) {
+      for (PlannedCell cell : group.cells()) {
+        String id = cell.cell().id();
+        ids.add(id);
+        if (id.equals(wanted)) {
+          return new Match(group, cell);
+        }
+        if (id.startsWith(wanted)) {
+          found.add(new Match(group, cell));
+        }
+      }
+    }
+    if (found.isEmpty()) {
+      throw new UserErrorException(
+          NearestName.of(wanted, ids)
+              .map(near -> "unknown cell '%s'; did you mean '%s'?".formatted(wanted, near))
+              .orElse(
+                  "unknown cell '%s'; a cell is written as %s".formatted(wanted, ids.getFirst())));
+    }
+    if (found.size() > 1) {
+      throw new UserErrorException(
+          "'%s' is the beginning of %d cells, such as '%s' and '%s': write more of it"
+              .formatted(
+                  wanted,
+                  found.size(),
+                  found.getFirst().cell().cell().id(),
+                  found.getLast().cell().cell().id()));
+    }
+    return found.getFirst();
+  }
+}

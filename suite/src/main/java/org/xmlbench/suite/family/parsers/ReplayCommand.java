@@ -1,0 +1,79 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.command.WaitOption;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.run.Runs;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code replay}: one fork again, with its command line shown. */
+@Command(
+    name = "replay",
+    mixinStandardHelpOptions = true,
+    description = "Repeat one fork of a run, with its exact command line shown.",
+    footer = {"", "Exit codes: 0 the fork ended well; 1 it did not; 2 bad usage or input."})
+final class ReplayCommand implements Callable<Integer> {
+  private static final Duration LIMIT = Duration.ofMinutes(2);
+
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "RUN", description = "Run folder.")
+  private Path run;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "CELL",
+      description = "subject/document/operation/condition, or the beginning of just one.")
+  private String cell;
+
+  @Option(
+      names = "--fork-timeout",
+      paramLabel = "T",
+      description = "The fork is killed after this time (default: 2m).")
+  private String forkTimeout;
+
+  @Mixin private WaitOption wait = new WaitOption();
+
+  ReplayCommand(Session session) {
+    this.session = session;
+  }
+
+  private ParserRequest requestToReplay() {
+    FamilyResults family = Families.of(RunFolder.open(run).manifest());
+    if (family != Families.PARSERS) {
+      throw new UserErrorException(
+          "%s is of %s: only a fork of a run of parsers is replayed; measure one anew by: xmlbench %s"
+              .formatted(run, family.words().label(), family.command()));
+    }
+    return Runs.request(run, Families.PARSERS, ParserRequest.class);
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    SubjectCatalogue<DriverEntry> catalogue = session.drivers();
+    RunPlan plan =
+        new PlanBuilder(catalogue, Runs.conditions(), _ -> {}).build(requestToReplay().plan());
+    Runs.sayNotices(List.of(run), session::warn);
+    Duration limit = forkTimeout == null ? LIMIT : Durations.parse("--fork-timeout", forkTimeout);
+    boolean well =
+        new Replay(plan, run, Runs.referee(catalogue, session.err()), session.out())
+            .run(cell, limit);
+    return well ? ExitCode.OK : ExitCode.FAULT;
+  }
+}

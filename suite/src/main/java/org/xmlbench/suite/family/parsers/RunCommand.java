@@ -1,0 +1,200 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.store.Pairing;
+import org.xmlbench.suite.command.ClockOption;
+import org.xmlbench.suite.command.DryRunOption;
+import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.PairingOption;
+import org.xmlbench.suite.command.ResumableFolder;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.run.RunDefinition;
+import org.xmlbench.suite.run.Runs;
+import org.xmlbench.suite.run.ScheduledRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code run}: measures, and writes the report. */
+@Command(
+    name = "run",
+    mixinStandardHelpOptions = true,
+    description = "Verify and time every subject on every document of a profile.",
+    footer = {
+      "",
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out, or a document among others",
+      "is not well-formed; 2 bad usage or input, or no document is well-formed;",
+      "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
+    })
+final class RunCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), standard.")
+  private String profile;
+
+  @Option(names = "--driver", paramLabel = "ID", description = "Only this driver; repeatable.")
+  private List<String> drivers = List.of();
+
+  @Option(
+      names = "--document",
+      paramLabel = "ID",
+      description = "This document in place of the profile's (psd:4MiB, file:PATH); repeatable.")
+  private List<String> documents = List.of();
+
+  @Option(
+      names = "--documents",
+      paramLabel = "DIR",
+      description = {
+        "Every XML file of this folder in place of the profile's documents; what else is in it is",
+        "left out and named."
+      })
+  private Path documentsFolder;
+
+  @Option(names = "--gc", paramLabel = "GC", description = "serial, g1 or parallel; repeatable.")
+  private List<String> collectors = List.of();
+
+  @Mixin private ClockOption clock = new ClockOption();
+
+  @Mixin private PairingOption pairingOption = new PairingOption();
+
+  @Option(
+      names = "--blocks",
+      paramLabel = "N",
+      description =
+          "Blocks of each document; a block that others on the machine disturbed gets one more.")
+  private Integer blocks;
+
+  @Option(
+      names = "--half-width",
+      paramLabel = "PERCENT",
+      description = {
+        "Five blocks of each document, then as many as an interval of this half width needs on the",
+        "widest pair near the top, up to 30 (profile standard: 2%%; others have fixed blocks)."
+      })
+  private String halfWidth;
+
+  @Option(
+      names = "--time-budget",
+      paramLabel = "T",
+      description = "No block starts that would end later: 90s, 10m, 1h30m.")
+  private String budget;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
+  private Long seed;
+
+  @Option(names = "--shard", paramLabel = "i/n", description = "Only this part of the plan.")
+  private String shard;
+
+  @Option(
+      names = "--fork-timeout",
+      paramLabel = "T",
+      description = "A fork that takes longer is killed.")
+  private String forkTimeout;
+
+  @Mixin private ResumableFolder place = new ResumableFolder();
+
+  @Mixin private DryRunOption dryRun = new DryRunOption();
+
+  RunCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    place.requireNamedToResume();
+    boolean resume = place.resumes();
+    ParserRequest request =
+        resume
+            ? Runs.request(place.named(), Families.PARSERS, ParserRequest.class)
+                .resumed(request(), given())
+            : request();
+    RunPlan plan =
+        new PlanBuilder(session.drivers(), Runs.conditions(), session.err()::println)
+            .build(request.plan());
+    PairingRule rule =
+        resume
+            ? Runs.pairing(request.pairing(), plan, place.named())
+            : PairingRule.first(request.pairing(), Runs.conditions());
+    Optional<Duration> limit =
+        Optional.ofNullable(forkTimeout).map(text -> Durations.parse("--fork-timeout", text));
+    return new MeasuringCommand(session, place, dryRun.asked())
+        .run(definition(request, plan, rule, limit));
+  }
+
+  /**
+   * The run of a plan.
+   *
+   * @param forkLimit after which a fork is killed; empty for one made from the estimate
+   */
+  static RunDefinition definition(
+      ParserRequest request, RunPlan plan, PairingRule rule, Optional<Duration> forkLimit) {
+    return new ScheduledRun(
+        Families.PARSERS,
+        plan,
+        request,
+        request.clock(),
+        rule,
+        (cpuSet, all) -> new ForkCommand(cpuSet, all.schedule()),
+        forkLimit.orElseGet(() -> ScheduledRun.usualForkLimit(plan)));
+  }
+
+  /** The options that are on the command line, by their names in the manifest. */
+  private Map<String, String> given() {
+    Map<String, String> given = new LinkedHashMap<>();
+    put(given, "profile", "--profile", profile != null);
+    put(given, "drivers", "--driver", !drivers.isEmpty());
+    put(given, "documents", "--document", !documents.isEmpty());
+    put(given, "documentsFolder", "--documents", documentsFolder != null);
+    put(given, "collectors", "--gc", !collectors.isEmpty());
+    put(given, "clock", ClockOption.NAME, clock.isGiven());
+    put(given, Pairing.OPTION, PairingOption.NAME, pairingOption.isGiven());
+    put(given, "blocks", "--blocks", blocks != null);
+    put(given, "halfWidth", "--half-width", halfWidth != null);
+    put(given, "timeBudget", "--time-budget", budget != null);
+    put(given, "seed", "--seed", seed != null);
+    put(given, "shard", "--shard", shard != null);
+    return given;
+  }
+
+  private static void put(Map<String, String> given, String key, String option, boolean isGiven) {
+    if (isGiven) {
+      given.put(key, option);
+    }
+  }
+
+  private ParserRequest request() {
+    if (blocks != null && blocks < 1) {
+      throw new UserErrorException("--blocks " + blocks + ": at least one block is needed");
+    }
+    if (blocks != null && halfWidth != null) {
+      throw new UserErrorException(
+          "--blocks fixes the number of blocks and --half-width chooses it: give one of them");
+    }
+    return new ParserRequest(
+        profile == null ? Profiles.QUICK.name() : profile,
+        drivers,
+        documents,
+        documentsFolder == null ? null : documentsFolder.toString(),
+        collectors.stream().map(Collector::of).toList(),
+        blocks,
+        halfWidth,
+        budget == null ? null : Durations.parse("--time-budget", budget),
+        seed == null ? System.currentTimeMillis() : seed,
+        (shard == null ? Shard.WHOLE : Shard.parse(shard)).toString(),
+        clock.value(),
+        pairingOption.value());
+  }
+}

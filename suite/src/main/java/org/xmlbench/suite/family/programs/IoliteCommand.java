@@ -1,0 +1,157 @@
+package org.xmlbench.suite.family.programs;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.ByteSize;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.iolite.Program;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.suite.command.DryRunOption;
+import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.ResumableFolder;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.run.RunDefinition;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code iolite}: the programs of the IO-Lite paper and their XML twins. */
+@Command(
+    name = "iolite",
+    mixinStandardHelpOptions = true,
+    description =
+        "Time the programs with which IO-Lite was measured, and their XML twins, by copies and by"
+            + " ways that save them.",
+    footer = {
+      "",
+      "Programs: wc, permute-wc, cat-grep, count-tags, generate-parse, gunzip-parse.",
+      "",
+      "Exit codes: 0 done; 1 a way failed or counted wrong; 2 bad usage or input;",
+      "3 disk full; 130 interrupted."
+    })
+final class IoliteCommand implements Callable<Integer> {
+  private static final int MOST_ROUNDS = 1000;
+  private static final int QUICK_ROUNDS = 10;
+  private static final int SMOKE_ROUNDS = 2;
+  private static final long SMOKE_BYTES = 1 << 20;
+  private static final String DEFAULT_DRIVER = "piccolo-sax";
+  private static final String QUICK = "quick";
+  private static final String SMOKE = "smoke";
+  private static final List<String> PROFILES = List.of(SMOKE, QUICK);
+  private static final int WARM_UPS = 3;
+  private static final int RUNS = 3;
+
+  /** The smallest document. */
+  private static final long LEAST_BYTES = 1 << 10;
+
+  private static final long MOST_BYTES = 1L << 40;
+
+  private final Session session;
+
+  @Option(
+      names = {"--programs", "--program"},
+      paramLabel = "P",
+      split = ",",
+      description = "These programs (default: all).")
+  private List<String> programs = List.of();
+
+  @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description = "smoke (1 MiB, 2 rounds: shows that everything works) or quick (default).")
+  private String profile;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Forks of each way (default: 10); an interval needs two.")
+  private Integer rounds;
+
+  @Option(
+      names = "--size",
+      paramLabel = "SIZE",
+      description =
+          "Bytes that each program counts, such as 1MiB (default: 290304000 for permute-wc, else"
+              + " 64MiB).")
+  private String size;
+
+  @Option(
+      names = "--driver",
+      paramLabel = "ID",
+      description = "The streaming driver that parses (default: piccolo-sax).")
+  private String driver;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
+  private Long seed;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  @Mixin private ResumableFolder place = new ResumableFolder();
+
+  @Mixin private DryRunOption dryRun = new DryRunOption();
+
+  IoliteCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    IoliteRequest request = (place.resumes() ? resumed() : request()).resolve(session.drivers());
+    RunDefinition run = new IoliteRun(request, Program::obstacle, session.err());
+    if (!dryRun.asked()) {
+      run.describe(session.err());
+    }
+    return new MeasuringCommand(session, place, dryRun.asked(), json).run(run);
+  }
+
+  private ProgramsRequest request() {
+    String name = profile == null ? QUICK : profile;
+    if (!PROFILES.contains(name)) {
+      throw new UserErrorException(NearestName.unknown("profile", name, PROFILES));
+    }
+    boolean smoke = name.equals(SMOKE);
+    return new ProgramsRequest(
+        name,
+        programs.isEmpty() ? Arrays.stream(Program.values()).map(Program::text).toList() : programs,
+        driver == null ? DEFAULT_DRIVER : driver,
+        rounds == null ? smoke ? SMOKE_ROUNDS : QUICK_ROUNDS : checked(rounds),
+        size == null && smoke ? (Long) SMOKE_BYTES : checkedSize(),
+        WARM_UPS,
+        RUNS,
+        seed == null ? System.currentTimeMillis() : seed);
+  }
+
+  /** Nothing of a run that is resumed can be changed. */
+  private ProgramsRequest resumed() {
+    boolean given = profile != null || rounds != null || size != null || driver != null;
+    boolean any = given || seed != null || !programs.isEmpty();
+    return place.toResume(any, "--out and --json", Families.PROGRAMS, ProgramsRequest.class);
+  }
+
+  private static int checked(int rounds) {
+    if (rounds < 1 || rounds > MOST_ROUNDS) {
+      throw new UserErrorException(
+          "--rounds %d: must be from 1 to %d".formatted(rounds, MOST_ROUNDS));
+    }
+    return rounds;
+  }
+
+  private Long checkedSize() {
+    if (size == null) {
+      return null;
+    }
+    try {
+      long bytes = ByteSize.parse(size);
+      if (bytes >= LEAST_BYTES && bytes <= MOST_BYTES) {
+        return bytes;
+      }
+    } catch (NumberFormatException | ArithmeticException e) {
+      // Told below.
+    }
+    throw new UserErrorException(
+        "--size '%s': must be a size from 1KiB to 1024GiB, such as 64MiB".formatted(size));
+  }
+}

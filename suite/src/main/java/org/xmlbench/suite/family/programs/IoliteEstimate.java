@@ -1,0 +1,81 @@
+package org.xmlbench.suite.family.programs;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.xmlbench.iolite.Program;
+import org.xmlbench.iolite.Transport;
+import org.xmlbench.results.family.programs.IoliteAnalysis;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+
+/** What a run will do and take, before anything was measured. */
+final class IoliteEstimate {
+  /** Two JVMs, and what the suite does between forks. */
+  private static final Duration START = Duration.ofMillis(900);
+
+  private static final Duration COPIES = Duration.ofSeconds(2);
+
+  /** Preparing writes a file, or generates a document, once. */
+  private static final double PREPARED_BYTES_PER_SECOND = 60e6;
+
+  private static final double MILLIS = 1e3;
+
+  private IoliteEstimate() {}
+
+  /** Prints programs, forks and the estimate. */
+  public static void print(
+      IoliteRequest request,
+      BiFunction<Program, Transport, Optional<String>> obstacle,
+      PrintStream out) {
+    Duration whole = COPIES.multipliedBy(request.rounds());
+    int forks = 0;
+    for (Program program : request.programs()) {
+      int ways = ways(program, obstacle);
+      Duration blocks = fork(request, program).multipliedBy((long) ways * request.rounds());
+      whole = whole.plus(blocks).plus(seconds(request.bytes(program) / PREPARED_BYTES_PER_SECOND));
+      forks += ways * request.rounds();
+      out.printf(
+          "%s (%d bytes): %d ways, each %d forks, about %s%n",
+          program.text(), request.bytes(program), ways, request.rounds(), Durations.format(blocks));
+    }
+    out.printf("%d forks, about %s%n", forks, Durations.format(whole));
+  }
+
+  /** Wall time of one block of a plan's group. */
+  static Duration block(IoliteRequest request, PlannedGroup group) {
+    if (group.document().name().equals(IoliteAnalysis.COPY)) {
+      return COPIES;
+    }
+    long ways = group.cells().stream().filter(cell -> cell.obstacle() == null).count();
+    return fork(request, Program.byText(group.document().name())).multipliedBy(ways);
+  }
+
+  private static int ways(
+      Program program, BiFunction<Program, Transport, Optional<String>> obstacle) {
+    return Math.toIntExact(
+        Arrays.stream(Transport.values())
+            .filter(way -> obstacle.apply(program, way).isEmpty())
+            .count());
+  }
+
+  private static Duration fork(IoliteRequest request, Program program) {
+    double bytes = (double) request.bytes(program) * (request.warmUps() + request.runs());
+    return START.plus(seconds(bytes / bytesPerSecond(program)));
+  }
+
+  /** What two cores of an ordinary machine do; a program's slowest ways are slower. */
+  private static double bytesPerSecond(Program program) {
+    return switch (program) {
+      case WC, PERMUTE, CAT_GREP -> 500e6;
+      case COUNT_TAGS -> 400e6;
+      case GENERATE_PARSE, GUNZIP_PARSE -> 100e6;
+    };
+  }
+
+  private static Duration seconds(double seconds) {
+    return Duration.ofMillis(Math.round(seconds * MILLIS));
+  }
+}

@@ -1,0 +1,61 @@
+package org.xmlbench.suite.family.programs;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.xmlbench.iolite.Program;
+import org.xmlbench.iolite.Transport;
+import org.xmlbench.iolite.fork.CopyCost;
+import org.xmlbench.iolite.fork.IoliteFork;
+import org.xmlbench.results.family.programs.IoliteAnalysis;
+import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.home.JavaCommand;
+
+/**
+ * The command line of a fork, whose JVM passes its options on to the process that writes.
+ *
+ * @param request what is measured
+ * @param files what the programs read, and must count
+ */
+record IoliteLine(IoliteRequest request, IoliteFiles files) implements ForkCommandLine {
+  @Override
+  public List<String> of(ForkRequest fork, Path work) {
+    List<String> command = new ArrayList<>();
+    command.add(fork.cell().jvm().java().toString());
+    command.addAll(ForkCommand.jvmOptions(fork.condition(), fork.cell().jvm()));
+    command.add("-Djava.io.tmpdir=" + work);
+    command.add("-cp");
+    command.add(JavaCommand.classPath(fork.cell().subject().classPath()));
+    command.add(IoliteFork.class.getName());
+    command.addAll(task(fork.cell().cell().document(), fork.cell().cell().subject()));
+    command.add("runs=" + request.runs());
+    command.add("result=" + work.resolve(RESULT));
+    return command;
+  }
+
+  private List<String> task(String program, String subject) {
+    return program.equals(IoliteAnalysis.COPY)
+        ? List.of("copy=" + origin(subject))
+        : run(Program.byText(program), Transport.byText(subject));
+  }
+
+  private static CopyCost.Origin origin(String subject) {
+    return Arrays.stream(CopyCost.Origin.values())
+        .filter(origin -> IolitePlan.name(origin).equals(subject))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private List<String> run(Program program, Transport way) {
+    List<String> arguments = new ArrayList<>(files.task(program, way).arguments());
+    arguments.add("expected=" + files.expected(program));
+    arguments.add("warmUps=" + request.warmUps());
+    Optional<String> digest = files.digest(program);
+    digest.ifPresent(known -> arguments.add("digest=" + known));
+    return arguments;
+  }
+}

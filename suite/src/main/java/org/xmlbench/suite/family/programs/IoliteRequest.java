@@ -1,0 +1,38 @@
+package org.xmlbench.suite.family.programs;
+
+import java.util.List;
+import java.util.OptionalLong;
+import org.xmlbench.iolite.Program;
+import org.xmlbench.suite.home.DriverEntry;
+
+/**
+ * What to measure.
+ *
+ * @param profile name of the profile that it started from
+ * @param programs the programs, each once
+ * @param driver the streaming driver of the programs that parse
+ * @param rounds each way of each program is one fork in each of them
+ * @param size bytes that a program counts, in place of its default
+ * @param warmUps runs of a fork that are not measured
+ * @param runs measured runs of a fork
+ * @param seed of the order of forks
+ */
+record IoliteRequest(
+    String profile,
+    List<Program> programs,
+    DriverEntry driver,
+    int rounds,
+    OptionalLong size,
+    int warmUps,
+    int runs,
+    long seed) {
+  /** Copies the list. */
+  public IoliteRequest {
+    programs = List.copyOf(programs);
+  }
+
+  /** Bytes that a program counts; of a document, what is asked of its generator. */
+  long bytes(Program program) {
+    return size.orElse(program.defaultBytes());
+  }
+}

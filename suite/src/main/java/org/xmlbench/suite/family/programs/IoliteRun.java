@@ -1,0 +1,136 @@
+package org.xmlbench.suite.family.programs;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.iolite.Program;
+import org.xmlbench.iolite.Transport;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.iolite.IoliteAnalysis;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.suite.engine.BlockStages;
+import org.xmlbench.suite.engine.EngineRules;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.run.MeasuringSession;
+import org.xmlbench.suite.run.PreparedRun;
+import org.xmlbench.suite.run.RunDefinition;
+import org.xmlbench.suite.run.RunRequest;
+
+/** A run of IO-Lite's programs: a fork opens, or makes, what its program reads. */
+final class IoliteRun implements RunDefinition {
+  private final IoliteRequest request;
+  private final BiFunction<Program, Transport, Optional<String>> obstacle;
+  private final IolitePlan cells;
+  private final RunPlan plan;
+  private final PrintStream err;
+
+  /**
+   * @param obstacle why a transport of a program cannot be measured here; empty where it can
+   * @param err takes a line for each transport that this host does not offer
+   * @throws UserErrorException when the host offers no transport at all
+   */
+  public IoliteRun(
+      IoliteRequest request,
+      BiFunction<Program, Transport, Optional<String>> obstacle,
+      PrintStream err) {
+    this.request = request;
+    this.obstacle = obstacle;
+    this.cells = new IolitePlan(request, obstacle);
+    this.plan = cells.plan();
+    this.err = err;
+  }
+
+  @Override
+  public FamilyResults family() {
+    return Families.PROGRAMS;
+  }
+
+  @Override
+  public RunPlan plan() {
+    return plan;
+  }
+
+  @Override
+  public RunRequest request() {
+    return ProgramsRequest.of(request);
+  }
+
+  @Override
+  public EngineRules rules() {
+    return cells.rules();
+  }
+
+  /** Two processes hand over to each other: that one waits is no contention. */
+  @Override
+  public boolean tellsContention() {
+    return false;
+  }
+
+  @Override
+  public void describe(PrintStream out) {
+    IoliteEstimate.print(request, obstacle, out);
+  }
+
+  @Override
+  public PreparedRun prepare(MeasuringSession session) throws IOException, InterruptedException {
+    requireAnyTransport();
+    reportObstacles();
+    return new PreparedRun(
+        plan,
+        session.prepare(plan.documents()),
+        new IoliteLine(request, IoliteFiles.prepare(request, session.work())),
+        BlockStages.NONE,
+        published());
+  }
+
+  private List<PlannedGroup> programs() {
+    return plan.groups().subList(0, request.programs().size());
+  }
+
+  private void requireAnyTransport() {
+    boolean none =
+        programs().stream()
+            .flatMap(group -> group.cells().stream())
+            .allMatch(cell -> cell.obstacle() != null);
+    if (none) {
+      throw new UserErrorException(
+          "iolite has nothing to measure: its transports are "
+              + plan.groups().getFirst().cells().getFirst().obstacle());
+    }
+  }
+
+  /** What this host does not offer; what a program cannot have by its nature is in the table. */
+  private void reportObstacles() {
+    for (PlannedGroup group : programs()) {
+      Program program = Program.byText(group.document().name());
+      for (PlannedCell cell : group.cells()) {
+        String transport = cell.subject().id();
+        if (cell.obstacle() != null
+            && program.inapplicable(Transport.byText(transport)).isEmpty()) {
+          err.printf("%s %s: %s%n", program.text(), transport, cell.obstacle());
+        }
+      }
+    }
+  }
+
+  /** The published figures of these programs. */
+  private Map<String, String> published() {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (Program program : request.programs()) {
+      program
+          .published()
+          .ifPresent(
+              percent ->
+                  options.put(
+                      IoliteAnalysis.PUBLISHED + program.text(), Integer.toString(percent)));
+    }
+    return options;
+  }
+}

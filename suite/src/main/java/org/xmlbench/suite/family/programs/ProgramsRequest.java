@@ -1,0 +1,61 @@
+package org.xmlbench.suite.family.programs;
+
+import java.util.List;
+import java.util.OptionalLong;
+import org.xmlbench.iolite.Program;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.run.RunRequest;
+
+/**
+ * What the user asks of a run of IO-Lite's programs, by names.
+ *
+ * @param profile name of the profile that it started from
+ * @param programs names of the programs
+ * @param driver id of the streaming driver of the programs that parse
+ * @param rounds forks of each transport of each program
+ * @param size bytes that a program counts; {@code null} for its default
+ * @param warmUps runs of a fork that are not measured
+ * @param runs measured runs of a fork
+ * @param seed of the order of forks
+ */
+record ProgramsRequest(
+    String profile,
+    List<String> programs,
+    String driver,
+    int rounds,
+    Long size,
+    int warmUps,
+    int runs,
+    long seed)
+    implements RunRequest {
+  /**
+   * What these names mean.
+   *
+   * @throws org.xmlbench.core.UserErrorException when a name is unknown
+   */
+  public IoliteRequest resolve(SubjectCatalogue<DriverEntry> catalogue) {
+    return new IoliteRequest(
+        profile,
+        programs.stream().map(Program::byText).distinct().toList(),
+        catalogue.named(driver).streaming(),
+        rounds,
+        size == null ? OptionalLong.empty() : OptionalLong.of(size),
+        warmUps,
+        runs,
+        seed);
+  }
+
+  /** The same by names. */
+  static ProgramsRequest of(IoliteRequest request) {
+    return new ProgramsRequest(
+        request.profile(),
+        request.programs().stream().map(Program::text).toList(),
+        request.driver().id(),
+        request.rounds(),
+        request.size().isPresent() ? (Long) request.size().getAsLong() : null,
+        request.warmUps(),
+        request.runs(),
+        request.seed());
+  }
+}

@@ -1,0 +1,20 @@
+package org.xmlbench.suite.family.programs;
+
+import java.util.List;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.suite.command.FamilyRuns;
+import org.xmlbench.suite.command.Session;
+
+/** Runs of IO-Lite's programs. */
+public final class ProgramsRuns implements FamilyRuns {
+  @Override
+  public FamilyResults results() {
+    return Families.PROGRAMS;
+  }
+
+  @Override
+  public List<Object> commands(Session session) {
+    return List.of(new IoliteCommand(session));
+  }
+}

@@ -1,0 +1,23 @@
+package org.xmlbench.suite.family.programs;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.suite.home.Subject;
+
+/**
+ * A way in which bytes come to a program, or an origin of the control that copies memory.
+ *
+ * @param id its name in records
+ * @param version of XMLBench, whose code it is
+ * @param classPath of a fork's JVM
+ * @param locator of the driver of the programs that parse
+ */
+record TransportSubject(String id, String version, List<Path> classPath, String locator)
+    implements Subject {
+  /** Manifests of such runs list programs and no subjects. */
+  @Override
+  public SubjectEntry entry() {
+    throw new IllegalStateException("a way has no entry in a manifest");
+  }
+}

@@ -1,0 +1,121 @@
+package org.xmlbench.suite.family.sematech;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.xmlbench.core.Task;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.Receiving;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.sematech.SematechFork;
+import org.xmlbench.soap.sematech.SematechTask;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.soap.MessageDocuments;
+import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.OperationOptions;
+import org.xmlbench.suite.soap.ServerExperiment;
+import org.xmlbench.suite.soap.ToolkitRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code sematech}: trace reports from process to process. */
+@Command(
+    name = "sematech",
+    mixinStandardHelpOptions = true,
+    description =
+        "Time each stage of a trace report from process to process, as SEMATECH and NIST did.")
+final class SematechCommand implements Callable<Integer> {
+  private static final ServerExperiment EXPERIMENT =
+      new ServerExperiment(
+          Families.SEMATECH,
+          SematechProfiles.ALL,
+          "sematech",
+          SematechCommand::document,
+          SematechFork.class);
+
+  private final Session session;
+
+  @Option(
+      names = "--operation",
+      paramLabel = "OP",
+      split = ",",
+      description = "receiveIntTrace or receiveDoubleTrace (default: the profile's); repeatable.")
+  private List<String> operations = List.of();
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      split = ",",
+      description = "Values of a report, in place of the profile's sizes; repeatable.")
+  private List<String> sizes = List.of();
+
+  @Option(
+      names = "--receiving",
+      paramLabel = "R",
+      split = ",",
+      description =
+          "buffered (the whole message is in memory before it is parsed) or streamed (default:"
+              + " both); repeatable.")
+  private List<String> receiving = List.of();
+
+  @Mixin private ToolkitRun run = new ToolkitRun();
+
+  SematechCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    boolean given = !operations.isEmpty() || !sizes.isEmpty() || !receiving.isEmpty();
+    return run.ofServers(session, EXPERIMENT, given, this::tasks);
+  }
+
+  private List<String> tasks(MessageProfile from) {
+    OperationOptions.requireSizes(sizes);
+    List<SematechTask> usual = from.tasks().stream().map(SematechTask::named).toList();
+    List<SoapOperation> kinds =
+        chosen(operations, SematechCommand::report, usual, task -> task.exchange().operation());
+    List<Integer> numbers = chosen(sizes, Exchange::size, usual, task -> task.exchange().size());
+    List<Receiving> ways = chosen(receiving, Receiving::of, usual, SematechTask::receiving);
+    List<String> tasks = new ArrayList<>();
+    for (Receiving way : ways) {
+      for (SoapOperation kind : kinds) {
+        numbers.forEach(size -> tasks.add(SematechTask.of(kind, size, way).name()));
+      }
+    }
+    return tasks;
+  }
+
+  /** What is not named is the profile's. */
+  private static <T> List<T> chosen(
+      List<String> named,
+      Function<String, T> read,
+      List<SematechTask> usual,
+      Function<SematechTask, T> part) {
+    return (named.isEmpty() ? usual.stream().map(part) : named.stream().map(read))
+        .distinct()
+        .toList();
+  }
+
+  private static SoapOperation report(String operation) {
+    OperationOptions.requireAlone(
+        operation,
+        task -> Task.named(task.name()),
+        "size by --size, and how it is received by --receiving");
+    return SoapOperation.named(operation, SoapOperation.traces());
+  }
+
+  /** The report that goes from process to process. */
+  private static TimedDocument document(String name) {
+    SematechTask task = SematechTask.named(name);
+    return new TimedDocument.Made(
+        task.name(),
+        "a trace report from process to process, %s by the receiver"
+            .formatted(task.receiving().label()),
+        MessageDocuments.of(task.exchange()).bytes());
+  }
+}

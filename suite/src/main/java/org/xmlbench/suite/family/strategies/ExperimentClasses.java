@@ -1,0 +1,35 @@
+package org.xmlbench.suite.family.strategies;
+
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.List;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.measure.Drivers;
+import org.xmlbench.readahead.experiment.DiscardDriver;
+import org.xmlbench.suite.home.DriverEntry;
+
+/** Where the experiment's own classes are: on this process's class path. */
+final class ExperimentClasses {
+  private ExperimentClasses() {}
+
+  /** The jar, or folder, of the input strategies. */
+  static Path strategies() {
+    return of(DiscardDriver.class);
+  }
+
+  /** What reads and discards, as a driver that forks can run. */
+  static DriverEntry discard() {
+    return new DriverEntry(
+        new DiscardDriver().describe(),
+        List.of(of(Driver.class), strategies()),
+        Drivers.CLASS_PREFIX + DiscardDriver.class.getName());
+  }
+
+  private static Path of(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException("no path leads to " + type, e);
+    }
+  }
+}

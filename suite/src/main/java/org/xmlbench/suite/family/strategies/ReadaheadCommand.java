@@ -1,0 +1,142 @@
+package org.xmlbench.suite.family.strategies;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.suite.command.DryRunOption;
+import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.ResumableFolder;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.run.RunDefinition;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code readahead}: the experiment with input strategies. */
+@Command(
+    name = "readahead",
+    mixinStandardHelpOptions = true,
+    description =
+        "Time the ways to bring a file to the parser, with the file in the page cache, out of it,"
+            + " and on slow storage.",
+    footer = {
+      "",
+      "Slow storage needs root: a limit of reading by control group, a small read-ahead by a loop"
+          + " device,",
+      "a remote store by nbdkit over FUSE. list conditions says what this host offers.",
+      "What is changed on the host is undone at the end, at Ctrl-C, and after a kill at the next"
+          + " start.",
+      "",
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out; 2 bad usage or input;",
+      "3 no figures, or disk full; 130 interrupted."
+    })
+final class ReadaheadCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), paper.")
+  private String profile;
+
+  @Option(
+      names = "--document",
+      paramLabel = "ID",
+      description = "This document in place of the profile's (psd:1GiB, file:PATH); repeatable.")
+  private List<String> documents = List.of();
+
+  @Option(
+      names = {"--strategies", "--strategy"},
+      paramLabel = "S",
+      split = ",",
+      description = {
+        "These strategies, such as plain,ring,io-uring:request=64KiB (default: all; plain is always"
+            + " one)."
+      })
+  private List<String> strategies = List.of();
+
+  @Option(
+      names = {"--conditions", "--condition"},
+      paramLabel = "C",
+      split = ",",
+      description = "cached, uncached, uncached@100MB/s, uncached@ra16K, remote@1ms.")
+  private List<String> conditions = List.of();
+
+  @Option(
+      names = {"--drivers", "--driver"},
+      paramLabel = "ID",
+      split = ",",
+      description = "These streaming drivers (default: piccolo-sax).")
+  private List<String> drivers = List.of();
+
+  @Option(names = "--runs", paramLabel = "N", description = "Runs of each cell.")
+  private Integer runs;
+
+  @Option(
+      names = "--cpus",
+      paramLabel = "N",
+      split = ",",
+      description = "Numbers of processors, such as 1,2.")
+  private List<Integer> cpus = List.of();
+
+  @Option(
+      names = "--sweep",
+      paramLabel = "WHAT=V,V",
+      description = {
+        "Several request sizes (request=64KiB,1MiB) of every strategy that has one, or several"
+            + " documents (document=psd:16MiB,psd:64MiB); repeatable."
+      })
+  private List<String> sweeps = List.of();
+
+  @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
+  private Long seed;
+
+  @Mixin private ResumableFolder place = new ResumableFolder();
+
+  @Mixin private DryRunOption dryRun = new DryRunOption();
+
+  ReadaheadCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    ReadaheadRequest request = (place.resumes() ? resumed() : request()).resolve(session.drivers());
+    RunDefinition run = new ReadaheadRun(request, session.err());
+    if (!dryRun.asked()) {
+      run.describe(session.err());
+    }
+    return new MeasuringCommand(session, place, dryRun.asked()).run(run);
+  }
+
+  private StrategiesRequest request() {
+    ReadaheadProfile chosen = ReadaheadProfile.byName(profile == null ? "quick" : profile);
+    List<Sweep> swept = sweeps.stream().map(Sweep::parse).toList();
+    RunsOfCell count = runs == null ? chosen.runs() : RunsOfCell.of(runs);
+    return new StrategiesRequest(
+        chosen.name(),
+        Sweep.documents(swept, documents, chosen.document()),
+        or(drivers, List.of(ReadaheadProfile.DRIVER)),
+        Sweep.strategies(swept, or(strategies, ReadaheadProfile.STRATEGIES)),
+        or(conditions, chosen.conditions()),
+        cpus.isEmpty() ? chosen.cpus() : cpus,
+        count.rounds(),
+        count.runs(),
+        seed == null ? System.currentTimeMillis() : seed);
+  }
+
+  /** Nothing of a run that is resumed can be changed. */
+  private StrategiesRequest resumed() {
+    boolean given = profile != null || runs != null || seed != null || !cpus.isEmpty() || anyName();
+    return place.toResume(given, "--out", Families.STRATEGIES, StrategiesRequest.class);
+  }
+
+  private boolean anyName() {
+    return !documents.isEmpty()
+        || !drivers.isEmpty()
+        || !strategies.isEmpty()
+        || !conditions.isEmpty()
+        || !sweeps.isEmpty();
+  }
+
+  private static List<String> or(List<String> given, List<String> otherwise) {
+    return given.isEmpty() ? otherwise : given;
+  }
+}

@@ -1,0 +1,68 @@
+package org.xmlbench.suite.family.strategies;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.readahead.experiment.DiscardDriver;
+import org.xmlbench.readahead.experiment.ReadaheadFork;
+import org.xmlbench.readahead.experiment.RunArguments;
+import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.fork.CpuSet;
+import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+
+/**
+ * The command line of a fork of the experiment.
+ *
+ * @param stages the conditions of its blocks
+ * @param library class path of the input strategies
+ */
+record ReadaheadLine(StorageStages stages, Path library) implements ForkCommandLine {
+  @Override
+  public List<String> of(ForkRequest request, Path work) {
+    PlannedCell cell = request.cell();
+    int available = Runtime.getRuntime().availableProcessors();
+    List<String> command =
+        new ArrayList<>(CpuSet.of(request.condition().cpus(), available).command());
+    command.add(cell.jvm().java().toString());
+    command.addAll(ForkCommand.jvmOptions(request.condition(), cell.jvm()));
+    command.add("-Djava.io.tmpdir=" + work);
+    command.add("-cp");
+    command.add(
+        Stream.concat(cell.subject().classPath().stream(), Stream.of(library))
+            .distinct()
+            .map(Path::toString)
+            .collect(Collectors.joining(File.pathSeparator)));
+    command.add(ReadaheadFork.class.getName());
+    command.addAll(arguments(request, stages.current(), work).toArguments());
+    return command;
+  }
+
+  private static RunArguments arguments(ForkRequest request, StorageStage stage, Path work) {
+    PlannedCell cell = request.cell();
+    PreparedDocument document = request.document();
+    boolean discards = cell.subject().id().equals(DiscardDriver.ID);
+    Optional<EventTotals> totals =
+        Optional.ofNullable(discards ? DiscardDriver.TOTALS : document.totals());
+    return new RunArguments(
+        cell.subject().locator(),
+        stage.group().strategies().get(cell.cell()),
+        document.file(),
+        stage.warmUp(),
+        stage.runs(),
+        !stage.group().storage().cached(),
+        stage.server(),
+        totals,
+        discards ? Optional.empty() : Optional.ofNullable(document.digest()),
+        discards ? Optional.empty() : Optional.ofNullable(cell.declared()),
+        work.resolve(RESULT),
+        Optional.ofNullable(request.turns()).map(turns -> turns.address()));
+  }
+}

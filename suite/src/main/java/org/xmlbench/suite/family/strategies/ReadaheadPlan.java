@@ -1,0 +1,158 @@
+package org.xmlbench.suite.family.strategies;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.xmlbench.core.ByteSize;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.readahead.strategy.InputStrategy;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.strategies.ReadaheadAnalysis;
+import org.xmlbench.results.store.Compilation;
+import org.xmlbench.suite.engine.EngineRules;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.ForkJvm;
+
+/**
+ * The cells of the experiment. Collector and heap are the same on one processor and on two: chosen
+ * by the JVM they would not be.
+ *
+ * @param groups what a round runs, in random order
+ * @param plan the same as every run's folder keeps it
+ */
+record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
+  /** Streams hold no document: this is for the parser and its garbage. */
+  private static final int HEAP_MIB = 256;
+
+  /**
+   * The plan of a request.
+   *
+   * @param discard what reads without a parser
+   */
+  static ReadaheadPlan of(ReadaheadRequest request, DriverEntry discard) {
+    List<StorageGroup> groups = new ArrayList<>();
+    for (int cpus : request.cpus()) {
+      for (TimedDocument document : request.documents()) {
+        for (StorageCondition storage : request.conditions()) {
+          Condition condition =
+              new Condition(Collector.SERIAL, Compilation.BACKGROUND, HEAP_MIB, cpus, false, true);
+          for (DriverEntry driver : request.drivers()) {
+            groups.add(group(document, storage, condition, driver, discard, request.strategies()));
+          }
+        }
+      }
+    }
+    List<DriverEntry> drivers = new ArrayList<>(request.drivers());
+    drivers.add(discard);
+    RunPlan plan =
+        new RunPlan(
+            Families.STRATEGIES.command() + "-" + request.profile(),
+            request.seed(),
+            groups.stream().map(StorageGroup::group).toList(),
+            drivers,
+            request.rounds(),
+            RunPlan.UNLIMITED,
+            null);
+    return new ReadaheadPlan(List.copyOf(groups), plan);
+  }
+
+  /** The same plan with those groups alone, which this host offers. */
+  RunPlan only(List<StorageGroup> available) {
+    return new RunPlan(
+        plan.profile(),
+        plan.seed(),
+        available.stream().map(StorageGroup::group).toList(),
+        plan.subjects(),
+        plan.blocks(),
+        plan.budget(),
+        plan.schedule());
+  }
+
+  /** Forks follow each other; their waits for storage are no contention. */
+  EngineRules rules(RunsOfCell runs) {
+    Map<PlannedGroup, StorageGroup> storage = new HashMap<>();
+    groups.forEach(group -> storage.put(group.group(), group));
+    ReadaheadEstimate estimate = new ReadaheadEstimate(runs);
+    return new EngineRules(
+        group -> false,
+        false,
+        group -> storage.get(group).forkLimit(runs),
+        group -> estimate.of(storage.get(group)).dividedBy(runs.rounds()));
+  }
+
+  private static StorageGroup group(
+      TimedDocument document,
+      StorageCondition storage,
+      Condition condition,
+      DriverEntry driver,
+      DriverEntry discard,
+      List<InputStrategy> strategies) {
+    Map<Cell, String> texts = new LinkedHashMap<>();
+    List<PlannedCell> cells = new ArrayList<>();
+    for (InputStrategy strategy : strategies) {
+      PlannedCell cell = cell(driver, document, condition, storage, strategy);
+      cells.add(cell);
+      texts.put(cell.cell(), strategy.name());
+    }
+    for (InputStrategy control :
+        storage.cached() ? List.<InputStrategy>of() : controls(strategies)) {
+      PlannedCell cell = cell(discard, document, condition, storage, control);
+      cells.add(cell);
+      texts.put(cell.cell(), control.name());
+    }
+    return new StorageGroup(
+        new PlannedGroup(document, condition, cells, false), storage, driver, texts);
+  }
+
+  /**
+   * Those controls whose request some other strategy has: what reading alone takes is asked there.
+   */
+  private static List<InputStrategy> controls(List<InputStrategy> strategies) {
+    Set<Integer> requests = new LinkedHashSet<>();
+    strategies.stream()
+        .filter(strategy -> !strategy.isControl())
+        .forEach(strategy -> strategy.request().ifPresent(requests::add));
+    return strategies.stream()
+        .filter(InputStrategy::isControl)
+        .filter(control -> control.request().filter(requests::contains).isPresent())
+        .toList();
+  }
+
+  private static PlannedCell cell(
+      DriverEntry driver,
+      TimedDocument document,
+      Condition condition,
+      StorageCondition storage,
+      InputStrategy strategy) {
+    PlannedCell known =
+        PlannedCell.of(driver, document, Operation.PARSE, condition, ForkJvm.ofSuite());
+    Map<String, String> all = new TreeMap<>(condition.toMap());
+    all.put("input", strategy.name());
+    all.put(ReadaheadAnalysis.CACHE, storage.name());
+    Optional<Integer> request = strategy.request();
+    request.ifPresent(bytes -> all.put("request", ByteSize.text(bytes)));
+    Cell cell =
+        new Cell(
+            known.cell().subject(),
+            known.cell().version(),
+            known.cell().document(),
+            known.cell().operation(),
+            all);
+    return new PlannedCell(cell, known.subject(), known.declared(), known.jvm())
+        .titled("%s by %s, %s".formatted(known.cell().subject(), strategy.name(), storage.name()));
+  }
+}

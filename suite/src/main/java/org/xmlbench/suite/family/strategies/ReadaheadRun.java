@@ -1,0 +1,148 @@
+package org.xmlbench.suite.family.strategies;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.readahead.condition.AbandonedState;
+import org.xmlbench.readahead.condition.PreparedStorage;
+import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.suite.engine.EngineRules;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.run.DocumentStore;
+import org.xmlbench.suite.run.MeasuringSession;
+import org.xmlbench.suite.run.PreparedRun;
+import org.xmlbench.suite.run.RunDefinition;
+import org.xmlbench.suite.run.RunRequest;
+
+/**
+ * A run of input strategies: each block has its condition of cache and storage in force, as far as
+ * this host offers it.
+ */
+final class ReadaheadRun implements RunDefinition {
+  /** Begins the options that say why a condition is not available here. */
+  private static final String UNAVAILABLE = "unavailable ";
+
+  private final ReadaheadRequest request;
+  private final ReadaheadPlan plan;
+  private final PrintStream err;
+
+  /**
+   * @param err takes a line for each condition that this host does not offer
+   */
+  public ReadaheadRun(ReadaheadRequest request, PrintStream err) {
+    this.request = request;
+    this.plan = ReadaheadPlan.of(request, ExperimentClasses.discard());
+    this.err = err;
+  }
+
+  @Override
+  public FamilyResults family() {
+    return Families.STRATEGIES;
+  }
+
+  @Override
+  public RunPlan plan() {
+    return plan.plan();
+  }
+
+  @Override
+  public RunRequest request() {
+    return StrategiesRequest.of(request);
+  }
+
+  @Override
+  public EngineRules rules() {
+    return plan.rules(request.runs());
+  }
+
+  /** A fork waits for storage: that is no contention for a processor. */
+  @Override
+  public boolean tellsContention() {
+    return false;
+  }
+
+  /** A disk may be mounted in the work folder of a killed session. */
+  @Override
+  public void recover(PrintStream out) throws IOException, InterruptedException {
+    AbandonedState.sweep().forEach(out::println);
+  }
+
+  @Override
+  public PreparedRun prepare(MeasuringSession session) throws IOException, InterruptedException {
+    Map<StorageCondition, String> unavailable = unavailable(session.work());
+    List<StorageGroup> groups =
+        plan.groups().stream().filter(group -> !unavailable.containsKey(group.storage())).toList();
+    if (groups.isEmpty()) {
+      throw new UserErrorException("none of the conditions is available on this host");
+    }
+    DocumentStore documents = session.prepare(plan().documents());
+    documents.requireAnyWellFormed();
+    StorageStages stages = new StorageStages(session, request.runs(), groups);
+    Map<String, String> options = new LinkedHashMap<>();
+    unavailable.forEach((condition, why) -> options.put(UNAVAILABLE + condition.name(), why));
+    return new PreparedRun(
+        plan.only(groups),
+        documents,
+        new ReadaheadLine(stages, ExperimentClasses.strategies()),
+        stages,
+        options);
+  }
+
+  /** Why those of the conditions that are not available are not; each is reported. */
+  private Map<StorageCondition, String> unavailable(Path work) {
+    Map<StorageCondition, String> reasons = new LinkedHashMap<>();
+    for (StorageCondition condition : request.conditions()) {
+      PreparedStorage.unavailable(condition, work)
+          .ifPresent(
+              reason -> {
+                reasons.put(condition, reason);
+                err.printf("%s is not available on this host: %s%n", condition.name(), reason);
+              });
+    }
+    return reasons;
+  }
+
+  @Override
+  public Optional<String> withoutFigures(List<ForkRecord> records) {
+    return records.stream().anyMatch(fork -> fork.measured() != null)
+        ? Optional.empty()
+        : records.stream()
+            .map(ForkRecord::reason)
+            .filter(Objects::nonNull)
+            .findFirst()
+            .or(() -> Optional.of("nothing was measured"));
+  }
+
+  /** Prints groups, forks and the estimate. */
+  @Override
+  public void describe(PrintStream out) {
+    Duration whole =
+        request.documents().stream()
+            .map(document -> ReadaheadEstimate.preparing(document.bytes()))
+            .reduce(Duration.ZERO, Duration::plus);
+    for (StorageGroup group : plan.groups()) {
+      Duration blocks = new ReadaheadEstimate(request.runs()).of(group);
+      whole = whole.plus(blocks);
+      out.printf(
+          "%s (%s): %d cells, each %s, about %s%n",
+          group.title(),
+          group.storage().meaning(),
+          group.group().cells().size(),
+          request.runs(),
+          Durations.format(blocks));
+    }
+    out.printf(
+        "%d cells, %d forks, about %s%n", plan().cells(), plan().forks(), Durations.format(whole));
+  }
+}

@@ -1,0 +1,55 @@
+package org.xmlbench.suite.family.strategies;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.home.DriverEntry;
+
+/**
+ * All strategies of one driver on one document under one condition: a block runs each once.
+ *
+ * @param group its cells
+ * @param storage the state of cache and storage
+ * @param driver the driver that parses
+ * @param strategies text of the strategy of each cell
+ */
+record StorageGroup(
+    PlannedGroup group,
+    StorageCondition storage,
+    DriverEntry driver,
+    Map<Cell, String> strategies) {
+  /** Even the slowest device brings this much in a second. */
+  private static final long LEAST_BYTES_PER_SECOND = 2_000_000;
+
+  /** Even the slowest remote store brings this much with each answer. */
+  private static final long LEAST_BYTES_PER_ANSWER = 16 << 10;
+
+  private static final long MILLIS = 1000;
+  private static final Duration LEAST_LIMIT = Duration.ofSeconds(60);
+
+  /** After which a fork is killed: by then even the slowest storage would have brought all. */
+  Duration forkLimit(RunsOfCell runs) {
+    OptionalInt delay = storage.remoteDelayMillis();
+    long perSecond =
+        delay.isPresent()
+            ? Math.min(LEAST_BYTES_PER_SECOND, LEAST_BYTES_PER_ANSWER * MILLIS / delay.getAsInt())
+            : LEAST_BYTES_PER_SECOND;
+    Duration slow =
+        Duration.ofSeconds(group.document().bytes() / perSecond).multipliedBy(runs.ofRound(1) + 2L);
+    return slow.compareTo(LEAST_LIMIT) > 0 ? slow : LEAST_LIMIT;
+  }
+
+  /** The heading of its blocks. */
+  String title() {
+    return "%s on %s, %s, %d %s"
+        .formatted(
+            driver.id(),
+            group.document().name(),
+            storage.name(),
+            group.condition().cpus(),
+            group.condition().cpus() == 1 ? "processor" : "processors");
+  }
+}

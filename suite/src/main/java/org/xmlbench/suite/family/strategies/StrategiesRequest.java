@@ -1,0 +1,83 @@
+package org.xmlbench.suite.family.strategies;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.readahead.Inputs;
+import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.engine.plan.TimedDocuments;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.run.RunRequest;
+
+/**
+ * What the user asks of a run of input strategies, by names.
+ *
+ * @param profile name of the profile that it started from
+ * @param documents names of what is parsed, {@code file:PATH} included
+ * @param drivers ids of the streaming drivers that parse
+ * @param strategies how the files are brought, as {@code list strategies} names them
+ * @param conditions under which, as {@code list conditions} names them
+ * @param cpus numbers of processors
+ * @param rounds forks of each cell
+ * @param runsOfCell runs of each cell, in all its forks
+ * @param seed of the order of blocks and inside them
+ */
+record StrategiesRequest(
+    String profile,
+    List<String> documents,
+    List<String> drivers,
+    List<String> strategies,
+    List<String> conditions,
+    List<Integer> cpus,
+    int rounds,
+    int runsOfCell,
+    long seed)
+    implements RunRequest {
+  private static final String CONTROL = "plain";
+
+  /**
+   * What these names mean; the strategy with which all are compared is always one.
+   *
+   * @throws UserErrorException when a name is unknown, or this host has fewer processors
+   */
+  ReadaheadRequest resolve(SubjectCatalogue<DriverEntry> catalogue) {
+    List<String> withPlain = new ArrayList<>(strategies);
+    if (!withPlain.contains(CONTROL)) {
+      withPlain.addFirst(CONTROL);
+    }
+    return new ReadaheadRequest(
+        profile,
+        documents.stream().distinct().map(TimedDocuments::named).toList(),
+        drivers.stream().distinct().map(catalogue::named).map(DriverEntry::streaming).toList(),
+        withPlain.stream().map(Inputs::strategy).distinct().toList(),
+        conditions.stream().map(StorageCondition::parse).distinct().toList(),
+        cpus.stream().distinct().map(StrategiesRequest::checked).toList(),
+        new RunsOfCell(rounds, runsOfCell),
+        seed);
+  }
+
+  /** The same by the names that cells have. */
+  static StrategiesRequest of(ReadaheadRequest request) {
+    return new StrategiesRequest(
+        request.profile(),
+        request.documents().stream().map(TimedDocument::name).toList(),
+        request.drivers().stream().map(DriverEntry::id).toList(),
+        request.strategies().stream().map(strategy -> strategy.name()).toList(),
+        request.conditions().stream().map(StorageCondition::name).toList(),
+        request.cpus(),
+        request.runs().rounds(),
+        request.runs().runs(),
+        request.seed());
+  }
+
+  private static int checked(int processors) {
+    int available = Runtime.getRuntime().availableProcessors();
+    if (processors < 1 || processors > available) {
+      throw new UserErrorException(
+          "--cpus %d: this host has from 1 to %d".formatted(processors, available));
+    }
+    return processors;
+  }
+}

@@ -1,0 +1,27 @@
+package org.xmlbench.suite.family.strategies;
+
+import java.util.List;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.suite.command.FamilyRuns;
+import org.xmlbench.suite.command.ListedFamily;
+import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.Session;
+
+/** Runs of input strategies. */
+public final class StrategiesRuns implements FamilyRuns, ListedFamily {
+  @Override
+  public FamilyResults results() {
+    return Families.STRATEGIES;
+  }
+
+  @Override
+  public List<Object> commands(Session session) {
+    return List.of(new ReadaheadCommand(session), new AdviseCommand(session));
+  }
+
+  @Override
+  public List<NamedListing> listings(Session session) {
+    return List.of(new ConditionsListing(), new StrategiesListing());
+  }
+}

@@ -1,0 +1,106 @@
+package org.xmlbench.suite.family.strategies;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.readahead.Inputs;
+import org.xmlbench.readahead.strategy.InputStrategy;
+
+/**
+ * Several values of one factor in one run.
+ *
+ * @param factor which
+ * @param values as the user wrote them
+ */
+record Sweep(Factor factor, List<String> values) {
+  private static final String REQUEST = "request=";
+  private static final String CONTROL = "buffered";
+
+  /** What can be swept, by the name that it has on the command line. */
+  public enum Factor {
+    /** Bytes asked of the system at once. */
+    request,
+    /** The document, which is to say its size. */
+    document
+  }
+
+  /** Copies the values. */
+  public Sweep {
+    values = List.copyOf(values);
+  }
+
+  /**
+   * Reads {@code request=64KiB,1MiB} or {@code document=psd:16MiB,psd:64MiB}.
+   *
+   * @throws UserErrorException when it is neither
+   */
+  public static Sweep parse(String text) {
+    int equals = text.indexOf('=');
+    String name = equals < 0 ? text : text.substring(0, equals);
+    List<String> names = Arrays.stream(Factor.values()).map(Factor::name).toList();
+    if (!names.contains(name)) {
+      throw new UserErrorException("--sweep: " + NearestName.unknown("factor", name, names));
+    }
+    List<String> values =
+        equals < 0
+            ? List.of()
+            : Arrays.stream(text.substring(equals + 1).split(","))
+                .filter(value -> !value.isBlank())
+                .distinct()
+                .toList();
+    if (values.size() < 2) {
+      throw new UserErrorException(
+          "--sweep %s: at least two values are needed (write for example request=64KiB,1MiB)"
+              .formatted(text));
+    }
+    return new Sweep(Factor.valueOf(name), values);
+  }
+
+  /** Those given and those swept; {@code otherwise} where there is none of both. */
+  public static List<String> documents(List<Sweep> sweeps, List<String> given, String otherwise) {
+    List<String> all = new ArrayList<>(given);
+    all.addAll(values(sweeps, Factor.document));
+    return all.isEmpty() ? List.of(otherwise) : all.stream().distinct().toList();
+  }
+
+  /**
+   * The strategies at every request size that is swept, and the control at each, so that what
+   * larger requests alone gain is known. A strategy that makes no requests of its own stays as it
+   * is.
+   */
+  public static List<String> strategies(List<Sweep> sweeps, List<String> given) {
+    List<String> sizes = values(sweeps, Factor.request);
+    if (sizes.isEmpty()) {
+      return given;
+    }
+    return Stream.concat(given.stream(), Stream.of(CONTROL))
+        .flatMap(text -> atSizes(Inputs.strategy(text), sizes))
+        .distinct()
+        .toList();
+  }
+
+  private static Stream<String> atSizes(InputStrategy strategy, List<String> sizes) {
+    if (strategy.request().isEmpty()) {
+      return Stream.of(strategy.name());
+    }
+    String others =
+        strategy.isControl()
+            ? CONTROL
+            : Arrays.stream(strategy.name().split(":"))
+                .filter(part -> !part.startsWith(REQUEST))
+                .collect(Collectors.joining(":"));
+    return sizes.stream().map(size -> Inputs.strategy(others + ":" + REQUEST + size).name());
+  }
+
+  private static List<String> values(List<Sweep> sweeps, Factor factor) {
+    return sweeps.stream()
+        .filter(sweep -> sweep.factor() == factor)
+        .flatMap(sweep -> sweep.values().stream())
+        .distinct()
+        .toList();
+  }
+}

@@ -1,0 +1,86 @@
+package org.xmlbench.suite.family.toolkits;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.suite.command.ClockOption;
+import org.xmlbench.suite.command.PairingOption;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.soap.MessageOptions;
+import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.OperationOptions;
+import org.xmlbench.suite.soap.ToolkitRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code soap}: SOAPBench's operations inside SOAP toolkits. */
+@Command(
+    name = "soap",
+    mixinStandardHelpOptions = true,
+    description = "Verify and time SOAPBench's operations inside every SOAP toolkit.",
+    footer = {
+      "",
+      "receiveX measures serialization (its reply is tiny), sendX deserialization (its request"
+          + " is).",
+      "What servers do is measured by load, attacks, sematech and interoperability.",
+      "",
+      "Exit codes: 0 done; 1 a toolkit was wrong, failed or timed out; 2 bad usage or input;",
+      "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
+    })
+final class SoapCommand implements Callable<Integer> {
+  private static final String USUAL_SIZE = "1000";
+
+  private final Session session;
+
+  @Mixin private OperationOptions operations = new OperationOptions();
+
+  @Option(
+      names = "--seam",
+      paramLabel = "S",
+      split = ",",
+      description =
+          "stack: the whole client above a canned transport; binding: the envelope and its data"
+              + " alone; control: the canned transport alone; http: loopback HTTP to the toolkit's"
+              + " own server in another JVM; http-close: the same with a connection for each call;"
+              + " repeatable.")
+  private List<String> seams = List.of();
+
+  @Mixin private ClassicOptions classic = new ClassicOptions();
+
+  @Mixin private ClockOption clock = new ClockOption();
+
+  @Mixin private PairingOption pairing = new PairingOption();
+
+  @Mixin private ToolkitRun run = new ToolkitRun();
+
+  SoapCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    boolean given =
+        operations.isGiven() || !seams.isEmpty() || clock.isGiven() || pairing.isGiven();
+    if (classic.asked()) {
+      if (given || run.common().isGiven()) {
+        throw new UserErrorException(
+            "soap --classic takes --toolkit, --setup and --server, no others");
+      }
+      return classic.run(session, run.toolkits());
+    }
+    return run.of(session, new OperationsExperiment(), given, this::options);
+  }
+
+  private MessageOptions options(MessageProfile from) {
+    return run.common()
+        .options(
+            from,
+            run.toolkits(),
+            operations.exchanges(from.tasks(), USUAL_SIZE),
+            seams.isEmpty() ? from.seams() : seams.stream().map(Seam::of).distinct().toList(),
+            clock.value(),
+            pairing.value());
+  }
+}

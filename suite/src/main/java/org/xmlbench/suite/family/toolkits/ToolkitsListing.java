@@ -1,0 +1,53 @@
+package org.xmlbench.suite.family.toolkits;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.soap.message.PermittedDifference;
+import org.xmlbench.soap.message.ProfileAssertion;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.home.MessageSubject;
+
+/** The SOAP toolkits of the distribution. */
+record ToolkitsListing(Session session) implements NamedListing {
+  @Override
+  public String topic() {
+    return "toolkits";
+  }
+
+  @Override
+  public List<Item> items() {
+    return session.toolkits().entries().stream()
+        .map(toolkit -> new Item(toolkit.id(), facts(toolkit)))
+        .toList();
+  }
+
+  private static Map<String, Object> facts(MessageSubject<ToolkitDescription> subject) {
+    ToolkitDescription toolkit = subject.description();
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("library", toolkit.library());
+    facts.put("version", toolkit.version());
+    facts.put("artifact", toolkit.artifact());
+    facts.put("licence", toolkit.licence());
+    facts.put("encoding", toolkit.encoding().label());
+    facts.put("seams", toolkit.seams().stream().sorted().map(Seam::label).toList());
+    facts.put("parser", toolkit.parser());
+    facts.put("saysOtherwise", PermittedDifference.texts(toolkit.allowances()));
+    facts.put(
+        "doesNotMeet", toolkit.violations().keySet().stream().map(ProfileAssertion::name).toList());
+    facts.put(
+        "doesInstead",
+        toolkit.violations().entrySet().stream().map(ToolkitsListing::instead).toList());
+    facts.put("options", toolkit.options());
+    facts.put("available", subject.unavailable().isEmpty());
+    subject.unavailable().ifPresent(why -> facts.put("reason", why));
+    return facts;
+  }
+
+  private static String instead(Map.Entry<ProfileAssertion, String> violation) {
+    return violation.getKey().name() + ": " + violation.getValue();
+  }
+}

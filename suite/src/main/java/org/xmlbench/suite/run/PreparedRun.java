@@ -1,0 +1,22 @@
+package org.xmlbench.suite.run;
+
+import java.util.Map;
+import org.xmlbench.suite.engine.BlockStages;
+import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.engine.plan.RunPlan;
+
+/**
+ * A run that is ready to begin.
+ *
+ * @param plan what of the run's plan this host offers
+ * @param documents the documents as forks read them
+ * @param line makes the command lines of its forks
+ * @param stages makes what is put around the forks of each block
+ * @param options what is known of this host only now, by name, for the manifest's options
+ */
+public record PreparedRun(
+    RunPlan plan,
+    DocumentStore documents,
+    ForkCommandLine line,
+    BlockStages stages,
+    Map<String, String> options) {}

@@ -1,0 +1,65 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Optional;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.engine.EngineRules;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.plan.RunPlan;
+
+/** What a family defines of one run: {@link RunSession} carries it out. */
+public interface RunDefinition {
+  /** The family, whose command begins and resumes the run. */
+  FamilyResults family();
+
+  /** What is to be measured, as the manifest keeps it. */
+  RunPlan plan();
+
+  /** What the user asked for, as the manifest keeps it. */
+  RunRequest request();
+
+  /** What the family makes of the engine's rules. */
+  EngineRules rules();
+
+  /** The clock that comparisons will use. */
+  default TimingClock clock() {
+    return TimingClock.WALL;
+  }
+
+  /** How the forks of a block stand beside each other. */
+  default PairingRule pairing() {
+    return PairingRule.SEQUENTIAL;
+  }
+
+  /** Whether wall time above CPU time means that a fork was contended. */
+  default boolean tellsContention() {
+    return true;
+  }
+
+  /** Prints what the run would do, and what time it would take. */
+  default void describe(PrintStream out) {
+    DryRun.print(this, out);
+  }
+
+  /**
+   * Undoes what a killed session left on this host, before the work folders of such sessions are
+   * deleted.
+   */
+  default void recover(PrintStream err) throws IOException, InterruptedException {}
+
+  /**
+   * Makes what the forks of this session need.
+   *
+   * @throws org.xmlbench.core.UserErrorException when nothing of the plan can be measured here
+   */
+  PreparedRun prepare(MeasuringSession session) throws IOException, InterruptedException;
+
+  /** Why a run that has these records and no figures has none, where that is inconclusive. */
+  default Optional<String> withoutFigures(List<ForkRecord> records) {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,62 @@
+package org.xmlbench.suite.run;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.Manifest;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What the user asked of a run: a record of texts, numbers and lists, named as the manifest's
+ * options are. The manifest keeps it as JSON, from which a resumed run makes the same plan, and as
+ * options, which people and reports read. What was not asked for is {@code null} or empty.
+ */
+public interface RunRequest {
+  /** Separates the values of a list among the options. */
+  String SEPARATOR = "\n";
+
+  /** The request as the manifest's {@code request}. */
+  default JsonNode json() {
+    return RequestJson.MAPPER.valueToTree(this);
+  }
+
+  /** The request as the manifest's {@code options}: what was asked for, by name. */
+  default Map<String, String> options() {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (Map.Entry<String, JsonNode> entry : json().properties()) {
+      JsonNode value = entry.getValue();
+      if (!value.isArray()) {
+        options.put(entry.getKey(), value.asString());
+      } else if (!value.isEmpty()) {
+        options.put(
+            entry.getKey(),
+            value.valueStream().map(JsonNode::asString).collect(Collectors.joining(SEPARATOR)));
+      }
+    }
+    return options;
+  }
+
+  /**
+   * The request of a run that is resumed.
+   *
+   * @throws UserErrorException when its manifest keeps none, as those of older versions do, or
+   *     another's
+   */
+  static <R extends RunRequest> R of(Manifest manifest, Class<R> type) {
+    if (manifest.request() == null) {
+      throw new UserErrorException(
+          "run %s is of an older version of XMLBench: it can be read, not resumed"
+              .formatted(manifest.run()));
+    }
+    try {
+      return RequestJson.MAPPER.treeToValue(manifest.request(), type);
+    } catch (JacksonException e) {
+      throw new UserErrorException(
+          "the request in the manifest of run %s is damaged: %s"
+              .formatted(manifest.run(), e.getOriginalMessage().lines().findFirst().orElse("")),
+          e);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package org.xmlbench.suite.run;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.Map;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.engine.BlockStages;
+import org.xmlbench.suite.engine.EngineRules;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.fork.CpuSet;
+import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
+import org.xmlbench.suite.engine.plan.RunPlan;
+
+/**
+ * A run whose forks warm up and measure by a schedule, on as many processors as its plan asks for.
+ *
+ * @param lines makes the command lines of its forks
+ * @param forkLimit after which a fork is killed
+ */
+public record ScheduledRun(
+    FamilyResults family,
+    RunPlan plan,
+    RunRequest request,
+    TimingClock clock,
+    PairingRule pairing,
+    Lines lines,
+    Duration forkLimit)
+    implements RunDefinition {
+  private static final Duration LEAST_FORK_LIMIT = Duration.ofSeconds(60);
+  private static final int FORK_LIMIT_FACTOR = 10;
+
+  /** Makes the command lines of a run's forks, once its processors are known. */
+  @FunctionalInterface
+  public interface Lines {
+    /** Those of the run's plan on those processors. */
+    ForkCommandLine of(CpuSet cpuSet, RunPlan plan);
+  }
+
+  /** After which a fork of that plan hangs, by its estimate. */
+  public static Duration usualForkLimit(RunPlan plan) {
+    return plan.groups().stream()
+        .map(group -> DurationEstimate.fork(group, plan).multipliedBy(FORK_LIMIT_FACTOR))
+        .max(Comparator.naturalOrder())
+        .filter(limit -> limit.compareTo(LEAST_FORK_LIMIT) > 0)
+        .orElse(LEAST_FORK_LIMIT);
+  }
+
+  @Override
+  public EngineRules rules() {
+    return new EngineRules(
+        pairing::byTurns, true, group -> forkLimit, group -> DurationEstimate.block(group, plan));
+  }
+
+  @Override
+  public PreparedRun prepare(MeasuringSession session) throws IOException, InterruptedException {
+    DocumentStore documents = session.prepare(plan.documents());
+    documents.requireAnyWellFormed();
+    CpuSet cpuSet = cpuSet();
+    return new PreparedRun(
+        plan,
+        documents,
+        lines.of(cpuSet, plan),
+        BlockStages.NONE,
+        Map.of(Manifests.CPU_SET, cpuSet.label()));
+  }
+
+  private CpuSet cpuSet() {
+    int cpus =
+        plan.groups().stream().mapToInt(group -> group.condition().cpus()).max().orElseThrow();
+    return CpuSet.of(cpus, Runtime.getRuntime().availableProcessors());
+  }
+}

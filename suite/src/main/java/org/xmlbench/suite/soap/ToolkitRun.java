@@ -1,0 +1,101 @@
+package org.xmlbench.suite.soap;
+
+import java.util.List;
+import java.util.function.Function;
+import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.run.Runs;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What the commands that measure toolkits have in common. */
+@Command(
+    footer = {
+      "",
+      "Exit codes: 0 done; 1 a toolkit was wrong, failed or timed out; 2 bad usage or input;",
+      "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
+    })
+public final class ToolkitRun {
+  @Option(
+      names = "--toolkit",
+      paramLabel = "ID",
+      split = ",",
+      description = "Only this toolkit; repeatable.")
+  private List<String> toolkits = List.of();
+
+  @Mixin private MessageRun run = new MessageRun();
+
+  /** Ids of the toolkits that the user named; empty for all. */
+  public List<String> toolkits() {
+    return toolkits;
+  }
+
+  /** The options that toolkits and frameworks have in common. */
+  public MessageRun common() {
+    return run;
+  }
+
+  /**
+   * Begins a run on servers, or resumes one. A server and its clients have the host to themselves:
+   * one fork runs after the other, by the wall clock.
+   *
+   * @param given whether an option was given that says what is done
+   * @param tasks names of what is done, with that profile
+   * @return the exit code
+   */
+  public int ofServers(
+      Session session,
+      ToolkitExperiment experiment,
+      boolean given,
+      Function<MessageProfile, List<String>> tasks)
+      throws InterruptedException {
+    return of(
+        session,
+        experiment,
+        given,
+        from ->
+            run.options(
+                from, toolkits, tasks.apply(from), from.seams(), TimingClock.WALL, Pairing.FORKS));
+  }
+
+  /**
+   * Begins a run, or resumes one.
+   *
+   * @param given whether an option was given beside those of this class
+   * @param begun what a new run is asked for, with that profile
+   * @return the exit code
+   */
+  public int of(
+      Session session,
+      ToolkitExperiment experiment,
+      boolean given,
+      Function<MessageProfile, MessageOptions> begun)
+      throws InterruptedException {
+    MessageOptions options =
+        run.resumes()
+            ? run.resumed(given || !toolkits.isEmpty(), experiment.family())
+            : begun.apply(run.profile(experiment.profiles()));
+    SubjectCatalogue<MessageSubject<ToolkitDescription>> catalogue = session.toolkits();
+    if (options.subjects().isEmpty()) {
+      catalogue.leftOut().forEach(session::warn);
+    }
+    MessageProfile profile = MessageProfile.byName(options.profile(), experiment.profiles());
+    List<MessageSubject<ToolkitDescription>> chosen = catalogue.select(options.subjects());
+    RunPlan plan =
+        experiment.plan(
+            options,
+            profile,
+            options.subjects().isEmpty() ? profile.usual(chosen) : chosen,
+            Runs.conditions());
+    if (!options.subjects().isEmpty()) {
+      ExcludedToolkits.of(plan, options, chosen).forEach(session::warn);
+    }
+    return run.run(session, experiment.family(), plan, options, experiment.lines(chosen));
+  }
+}

@@ -1,0 +1,55 @@
+package org.xmlbench.suite.architecture;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Map;
+import java.util.Optional;
+
+/** Holds of a class of the suite that knows the results of a family that is not its own. */
+final class DependOnAnotherFamily extends ArchCondition<JavaClass> {
+  /** Places in the suite that belong to a family without being its folder yet. */
+  private static final Map<String, String> OTHER_PLACES =
+      Map.of(
+          ".suite.readahead.", "strategies",
+          ".suite.cli.AdviseCommand", "strategies",
+          ".suite.iolite.", "programs");
+
+  private final String base;
+
+  DependOnAnotherFamily(String base) {
+    super("depend on the results of a family that is not its own");
+    this.base = base;
+  }
+
+  @Override
+  public void check(JavaClass item, ConditionEvents events) {
+    Optional<String> own = family(item.getName(), ".suite.family.").or(() -> elsewhere(item));
+    for (Dependency dependency : item.getDirectDependenciesFromSelf()) {
+      Optional<String> known = family(dependency.getTargetClass().getName(), ".results.family.");
+      if (known.isPresent() && !known.equals(own)) {
+        events.add(SimpleConditionEvent.satisfied(dependency, dependency.getDescription()));
+      }
+    }
+  }
+
+  private Optional<String> elsewhere(JavaClass item) {
+    return OTHER_PLACES.entrySet().stream()
+        .filter(place -> item.getName().startsWith(base + place.getKey()))
+        .map(Map.Entry::getValue)
+        .findFirst();
+  }
+
+  /** The folder of a class below that package; empty where it stands in none. */
+  private Optional<String> family(String className, String families) {
+    String prefix = base + families;
+    if (!className.startsWith(prefix)) {
+      return Optional.empty();
+    }
+    String rest = className.substring(prefix.length());
+    int dot = rest.indexOf('.');
+    return dot < 0 ? Optional.empty() : Optional.of(rest.substring(0, dot));
+  }
+}

@@ -1,0 +1,171 @@
+package org.xmlbench.suite.family.parsers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.broken.PidRecordingDriver;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.RunEnd;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.run.RunDefinition;
+import org.xmlbench.suite.run.RunSession;
+import org.xmlbench.suite.run.Surroundings;
+
+/** What a host does whose memory does not hold all forks of a block at a time. */
+class MemoryFallbackTest {
+  private static final long MIB = 1 << 20;
+  private static final ConditionRule PLENTY = new ConditionRule(2, 8192 * MIB);
+
+  /** Three quarters of it hold one heap of 128 MiB, and not two. */
+  private static final ConditionRule SCARCE = new ConditionRule(2, 256 * MIB);
+
+  private static final String SENTENCE =
+      "the 2 forks of a block on overhead run one after the other, not by turns: their heaps need"
+          + " 256 MiB at a time, this host's memory allows 192 MiB";
+
+  @TempDir private Path folder;
+  private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+  private final PrintStream err = new PrintStream(said, true, StandardCharsets.UTF_8);
+
+  private final ParserRequest request =
+      new ParserRequest(
+          "smoke",
+          List.of("diary-one", "diary-two"),
+          List.of("overhead"),
+          null,
+          List.of(),
+          1,
+          null,
+          null,
+          7,
+          "1/1",
+          TimingClock.WALL,
+          Pairing.TURNS);
+
+  private RunPlan plan() {
+    SubjectCatalogue<DriverEntry> drivers =
+        SubjectCatalogue.drivers(
+            BrokenDriversFolder.make(
+                folder.resolve("home"),
+                PidRecordingDriver.One.class,
+                PidRecordingDriver.Two.class));
+    return new PlanBuilder(drivers, PLENTY, _ -> {}).build(request.plan());
+  }
+
+  private RunDefinition run(ConditionRule memory) {
+    return RunCommand.definition(
+        request, plan(), PairingRule.first(Pairing.TURNS, memory), Optional.empty());
+  }
+
+  private RunSession.Outcome ran(ConditionRule memory) throws IOException, InterruptedException {
+    System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
+    return new RunSession(run(memory), folder.resolve("run"), new Surroundings(_ -> Map.of(), err))
+        .run(false);
+  }
+
+  private String dryRun(ConditionRule memory) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    run(memory).describe(new PrintStream(out, true, StandardCharsets.UTF_8));
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  /** How often the process that parses is another than before. */
+  private long switches() throws IOException {
+    List<String> parses =
+        Files.readAllLines(folder.resolve("run").resolve(PidRecordingDriver.DIARY));
+    long switches = 0;
+    for (int i = 1; i < parses.size(); i++) {
+      switches += parses.get(i).equals(parses.get(i - 1)) ? 0 : 1;
+    }
+    return switches;
+  }
+
+  @Test
+  void theForksRunOneAfterTheOtherWhichIsSaidAndKept() throws Exception {
+    RunSession.Outcome outcome = ran(SCARCE);
+
+    assertThat(switches()).isEqualTo(1);
+    assertThat(outcome.end()).isEqualTo(RunEnd.COMPLETE);
+    assertThat(said.toString(StandardCharsets.UTF_8)).contains(SENTENCE);
+    assertThat(outcome.folder().manifest().options())
+        .containsEntry(Pairing.OPTION, "turns")
+        .containsEntry(Pairing.ONE_BY_ONE, "overhead");
+  }
+
+  @Test
+  void memoryEnoughIsNoReasonToSayAnything() throws Exception {
+    RunSession.Outcome outcome = ran(PLENTY);
+
+    assertThat(switches()).isGreaterThan(2);
+    assertThat(said.toString(StandardCharsets.UTF_8)).doesNotContain("one after the other");
+    assertThat(outcome.folder().manifest().options()).doesNotContainKey(Pairing.ONE_BY_ONE);
+  }
+
+  @Test
+  void theDryRunSaysTheSameBeforehand() {
+    assertThat(dryRun(SCARCE))
+        .contains(SENTENCE, "2 cells, about", "128 MiB of heap at a time")
+        .contains("heap of a fork up to 128 MiB, of a block up to 128 MiB at a time");
+    assertThat(dryRun(PLENTY))
+        .doesNotContain("one after the other")
+        .contains("256 MiB of heap at a time")
+        .contains("heap of a fork up to 128 MiB, of a block up to 256 MiB at a time");
+  }
+
+  /** A later session on another host, or with other memory, pairs blocks as the first one did. */
+  @Test
+  void aLaterSessionKeepsToWhatTheFirstOneDecided() {
+    PairingRule oneByOne =
+        PairingRule.resumed(Pairing.TURNS, PLENTY, Map.of(Pairing.ONE_BY_ONE, "psd, overhead"));
+    assertThat(oneByOne.byTurns(plan().groups().getFirst())).isFalse();
+    assertThat(oneByOne.sentences(plan()))
+        .containsExactly(
+            "the 2 forks of a block on overhead run one after the other, not by turns, as since"
+                + " the run began");
+    assertThatCode(() -> oneByOne.requireMemory(plan())).doesNotThrowAnyException();
+
+    PairingRule other =
+        PairingRule.resumed(Pairing.TURNS, PLENTY, Map.of(Pairing.ONE_BY_ONE, "overhead-2"));
+    assertThat(other.byTurns(plan().groups().getFirst())).isTrue();
+    assertThat(other.sentences(plan())).isEmpty();
+  }
+
+  @Test
+  void turnsThatTheMemoryNoLongerHoldsAreRefused() {
+    PairingRule turns = PairingRule.resumed(Pairing.TURNS, SCARCE, Map.of());
+    assertThat(turns.byTurns(plan().groups().getFirst())).isTrue();
+    assertThatThrownBy(() -> turns.requireMemory(plan()))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(
+            "this run cannot go on here: the forks of a block on overhead took turns so far, their"
+                + " heaps need 256 MiB at a time, this host's memory allows 192 MiB; go on where"
+                + " there is more, or start a new run");
+  }
+
+  @Test
+  void whoWantsOneForkAfterTheOtherLacksNothing() {
+    PairingRule forks = PairingRule.first(Pairing.FORKS, SCARCE);
+    assertThat(forks.byTurns(plan().groups().getFirst())).isFalse();
+    assertThat(forks.oneByOne(plan())).isEmpty();
+    assertThat(forks.sentences(plan())).isEmpty();
+  }
+}

@@ -1,0 +1,35 @@
+package org.xmlbench.core.record;
+
+import java.util.List;
+
+/**
+ * What a fork took. Of the lists, {@code null} becomes empty.
+ *
+ * @param iterations JMH iterations, warm-up first
+ * @param measured clocks around all measured iterations; {@code null} where nothing was measured
+ * @param labels {@link ForkRecord#NOT_STEADY}, {@link ForkRecord#CONTENDED}
+ */
+public record ForkTiming(List<Iteration> iterations, Measured measured, List<String> labels) {
+  /** Of a fork that was not timed. */
+  public static final ForkTiming NONE = new ForkTiming(List.of(), null, List.of());
+
+  public ForkTiming {
+    iterations = iterations == null ? List.of() : List.copyOf(iterations);
+    labels = labels == null ? List.of() : List.copyOf(labels);
+  }
+
+  /** Of a fork without labels. */
+  public ForkTiming(List<Iteration> iterations, Measured measured) {
+    this(iterations, measured, List.of());
+  }
+
+  /** The same iterations and labels with other clocks around them. */
+  public ForkTiming withMeasured(Measured other) {
+    return new ForkTiming(iterations, other, labels);
+  }
+
+  /** The same times with other labels. */
+  public ForkTiming withLabels(List<String> others) {
+    return new ForkTiming(iterations, measured, others);
+  }
+}
