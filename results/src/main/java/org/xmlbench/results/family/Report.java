@@ -62,11 +62,12 @@ public final class Report {
             EChartsScript.version(),
             runs.stream().map(Report::run).toList(),
             sideBySide),
-        scripts());
+        scripts(runs));
   }
 
-  private static List<String> scripts() {
-    return Families.all().stream()
+  private static List<String> scripts(List<RunResults> runs) {
+    return runs.stream()
+        .map(RunResults::family)
         .filter(PageScripts.class::isInstance)
         .flatMap(family -> ((PageScripts) family).scripts().stream())
         .distinct()

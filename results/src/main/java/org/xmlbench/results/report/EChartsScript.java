@@ -1,6 +1,7 @@
 package org.xmlbench.results.report;
 
 import java.util.Locale;
+import org.xmlbench.results.run.Resources;
 
 /** The chart library, Apache ECharts, out of its jar. */
 public final class EChartsScript {
@@ -10,7 +11,9 @@ public final class EChartsScript {
 
   /** The version that is on the class path. */
   public static String version() {
-    return Resources.text("versions.properties").strip().replace("echarts=", "");
+    return Resources.text(EChartsScript.class, "versions.properties")
+        .strip()
+        .replace("echarts=", "");
   }
 
   /** The script, with its licence's header. */

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.results.forks.RunForks;
 import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.Resources;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.store.HostDiagnosis;
@@ -29,6 +30,7 @@ public final class HtmlReport {
       List.of(
           "text.js",
           "dom.js",
+          "families.js",
           "words.js",
           "view.js",
           "choice.js",
@@ -64,16 +66,16 @@ public final class HtmlReport {
   /**
    * The page.
    *
-   * @param scripts those of the families whose runs it may show
+   * @param scripts those of the families whose runs it shows
    */
   public static String render(Data data, List<String> scripts) {
     String echarts = EChartsScript.text();
     String script = script(scripts);
     return fill(
-        Resources.text("report.html"),
+        text("report.html"),
         Map.of(
             "policy", policy(echarts, script),
-            "style", Resources.text("report.css"),
+            "style", text("report.css"),
             "data", embeddable(JsonExport.COMPACT.writeValueAsString(data)),
             "echarts", echarts,
             "script", script));
@@ -81,10 +83,14 @@ public final class HtmlReport {
 
   private static String script(List<String> families) {
     StringBuilder script = new StringBuilder("(() => {\n'use strict';\n");
-    BEFORE_FAMILIES.forEach(name -> script.append(Resources.text(name)).append('\n'));
+    BEFORE_FAMILIES.forEach(name -> script.append(text(name)).append('\n'));
     families.forEach(text -> script.append(text).append('\n'));
-    AFTER_FAMILIES.forEach(name -> script.append(Resources.text(name)).append('\n'));
+    AFTER_FAMILIES.forEach(name -> script.append(text(name)).append('\n'));
     return script.append("})();").toString();
+  }
+
+  private static String text(String name) {
+    return Resources.text(HtmlReport.class, name);
   }
 
   private static String policy(String... scripts) {

@@ -10,10 +10,11 @@ import org.xmlbench.results.store.Forks;
 /**
  * A gate or a calibration that has no result: it was interrupted, or is still running.
  *
+ * @param kind {@link Arm#GATE} or {@link Arm#CALIBRATION}
  * @param head one line
  * @param sentence that line explained, with what was measured
  */
-public record UnfinishedGate(String head, String sentence) {
+public record UnfinishedGate(String kind, String head, String sentence) {
   private static final int ARMS = 2;
 
   /**
@@ -25,6 +26,7 @@ public record UnfinishedGate(String head, String sentence) {
     boolean gate = kind.equals(Arm.GATE);
     String missing = gate ? "verdict" : "result";
     return new UnfinishedGate(
+        kind,
         "%s: interrupted, no %s".formatted(gate ? "Gate" : "Calibration", missing),
         "This %s was interrupted, or has not ended yet, and has no %s. %s measured in both arms."
             .formatted(kind, missing, blocks(forks.records())));

@@ -1,41 +1,21 @@
 const report = JSON.parse(document.getElementById('data').textContent,
   (key, value) => (typeof value === 'string' ? visible(value) : value));
 
-/** What families' sections hold: a run has its own family's, and of the others nothing. */
-const NO_SECTION = { strategies: [], sweeps: [], goals: [], iolite: null, soap: [], transport: [], load: [], sematech: [], interoperability: [], attacks: null, comparedTime: null };
-report.runs.forEach((run) => Object.assign(run, NO_SECTION, ...Object.values(run.sections)));
+/** Of a gate or a calibration which of them it is; null of a run that compares subjects. */
+function kindOfArms(run) {
+  return run.gate ? 'gate' : run.calibration ? 'calibration' : run.unended?.kind ?? null;
+}
 
 /** Whether the run compares arms of a gate, not subjects. */
 function isOfArms(run) {
-  return Boolean(run.gate) || ['gate', 'calibration'].includes(run.manifest.profile);
+  return kindOfArms(run) !== null;
 }
 
 function question(run) {
-  if (run.manifest.profile === 'calibration') {
+  if (kindOfArms(run) === 'calibration') {
     return 'Calibration: what can a gate see on this host?';
   }
-  if (run.strategies.length) {
-    return 'Which way to bring a file to the parser is fastest?';
-  }
-  if (run.iolite) {
-    return 'What is left to gain where bytes are not copied?';
-  }
-  if (run.attacks) {
-    return 'What do servers do when they are attacked?';
-  }
-  if (run.interoperability.length) {
-    return 'Which server reads which toolkit’s message?';
-  }
-  if (run.sematech.length) {
-    return 'What does a trace report take on its way from process to process?';
-  }
-  if (run.load.length) {
-    return 'Which server answers most calls, and how long do they take?';
-  }
-  if (run.soap.length) {
-    return `Which ${isOfBindings(run) ? 'binding framework' : 'SOAP toolkit'} is fastest, and how sure is that?`;
-  }
-  return isOfArms(run) ? 'Did it become slower?' : 'Which parser is fastest, and how sure is that?';
+  return isOfArms(run) ? 'Did it become slower?' : familyPart(run).question(run);
 }
 
 function counted(number, noun) {
@@ -60,9 +40,8 @@ function countedSubjects(run) {
 function header(run) {
   const { manifest } = run;
   const facts = [
-    run.iolite ? `${counted(manifest.documents.length, 'program')}, ${counted(run.iolite.rounds, 'round')}`
-      : `${countedSubjects(run)}, ${counted(manifest.documents.length, run.words.document)}`,
-    isOfArms(run) ? manifest.profile : `profile ${manifest.profile}`,
+    familyPart(run).counts(run),
+    kindOfArms(run) ?? `profile ${manifest.profile}`,
     manifest.host.cpu,
     present(manifest.host.jdkVersion) ? `JDK ${manifest.host.jdkVersion}` : null,
     manifest.createdUtc.replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC'),
@@ -106,11 +85,10 @@ function contentLinks(run, names, id) {
   const { words } = run;
   const link = (target, text) => element('li', {}, element('a', { href: `#${target}` }, text));
   const { start, texts } = documentLinks(names);
+  const own = familyPart(run).link(run);
   return [
     link(`${id}-answer`, 'The answer'),
-    run.soap.length ? link(`${id}-soap`, isOfBindings(run) ? 'Frameworks' : 'Toolkits') : null,
-    run.load.length ? link(`${id}-load`, 'Load') : null,
-    run.sematech.length ? link(`${id}-sematech`, 'Trace reports') : null,
+    own ? link(`${id}-${own[0]}`, own[1]) : null,
     heatGroups(run).length ? link(`${id}-heat`, 'Glance') : null,
     start ? element('li', { class: 'soft' }, start) : null,
     texts.map((text, index) => {
@@ -134,21 +112,15 @@ function navigation(run, names, id) {
 
 /** What the compared time is, where it is not simply that of an operation. */
 function comparedTimeNote(run) {
-  return present(run.comparedTime) ? element('p', { class: 'note', role: 'note' }, run.comparedTime) : null;
+  const { comparedTime } = sectionOf(run);
+  return present(comparedTime) ? element('p', { class: 'note', role: 'note' }, comparedTime) : null;
 }
 
 function runSections(run, id) {
-  if (run.strategies.length) {
-    return [header(run), doctorNote(run, id), strategySections(run, id), hostSection(run, id)].flat().filter(present);
-  }
-  if (run.iolite) {
-    return [header(run), doctorNote(run, id), programSections(run, id), hostSection(run, id)].flat().filter(present);
-  }
-  if (run.attacks) {
-    return [header(run), doctorNote(run, id), attackSections(run, id), subjectsSection(run, id), hostSection(run, id)].flat().filter(present);
-  }
-  if (run.interoperability.length) {
-    return [header(run), doctorNote(run, id), interopSections(run, id), subjectsSection(run, id), hostSection(run, id)].flat().filter(present);
+  const part = familyPart(run);
+  const own = part.sections(run, id);
+  if (part.isOwn && own) {
+    return [header(run), doctorNote(run, id), own, hostSection(run, id)].flat().filter(present);
   }
   if (run.comparison.documents.length === 0) {
     return withoutSubjects(run, id);
@@ -161,9 +133,7 @@ function runSections(run, id) {
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
     comparedTimeNote(run),
     answerSection(run, names, id),
-    soapSection(run, id),
-    loadSection(run, id),
-    sematechSection(run, id),
+    own,
     heatSection(run, id),
     element('h2', {}, `${headWord(run.words.document)} by ${run.words.document}`),
     run.comparison.documents.map((doc, i) => documentSection(run, doc, names[i], `${id}-d${i}`)),

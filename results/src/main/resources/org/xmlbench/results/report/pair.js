@@ -26,7 +26,7 @@ function pairParts(difference) {
     difference.cautions.map((caution) => element('p', { class: 'note', role: 'note' }, caution)),
     pairs([['A', difference.runA], ['B', difference.runB],
       ...difference.differences.map(({ what, detail }) => [`They differ in ${what}`, detail])]),
-    groups.map((group, index) => (group.condition.seam === 'load' ? ratePair : pairDocument)(difference, group, names[index])),
+    groups.map((group, index) => familyPart(report.runs[0]).pair(difference, group, names[index])),
     difference.unmatched.length === 0 ? null
       : element('p', { class: 'soft' }, `Not compared: ${difference.unmatched.join('; ')}.`),
   ];
@@ -68,25 +68,6 @@ function pairDocument(difference, group, name) {
       band: [1, 1],
     })(width)),
     pairTable(difference, group, name));
-}
-
-/** Servers under load: calls a second, and no chart of times. */
-function ratePair(difference, group, name) {
-  const rate = (micros) => (present(micros) ? 1e6 / micros : null);
-  const ratio = ({ ratio: times }) => (times ? {
-    value: 1 / times.value, ...(present(times.low) ? { low: 1 / times.high, high: 1 / times.low } : {}) } : null);
-  return element('div', { 'data-document': group.title },
-    element('h3', {}, name),
-    conditionList(group.condition),
-    table(`${name}: calls a second in A and B, geometric means over forks.`, [
-      { head: headWord(report.runs[0].words.subject), cell: (cell) => cell.label, class: 'name' },
-      { head: 'A: calls a second', class: 'number', value: (cell) => rate(cell.microsA), cell: (cell) => significant(rate(cell.microsA), 4) },
-      { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksA) },
-      { head: 'B: calls a second', class: 'number', value: (cell) => rate(cell.microsB), cell: (cell) => significant(rate(cell.microsB), 4) },
-      { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksB) },
-      { head: 'B / A', class: 'number', estimate: ratio, cell: (cell) => withInterval(ratio(cell)) },
-      { head: 'Marks', class: 'text', cell: pairMarks },
-    ], group.cells, null, { about: (cell) => ({ subject: subjectOf(cell.label) }), order: CATALOGUE_ORDER }));
 }
 
 function pairTable(difference, group, name) {

@@ -147,9 +147,17 @@ function speedColumns({ words, comparison }, clock, name) {
   ];
 }
 
+function messageBytes(call) {
+  if (!present(call.requestBytes)) {
+    return '–';
+  }
+  const written = call.requestBytes.toLocaleString('en-US');
+  return present(call.replyBytes) ? `${written} › ${call.replyBytes.toLocaleString('en-US')}` : written;
+}
+
 /** The bytes of each subject's own messages, where somebody counted them. */
 function messageColumns(run, doc) {
-  const own = (figure) => ownMessages(run, doc, figure);
+  const own = (figure) => familyPart(run).ownMessages(run, doc, figure);
   return doc.subjects.some((figure) => present(own(figure)?.requestBytes)) ? [
     { head: doc.subjects.some((figure) => present(own(figure)?.replyBytes)) ? 'Bytes, request › reply' : 'Bytes of its message', class: 'number',
       value: (figure) => (own(figure) ? (own(figure).requestBytes || 0) + (own(figure).replyBytes || 0) : null),

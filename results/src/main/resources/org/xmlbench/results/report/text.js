@@ -113,3 +113,13 @@ function labelsApart(names, width, most, font) {
   return fitted.find(({ texts, labels }) => apart(texts) && texts.every((text, index) => wrap(text, width, font).join('\n') === labels[index]))
     || fitted.find(({ labels }) => apart(labels)) || fitted[0];
 }
+
+/** An estimate and its interval, such as 1.24 (1.19 to 1.29). */
+function ratioText(estimate) {
+  if (!present(estimate)) {
+    return '–';
+  }
+  return present(estimate.low)
+    ? `${estimate.value.toFixed(2)} (${lowEnd(estimate.low, 2)} to ${highEnd(estimate.high, 2)})`
+    : estimate.value.toFixed(2);
+}

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
@@ -14,12 +13,6 @@ import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.report.ReportedRuns;
 import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.results.run.FamilyWords;
-import org.xmlbench.results.run.JsonTables;
-import org.xmlbench.results.run.OwnTables;
-import org.xmlbench.results.run.PageTables;
-import org.xmlbench.results.run.RunTables;
-import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import tools.jackson.databind.json.JsonMapper;
@@ -85,7 +78,7 @@ class FamiliesTest {
   @Test
   void aToyFamilyGoesThroughTextFilesAndPage() throws IOException {
     RunFolder folder = SyntheticRun.of(1).write(temp.resolve("toy"));
-    RunResults results = RunResults.of(folder, new Toy());
+    RunResults results = new ToyFamily().results(folder);
     assertThat(results.text()).isEqualTo("12 forks\n".replace("12", forks(folder)));
     assertThat(results.json()).isEqualTo("{\n  \"forks\" : %s\n}\n".formatted(forks(folder)));
     assertThatThrownBy(() -> results.csv("a"))
@@ -118,52 +111,5 @@ class FamiliesTest {
 
   private static String forks(RunFolder folder) {
     return Integer.toString(folder.forks().records().size());
-  }
-
-  /** A family of nothing but the number of forks. */
-  private static final class Toy implements FamilyResults {
-    @Override
-    public String id() {
-      return "toy";
-    }
-
-    @Override
-    public String command() {
-      return "toy";
-    }
-
-    @Override
-    public FamilyWords words() {
-      return FamilyWords.ofDocuments("toys", true, "document");
-    }
-
-    @Override
-    public RunTables tables(Manifest manifest, Forks forks) {
-      return new ToyTables(new Toys(forks.records().size()));
-    }
-  }
-
-  private record Toys(int forks) {}
-
-  private record ToyTables(Toys model) implements OwnTables, JsonTables, PageTables {
-    @Override
-    public String text() {
-      return model.forks() + " forks\n";
-    }
-
-    @Override
-    public String experiment() {
-      return "toys";
-    }
-
-    @Override
-    public Map<String, Object> jsonFiles() {
-      return Map.of("toy.json", model);
-    }
-
-    @Override
-    public Map<String, Object> section() {
-      return Map.of("toys", model);
-    }
   }
 }

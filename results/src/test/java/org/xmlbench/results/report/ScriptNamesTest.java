@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.document.Capability;
+import org.xmlbench.results.run.Resources;
 
 /** The page's scripts are one text: of two functions of one name the later would win in silence. */
 class ScriptNamesTest {
@@ -38,7 +39,7 @@ class ScriptNamesTest {
 
   @Test
   void capabilitiesAreCalledAsTheCatalogueCallsThem() {
-    String script = Resources.text("answer.js");
+    String script = Resources.text(HtmlReport.class, "answer.js");
     String list = script.substring(script.indexOf('['), script.indexOf("];"));
     Set<String> known =
         Arrays.stream(Capability.class.getFields())

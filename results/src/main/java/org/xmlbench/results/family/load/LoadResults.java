@@ -6,15 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.report.GrowthText;
-import org.xmlbench.results.report.Resources;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.run.ComparedTables;
-import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.JmhFigures;
 import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.OwnFigures;
-import org.xmlbench.results.run.PageScripts;
 import org.xmlbench.results.run.PageTables;
 import org.xmlbench.results.run.RatedPairs;
 import org.xmlbench.results.run.RunTables;
@@ -23,28 +21,19 @@ import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
 /** Results of servers of SOAP toolkits under load. */
-public final class LoadResults implements FamilyResults, PageScripts, RatedPairs, OwnFigures {
-  private static final FamilyWords WORDS =
-      FamilyWords.ofServers("servers under load", "operation", "call");
-
-  @Override
-  public String id() {
-    return "load";
-  }
-
-  @Override
-  public String command() {
-    return "load";
-  }
-
-  @Override
-  public FamilyWords words() {
-    return WORDS;
-  }
-
+public final class LoadResults extends NamedFamily implements RatedPairs, OwnFigures {
   private static final String COMPARED =
       "What is compared is the wall time that was measured over the calls in it: the inverse of"
           + " calls a second, and no latency. Latencies stand in the tables of servers under load.";
+
+  /** The family. */
+  public LoadResults() {
+    super(
+        "load",
+        "load",
+        FamilyWords.ofServers("servers under load", "operation", "call"),
+        "load.js");
+  }
 
   @Override
   public String caution() {
@@ -68,22 +57,17 @@ public final class LoadResults implements FamilyResults, PageScripts, RatedPairs
   }
 
   @Override
-  public List<String> scripts() {
-    return List.of(Resources.text(LoadResults.class, "load.js"));
-  }
-
-  @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return new Tables(Comparison.of(manifest, forks), LoadTables.of(forks.records()));
+    return new Tables(words(), Comparison.of(manifest, forks), LoadTables.of(forks.records()));
   }
 
-  private record Tables(Comparison comparison, List<LoadTable> load)
+  private record Tables(FamilyWords words, Comparison comparison, List<LoadTable> load)
       implements ComparedTables, JsonTables, PageTables {
     @Override
     public String text() {
       return (comparison.documents().isEmpty() ? "" : COMPARED + "\n\n")
-          + TerminalTable.render(comparison, WORDS)
-          + GrowthText.render(comparison, WORDS)
+          + TerminalTable.render(comparison, words)
+          + GrowthText.render(comparison, words)
           + LoadText.render(load);
     }
 

@@ -6,39 +6,20 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.xmlbench.results.report.GrowthText;
-import org.xmlbench.results.report.Resources;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.run.ComparedTables;
-import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.JsonTables;
-import org.xmlbench.results.run.PageScripts;
+import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.PageTables;
 import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.soap.calls.CallTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
 /** Results of SEMATECH's measurements. */
-public final class SematechResults implements FamilyResults, PageScripts {
-  private static final FamilyWords WORDS =
-      FamilyWords.ofServers("trace reports from process to process", "message", "message");
-
-  @Override
-  public String id() {
-    return "sematech";
-  }
-
-  @Override
-  public String command() {
-    return "sematech";
-  }
-
-  @Override
-  public FamilyWords words() {
-    return WORDS;
-  }
-
+public final class SematechResults extends NamedFamily {
   private static final String COMPARED =
       "What is compared is XMLTIMESENDER whole, construct and send of a message, by the sender's"
           + " wall clock, without each pair's first message. Send ends when the reply is read, so"
@@ -47,14 +28,23 @@ public final class SematechResults implements FamilyResults, PageScripts {
           + " JVM is not warm, that of a program is compiled. They tell what a short-lived process"
           + " takes; what toolkits take in one that runs long, xmlbench soap tells.";
 
-  @Override
-  public List<String> scripts() {
-    return List.of(Resources.text(SematechResults.class, "sematech.js"));
+  /** The family. */
+  public SematechResults() {
+    super(
+        "sematech",
+        "sematech",
+        FamilyWords.ofServers("trace reports from process to process", "message", "message"),
+        "sematech.js");
   }
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return new Tables(Comparison.of(manifest, forks), SematechTables.of(forks.records()));
+    return new Tables(words(), Comparison.of(manifest, forks), SematechTables.of(forks.records()));
+  }
+
+  @Override
+  protected List<String> sharedScripts() {
+    return List.of(CallTables.script());
   }
 
   /** How many messages the pairs sent, after a space; nothing where that is unknown. */
@@ -66,13 +56,13 @@ public final class SematechResults implements FamilyResults, PageScripts {
         : " " + numbers.stream().map(String::valueOf).collect(Collectors.joining(" or "));
   }
 
-  private record Tables(Comparison comparison, List<SematechTable> traces)
+  private record Tables(FamilyWords words, Comparison comparison, List<SematechTable> traces)
       implements ComparedTables, JsonTables, PageTables {
     @Override
     public String text() {
       return (comparison.documents().isEmpty() ? "" : comparedTime() + "\n\n")
-          + TerminalTable.render(comparison, WORDS)
-          + GrowthText.render(comparison, WORDS)
+          + TerminalTable.render(comparison, words)
+          + GrowthText.render(comparison, words)
           + SematechText.render(traces);
     }
 

@@ -4,12 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.xmlbench.results.report.Resources;
-import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.OwnTables;
-import org.xmlbench.results.run.PageScripts;
 import org.xmlbench.results.run.PageTables;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.store.Forks;
@@ -17,30 +15,15 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.StoredPlan;
 
 /** Results of ways to bring a file to a parser. */
-public final class StrategiesResults implements FamilyResults, PageScripts {
-  private static final FamilyWords WORDS =
-      FamilyWords.ofDocuments("input strategies", true, "document");
-
-  @Override
-  public String id() {
-    return "strategies";
-  }
-
-  @Override
-  public String command() {
-    return "readahead";
-  }
-
-  @Override
-  public FamilyWords words() {
-    return WORDS;
-  }
-
-  @Override
-  public List<String> scripts() {
-    return List.of(
-        Resources.text(StrategiesResults.class, "strategies.js"),
-        Resources.text(StrategiesResults.class, "sweeps.js"));
+public final class StrategiesResults extends NamedFamily {
+  /** The family. */
+  public StrategiesResults() {
+    super(
+        "strategies",
+        "readahead",
+        FamilyWords.ofDocuments("input strategies", true, "document"),
+        "strategies.js",
+        "sweeps.js");
   }
 
   @Override

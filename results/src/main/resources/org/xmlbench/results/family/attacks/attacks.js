@@ -28,7 +28,10 @@ function attackColumns(index) {
 
 /** All attacks at a glance, then each with its counts. */
 function attackSections(run, id) {
-  const { attacks, verdicts, rows } = run.attacks;
+  if (!sectionOf(run).attacks) {
+    return null;
+  }
+  const { attacks, verdicts, rows } = sectionOf(run).attacks;
   const name = { head: 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) };
   return [
     element('section', { 'aria-labelledby': `${id}-attacks` },
@@ -43,5 +46,12 @@ function attackSections(run, id) {
       element('h2', { id: `${id}-attack${index}` }, label(attack)),
       table(`${label(attack)}: attempts by what became of them, what the server holds afterwards, and what good clients lost: their calls over the larger of the rates before and after the attack, their tail over the shorter of those. No tail is shown where fewer than ten calls lie beyond it.`,
         [name, ...attackColumns(index)], rows, null, { about: (row) => ({ subject: row.toolkit }) }))),
+    subjectsSection(run, id),
   ];
 }
+
+registerFamily('attacks', {
+  question: () => 'What do servers do when they are attacked?',
+  isOwn: true,
+  sections: attackSections,
+});

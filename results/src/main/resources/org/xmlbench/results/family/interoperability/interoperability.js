@@ -6,12 +6,19 @@ function interopCell(cell) {
 
 /** A matrix for each exchange: servers in rows, who wrote the message in columns. */
 function interopSections(run, id) {
-  return run.interoperability.map((matrix, number) => element('section', { 'aria-labelledby': `${id}-interop${number}` },
+  const { interoperability } = sectionOf(run);
+  return interoperability ? interoperability.map((matrix, number) => element('section', { 'aria-labelledby': `${id}-interop${number}` },
     element('h2', { id: `${id}-interop${number}` }, `Who reads whose message: ${label(matrix.exchange)}`),
     element('p', {}, INTEROP_TEXT),
     table('Servers in rows, who wrote the message in columns.',
       [{ head: 'Server', class: 'name', cell: (row) => label(row.toolkit) },
         { head: 'Speaks', cell: (row) => label(row.encoding) },
         ...matrix.senders.map((sender, index) => ({ head: `From ${label(sender)}`, cell: (row) => interopCell(row.cells[index]) }))],
-      matrix.rows, null, { about: (row) => ({ subject: row.toolkit }) })));
+      matrix.rows, null, { about: (row) => ({ subject: row.toolkit }) }))).concat(subjectsSection(run, id)) : null;
 }
+
+registerFamily('interoperability', {
+  question: () => 'Which server reads which toolkit’s message?',
+  isOwn: true,
+  sections: interopSections,
+});

@@ -34,7 +34,8 @@ function loadColumns(load, index) {
 
 /** A table for each encoding, exchange and number of clients. */
 function loadSection(run, id) {
-  if (!run.load.length) {
+  const { load: tables = [] } = sectionOf(run);
+  if (!tables.length) {
     return null;
   }
   return element('section', { 'aria-labelledby': `${id}-load` },
@@ -42,7 +43,7 @@ function loadSection(run, id) {
     element('p', {}, LOAD_TEXT),
     element('p', { class: 'soft' }, LATENCY_TEXT),
     element('p', { class: 'soft' }, LOAD_MARGINS),
-    run.load.flatMap((load) => [
+    tables.flatMap((load) => [
       element('h3', {}, `${label(load.exchange)}, ${label(load.encoding)}`),
       load.clients.map((clients, index) => table(
         `${counted(clients, 'client')} at a time: geometric means over forks.`,
@@ -50,3 +51,29 @@ function loadSection(run, id) {
         load.rows, null, { about: (row) => ({ subject: row.toolkit }) })),
     ]));
 }
+
+/** Servers under load: calls a second, and no chart of times. */
+function ratePair(difference, group, name) {
+  const rate = (micros) => (present(micros) ? 1e6 / micros : null);
+  const ratio = ({ ratio: times }) => (times ? {
+    value: 1 / times.value, ...(present(times.low) ? { low: 1 / times.high, high: 1 / times.low } : {}) } : null);
+  return element('div', { 'data-document': group.title },
+    element('h3', {}, name),
+    conditionList(group.condition),
+    table(`${name}: calls a second in A and B, geometric means over forks.`, [
+      { head: headWord(report.runs[0].words.subject), cell: (cell) => cell.label, class: 'name' },
+      { head: 'A: calls a second', class: 'number', value: (cell) => rate(cell.microsA), cell: (cell) => significant(rate(cell.microsA), 4) },
+      { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksA) },
+      { head: 'B: calls a second', class: 'number', value: (cell) => rate(cell.microsB), cell: (cell) => significant(rate(cell.microsB), 4) },
+      { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksB) },
+      { head: 'B / A', class: 'number', estimate: ratio, cell: (cell) => withInterval(ratio(cell)) },
+      { head: 'Marks', class: 'text', cell: pairMarks },
+    ], group.cells, null, { about: (cell) => ({ subject: subjectOf(cell.label) }), order: CATALOGUE_ORDER }));
+}
+
+registerFamily('load', {
+  question: () => 'Which server answers most calls, and how long do they take?',
+  sections: loadSection,
+  link: (run) => (sectionOf(run).load?.length ? ['load', 'Load'] : null),
+  pair: ratePair,
+});

@@ -87,11 +87,12 @@ function copySection(result, id) {
 
 /** What a run of IO-Lite's programs says. */
 function programSections(run, id) {
-  return run.iolite.programs.map((program, index) => element('section', { 'aria-labelledby': `${id}-p${index}` },
+  const { iolite } = sectionOf(run);
+  return iolite.programs.map((program, index) => element('section', { 'aria-labelledby': `${id}-p${index}` },
     element('h2', { id: `${id}-p${index}` }, `${label(program.program)}, ${megabytes(program.bytes)}`),
     element('p', {}, programAnswer(program)),
     timedWays(program).length ? [programChart(program), programTable(program)] : element('p', {}, 'Nothing was measured.'),
-    leftOut(program))).concat(copySection(run.iolite, id), element('section', { 'aria-labelledby': `${id}-reading` },
+    leftOut(program))).concat(copySection(iolite, id), element('section', { 'aria-labelledby': `${id}-reading` },
     element('h2', { id: `${id}-reading` }, 'How to read it'),
     element('dl', { class: 'words' },
       Object.entries(WAYS).map(([word, text]) => [element('dt', {}, word), element('dd', {}, text)]),
@@ -99,3 +100,10 @@ function programSections(run, id) {
         ['Published', 'IO-Lite against FreeBSD on a Pentium II of 1999: no promise for this host.']]
         .map(([word, text]) => [element('dt', {}, word), element('dd', {}, text)]))));
 }
+
+registerFamily('programs', {
+  question: () => 'What is left to gain where bytes are not copied?',
+  counts: (run) => `${counted(run.manifest.documents.length, 'program')}, ${counted(sectionOf(run).iolite.rounds, 'round')}`,
+  isOwn: true,
+  sections: programSections,
+});

@@ -72,7 +72,8 @@ function pairMessages(traces) {
 
 /** A table for each kind of report, way of receiving, encoding and number of values. */
 function sematechSection(run, id) {
-  if (!run.sematech.length) {
+  const { sematech = [] } = sectionOf(run);
+  if (!sematech.length) {
     return null;
   }
   return element('section', { 'aria-labelledby': `${id}-sematech` },
@@ -81,10 +82,35 @@ function sematechSection(run, id) {
     element('p', { class: 'soft' }, SEMATECH_MEANS),
     element('p', { class: 'soft' }, SEMATECH_MARGINS),
     element('p', { class: 'soft' }, SEMATECH_LOADS),
-    run.sematech.flatMap((traces, kind) => [
+    sematech.flatMap((traces, kind) => [
       element('h3', {}, `${label(traces.operation)}, ${label(traces.receiving)}, ${label(traces.encoding)}`),
       element('p', { class: 'soft' }, RECEIVING[traces.receiving] || '', pairMessages(traces)),
       traces.sizes.map((size, index) => sematechTables(traces, size, index, `${id}-sematech${kind}-${index}`)),
       profileTable(traces, 'Messages and replies'),
     ]));
 }
+
+const TRACE_WORDS = [
+  ['XMLTIMESENDER', 'Construct and send of a message together, by the sender’s clock: what toolkits are compared by. Construct goes from the toolkit’s own objects to the last byte of the message in memory, send from the first byte written to the reply read. So the receiver’s part is in it: it binds, writes its file and answers meanwhile.'],
+  ['Two means of it', 'In the tables of stages it is the arithmetic mean over all pairs, so that its parts add up. In the comparison it is the geometric mean over the pairs of those blocks that every toolkit finished: mostly a little less.'],
+  ['XMLTIMERECEIVER', 'The column “Receive and bind”: from the first byte of the message’s body read to the last value bound, by the receiver’s clock. It lies inside send, so it is not to be added to XMLTIMESENDER. So does “Write to a file”, DATATIMERECEIVER. “Make the values”, DATATIMESENDER, comes before construct.'],
+  ['buffered, streamed', 'How the receiver takes a message in. Buffered: it has the whole message in memory before its toolkit reads it. Streamed: its toolkit reads it while it comes.'],
+  ['As published', 'The interval of all messages of all pairs pooled, as SEMATECH and NIST published it. Messages of one pair are not independent, so it is too narrow. Beside it stands the interval over pairs, which is to be used.'],
+  ['First message', 'Each pair’s first message finds both processes just started: what a JVM loads and sets up for it is in its time. It stands apart, and is in no other figure.'],
+  ['CPU', 'CPU time of the sender’s or the receiver’s process over wall time, of all messages of a pair but the first together. 100 % is one core; more than that is several threads at once, as the compiler’s. Of a toolkit that is a program, the sender is the program and the one thread that sends.'],
+  ['Page faults', 'Minor and major faults of a process, a second of the same time: pages of memory that were not there yet when it touched them.', (run) => tracesTell(run, 'Faults')],
+  ['Encoding', 'What is spoken: document/literal, rpc/encoded. Toolkits are compared with those of the same encoding only. Protocol Buffers is a control: what leaving SOAP would buy.'],
+  ['Verified', 'What the receiver understood, which it wrote to its file, equals what was sent, for every message. After the last one each message and reply is held against the reference. A figure exists only if that succeeds.'],
+];
+
+/** Whether a figure of that kind was read on this platform, on either side. */
+function tracesTell(run, kind) {
+  return sectionOf(run).sematech.some((traces) => traces.rows.some((row) => row.cells.some((cell) => ['sender', 'receiver'].some((side) => present(cell.figures[side + kind])))));
+}
+
+registerFamily('sematech', {
+  question: () => 'What does a trace report take on its way from process to process?',
+  sections: sematechSection,
+  link: (run) => (sectionOf(run).sematech?.length ? ['sematech', 'Trace reports'] : null),
+  words: TRACE_WORDS,
+});

@@ -1,13 +1,3 @@
-/** An estimate and its interval, such as 1.24 (1.19 to 1.29). */
-function ratioText(estimate) {
-  if (!present(estimate)) {
-    return '–';
-  }
-  return present(estimate.low)
-    ? `${estimate.value.toFixed(2)} (${lowEnd(estimate.low, 2)} to ${highEnd(estimate.high, 2)})`
-    : estimate.value.toFixed(2);
-}
-
 function secondsText(estimate) {
   return present(estimate.low)
     ? `${significant(estimate.value, 3)} ±${marginOf(estimate)}`
@@ -75,7 +65,7 @@ const STRATEGY_WORDS = [
 ];
 
 /** Each goal as it is met, with the figure that says so. */
-function goalSection(run, id) {
+function goalSection(goals, id) {
   return element('section', { 'aria-labelledby': `${id}-goals` },
     element('h2', { id: `${id}-goals` }, 'Goals'),
     table('Figures are ratios of times, more is better; 95 % intervals over rounds.', [
@@ -86,19 +76,26 @@ function goalSection(run, id) {
       { head: 'Figure', class: 'number', cell: (goal) => ratioText(goal.figure) },
       { head: 'At least', class: 'number', cell: (goal) => goal.atLeast.toFixed(2) },
       { head: 'Larger requests', class: 'number', cell: (goal) => ratioText(goal.largerRequests) },
-    ], run.goals));
+    ], goals));
 }
 
 /** What a run of the readahead experiment says. */
 function strategySections(run, id) {
-  return [goalSection(run, id)].concat(run.strategies.map((group, index) => element('section', { 'aria-labelledby': `${id}-s${index}` },
+  const { strategies = [], sweeps = [], goals = [] } = sectionOf(run);
+  return strategies.length === 0 ? null : [goalSection(goals, id)].concat(strategies.map((group, index) => element('section', { 'aria-labelledby': `${id}-s${index}` },
     element('h2', { id: `${id}-s${index}` }, strategyTitle(group)),
     element('p', {}, strategyAnswer(group)),
     ...(present(group.heldToOwn)
       ? [element('p', {}, `Held to the driver's own events by plain: ${group.heldToOwn}.`)] : []),
     speedupChart(group),
-    strategyTable(group)))).concat(sweepSections(run, id), element('section', { 'aria-labelledby': `${id}-reading` },
+    strategyTable(group)))).concat(sweepSections(sweeps, id), element('section', { 'aria-labelledby': `${id}-reading` },
     element('h2', { id: `${id}-reading` }, 'How to read it'),
     element('dl', { class: 'words' }, STRATEGY_WORDS.map(([word, text]) =>
       [element('dt', {}, word), element('dd', {}, text)]))));
 }
+
+registerFamily('strategies', {
+  question: () => 'Which way to bring a file to the parser is fastest?',
+  isOwn: true,
+  sections: strategySections,
+});

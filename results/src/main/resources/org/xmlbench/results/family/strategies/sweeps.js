@@ -12,9 +12,9 @@ function binarySize(bytes) {
 }
 
 /** What was measured at several sizes; nothing where there is no such thing. */
-function sweepSections(run, id) {
+function sweepSections(all, id) {
   return Object.entries(SWEEP_FACTORS).map(([key, factor]) => {
-    const sweeps = run.sweeps.filter((sweep) => sweep.factor.toLowerCase() === key);
+    const sweeps = all.filter((sweep) => sweep.factor.toLowerCase() === key);
     return sweeps.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-sweep-${key}` },
       element('h2', { id: `${id}-sweep-${key}` }, factor.title),
       element('p', { class: 'soft' }, `${factor.text} Time of plain over time of the strategy, on logarithmic axes, with 95 % intervals over rounds where there are several; strategies stand side by side at a size, and the pointer names the true one.`),

@@ -1,4 +1,4 @@
-package org.xmlbench.results.report;
+package org.xmlbench.results.run;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,12 +9,7 @@ import java.nio.charset.StandardCharsets;
 public final class Resources {
   private Resources() {}
 
-  /** The text of a file beside this class; line ends are LF, as a browser sees them. */
-  static String text(String name) {
-    return text(Resources.class, name);
-  }
-
-  /** The text of a file beside that class. */
+  /** The text of a file beside that class; line ends are LF, as a browser sees them. */
   public static String text(Class<?> owner, String name) {
     try (InputStream in = owner.getResourceAsStream(name)) {
       if (in == null) {

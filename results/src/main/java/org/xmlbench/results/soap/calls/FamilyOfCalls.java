@@ -1,0 +1,26 @@
+package org.xmlbench.results.soap.calls;
+
+import java.util.List;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.NamedFamily;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/** A family whose forks make calls, which its tables have side by side. */
+public abstract class FamilyOfCalls extends NamedFamily {
+  /** A family, as {@link NamedFamily} has it. */
+  protected FamilyOfCalls(String id, String command, FamilyWords words, String... scripts) {
+    super(id, command, words, scripts);
+  }
+
+  @Override
+  protected final List<String> sharedScripts() {
+    return List.of(CallTables.script());
+  }
+
+  @Override
+  public final RunTables tables(Manifest manifest, Forks forks) {
+    return CallTables.of(words(), manifest, forks);
+  }
+}

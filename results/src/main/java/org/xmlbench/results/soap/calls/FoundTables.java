@@ -1,0 +1,39 @@
+package org.xmlbench.results.soap.calls;
+
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/**
+ * Tables of a run whose result is no time: what it found.
+ *
+ * @param text as plain text
+ * @param jsonFiles as files
+ * @param section for the page
+ */
+public record FoundTables(String text, Map<String, Object> jsonFiles, Map<String, Object> section)
+    implements RunTables, JsonTables, PageTables {
+  /**
+   * What was found.
+   *
+   * @param name of the file, without its ending, and of the part of the page
+   * @param file the model of the file
+   * @param part what the page has of it
+   */
+  public static FoundTables of(String name, String text, Object file, Object part) {
+    return new FoundTables(text, Map.of(name + ".json", file), Map.of(name, part));
+  }
+
+  /** Nothing was found: what reading the run had to do is all that its text has. */
+  public static FoundTables nothing(FamilyWords words, Manifest manifest, Forks forks) {
+    Comparison comparison = Comparison.of(manifest, new Forks(List.of(), forks.notices()));
+    return new FoundTables(TerminalTable.render(comparison, words), Map.of(), Map.of());
+  }
+}

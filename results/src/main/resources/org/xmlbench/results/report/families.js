@@ -1,0 +1,36 @@
+/** What each family's own script registers, by the family's id. */
+const FAMILY_PARTS = new Map();
+
+/** What a family's part of the page is made of; what its script does not register is as here. */
+const PART = {
+  /** The heading of its part. */
+  question: (run) => run.words.part,
+  /** How much was measured, in a few words. */
+  counts: (run) => `${countedSubjects(run)}, ${counted(run.manifest.documents.length, run.words.document)}`,
+  /** Whether it has sections of its own in place of those by document. */
+  isOwn: false,
+  /** Such sections, or one that stands behind the answer; nothing where nothing was measured. */
+  sections: () => null,
+  /** Where its section is, and what it is called in the list of contents. */
+  link: () => null,
+  /** What its words mean, before those that every family shares. */
+  words: [],
+  /** The bytes of a subject's own messages, which are not those of the reference; null where nobody counted them. */
+  ownMessages: () => null,
+  /** A document of two runs side by side. */
+  pair: (...group) => pairDocument(...group),
+};
+
+function registerFamily(id, part) {
+  FAMILY_PARTS.set(id, part);
+}
+
+/** What the script of a run's family registered. The data of a run has its family's section alone. */
+function familyPart(run) {
+  return { ...PART, ...FAMILY_PARTS.get(Object.keys(run.sections)[0]) };
+}
+
+/** What the script of its family reads of a run. */
+function sectionOf(run) {
+  return Object.values(run.sections)[0];
+}
