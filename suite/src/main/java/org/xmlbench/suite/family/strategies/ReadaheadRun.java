@@ -75,7 +75,7 @@ final class ReadaheadRun implements RunDefinition {
   /** A disk may be mounted in the work folder of a killed session. */
   @Override
   public void recover(PrintStream out) throws IOException, InterruptedException {
-    AbandonedState.sweep().forEach(out::println);
+    AbandonedState.cleanUp().forEach(out::println);
   }
 
   @Override
