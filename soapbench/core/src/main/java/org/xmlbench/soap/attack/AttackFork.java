@@ -23,7 +23,7 @@ import org.xmlbench.soap.toolkit.Toolkit;
 /**
  * The main class of a fork that attacks one toolkit's server: good clients call before, during and
  * after the attack, for the same time each. What the server does is the result, whatever it is. A
- * second attack shows whether it still takes what it does not give back; what both attempted is
+ * second attack shows whether it takes more that it does not release; what both attempted is
  * counted together.
  */
 public final class AttackFork {
@@ -57,7 +57,7 @@ public final class AttackFork {
   /** The same of descriptors. */
   public static final String LEAKED_DESCRIPTORS = "leaked_descriptors_count";
 
-  /** Calls of good clients that came to their right end. */
+  /** Calls of good clients that succeeded. */
   public static final String CALLS = "calls_count";
 
   /** Begins the measures of good clients before the attack. */
@@ -119,7 +119,7 @@ public final class AttackFork {
       tally.keep(fork);
       fork.keep(CRASHED, server.handle().isAlive() ? 0 : 1);
       if (calls == 0) {
-        throw server.explained(new IOException("no good call came to its right end"));
+        throw server.explained(new IOException("no good call succeeded"));
       }
       meter.stop(fork, calls, System.nanoTime() - start);
     }

@@ -19,7 +19,7 @@ public final class LoadFork {
   /** What is done, by its name. */
   public static final String TASK = "task";
 
-  /** Calls that came to their right end, a second. */
+  /** Calls that succeeded, a second. */
   public static final String RATE = "rate_calls_per_second";
 
   /** Calls that did not. */
@@ -84,8 +84,7 @@ public final class LoadFork {
 
   private static void requireCalls(LoadResult result, ServerProcess server) throws Exception {
     if (result.calls() == 0) {
-      throw server.explained(
-          new IOException("no call came to its right end: " + result.mainReason()));
+      throw server.explained(new IOException("no call succeeded: " + result.mainReason()));
     }
   }
 
