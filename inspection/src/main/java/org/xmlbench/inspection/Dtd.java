@@ -6,7 +6,7 @@ import java.util.Map;
 
 /** What the internal subset declares. The first declaration of anything is the one that counts. */
 final class Dtd {
-  /** How many attributes of an element type are looked at, so that an element stays cheap. */
+  /** How many attributes of an element type are examined, so that an element stays cheap. */
   private static final int ATTRIBUTES = 1000;
 
   private final Map<String, Entity> entities = new HashMap<>();

@@ -36,7 +36,7 @@ final class Entity {
   /**
    * An entity whose replacement text is in the document.
    *
-   * @param inParameterEntity whether the declaration stands in a parameter entity
+   * @param inParameterEntity whether the declaration is in a parameter entity
    * @param late whether an unread parameter entity is referred to before the declaration
    */
   static Entity internal(Literals.EntityValue value, boolean inParameterEntity, boolean late) {

@@ -18,7 +18,7 @@ final class Fragment {
    */
   record Contribution(
       Findings findings, UnboundPrefixes freeNames, AttributeValue value, boolean wellFormed) {
-    /** What a text contributes that was not looked at yet. */
+    /** What a text contributes that was not examined yet. */
     static final Contribution NOTHING =
         new Contribution(new Findings(), new UnboundPrefixes(), new AttributeValue(), true);
   }
@@ -26,7 +26,7 @@ final class Fragment {
   private final String text;
   private final Position place;
 
-  /** Whether what it refers to is known; then it is looked at once more. */
+  /** Whether what it refers to is known; then it is examined once more. */
   boolean visited;
 
   /** What it contributes, once it is known. */

@@ -5,7 +5,7 @@ import java.util.Set;
 
 /**
  * What the content of an entity requires of the namespaces in scope where it is referred to. With
- * it the content is looked at once, however often and wherever it is referred to.
+ * it the content is examined once, however often and wherever it is referred to.
  */
 final class UnboundPrefixes {
   /** How much is kept of either kind, so that a reference stays cheap. */

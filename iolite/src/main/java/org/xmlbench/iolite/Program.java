@@ -78,7 +78,7 @@ public enum Program {
     return published == 0 ? OptionalInt.empty() : OptionalInt.of(published);
   }
 
-  /** How many bytes it counts where the user says nothing. */
+  /** How many bytes it counts by default. */
   public long defaultBytes() {
     return this == PERMUTE ? Permutations.ALL : DEFAULT_BYTES;
   }

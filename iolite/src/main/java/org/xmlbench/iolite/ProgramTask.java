@@ -18,7 +18,7 @@ import org.xmlbench.iolite.program.TagCount;
 import org.xmlbench.iolite.program.WordCount;
 
 /**
- * What one fork does again and again, as both of its processes read it.
+ * What one fork does repeatedly, as both of its processes read it.
  *
  * @param program the program
  * @param transport how bytes come to the part that counts

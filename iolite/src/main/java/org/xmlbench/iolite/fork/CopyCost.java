@@ -17,7 +17,7 @@ public final class CopyCost {
 
   private static final int WARM_UPS = 3;
 
-  /** From a region larger than the caches, or again and again from the same buffer. */
+  /** From a region larger than the caches, or repeatedly from the same buffer. */
   public enum Origin {
     /** From a region larger than the caches. */
     MEMORY,

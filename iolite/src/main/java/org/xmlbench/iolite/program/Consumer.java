@@ -3,7 +3,7 @@ package org.xmlbench.iolite.program;
 import java.io.IOException;
 import org.xmlbench.readahead.strategy.BufferSource;
 
-/** A program that reads, counts and does nothing else. May be used again and again. */
+/** A program that reads, counts and does nothing else. Can be used repeatedly. */
 @FunctionalInterface
 public interface Consumer {
   /**

@@ -4,11 +4,11 @@ package org.xmlbench.readahead.cache;
  * How much of a file the page cache holds.
  *
  * @param resident pages found in the cache
- * @param asked pages that were looked at
- * @param method how they were looked at
+ * @param asked pages that were checked
+ * @param method how they were checked
  */
 public record Residency(long resident, long asked, Method method) {
-  /** How pages are looked at. */
+  /** How pages are checked. */
   public enum Method {
     /** {@code cachestat(2)}: every page, exact; for the owner and root, since Linux 6.5. */
     CACHESTAT,

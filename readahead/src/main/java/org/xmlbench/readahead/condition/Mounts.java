@@ -23,7 +23,7 @@ final class Mounts {
   /**
    * One of them.
    *
-   * @param source the device, or what stands in its place
+   * @param source the device, or what replaces it
    * @param point the folder
    * @param type of the file system
    */

@@ -14,7 +14,7 @@ import org.xmlbench.readahead.system.LinuxCalls;
 
 /**
  * A condition in force: the files lie where they are to be read, and before each run they are in
- * the page cache or out of it, which is looked at. The process that reads is another one.
+ * the page cache or out of it, which is checked. The process that reads is another one.
  */
 public final class PreparedStorage implements Closeable {
   /** More than this share of a file in the cache is not out of it, less than the rest not in it. */

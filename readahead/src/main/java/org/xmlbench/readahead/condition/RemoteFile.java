@@ -139,7 +139,7 @@ final class RemoteFile implements Closeable {
     return least;
   }
 
-  /** How much is in the cache, looked at by a descriptor that was open all the time. */
+  /** How much is in the cache, checked by a descriptor that was open all the time. */
   Residency residency() throws IOException {
     return PageCache.residency(held, Files.size(place));
   }

@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 import org.xmlbench.readahead.strategy.WatchedInput;
 
 /**
- * The beginning of a file: when so much of it was read, reading fails, which ends the parse. What
+ * The beginning of a file: when that much of it was read, reading fails, which ends the parse. What
  * the whole file would take is estimated from the pace after a first part: at its start a strategy
  * has nothing in flight, and what it has in flight at the limit gains it nothing, so that to count
  * all of the beginning, or its closing, would wrong the strategies that read far ahead.

@@ -19,7 +19,7 @@ import org.xmlbench.core.measure.KeyValues;
  * @param server counters of the process that serves the file in a device's place; empty where a
  *     device delivers it
  * @param totals what each parse must add up; empty where they are unknown
- * @param digest the digest that one more parse must give; empty where that is not looked at
+ * @param digest the digest that one more parse must give; empty where that is not checked
  * @param declared which capability, that the document needs, the driver declares missing; empty
  *     where there is none
  * @param result file that takes the fork's result

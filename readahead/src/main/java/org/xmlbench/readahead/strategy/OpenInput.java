@@ -7,7 +7,7 @@ import java.io.Reader;
 
 /**
  * A file being read. Reading is for one thread. Closing it, at any moment and any number of times,
- * ends the helper's thread and gives back every descriptor and buffer before it returns.
+ * ends the helper's thread and releases every descriptor and buffer before it returns.
  */
 public sealed interface OpenInput extends Closeable {
   /** The file's bytes; the parser detects the encoding. */

@@ -23,7 +23,7 @@ public abstract class WatchedInput {
    */
   protected abstract void after(int count) throws IOException;
 
-  /** The same input, each read of which is looked at. */
+  /** The same input, each read of which is observed. */
   public final OpenInput over(OpenInput input) {
     return switch (input) {
       case OpenInput.Bytes(InputStream stream) -> new OpenInput.Bytes(over(stream));
@@ -31,7 +31,7 @@ public abstract class WatchedInput {
     };
   }
 
-  /** The same bytes, each read of which is looked at. */
+  /** The same bytes, each read of which is observed. */
   public final InputStream over(InputStream whole) {
     return new FilterInputStream(whole) {
       @Override
@@ -48,7 +48,7 @@ public abstract class WatchedInput {
     };
   }
 
-  /** The same characters, each read of which is looked at. */
+  /** The same characters, each read of which is observed. */
   public final Reader over(Reader whole) {
     return new FilterReader(whole) {
       @Override

@@ -173,7 +173,7 @@ public final class Descriptor implements Closeable {
     arena.close();
   }
 
-  /** Closes a number; an error says nothing that anybody could act on: it is free in any case. */
+  /** Closes a number; an error needs no action: it is free in any case. */
   static void close(int number) {
     try {
       int ignored = (int) CLOSE.invokeExact(number);

@@ -62,7 +62,7 @@ public final class Futex implements AutoCloseable {
     call(word, WAKE, Integer.MAX_VALUE, MemorySegment.NULL);
   }
 
-  /** No error of these two says more than: look again. */
+  /** After any error of these two the caller looks again. */
   private void call(MemorySegment word, int operation, int value, MemorySegment limit) {
     try {
       long ignored =

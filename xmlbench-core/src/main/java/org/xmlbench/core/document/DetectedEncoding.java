@@ -17,7 +17,7 @@ import java.util.Set;
  * @param declaration the XML declaration
  */
 public record DetectedEncoding(Charset charset, int markLength, XmlDeclaration declaration) {
-  /** How much of a file is looked at: more than any XML declaration takes. */
+  /** How much of a file is examined: more than any XML declaration takes. */
   public static final int HEAD_LENGTH = 4096;
 
   private static final Capability UTF_8 = Capability.encoding("UTF-8");

@@ -14,7 +14,7 @@ public interface Driver {
 
   /**
    * A new factory and parser, from nothing: what a program pays that keeps neither. The parser that
-   * it returns is used again and again where the cell says {@code reused}.
+   * it returns is used repeatedly where the cell says {@code reused}.
    */
   Parser newParser();
 }

@@ -79,8 +79,8 @@ public record ForkArguments(
     }
 
     /**
-     * Measured iterations of an operation that takes so many nanoseconds: as many as fill the time
-     * of all iterations, at least five. An iteration lasts as long as one operation at least.
+     * Measured iterations of an operation that takes that many nanoseconds: as many as fill the
+     * time of all iterations, at least five. An iteration lasts as long as one operation at least.
      */
     public int iterationsOf(long operationNanos) {
       long length = Math.max(operationNanos, iteration.toNanos());

@@ -114,7 +114,7 @@ final class IterationProbe {
         faults == null || faultsEnd == null ? null : faultsEnd.major() - faults.major());
   }
 
-  /** What this JVM's thread, collector and memory did says nothing of a program. */
+  /** What this JVM's thread, collector and memory did does not describe a program. */
   private Iteration ofProgram(Iteration.Phase phase, long wallNanos) {
     return new Iteration(
         phase, work.operations() - operations, wallNanos, null, null, null, null, null, null);

@@ -2,7 +2,7 @@ package org.xmlbench.core.measure;
 
 import java.util.Optional;
 
-/** What a fork times: one operation, again and again, in one thread. */
+/** What a fork times: one operation, repeated, in one thread. */
 public interface TimedWork {
   /**
    * Runs the operation once and checks what is cheap to check; the benchmark's body.

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 
 /**
  * Two forks that measure interleaved: each asks before every iteration of its measured phase, and
- * sleeps until its turn is granted, so that an iteration of one stands beside an iteration of the
+ * sleeps until its turn is granted, so that an iteration of one is next to an iteration of the
  * other and both meet the same neighbours on the machine.
  *
  * <p>The source of the method: A. Abedi and T. Brecht, Conducting Repeatable Experiments in Highly
@@ -23,7 +23,7 @@ public interface Turns extends AutoCloseable {
   /** The byte that asks for a turn. */
   byte TURN = 0;
 
-  /** The byte that says that this fork wants no more turns, and asks to know when none does. */
+  /** The byte that means that this fork wants no more turns, and asks to know when none does. */
   byte REST = 1;
 
   /** Gives back the turn that this fork holds, and returns when it has the next one. */

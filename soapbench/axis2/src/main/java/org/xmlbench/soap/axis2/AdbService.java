@@ -17,7 +17,7 @@ final class AdbService {
     this.service = service;
   }
 
-  /** The reply to the request that stands in {@code reader}. */
+  /** The reply to the request in {@code reader}. */
   ADBBean answer(SoapOperation operation, XMLStreamReader reader) throws Exception {
     if (operation.carried().isEmpty()) {
       SoapBenchServiceStub.EchoVoid.Factory.parse(reader);

@@ -30,7 +30,7 @@ import org.xmlbench.soap.toolkit.ExternalAccess;
 import org.xmlbench.soap.trace.TraceReport;
 import org.xmlbench.soap.trace.TraceXml;
 
-/** Every binding framework gives back what it was given, and its message says the same. */
+/** Every binding framework returns the data that it was given, and its message holds them. */
 class FrameworkContractTest {
   private static final int[] COUNTS = {1, 10, 1000};
 

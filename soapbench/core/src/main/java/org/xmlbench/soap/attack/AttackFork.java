@@ -24,7 +24,7 @@ import org.xmlbench.soap.toolkit.Toolkit;
 /**
  * The main class of a fork that attacks one toolkit's server: good clients call before, during and
  * after the attack, for the same time each. What the server does is the result, whatever it is. A
- * second attack shows whether it still takes what it does not give back; what both attempted is
+ * second attack shows whether it takes more that it does not release; what both attempted is
  * counted together.
  */
 public final class AttackFork {
@@ -78,7 +78,7 @@ public final class AttackFork {
       tally.keep(fork);
       fork.keep(AttackMeasures.CRASHED, server.handle().isAlive() ? 0 : 1);
       if (calls == 0) {
-        throw server.explained(new IOException("no good call came to its right end"));
+        throw server.explained(new IOException("no good call succeeded"));
       }
       meter.stop(fork, calls, System.nanoTime() - start);
     }

@@ -108,32 +108,32 @@ public class BeanService {
     return service.receive(BeanPayload.read(input));
   }
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   public byte[] sendBase64(int size) {
     return sent(Shape.BASE64, size, byte[].class);
   }
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   public int[] sendInts(int size) {
     return sent(Shape.INTS, size, int[].class);
   }
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   public double[] sendDoubles(int size) {
     return sent(Shape.DOUBLES, size, double[].class);
   }
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   public String[] sendStrings(int size) {
     return sent(Shape.STRINGS, size, String[].class);
   }
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   public MeshBean[] sendMeshInterfaceObjects(int size) {
     return sent(Shape.MESH_INTERFACE_OBJECTS, size, MeshBean[].class);
   }
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   public EventBean[] sendSimpleEvents(int size) {
     return sent(Shape.SIMPLE_EVENTS, size, EventBean[].class);
   }

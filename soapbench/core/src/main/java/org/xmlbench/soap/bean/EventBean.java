@@ -46,7 +46,7 @@ public class EventBean {
     return message;
   }
 
-  /** Sets what it says. */
+  /** Sets its message. */
   public void setMessage(String message) {
     this.message = message;
   }

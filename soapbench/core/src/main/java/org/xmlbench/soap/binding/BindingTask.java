@@ -33,7 +33,7 @@ public record BindingTask(Direction direction, TraceReport.Kind kind, int count)
   }
 
   /**
-   * @throws UserErrorException when a report cannot have so many values
+   * @throws UserErrorException when a report cannot have that many values
    */
   public BindingTask {
     if (count < 1 || count > TraceReport.MOST) {

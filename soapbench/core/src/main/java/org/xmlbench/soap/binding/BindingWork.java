@@ -6,7 +6,7 @@ import org.xmlbench.core.measure.TimedWork;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** One direction of one mapping, again and again. */
+/** One direction of one mapping, repeated. */
 public abstract sealed class BindingWork implements TimedWork {
   protected final Framework.Mapping mapping;
   private long operations;

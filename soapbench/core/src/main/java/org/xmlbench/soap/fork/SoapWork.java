@@ -21,8 +21,8 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
 /**
- * One operation of one toolkit, again and again. After each the bytes of the request are held
- * against those of the verified one, inside the timed region: a comparison of two numbers.
+ * One operation of one toolkit, repeated. After each the bytes of the request are compared with
+ * those of the verified one, inside the timed region: a comparison of two numbers.
  */
 public abstract sealed class SoapWork implements TimedWork, AutoCloseable
     permits ProgramWork, SoapWork.Calls, SoapWork.Codec {
@@ -34,7 +34,7 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
   private long operations;
   private Object last;
 
-  /** The work of requests whose number of bytes may differ by so many. */
+  /** The work of requests whose number of bytes may differ by that many. */
   SoapWork(long tolerance) {
     this.tolerance = tolerance;
   }

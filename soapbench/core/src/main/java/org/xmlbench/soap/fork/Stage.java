@@ -14,7 +14,7 @@ import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** A toolkit ready to do its task, with what stands at the other end of the wire. */
+/** A toolkit ready to do its task, with what is at the other end of the wire. */
 abstract sealed class Stage implements AutoCloseable {
   protected final MessageCheck messages;
   private final byte[] reply;

@@ -131,8 +131,8 @@ public final class TimedFork {
   }
 
   /**
-   * Keeps what was measured where that is not one operation of this JVM again and again: one
-   * iteration, by wall time alone.
+   * Keeps what was measured where that is not one operation of this JVM, repeated: one iteration,
+   * by wall time alone.
    *
    * @param operations in that time; one at least
    */

@@ -12,7 +12,7 @@ import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
 import org.xmlbench.soap.toolkit.Reply;
 
-/** What stands in the body of a document/literal message, written and read by StAX. */
+/** The content of the body of a document/literal message, written and read by StAX. */
 public final class StaxLeaves {
   private static final String PREFIX = "b";
   private static final String NONE = "";
@@ -164,7 +164,7 @@ public final class StaxLeaves {
           leaf = false;
         }
         default -> {
-          // A comment says nothing.
+          // A comment has no meaning.
         }
       }
     }

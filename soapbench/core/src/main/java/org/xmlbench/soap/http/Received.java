@@ -37,7 +37,7 @@ public record Received(long xmlNanos, long dataNanos, TraceReport report) {
     return folder.resolve(REFUSAL);
   }
 
-  /** Durations of a report as they stand in the file. */
+  /** Durations of a report as they are in the file. */
   static ByteBuffer durations(long xmlNanos, long dataNanos) {
     return ByteBuffer.allocate(LENGTH).putLong(xmlNanos).putLong(dataNanos).flip();
   }

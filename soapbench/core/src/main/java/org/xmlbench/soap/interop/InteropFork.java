@@ -25,7 +25,7 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
  * The main class of a fork in which one toolkit's server is given another toolkit's message.
- * Whether it reads it is the result, whatever it is; why not stands in the record's reason.
+ * Whether it reads it is the result, whatever it is; why not is the record's reason.
  */
 public final class InteropFork {
   /** The class path of the JVM that writes the message. */

@@ -45,8 +45,8 @@ public final class ClosedLoop {
   /**
    * Calls for so long; calls that are under way then come to their end.
    *
-   * @throws WrongEventsException when a server says with good grace what is wrong: one that does so
-   *     under load has no figure
+   * @throws WrongEventsException when a server reports in an orderly way what is wrong: one that
+   *     does so under load has no figure
    */
   public LoadResult run(Duration time) throws InterruptedException {
     long start = System.nanoTime();

@@ -68,8 +68,7 @@ public final class LoadFork {
 
   private static void requireCalls(LoadResult result, ServerProcess server) throws Exception {
     if (result.calls() == 0) {
-      throw server.explained(
-          new IOException("no call came to its right end: " + result.mainReason()));
+      throw server.explained(new IOException("no call succeeded: " + result.mainReason()));
     }
   }
 }

@@ -6,7 +6,7 @@ import org.xmlbench.soap.http.ServerProcess;
 
 /**
  * Measures for a fork what calls of many clients took. The wall clock is the clock here: what they
- * wait for is a server that they share with others. Its CPU time stands beside.
+ * wait for is a server that they share with others. Its CPU time is kept beside it.
  */
 public final class LoadMeter {
   private final ServerProcess server;

@@ -7,11 +7,11 @@ import org.HdrHistogram.Histogram;
 /**
  * What calls of all clients together took.
  *
- * @param calls that came to their right end
+ * @param calls that succeeded
  * @param errors that did not
  * @param reasons how many of the errors had each reason; no more than a few reasons are kept
  * @param wallNanos from the start to the end of the last call
- * @param latency nanoseconds of each call that came to its right end
+ * @param latency nanoseconds of each call that succeeded
  */
 public record LoadResult(
     long calls, long errors, Map<String, Long> reasons, long wallNanos, Histogram latency) {

@@ -5,7 +5,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.Exchange;
 
 /**
- * What a fork under load does: the same exchange by so many clients at a time.
+ * What a fork under load does: the same exchange by that many clients at a time.
  *
  * @param exchange request and reply
  * @param clients their number

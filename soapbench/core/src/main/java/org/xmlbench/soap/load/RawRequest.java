@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
-/** A request of HTTP/1.1 as its bytes, head and body, made once and sent again and again. */
+/** A request of HTTP/1.1 as its bytes, head and body, made once and sent repeatedly. */
 public final class RawRequest {
   private final byte[] bytes;
   private final int headBytes;

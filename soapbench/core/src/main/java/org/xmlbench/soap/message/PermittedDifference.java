@@ -17,7 +17,7 @@ public enum PermittedDifference {
   NUMBER_FORM("another form of numbers"),
   /** White space between elements. */
   INDENTED("white space between elements"),
-  /** The members of a structure stand in another order. */
+  /** The members of a structure are in another order. */
   MEMBER_ORDER("another order of members"),
   /** The encoding style stands on another element, or on none. */
   ENCODING_STYLE_PLACE("the encoding style on another element"),

@@ -66,7 +66,7 @@ public final class WireMessage {
           case XMLStreamConstants.DTD ->
               throw new MessageException("it has a document type declaration");
           default -> {
-            // A comment says nothing.
+            // A comment has no meaning.
           }
         }
       }

@@ -8,7 +8,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
- * What stands at index {@code i} of the one long sequence of which every message carries a part.
+ * What is at index {@code i} of the one long sequence of which every message carries a part.
  *
  * <p>Source: SOAPBench (SC'05): the byte, the int, {@code "s" + i}, the double {@code i}, the mesh
  * interface object {@code (i, i, sqrt(i))}, the event {@code (i, sqrt(i), "Message #" + i)}. A

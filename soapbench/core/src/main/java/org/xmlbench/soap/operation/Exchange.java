@@ -5,8 +5,8 @@ import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 
 /**
- * A request and its reply: an operation with so much data. What a document is to a parser, it is to
- * a toolkit.
+ * A request and its reply: an operation with its amount of data. What a document is to a parser, it
+ * is to a toolkit.
  *
  * @param operation {@code receiveX} is the serialization test, its reply being tiny, {@code sendX}
  *     the deserialization test, its request being tiny; {@code echoX} is both

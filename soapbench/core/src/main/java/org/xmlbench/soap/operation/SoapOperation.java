@@ -13,7 +13,7 @@ import org.xmlbench.core.UserErrorException;
  *
  * <p>Source: SOAPBench (SC'05); NIST's and SEMATECH's measurements of SEMI E134. {@code echoX}
  * takes data and gives it back, {@code receiveX} takes data and gives the number of its elements,
- * {@code sendX} takes a number and gives so much data, and {@code echoVoid} takes and gives
+ * {@code sendX} takes a number and gives that much data, and {@code echoVoid} takes and gives
  * nothing.
  *
  * @param direction which way the data goes

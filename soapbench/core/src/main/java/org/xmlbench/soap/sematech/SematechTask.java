@@ -10,7 +10,7 @@ import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapOperation;
 
 /**
- * What a pair of processes does: the same trace report from one to the other, again and again.
+ * What a pair of processes does: the same trace report from one to the other, repeatedly.
  *
  * @param exchange the report and its reply
  * @param receiving how the receiver takes it in
@@ -31,7 +31,7 @@ public record SematechTask(Exchange exchange, Receiving receiving) {
     }
   }
 
-  /** The task of so many values. */
+  /** The task of that many values. */
   public static SematechTask of(SoapOperation operation, int size, Receiving receiving) {
     return new SematechTask(new Exchange(operation, size, DataRule.PUBLISHED), receiving);
   }

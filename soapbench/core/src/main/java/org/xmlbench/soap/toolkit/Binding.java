@@ -17,7 +17,7 @@ public interface Binding {
   /** Makes the reading of replies ready. */
   ReplyReader reply(SoapOperation operation) throws Exception;
 
-  /** Writes one request again and again. */
+  /** Writes one request repeatedly. */
   interface RequestWriter {
     /** Makes the envelope of the toolkit's own objects and writes it. */
     void write(OutputStream out) throws Exception;

@@ -25,7 +25,7 @@ public interface ProgramClient extends StackClient {
   /** A call that the program can make many times at one command. */
   interface BatchCall extends Call {
     /**
-     * Makes the call so many times.
+     * Makes the call that many times.
      *
      * @throws Exception when one of them fails, or their requests are not of one length
      */

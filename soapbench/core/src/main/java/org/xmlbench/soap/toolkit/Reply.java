@@ -10,7 +10,7 @@ import org.xmlbench.soap.operation.Payload;
  * @param size the number that a {@code receive} answers with; else 0
  */
 public record Reply(Optional<Payload> data, int size) {
-  /** A reply that says nothing. */
+  /** A reply that carries nothing. */
   public static final Reply EMPTY = new Reply(Optional.empty(), 0);
 
   /** A reply that carries data. */

@@ -20,7 +20,7 @@ public interface StackClient extends AutoCloseable {
   @Override
   void close();
 
-  /** A call that can be made again and again. */
+  /** A call that can be made repeatedly. */
   interface Call {
     /** Makes the call. Returns the reply as the toolkit's own objects, bound to values. */
     Object invoke() throws Exception;

@@ -88,7 +88,7 @@ final class ProgramPipe implements AutoCloseable {
     command(letter, words, _ -> null);
   }
 
-  /** The bytes of a command, to be sent again and again. */
+  /** The bytes of a command, to be sent repeatedly. */
   static byte[] words(Words words) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     words.write(new DataOutputStream(bytes));

@@ -86,33 +86,33 @@ public interface SoapBench {
   @WebResult(name = "size", targetNamespace = "")
   int receiveSimpleEvents(@WebParam(name = "input", targetNamespace = "") ArrayOfSimpleEvent input);
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   @WebMethod
   @WebResult(name = "output", targetNamespace = "")
   byte[] sendBase64(@WebParam(name = "size", targetNamespace = "") int size);
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   @WebMethod
   @WebResult(name = "output", targetNamespace = "")
   ArrayOfInt sendInts(@WebParam(name = "size", targetNamespace = "") int size);
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   @WebMethod
   @WebResult(name = "output", targetNamespace = "")
   ArrayOfDouble sendDoubles(@WebParam(name = "size", targetNamespace = "") int size);
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   @WebMethod
   @WebResult(name = "output", targetNamespace = "")
   ArrayOfString sendStrings(@WebParam(name = "size", targetNamespace = "") int size);
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   @WebMethod
   @WebResult(name = "output", targetNamespace = "")
   ArrayOfMeshInterfaceObject sendMeshInterfaceObjects(
       @WebParam(name = "size", targetNamespace = "") int size);
 
-  /** Gives so many elements. */
+  /** Gives that many elements. */
   @WebMethod
   @WebResult(name = "output", targetNamespace = "")
   ArrayOfSimpleEvent sendSimpleEvents(@WebParam(name = "size", targetNamespace = "") int size);

@@ -40,7 +40,7 @@ public final class ProtobufControl implements BindingToolkit, HttpToolkit {
         List.of("com.google.protobuf.", "org.xmlbench.soap.protobuf."));
   }
 
-  /** By which messages are made; it is no seam, since a table of one control would say nothing. */
+  /** By which messages are made; it is no seam, since a table of one control compares nothing. */
   @Override
   public Binding binding() {
     return new ProtobufBinding();

@@ -11,7 +11,7 @@ import org.xmlbench.core.driver.UnsupportedDocumentException;
 
 /** Turns what a library throws into the exceptions that {@code Parser} promises. */
 public final class Rejections {
-  /** For libraries that need no message looked at: matches nothing. */
+  /** For libraries whose messages need no examination: matches nothing. */
   public static final Pattern NONE = Pattern.compile("(?!)");
 
   private Rejections() {}

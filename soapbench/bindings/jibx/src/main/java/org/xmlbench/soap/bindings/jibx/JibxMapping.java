@@ -10,7 +10,7 @@ import org.jibx.runtime.JiBXException;
 import org.xmlbench.soap.binding.BeanMapping;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** Woven classes; the contexts are used again and again, as JiBX means them to be. */
+/** Woven classes; the contexts are reused, as JiBX intends. */
 final class JibxMapping extends BeanMapping {
   private static final String ENCODING = "UTF-8";
 
