@@ -1,6 +1,5 @@
 package org.xmlbench.suite.family.programs;
 
-import org.xmlbench.results.family.programs.IoliteAnalysis;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.LinkedHashMap;
@@ -12,6 +11,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Transport;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.engine.BlockStages;
 import org.xmlbench.suite.engine.EngineRules;
