@@ -41,21 +41,21 @@ public interface RunRequest {
   /**
    * The request of a run that is resumed.
    *
+   * @param run what the run is called in messages, such as its folder
    * @throws UserErrorException when its manifest keeps none, as those of older versions do, or
    *     another's
    */
-  static <R extends RunRequest> R of(Manifest manifest, Class<R> type) {
+  static <R extends RunRequest> R of(String run, Manifest manifest, Class<R> type) {
     if (manifest.request() == null) {
       throw new UserErrorException(
-          "run %s is of an older version of XMLBench: it can be read, not resumed"
-              .formatted(manifest.run()));
+          "%s is of an older version: it can be read, not resumed".formatted(run));
     }
     try {
       return RequestJson.MAPPER.treeToValue(manifest.request(), type);
     } catch (JacksonException e) {
       throw new UserErrorException(
-          "the request in the manifest of run %s is damaged: %s"
-              .formatted(manifest.run(), e.getOriginalMessage().lines().findFirst().orElse("")),
+          "the request in the manifest of %s is damaged: %s"
+              .formatted(run, e.getOriginalMessage().lines().findFirst().orElse("")),
           e);
     }
   }

@@ -82,7 +82,7 @@ public final class Runs {
           "%s is a %s, which is neither resumed nor replayed: its blocks must be adjacent in time"
               .formatted(folder, Families.kind(manifest)));
     }
-    return RunRequest.of(manifest, type);
+    return RunRequest.of(folder.toString(), manifest, type);
   }
 
   /** Asks every driver about a user's file, each in a JVM of its own. */

@@ -126,7 +126,7 @@ class ReadaheadCommandTest {
         manifest,
         Files.readString(manifest)
             .replace("\"readahead-smoke\"", "\"readahead-advice\"")
-            .replace("\"runsOfCell\"", "\"runs of a fork\""));
+            .replace("\"request\" : {", "\"notKept\" : {"));
     Files.writeString(harness.run().resolve("advice.json"), "[]");
     String run = harness.run().toString();
     String page = folder.resolve("page.html").toString();
