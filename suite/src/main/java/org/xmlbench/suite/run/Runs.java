@@ -74,35 +74,22 @@ public final class Runs {
     return HostProbe.fingerprint();
   }
 
-  /**
-   * What a run measured, and what resumes it.
-   *
-   * @param what it measured
-   * @param command that resumes it
-   */
-  private record Kind(String what, String command) {
-    static Kind of(Manifest manifest) {
-      FamilyResults family = Families.of(manifest);
-      return new Kind(family.words().label(), family.command());
-    }
-
-    boolean isOfParsers() {
-      return command.equals(Families.PARSERS.command());
-    }
-  }
-
   /** Says of a run's folder that another command resumes it. */
   public static UserErrorException ofAnotherCommand(Path folder, Manifest manifest) {
-    Kind kind = Kind.of(manifest);
+    FamilyResults family = Families.of(manifest);
     return new UserErrorException(
         "%s is of %s: resume with: xmlbench %s --resume --out %s"
-            .formatted(folder, kind.what, kind.command, ShellWord.quoted(folder.toString())));
+            .formatted(
+                folder,
+                family.words().label(),
+                family.command(),
+                ShellWord.quoted(folder.toString())));
   }
 
   /** The options that a run was made with, for the command that resumes it. */
   public static RunOptions optionsOf(Path folder) {
     Manifest manifest = RunFolder.open(folder).manifest();
-    if (!Kind.of(manifest).isOfParsers()) {
+    if (Families.of(manifest) != Families.PARSERS) {
       throw ofAnotherCommand(folder, manifest);
     }
     return parserOptions(folder, manifest);
@@ -111,11 +98,11 @@ public final class Runs {
   /** The options that a run was made with, by whoever makes one of its forks again. */
   public static RunOptions optionsToReplay(Path folder) {
     Manifest manifest = RunFolder.open(folder).manifest();
-    Kind kind = Kind.of(manifest);
-    if (!kind.isOfParsers()) {
+    FamilyResults family = Families.of(manifest);
+    if (family != Families.PARSERS) {
       throw new UserErrorException(
           "%s is of %s: only a fork of a run of parsers is replayed; measure one anew by: xmlbench %s"
-              .formatted(folder, kind.what, kind.command));
+              .formatted(folder, family.words().label(), family.command()));
     }
     return parserOptions(folder, manifest);
   }
