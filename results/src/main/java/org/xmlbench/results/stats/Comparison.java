@@ -66,21 +66,26 @@ public record Comparison(
             + " its verdict is in %s.json of the run folder once it has ended."
                 .formatted(manifest.profile()));
     notices.addAll(forks.notices());
-    return new Comparison(
-        SCHEMA,
-        manifest.run(),
-        manifest.profile(),
-        manifest.clock(),
-        CONFIDENCE,
-        List.of(),
-        List.of(),
-        List.of(),
-        notices);
+    return of(manifest, List.of(), List.of(), List.of(), notices);
   }
 
   private static Comparison ofSubjects(Manifest manifest, Forks forks) {
     ComparisonBuilder builder = new ComparisonBuilder(manifest, manifest.clock(), forks.records());
     List<DocumentComparison> documents = builder.documents();
+    return of(
+        manifest,
+        documents,
+        builder.geometricMeans(documents),
+        SizeSweeps.of(manifest.clock(), documents, forks.records()),
+        forks.notices());
+  }
+
+  private static Comparison of(
+      Manifest manifest,
+      List<DocumentComparison> documents,
+      List<GeometricMean> geometricMeans,
+      List<SizeSweep> sizeSweeps,
+      List<String> notices) {
     return new Comparison(
         SCHEMA,
         manifest.run(),
@@ -88,8 +93,8 @@ public record Comparison(
         manifest.clock(),
         CONFIDENCE,
         documents,
-        builder.geometricMeans(documents),
-        SizeSweeps.of(manifest.clock(), documents, forks.records()),
-        forks.notices());
+        geometricMeans,
+        sizeSweeps,
+        notices);
   }
 }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -37,6 +38,37 @@ class ScriptNamesTest {
     }
   }
 
+  /** What a family's scripts define, no other family's scripts and none of the page's use. */
+  @Test
+  void aFamilysNamesAreItsOwn() throws URISyntaxException, IOException {
+    Path page = Path.of(HtmlReport.class.getResource("main.js").toURI()).getParent();
+    Path families = page.resolveSibling("family");
+    try (Stream<Path> files = Files.walk(families)) {
+      List<Path> scripts = files.filter(file -> file.toString().endsWith(".js")).toList();
+      assertThat(scripts).hasSizeGreaterThan(8);
+      for (Path script : scripts) {
+        String others =
+            Stream.concat(scripts.stream(), scriptsIn(page).stream())
+                .filter(other -> !other.getParent().equals(script.getParent()))
+                .map(ScriptNamesTest::text)
+                .collect(Collectors.joining("\n"));
+        assertThat(names(script)).noneMatch(name -> isUsed(name, others));
+      }
+    }
+  }
+
+  private static List<Path> scriptsIn(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(".js")).toList();
+    }
+  }
+
+  /** As a call, or as a constant: a function's name alone may be a word of a sentence. */
+  private static boolean isUsed(String name, String script) {
+    String use = name.equals(name.toUpperCase(Locale.ROOT)) ? "\\b" : "\\(";
+    return Pattern.compile("(?<![.\\w])" + name + use).matcher(script).find();
+  }
+
   @Test
   void capabilitiesAreCalledAsTheCatalogueCallsThem() {
     String script = Resources.text(HtmlReport.class, "answer.js");
@@ -61,11 +93,12 @@ class ScriptNamesTest {
   }
 
   private static Stream<String> names(Path script) {
+    return TOP_LEVEL.matcher(text(script)).results().map((MatchResult match) -> match.group(1));
+  }
+
+  private static String text(Path script) {
     try {
-      return TOP_LEVEL
-          .matcher(Files.readString(script))
-          .results()
-          .map((MatchResult match) -> match.group(1));
+      return Files.readString(script);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,21 +1,15 @@
 package org.xmlbench.results.family.load;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.results.report.GrowthText;
-import org.xmlbench.results.report.TerminalTable;
-import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.JmhFigures;
-import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.OwnFigures;
-import org.xmlbench.results.run.PageTables;
 import org.xmlbench.results.run.RatedPairs;
 import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.soap.calls.ServerTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
@@ -58,32 +52,8 @@ public final class LoadResults extends NamedFamily implements RatedPairs, OwnFig
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return new Tables(words(), Comparison.of(manifest, forks), LoadTables.of(forks.records()));
-  }
-
-  private record Tables(FamilyWords words, Comparison comparison, List<LoadTable> load)
-      implements ComparedTables, JsonTables, PageTables {
-    @Override
-    public String text() {
-      return (comparison.documents().isEmpty() ? "" : COMPARED + "\n\n")
-          + TerminalTable.render(comparison, words)
-          + GrowthText.render(comparison, words)
-          + LoadText.render(load);
-    }
-
-    @Override
-    public Map<String, Object> jsonFiles() {
-      return load.isEmpty() ? Map.of() : Map.of("load.json", Map.of("tables", load));
-    }
-
-    @Override
-    public Map<String, Object> section() {
-      Map<String, Object> section = new LinkedHashMap<>();
-      section.put("load", load);
-      if (!comparison.documents().isEmpty()) {
-        section.put("comparedTime", COMPARED);
-      }
-      return section;
-    }
+    List<LoadTable> tables = LoadTables.of(forks.records());
+    return new ServerTables(
+        words(), Comparison.of(manifest, forks), COMPARED, "load", tables, LoadText.render(tables));
   }
 }

@@ -1,19 +1,13 @@
 package org.xmlbench.results.family.sematech;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.xmlbench.results.report.GrowthText;
-import org.xmlbench.results.report.TerminalTable;
-import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyWords;
-import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.NamedFamily;
-import org.xmlbench.results.run.PageTables;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.soap.calls.CallTables;
+import org.xmlbench.results.soap.calls.ServerTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
@@ -39,7 +33,14 @@ public final class SematechResults extends NamedFamily {
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return new Tables(words(), Comparison.of(manifest, forks), SematechTables.of(forks.records()));
+    List<SematechTable> tables = SematechTables.of(forks.records());
+    return new ServerTables(
+        words(),
+        Comparison.of(manifest, forks),
+        COMPARED.formatted(messages(tables)),
+        "sematech",
+        tables,
+        SematechText.render(tables));
   }
 
   @Override
@@ -54,35 +55,5 @@ public final class SematechResults extends NamedFamily {
     return numbers.isEmpty()
         ? ""
         : " " + numbers.stream().map(String::valueOf).collect(Collectors.joining(" or "));
-  }
-
-  private record Tables(FamilyWords words, Comparison comparison, List<SematechTable> traces)
-      implements ComparedTables, JsonTables, PageTables {
-    @Override
-    public String text() {
-      return (comparison.documents().isEmpty() ? "" : comparedTime() + "\n\n")
-          + TerminalTable.render(comparison, words)
-          + GrowthText.render(comparison, words)
-          + SematechText.render(traces);
-    }
-
-    private String comparedTime() {
-      return COMPARED.formatted(messages(traces));
-    }
-
-    @Override
-    public Map<String, Object> jsonFiles() {
-      return traces.isEmpty() ? Map.of() : Map.of("sematech.json", Map.of("tables", traces));
-    }
-
-    @Override
-    public Map<String, Object> section() {
-      Map<String, Object> section = new LinkedHashMap<>();
-      section.put("sematech", traces);
-      if (!comparison.documents().isEmpty()) {
-        section.put("comparedTime", comparedTime());
-      }
-      return section;
-    }
   }
 }
