@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,13 +48,32 @@ class TransportsTest {
     return sizes;
   }
 
+  /** Within a buffer, beyond its end, at the end of a ring, and far beyond. */
+  private static List<Long> fewSizes() {
+    return List.of(1L, Outlet.BUFFER + 1L, RING, 3 * RING + 12_345);
+  }
+
   @ParameterizedTest
   @EnumSource(Program.class)
   void everyWayCountsWhatItMust(Program program) throws IOException {
+    countByEveryWay(
+        program, way -> way == Transport.HAND_OFF || way == Transport.MMAP ? sizes() : fewSizes());
+  }
+
+  /** Most of these start a process for each size. */
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource(Program.class)
+  void everyWayCountsWhatItMustAtEverySize(Program program) throws IOException {
+    countByEveryWay(program, way -> sizes());
+  }
+
+  private void countByEveryWay(Program program, Function<Transport, List<Long>> sizes)
+      throws IOException {
     int ways = 0;
     for (Transport way : Transport.values()) {
       if (program.obstacle(way).isEmpty()) {
-        for (long size : program.isXml() ? List.of(2_000L, 200_000L) : sizes()) {
+        for (long size : program.isXml() ? List.of(2_000L, 200_000L) : sizes.apply(way)) {
           Prepared prepared = prepare(program, way, size);
           assertThat(TimedRuns.of(prepared.task(), prepared.expected(), 1, 2).runs())
               .as("%s %s %d", program, way, size)
