@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +16,6 @@ import org.xmlbench.suite.broken.HonestFramework;
 
 /** The command over real forks of small frameworks, an honest one and a broken one. */
 @Timeout(300)
-@ExtendWith(OneJvmAtATime.class)
 class BindingsCommandTest {
   @TempDir private Path folder;
 

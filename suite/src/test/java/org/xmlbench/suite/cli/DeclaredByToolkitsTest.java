@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.SubjectEntry;
@@ -16,7 +15,6 @@ import org.xmlbench.suite.broken.HonestDriver;
 
 /** What toolkits declare reaches who looks at them, and at their runs. */
 @Timeout(300)
-@ExtendWith(OneJvmAtATime.class)
 class DeclaredByToolkitsTest {
   @TempDir private Path folder;
 

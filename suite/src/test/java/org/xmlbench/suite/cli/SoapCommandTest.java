@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +30,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The command over real forks of small toolkits, honest ones and broken ones. */
 @Timeout(300)
-@ExtendWith(OneJvmAtATime.class)
 class SoapCommandTest {
   @TempDir private Path folder;
 

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +24,6 @@ import org.xmlbench.suite.broken.HonestToolkit;
 
 /** Servers under load and under attack. */
 @Timeout(300)
-@ExtendWith(OneJvmAtATime.class)
 class SoapServersTest {
   @TempDir private Path folder;
 
