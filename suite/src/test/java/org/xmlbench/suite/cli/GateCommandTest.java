@@ -24,6 +24,8 @@ import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestFramework;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.engine.FakeForks;
+import org.xmlbench.suite.engine.FakeForks.End;
 
 /** Gates with real forks, as few and as short as can be. */
 class GateCommandTest {
@@ -122,6 +124,7 @@ class GateCommandTest {
     Path empty = Files.createFile(documents.resolve("empty.xml"));
     Path broken = Files.writeString(documents.resolve("broken.xml"), "<a><b></a>");
 
+    harness.with(FakeForks.well());
     gate(harness, "--baseline", "honest-one", "--documents", documents.toString());
 
     for (String output :
@@ -144,7 +147,13 @@ class GateCommandTest {
 
   @Test
   void aBaselineThatIsWrongIsAFailedArm() throws IOException {
-    RunHarness harness = harness();
+    FakeForks forks =
+        FakeForks.that(
+            fork ->
+                fork.place().arm().equals("baseline")
+                    ? End.of(Outcome.WRONG, "expected other events")
+                    : End.ok(1_000_000));
+    RunHarness harness = harness().with(forks);
     assertThat(gate(harness, "--baseline", "broken-wrong", "--candidate", "honest-one"))
         .isEqualTo(ExitCode.FAULT);
     assertThat(harness.out())
@@ -159,7 +168,7 @@ class GateCommandTest {
 
   @Test
   void aFullDiskKeepsWhatWasMeasured() throws Exception {
-    RunHarness harness = harness();
+    RunHarness harness = harness().with(FakeForks.well());
     int exit = gateOnADiskThatHasRoomFor(0, harness);
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);
     assertThat(harness.err()).contains("the disk is full: ", "start a new gate");
@@ -169,7 +178,7 @@ class GateCommandTest {
 
   @Test
   void aDiskThatFillsUpKeepsWhatWasMeasuredAndBlamesNoArm() throws Exception {
-    RunHarness harness = harness();
+    RunHarness harness = harness().with(FakeForks.well().asleep(Duration.ofMillis(200)));
     int exit = gateOnADiskThatHasRoomFor(3, harness);
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);
     assertThat(harness.err()).contains("the disk is full: ", "start a new gate");

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,18 +24,19 @@ import org.xmlbench.iolite.Transport;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.engine.FakeForks;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.iolite.IoliteRequest;
 import org.xmlbench.suite.iolite.IoliteSession;
 import org.xmlbench.suite.run.Surroundings;
 
-/** The command over real forks, small. */
+/** The command {@code iolite} as a user meets it. */
 @Timeout(300)
 class IoliteCommandTest {
   @TempDir private Path folder;
 
   private RunHarness harness() {
-    return new RunHarness(folder, HonestDriver.class);
+    return new RunHarness(folder, HonestDriver.class).with(FakeForks.well());
   }
 
   private static int iolite(RunHarness harness, String... args) {
@@ -44,6 +46,21 @@ class IoliteCommandTest {
     }
     all.addAll(List.of(args));
     return harness.execute(all.toArray(String[]::new));
+  }
+
+  @Test
+  void everyForkIsMeasuredByBothClocks() {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class);
+    int exit =
+        iolite(harness, "--programs", "wc,gunzip-parse", "--rounds", "1", "--size", "100KiB");
+    assertThat(exit).as(harness.out() + harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .filteredOn(fork -> fork.outcome() == Outcome.OK)
+        .hasSizeGreaterThanOrEqualTo(6)
+        .allMatch(fork -> fork.measured().wallNanos() > 0)
+        .filteredOn(fork -> !fork.cell().document().equals("copy"))
+        .allMatch(fork -> fork.measured().processCpuNanos() > 0);
+    assertThat(harness.run()).isDirectoryNotContaining("glob:**/work*");
   }
 
   @Test
@@ -64,11 +81,6 @@ class IoliteCommandTest {
         .isDirectoryContaining("glob:**/iolite.json")
         .isDirectoryContaining("glob:**/report.html")
         .isDirectoryNotContaining("glob:**/work*");
-    assertThat(harness.records())
-        .filteredOn(fork -> fork.outcome() == Outcome.OK)
-        .allMatch(fork -> fork.measured().wallNanos() > 0)
-        .filteredOn(fork -> !fork.cell().document().equals("copy"))
-        .allMatch(fork -> fork.measured().processCpuNanos() > 0);
     String table = harness.out().substring(0, harness.out().indexOf("run folder:"));
     assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
     assertThat(harness.out()).endsWith(table);
@@ -134,7 +146,10 @@ class IoliteCommandTest {
                         : program.obstacle(way),
                 harness.run(),
                 new Surroundings(
-                    files -> Map.of(), new PrintStream(err, true, StandardCharsets.UTF_8)))
+                    files -> Map.of(),
+                    setting -> FakeForks.well(),
+                    Duration.ZERO,
+                    new PrintStream(err, true, StandardCharsets.UTF_8)))
             .run(false);
     assertThat(err.toString(StandardCharsets.UTF_8).lines())
         .filteredOn(line -> line.contains("large-pipe"))

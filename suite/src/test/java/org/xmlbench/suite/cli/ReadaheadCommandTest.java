@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.engine.FakeForks;
 
 /** The experiment with input strategies from its command to its tables, with real forks. */
 @Timeout(300)
@@ -118,7 +119,7 @@ class ReadaheadCommandTest {
 
   @Test
   void aRunOfTheBenchmarkOfAdviceIsReadButNotResumed() throws IOException {
-    RunHarness harness = harness();
+    RunHarness harness = harness().with(FakeForks.well());
     readahead(harness, "--conditions", "cached", "--strategies", "mmap");
     Path manifest = harness.run().resolve("manifest.json");
     Files.writeString(
@@ -144,7 +145,7 @@ class ReadaheadCommandTest {
 
   @Test
   void aSweepHasEveryStrategyAtEveryRequestBesideItsControl() {
-    RunHarness harness = harness();
+    RunHarness harness = harness().with(FakeForks.well());
     int exit =
         readahead(
             harness,

@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.PidRecordingDriver;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.RunEnd;
+import org.xmlbench.suite.engine.fork.ForkSetting;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.DriverEntry;
@@ -81,7 +83,7 @@ class MemoryFallbackTest {
             RunSetting.ofParsers(options()),
             pairing,
             folder.resolve("run"),
-            new Surroundings(_ -> Map.of(), err),
+            new Surroundings(_ -> Map.of(), ForkSetting.Executors.JVMS, Duration.ZERO, err),
             null)
         .run(false);
   }
