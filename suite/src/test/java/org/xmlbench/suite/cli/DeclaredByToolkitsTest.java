@@ -12,6 +12,7 @@ import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.suite.broken.BrokenToolkit;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.engine.FakeForks;
 
 /** What toolkits declare reaches who looks at them, and at their runs. */
 @Timeout(300)
@@ -28,6 +29,7 @@ class DeclaredByToolkitsTest {
         .containsPattern("doesNotMeet +R2745\\R")
         .containsPattern("doesInstead +R2745: sends no SOAPAction\\R");
 
+    harness.with(FakeForks.well());
     String out = harness.run().toString();
     assertThat(
             harness.execute("soap", "--out", out, "--profile", "smoke", "--operation", "echoVoid"))

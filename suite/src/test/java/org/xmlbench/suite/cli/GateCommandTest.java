@@ -27,7 +27,7 @@ import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.engine.FakeForks;
 import org.xmlbench.suite.engine.FakeForks.End;
 
-/** Gates with real forks, as few and as short as can be. */
+/** {@code gate} as a user meets it; GateDecisionTest has what it decides. */
 class GateCommandTest {
   @TempDir private Path folder;
 
