@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,13 +48,32 @@ class TransportsTest {
     return sizes;
   }
 
+  /** Within a buffer, beyond its end, at the end of a ring, and far beyond. */
+  private static List<Long> fewSizes() {
+    return List.of(1L, Outlet.BUFFER + 1L, RING, 3 * RING + 12_345);
+  }
+
   @ParameterizedTest
   @EnumSource(Program.class)
   void everyTransportCountsWhatItMust(Program program) throws IOException {
+    countByEveryTransport(
+        program, any -> any == Transport.HAND_OFF || any == Transport.MMAP ? sizes() : fewSizes());
+  }
+
+  /** Most of these start a process for each size. */
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource(Program.class)
+  void everyTransportCountsWhatItMustAtEverySize(Program program) throws IOException {
+    countByEveryTransport(program, any -> sizes());
+  }
+
+  private void countByEveryTransport(Program program, Function<Transport, List<Long>> sizes)
+      throws IOException {
     int measured = 0;
     for (Transport transport : Transport.values()) {
       if (program.obstacle(transport).isEmpty()) {
-        for (long size : program.isXml() ? List.of(2_000L, 200_000L) : sizes()) {
+        for (long size : program.isXml() ? List.of(2_000L, 200_000L) : sizes.apply(transport)) {
           Prepared prepared = prepare(program, transport, size);
           assertThat(TimedRuns.of(prepared.task(), prepared.expected(), 1, 2).runs())
               .as("%s %s %d", program, transport, size)

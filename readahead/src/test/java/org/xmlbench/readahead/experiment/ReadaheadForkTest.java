@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,8 +104,19 @@ class ReadaheadForkTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"plain", "runahead", "ring", "mmap", "io-uring"})
-  void aRemoteStoreBringsTheFileOnceToEveryStrategy(String strategy) throws Exception {
+  @ValueSource(strings = {"plain", "io-uring"})
+  void aRemoteStoreBringsTheFileOnce(String strategy) throws Exception {
+    assertRemoteStoreBringsTheFileOnce(strategy);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @ValueSource(strings = {"runahead", "ring", "mmap"})
+  void aRemoteStoreBringsTheFileOnceToOtherStrategies(String strategy) throws Exception {
+    assertRemoteStoreBringsTheFileOnce(strategy);
+  }
+
+  private void assertRemoteStoreBringsTheFileOnce(String strategy) throws Exception {
     StorageCondition condition = StorageCondition.parse("remote@1ms");
     Optional<String> reason = PreparedStorage.unavailable(condition, folder);
     Assumptions.assumeTrue(reason.isEmpty(), () -> reason.orElseThrow());

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
@@ -21,6 +22,9 @@ import org.xmlbench.results.store.TimingClock;
 
 public class CalibrationTest {
   private static final GateSettings SETTINGS = GateSettings.defaults();
+
+  /** Resampling takes a second, and the same blocks give the same calibration. */
+  private static final Map<List<? extends Number>, Calibration> MADE = new ConcurrentHashMap<>();
 
   @TempDir Path temp;
 
@@ -263,6 +267,10 @@ public class CalibrationTest {
 
   /** A calibration of two documents with blocks of that spread. */
   public static Calibration calibration(double sd, int blocks) {
+    return MADE.computeIfAbsent(List.of(sd, blocks), key -> resampled(sd, blocks));
+  }
+
+  private static Calibration resampled(double sd, int blocks) {
     var random = new SplittableRandom(17);
     Map<String, BlockDifferences> cells = new TreeMap<>();
     for (String name : List.of("a", "b")) {

@@ -1,5 +1,6 @@
 package org.xmlbench.results.gate;
 
+import org.xmlbench.results.store.Finding;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;

@@ -277,6 +277,7 @@ class ReportInBrowserTest {
     Path pictures = Files.createDirectories(Path.of("target", "report-screenshots"));
     Files.write(pictures.resolve("print.pdf"), pdf);
 
+    assertThat(pdf.length).isGreaterThan(10_000);
     assertThat(new String(pdf, 0, 5, java.nio.charset.StandardCharsets.US_ASCII))
         .isEqualTo("%PDF-");
     assertThat(browser.console()).isEmpty();

@@ -19,15 +19,15 @@ import org.xmlbench.results.store.Forks;
 class DirectionTest {
   private static final SyntheticRun RUN = SyntheticRun.of(5);
   private static final int SUBJECTS = 11;
+  private static final DocumentComparison BEFORE = psd(RUN.records());
 
   @Property(tries = 40)
   void aSlowerSubjectNeverLooksFaster(
       @ForAll @IntRange(max = SUBJECTS - 1) int subject,
       @ForAll @DoubleRange(min = 1.01, max = 5) double factor) {
-    DocumentComparison before = psd(RUN.records());
-    String name = before.subjects().get(subject).label();
+    String name = BEFORE.subjects().get(subject).label();
     DocumentComparison after = psd(slowed(name, factor));
-    SubjectFigure was = before.subjects().get(subject);
+    SubjectFigure was = BEFORE.subjects().get(subject);
     SubjectFigure is = after.subjects().get(subject);
 
     assertThat(is.costs().cpu().microsPerOperation().value())
@@ -50,16 +50,15 @@ class DirectionTest {
 
   @Property(tries = 40)
   void unitsDoNotMatter(@ForAll @DoubleRange(min = 0.5, max = 100) double factor) {
-    DocumentComparison before = psd(RUN.records());
     DocumentComparison after = psd(slowed("", factor));
 
     for (int i = 0; i < SUBJECTS; i++) {
       assertThat(after.subjects().get(i).ratios().ratio().value())
-          .isCloseTo(before.subjects().get(i).ratios().ratio().value(), within(1e-6));
+          .isCloseTo(BEFORE.subjects().get(i).ratios().ratio().value(), within(1e-6));
       assertThat(after.subjects().get(i).standing().letters())
-          .isEqualTo(before.subjects().get(i).standing().letters());
+          .isEqualTo(BEFORE.subjects().get(i).standing().letters());
       assertThat(after.subjects().get(i).standing().fastest())
-          .isEqualTo(before.subjects().get(i).standing().fastest());
+          .isEqualTo(BEFORE.subjects().get(i).standing().fastest());
     }
   }
 

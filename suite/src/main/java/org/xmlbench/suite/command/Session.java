@@ -3,6 +3,7 @@ package org.xmlbench.suite.command;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.function.Supplier;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.store.DiskFullException;
@@ -25,20 +26,23 @@ import org.xmlbench.suite.run.Surroundings;
  * @param out takes the result; it throws an {@link OutputException} when it cannot be written
  * @param err takes progress and messages
  * @param executors makes what runs forks
+ * @param watch how long a run watches the host for noise before it measures
  */
 public record Session(
     Supplier<Distribution> home,
     PrintStream out,
     PrintStream err,
-    ForkSetting.Executors executors) {
-  /** Forks are JVMs. */
+    ForkSetting.Executors executors,
+    Duration watch) {
+  /** Forks are JVMs, and the host is watched for {@link Surroundings#WATCH}. */
   public Session(Supplier<Distribution> home, PrintStream out, PrintStream err) {
-    this(home, out, err, ForkSetting.Executors.JVMS);
+    this(home, out, err, ForkSetting.Executors.JVMS, Surroundings.WATCH);
   }
 
   /** What a measuring session takes from this one; drivers are looked for when files are judged. */
   public Surroundings surroundings() {
-    return new Surroundings(files -> Runs.referee(drivers(), err).judge(files), executors, err);
+    return new Surroundings(
+        files -> Runs.referee(drivers(), err).judge(files), executors, watch, err);
   }
 
   /** The drivers of the distribution; what is wrong with one of them is said on {@link #err}. */

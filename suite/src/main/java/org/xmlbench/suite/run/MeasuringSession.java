@@ -4,7 +4,6 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.HostDiagnosis;
@@ -25,17 +24,13 @@ import org.xmlbench.suite.engine.plan.TimedDocument;
  * folder that is gone afterwards, and ends the forks in work when it is interrupted.
  */
 public final class MeasuringSession {
-  private static final Duration WATCH = Duration.ofSeconds(1);
-
   private final Path out;
   private final Path work;
   private final Path sockets;
   private final RunningForks running;
   private final Interruption interruption;
   private final Surroundings around;
-
-  /** Made before this program itself works: it is no neighbour of its own. */
-  private final HostDiagnosis diagnosis = Doctor.ofThisHost().examine(WATCH);
+  private final HostDiagnosis diagnosis;
 
   private MeasuringSession(
       Path out,
@@ -44,6 +39,8 @@ public final class MeasuringSession {
       Interruption interruption,
       Surroundings around)
       throws InterruptedException {
+    // Before this program itself works: it is no neighbour of its own.
+    this.diagnosis = Doctor.ofThisHost().examine(around.watch());
     this.out = out;
     this.work = folder.make();
     this.sockets = folder.sockets();

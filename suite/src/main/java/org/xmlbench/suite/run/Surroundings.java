@@ -1,6 +1,7 @@
 package org.xmlbench.suite.run;
 
 import java.io.PrintStream;
+import java.time.Duration;
 import org.xmlbench.suite.engine.fork.ForkSetting;
 
 /**
@@ -8,12 +9,16 @@ import org.xmlbench.suite.engine.fork.ForkSetting;
  *
  * @param referee tells the events of users' files
  * @param executors makes what runs forks
+ * @param watch how long the host is watched for noise before anything is measured
  * @param err takes progress and messages
  */
 public record Surroundings(
-    ExpectedEvents referee, ForkSetting.Executors executors, PrintStream err) {
-  /** Forks are JVMs. */
+    ExpectedEvents referee, ForkSetting.Executors executors, Duration watch, PrintStream err) {
+  /** Long enough to see what takes a processor now and then. */
+  public static final Duration WATCH = Duration.ofSeconds(1);
+
+  /** Forks are JVMs, and the host is watched for {@link #WATCH}. */
   public Surroundings(ExpectedEvents referee, PrintStream err) {
-    this(referee, ForkSetting.Executors.JVMS, err);
+    this(referee, ForkSetting.Executors.JVMS, WATCH, err);
   }
 }

@@ -171,6 +171,7 @@ class BrokenSubjectsByTurnsTest {
     assertThat(of(harness, false).getLast().measured()).isNotNull();
   }
 
+  @Tag("slow")
   @Test
   void aGatesCandidateIsAFailedArm() {
     RunHarness harness = harness(BreaksInTurn.Hangs.class);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.driver.Driver;
@@ -13,83 +14,113 @@ import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.command.ExitCode;
 
-/** A broken subject costs its own cell, never the run. */
+/** A broken subject costs its own cell, never the run. Those that end by themselves share one. */
 class BrokenSubjectsTest {
+  @TempDir private static Path shared;
   @TempDir private Path folder;
 
-  /** Runs the broken driver beside an honest one; returns the broken one's last record. */
-  private ForkRecord runBeside(Class<? extends Driver> broken, String... options) {
-    RunHarness harness = new RunHarness(folder, HonestDriver.class, broken);
-    assertThat(harness.runSmoke(options)).as(harness.err()).isEqualTo(ExitCode.FAULT);
-    List<ForkRecord> honest =
-        harness.records().stream().filter(r -> r.cell().subject().equals("honest-one")).toList();
-    assertThat(honest).singleElement().extracting(ForkRecord::outcome).isEqualTo(Outcome.OK);
-    List<ForkRecord> faulty =
-        harness.records().stream().filter(r -> !r.cell().subject().equals("honest-one")).toList();
+  private static RunHarness together;
+
+  @BeforeAll
+  static void runTogether() {
+    together =
+        new RunHarness(
+            shared,
+            HonestDriver.class,
+            BrokenDriver.Throws.class,
+            BrokenDriver.Wrong.class,
+            BrokenDriver.Unbalanced.class,
+            BrokenDriver.Exits.class,
+            BrokenDriver.Hoards.class,
+            BrokenDriver.Recurses.class,
+            BrokenDriver.Chatters.class);
+    assertThat(together.runSmoke()).as(together.err()).isEqualTo(ExitCode.FAULT);
+    assertThat(together.records()).extracting(ForkRecord::block).containsOnly(1);
+  }
+
+  /** The last record of a driver that is broken and ran beside an honest one and the others. */
+  private static ForkRecord broken(Driver driver) {
+    return broken(together, driver);
+  }
+
+  private static ForkRecord broken(RunHarness harness, Driver driver) {
+    assertThat(harness.recordsOf("honest-one"))
+        .singleElement()
+        .extracting(ForkRecord::outcome)
+        .isEqualTo(Outcome.OK);
+    String id = driver.describe().id();
+    List<ForkRecord> faulty = harness.recordsOf(id);
     assertThat(faulty).as("one more attempt").hasSize(2);
     assertThat(faulty.getLast().measured()).as("no figure").isNull();
-    assertThat(harness.err()).contains(faulty.getLast().cell().subject() + " on overhead");
+    assertThat(harness.err()).contains(id + " on overhead");
     return faulty.getLast();
+  }
+
+  /** Runs a broken driver beside an honest one alone. */
+  private ForkRecord runBeside(Driver driver, String... options) {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class, driver.getClass());
+    assertThat(harness.runSmoke(options)).as(harness.err()).isEqualTo(ExitCode.FAULT);
+    return broken(harness, driver);
   }
 
   @Test
   void oneThatThrows() {
-    ForkRecord record = runBeside(BrokenDriver.Throws.class);
+    ForkRecord record = broken(new BrokenDriver.Throws());
     assertThat(record.outcome()).isEqualTo(Outcome.FAILED);
     assertThat(record.reason()).contains("ArrayIndexOutOfBoundsException", "Index 8192");
   }
 
   @Test
   void oneThatThrowsWhereOneForkRunsAfterTheOther() {
-    ForkRecord record = runBeside(BrokenDriver.Throws.class, "--pairing", "forks");
+    ForkRecord record = runBeside(new BrokenDriver.Throws(), "--pairing", "forks");
     assertThat(record.outcome()).isEqualTo(Outcome.FAILED);
   }
 
   @Test
   void oneWithWrongEvents() {
-    ForkRecord record = runBeside(BrokenDriver.Wrong.class);
+    ForkRecord record = broken(new BrokenDriver.Wrong());
     assertThat(record.outcome()).isEqualTo(Outcome.WRONG);
     assertThat(record.reason()).contains("expected", "got");
   }
 
   @Test
   void oneThatLosesEndTags() {
-    assertThat(runBeside(BrokenDriver.Unbalanced.class).outcome()).isEqualTo(Outcome.WRONG);
+    assertThat(broken(new BrokenDriver.Unbalanced()).outcome()).isEqualTo(Outcome.WRONG);
   }
 
   @Test
   void oneThatHangs() {
-    ForkRecord record = runBeside(BrokenDriver.Hangs.class, "--fork-timeout", "8s");
+    ForkRecord record = runBeside(new BrokenDriver.Hangs(), "--fork-timeout", "8s");
     assertThat(record.outcome()).isEqualTo(Outcome.TIMEOUT);
     assertThat(record.reason()).contains("8 s");
   }
 
   @Test
   void oneThatExits() {
-    ForkRecord record = runBeside(BrokenDriver.Exits.class);
+    ForkRecord record = broken(new BrokenDriver.Exits());
     assertThat(record.outcome()).isEqualTo(Outcome.FAILED);
     assertThat(record.reason()).contains("ended with status 0 before it reported");
   }
 
   @Test
   void oneThatRunsOutOfMemory() {
-    ForkRecord record = runBeside(BrokenDriver.Hoards.class);
+    ForkRecord record = broken(new BrokenDriver.Hoards());
     assertThat(record.outcome()).isEqualTo(Outcome.FAILED);
     assertThat(record.reason()).startsWith("heap");
   }
 
   @Test
   void oneThatRecursesWithoutEnd() {
-    ForkRecord record = runBeside(BrokenDriver.Recurses.class);
+    ForkRecord record = broken(new BrokenDriver.Recurses());
     assertThat(record.outcome()).isEqualTo(Outcome.FAILED);
     assertThat(record.reason()).contains("StackOverflowError");
   }
 
   @Test
   void oneThatPrintsAndThrowsInSeveralLines() {
-    ForkRecord record = runBeside(BrokenDriver.Chatters.class);
+    ForkRecord record = broken(new BrokenDriver.Chatters());
     assertThat(record.outcome()).isEqualTo(Outcome.FAILED);
     assertThat(record.reason()).contains("chatter").doesNotContain("\n");
-    assertThat(folder.resolve("run").resolve("logs")).isDirectoryContaining("glob:**.log");
+    assertThat(together.run().resolve("logs")).isDirectoryContaining("glob:**.log");
   }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Iteration;
@@ -15,11 +16,18 @@ import org.xmlbench.suite.command.ExitCode;
 
 /** That forks really measure by turns, and on one processor. */
 class ByTurnsTest {
-  @TempDir private Path folder;
+  @TempDir private static Path folder;
+  private static RunHarness byTurns;
 
-  private RunHarness ran(String pairing) {
+  @BeforeAll
+  static void runByTurns() {
+    byTurns = ran("turns");
+  }
+
+  private static RunHarness ran(String pairing) {
     RunHarness harness =
-        new RunHarness(folder, PidRecordingDriver.One.class, PidRecordingDriver.Two.class);
+        new RunHarness(
+            folder.resolve(pairing), PidRecordingDriver.One.class, PidRecordingDriver.Two.class);
     int exit = harness.runSmoke("--blocks", "1", "--pairing", pairing);
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
     return harness;
@@ -37,12 +45,11 @@ class ByTurnsTest {
 
   @Test
   void anIterationOfOneStandsBesideAnIterationOfTheOther() throws IOException {
-    RunHarness harness = ran("turns");
     long measured =
-        harness.records().getFirst().iterations().stream()
+        byTurns.records().getFirst().iterations().stream()
             .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
             .count();
-    assertThat(switchesOfABlock(harness)).isGreaterThanOrEqualTo(measured - 1);
+    assertThat(switchesOfABlock(byTurns)).isGreaterThanOrEqualTo(measured - 1);
   }
 
   @Test
@@ -54,7 +61,7 @@ class ByTurnsTest {
   void allForksMeasureOnTheSameProcessor() {
     assumeThat(System.getProperty("os.name")).isEqualTo("Linux");
     List<String> processors =
-        ran("turns").records().stream().map(fork -> fork.jvm().get("boundTo")).distinct().toList();
+        byTurns.records().stream().map(fork -> fork.jvm().get("boundTo")).distinct().toList();
     assertThat(processors).singleElement().asString().matches("cpu\\d+");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -11,22 +12,37 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.store.DoctorFile;
-import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.engine.FakeForks;
+import org.xmlbench.suite.engine.FakeForks.End;
 
-/** {@code calibrate} with real forks, as short as they can be. */
+/** {@code calibrate} as a user meets it. */
 class CalibrateCommandTest {
   @TempDir private Path folder;
 
   @Test
-  void holdsADriverAgainstItselfInBlocksAndKeepsWhatItSays() {
+  void itsForksAreMeasuredAndVerified() {
     RunHarness harness = new RunHarness(folder, HonestDriver.class);
+    assertThat(calibrate(harness, "honest-one", "--blocks", "2"))
+        .as(harness.err())
+        .isIn(ExitCode.OK, ExitCode.INCONCLUSIVE);
+    assertThat(harness.records())
+        .hasSize(4)
+        .allMatch(fork -> fork.outcome() == Outcome.OK && fork.measured().wallNanos() > 0)
+        .allMatch(fork -> fork.digest().length() == 64);
+    assertThat(CalibrationFile.read(harness.run()).source().forkSeconds()).isBetween(0.05, 30.0);
+  }
+
+  @Test
+  void holdsADriverAgainstItselfInBlocksAndKeepsWhatItSays() {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class).with(FakeForks.well());
 
     int exit = calibrate(harness, "honest-one", "--blocks", "5");
 
@@ -44,7 +60,6 @@ class CalibrateCommandTest {
         .singleElement()
         .satisfies(c -> assertThat(c.blocks()).isEqualTo(5));
     assertThat(calibration.windows().windows()).isOne();
-    assertThat(calibration.source().forkSeconds()).isBetween(0.05, 30.0);
     assertThat(harness.out())
         .startsWith(
             DoctorFile.worst(harness.run(), Assertions::fail).map(HostLine::render).orElseThrow())
@@ -99,9 +114,11 @@ class CalibrateCommandTest {
 
   @Test
   void theTimeBudgetEndsIt() {
-    RunHarness harness = new RunHarness(folder, HonestDriver.class);
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(FakeForks.well().asleep(Duration.ofMillis(300)));
 
-    calibrate(harness, "honest-one", "--time-budget", "6s", "--json");
+    calibrate(harness, "honest-one", "--time-budget", "4s", "--json");
 
     Calibration calibration = CalibrationFile.read(harness.run());
     assertThat(calibration.source().forks()).isBetween(2, 40);
@@ -124,11 +141,14 @@ class CalibrateCommandTest {
 
   @Test
   void aDriverThatIsWrongFailsIt() {
-    RunHarness harness = new RunHarness(folder, BrokenDriver.Wrong.class);
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(FakeForks.wellBut("honest-one", End.of(Outcome.WRONG, "expected other events")));
 
-    assertThat(calibrate(harness, "broken-wrong", "--time-budget", "1h")).isEqualTo(ExitCode.FAULT);
+    assertThat(calibrate(harness, "honest-one", "--time-budget", "1h")).isEqualTo(ExitCode.FAULT);
     assertThat(harness.records()).as("two copies, two attempts").hasSize(4);
-    assertThat(harness.out()).contains("FAILED", "unknown: there were too few blocks");
+    assertThat(harness.out())
+        .contains("FAILED", "expected other events", "unknown: there were too few blocks");
   }
 
   @Test

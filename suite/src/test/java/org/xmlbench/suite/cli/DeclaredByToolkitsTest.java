@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.SubjectEntry;
@@ -14,10 +13,10 @@ import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.suite.broken.BrokenToolkit;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.engine.FakeForks;
 
 /** What toolkits declare reaches who looks at them, and at their runs. */
 @Timeout(300)
-@ExtendWith(OneJvmAtATime.class)
 class DeclaredByToolkitsTest {
   @TempDir private Path folder;
 
@@ -31,6 +30,7 @@ class DeclaredByToolkitsTest {
         .containsPattern("doesNotMeet +R2745\\R")
         .containsPattern("doesInstead +R2745: sends no SOAPAction\\R");
 
+    harness.with(FakeForks.well());
     String out = harness.run().toString();
     assertThat(
             harness.execute("soap", "--out", out, "--profile", "smoke", "--operation", "echoVoid"))

@@ -25,8 +25,10 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestFramework;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.engine.FakeForks;
+import org.xmlbench.suite.engine.FakeForks.End;
 
-/** Gates with real forks, as few and as short as can be. */
+/** {@code gate} as a user meets it; GateDecisionTest has what it decides. */
 class GateCommandTest {
   @TempDir private Path folder;
 
@@ -123,6 +125,7 @@ class GateCommandTest {
     Path empty = Files.createFile(documents.resolve("empty.xml"));
     Path broken = Files.writeString(documents.resolve("broken.xml"), "<a><b></a>");
 
+    harness.with(FakeForks.well());
     gate(harness, "--baseline", "honest-one", "--documents", documents.toString());
 
     for (String output :
@@ -145,7 +148,13 @@ class GateCommandTest {
 
   @Test
   void aBaselineThatIsWrongIsAFailedArm() throws IOException {
-    RunHarness harness = harness();
+    FakeForks forks =
+        FakeForks.that(
+            fork ->
+                fork.place().arm().equals("baseline")
+                    ? End.of(Outcome.WRONG, "expected other events")
+                    : End.ok(1_000_000));
+    RunHarness harness = harness().with(forks);
     assertThat(gate(harness, "--baseline", "broken-wrong", "--candidate", "honest-one"))
         .isEqualTo(ExitCode.FAULT);
     assertThat(harness.out())
@@ -160,7 +169,7 @@ class GateCommandTest {
 
   @Test
   void aFullDiskKeepsWhatWasMeasured() throws Exception {
-    RunHarness harness = harness();
+    RunHarness harness = harness().with(FakeForks.well());
     int exit = gateOnADiskThatHasRoomFor(0, harness);
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);
     assertThat(harness.err()).contains("the disk is full: ", "start a new gate");
@@ -170,7 +179,7 @@ class GateCommandTest {
 
   @Test
   void aDiskThatFillsUpKeepsWhatWasMeasuredAndBlamesNoArm() throws Exception {
-    RunHarness harness = harness();
+    RunHarness harness = harness().with(FakeForks.well().asleep(Duration.ofMillis(200)));
     int exit = gateOnADiskThatHasRoomFor(3, harness);
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);
     assertThat(harness.err()).contains("the disk is full: ", "start a new gate");

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.command.ExitCode;
@@ -123,6 +124,24 @@ class GateDecisionTest {
     assertThat(gate(harness)).isEqualTo(ExitCode.FAULT);
     assertThat(Files.readString(harness.run().resolve("gate.json")))
         .contains("\"exitCode\" : 1", "broke");
+  }
+
+  @Test
+  void aCandidateThatHangsIsAFailedArm() {
+    String limit = "did not end within 10 s and was killed";
+    RunHarness harness =
+        harness(
+            FakeForks.that(
+                fork ->
+                    fork.place().arm().equals("candidate")
+                        ? End.of(Outcome.TIMEOUT, limit)
+                        : End.ok(1_000_000)));
+    assertThat(gate(harness)).isEqualTo(ExitCode.FAULT);
+    assertThat(harness.out()).contains("candidate on overhead: timeout: " + limit);
+    assertThat(harness.records())
+        .filteredOn(fork -> !fork.arm().equals("candidate"))
+        .isNotEmpty()
+        .allMatch(fork -> fork.outcome() == Outcome.OK);
   }
 
   @Test

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,7 +21,6 @@ import org.xmlbench.suite.command.ExitCode;
 
 /** Messages of each toolkit to the server of each. */
 @Timeout(300)
-@ExtendWith(OneJvmAtATime.class)
 class InteroperabilityTest {
   @TempDir private Path folder;
 

@@ -5,19 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.suite.broken.HonestDriver;
 
 /** Ctrl-C and kill lose at most the forks of the block in work, and leave no process behind. */
 class InterruptedRunTest {
   @TempDir private Path folder;
 
-  @ParameterizedTest
-  @ValueSource(strings = {"INT", "TERM"})
-  void aSignalEndsTheForkAndKeepsTheRecords(String signal) throws Exception {
+  @Test
+  void aSignalEndsTheForkAndKeepsTheRecords() throws Exception {
+    assertEndsBy("INT");
+  }
+
+  @Tag("slow")
+  @Test
+  void theOtherSignalDoesSoToo() throws Exception {
+    assertEndsBy("TERM");
+  }
+
+  private void assertEndsBy(String signal) throws Exception {
     try (LiveCommand command = startRun()) {
       List<ProcessHandle> forks = command.awaitForkInWork();
       command.interrupt(signal);
@@ -26,18 +34,20 @@ class InterruptedRunTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(booleans = {true, false})
-  void programsOfIoLiteLeaveNoProcessAndNoFileOfTheirs(boolean killed) throws Exception {
-    String driver = new HonestDriver().describe().id();
-    try (LiveCommand command =
-        LiveCommand.start(folder, "iolite", "--driver", driver, "--programs", "permute-wc")) {
+  @Tag("slow")
+  @Test
+  void programsOfIoLiteThatAreKilledLeaveNoProcess() throws Exception {
+    try (LiveCommand command = startPrograms()) {
       List<ProcessHandle> forks = command.awaitForkInWork();
-      if (killed) {
-        command.kill();
-        command.assertNothingLeftOf(forks);
-        return;
-      }
+      command.kill();
+      command.assertNothingLeftOf(forks);
+    }
+  }
+
+  @Test
+  void programsOfIoLiteLeaveNoProcessAndNoFileOfTheirs() throws Exception {
+    try (LiveCommand command = startPrograms()) {
+      List<ProcessHandle> forks = command.awaitForkInWork();
       command.interrupt("INT");
       assertThat(command.output())
           .contains("interrupted; resume with: xmlbench iolite --resume --out ")
@@ -76,6 +86,11 @@ class InterruptedRunTest {
     }
   }
 
+  private LiveCommand startPrograms() throws IOException {
+    String driver = new HonestDriver().describe().id();
+    return LiveCommand.start(folder, "iolite", "--driver", driver, "--programs", "permute-wc");
+  }
+
   private LiveCommand startRun() throws IOException {
     return LiveCommand.start(
         folder,
@@ -87,7 +102,7 @@ class InterruptedRunTest {
         "--blocks",
         "50",
         "--fork-timeout",
-        "10s",
+        "3s",
         "--driver",
         "honest-one",
         "--driver",

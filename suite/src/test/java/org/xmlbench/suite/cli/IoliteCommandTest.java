@@ -14,14 +14,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.engine.FakeForks;
 
-/** The command over real forks, small. */
+/** The command {@code iolite} as a user meets it. */
 @Timeout(300)
 class IoliteCommandTest {
   @TempDir private Path folder;
 
   private RunHarness harness() {
-    return new RunHarness(folder, HonestDriver.class);
+    return new RunHarness(folder, HonestDriver.class).with(FakeForks.well());
   }
 
   private static int iolite(RunHarness harness, String... args) {
@@ -31,6 +32,21 @@ class IoliteCommandTest {
     }
     all.addAll(List.of(args));
     return harness.execute(all.toArray(String[]::new));
+  }
+
+  @Test
+  void everyForkIsMeasuredByBothClocks() {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class);
+    int exit =
+        iolite(harness, "--programs", "wc,gunzip-parse", "--rounds", "1", "--size", "100KiB");
+    assertThat(exit).as(harness.out() + harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .filteredOn(fork -> fork.outcome() == Outcome.OK)
+        .hasSizeGreaterThanOrEqualTo(6)
+        .allMatch(fork -> fork.measured().wallNanos() > 0)
+        .filteredOn(fork -> !fork.cell().document().equals("copy"))
+        .allMatch(fork -> fork.measured().processCpuNanos() > 0);
+    assertThat(harness.run()).isDirectoryNotContaining("glob:**/work*");
   }
 
   @Test
@@ -51,11 +67,6 @@ class IoliteCommandTest {
         .isDirectoryContaining("glob:**/iolite.json")
         .isDirectoryContaining("glob:**/report.html")
         .isDirectoryNotContaining("glob:**/work*");
-    assertThat(harness.records())
-        .filteredOn(fork -> fork.outcome() == Outcome.OK)
-        .allMatch(fork -> fork.measured().wallNanos() > 0)
-        .filteredOn(fork -> !fork.cell().document().equals("copy"))
-        .allMatch(fork -> fork.measured().processCpuNanos() > 0);
     String table = harness.out().substring(0, harness.out().indexOf("\nrun folder:"));
     assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
     assertThat(harness.out()).endsWith(table);

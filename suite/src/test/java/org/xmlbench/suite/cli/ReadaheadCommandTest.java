@@ -23,6 +23,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.engine.FakeForks;
 
 /** The experiment with input strategies from its command to its tables, with real forks. */
 @Timeout(300)
@@ -119,7 +120,7 @@ class ReadaheadCommandTest {
 
   @Test
   void aRunOfTheBenchmarkOfAdviceIsReadButNotResumed() throws IOException {
-    RunHarness harness = harness();
+    RunHarness harness = harness().with(FakeForks.well());
     readahead(harness, "--conditions", "cached", "--strategies", "mmap");
     Path manifest = harness.run().resolve("manifest.json");
     Files.writeString(
@@ -145,7 +146,7 @@ class ReadaheadCommandTest {
 
   @Test
   void aSweepHasEveryStrategyAtEveryRequestBesideItsControl() {
-    RunHarness harness = harness();
+    RunHarness harness = harness().with(FakeForks.well());
     int exit =
         readahead(
             harness,

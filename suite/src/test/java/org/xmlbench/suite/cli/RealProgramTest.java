@@ -10,7 +10,6 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
@@ -23,7 +22,6 @@ import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** The toolkit that is a program, as this build has made it, among others. */
 @Timeout(300)
-@ExtendWith(OneJvmAtATime.class)
 class RealProgramTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
 

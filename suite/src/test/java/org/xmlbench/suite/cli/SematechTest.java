@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,7 +27,6 @@ import org.xmlbench.suite.command.ExitCode;
 
 /** Trace reports from process to process. */
 @Timeout(300)
-@ExtendWith(OneJvmAtATime.class)
 class SematechTest {
 
   @TempDir private Path folder;

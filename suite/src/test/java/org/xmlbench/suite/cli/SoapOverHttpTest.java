@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +26,6 @@ import org.xmlbench.suite.command.ExitCode;
 
 /** Calls over loopback, by forks and by the driver of 2005. */
 @Timeout(300)
-@ExtendWith(OneJvmAtATime.class)
 class SoapOverHttpTest {
   @TempDir private Path folder;
 

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.engine.FakeForks;
 
 /** {@code run} on users' files: what is left out of a folder, and what is not well-formed. */
 class UserFilesTest {
@@ -120,6 +120,7 @@ class UserFilesTest {
 
   @Test
   void aCellThatIsSkippedIsNoForkInTheCount() throws IOException {
+    harness.with(FakeForks.well());
     Path bad = Files.writeString(documents.resolve("bad.xml"), "<a>");
     int exit = run("--document", "overhead", "--document", "file:" + bad, "--blocks", "2");
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.FAULT);
@@ -134,8 +135,10 @@ class UserFilesTest {
   @Test
   void aCellThatFailedTwiceIsNoLongerCounted() {
     RunHarness broken =
-        new RunHarness(folder.resolve("broken"), HonestDriver.class, BrokenDriver.Throws.class);
+        new RunHarness(folder.resolve("broken"), HonestDriver.class, HonestDriver.Second.class)
+            .with(FakeForks.wellBut("honest-two", FakeForks.End.failed()));
     assertThat(broken.runSmoke("--blocks", "2")).as(broken.err()).isEqualTo(ExitCode.FAULT);
-    assertCountEndsAt(broken.records().size(), broken);
+    assertThat(broken.recordsOf("honest-two")).as("one more attempt").hasSize(2);
+    assertCountEndsAt(4, broken);
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.xmlbench.core.record.ForkEvidence;
@@ -36,11 +37,18 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
       return new End(Outcome.OK, null, nanos, false);
     }
 
+    /** A fork without a figure. */
+    public static End of(Outcome outcome, String reason) {
+      return new End(outcome, reason, 0, false);
+    }
+
     /** A fork whose subject fails. */
     public static End failed() {
       return new End(Outcome.FAILED, "broke", 0, false);
     }
   }
+
+  private static final Duration SOME_SECONDS = Duration.ofSeconds(3);
 
   private final String run;
   private final Duration each;
@@ -57,6 +65,34 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
     this.run = run;
     this.each = each;
     this.ends = ends;
+  }
+
+  /**
+   * Forks of a run folder called {@code run}, each of which takes some seconds.
+   *
+   * @param ends how each fork ends
+   */
+  public static FakeForks that(Function<ForkRequest, End> ends) {
+    return new FakeForks("run", SOME_SECONDS, ends);
+  }
+
+  /** The same, all well; no two of them took the same time. */
+  public static FakeForks well() {
+    AtomicLong nanos = new AtomicLong(1_000_000);
+    return that(fork -> End.ok(nanos.incrementAndGet()));
+  }
+
+  /** The same, where one subject ends otherwise each time. */
+  public static FakeForks wellBut(String subject, End end) {
+    return that(fork -> fork.cell().cell().subject().equals(subject) ? end : End.ok(1_000_000));
+  }
+
+  /** These forks for a clock that is real: each sleeps for so long. */
+  public ForkExecutor asleep(Duration time) {
+    return request -> {
+      Thread.sleep(time);
+      return run(request);
+    };
   }
 
   /** Every fork that was run, in order. */

@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,7 @@ import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.PidRecordingDriver;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.RunEnd;
+import org.xmlbench.suite.engine.fork.ForkSetting;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.DriverEntry;
@@ -78,7 +80,10 @@ class MemoryFallbackTest {
 
   private RunSession.Outcome ran(ConditionRule memory) throws IOException, InterruptedException {
     System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
-    return new RunSession(run(memory), folder.resolve("run"), new Surroundings(_ -> Map.of(), err))
+    return new RunSession(
+            run(memory),
+            folder.resolve("run"),
+            new Surroundings(_ -> Map.of(), ForkSetting.Executors.JVMS, Duration.ZERO, err))
         .run(false);
   }
 

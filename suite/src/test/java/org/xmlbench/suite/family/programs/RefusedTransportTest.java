@@ -2,6 +2,8 @@ package org.xmlbench.suite.family.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import org.xmlbench.suite.engine.FakeForks;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -20,7 +22,7 @@ import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.Surroundings;
 
-/** A run on a host that refuses one of the transports, over real forks. */
+/** A run on a host that refuses one of the transports. */
 @Timeout(300)
 class RefusedTransportTest {
   @TempDir private Path folder;
@@ -46,7 +48,7 @@ class RefusedTransportTest {
             err);
 
     RunSession.Outcome outcome =
-        new RunSession(run, folder.resolve("run"), new Surroundings(_ -> Map.of(), err)).run(false);
+        new RunSession(run, folder.resolve("run"), new Surroundings(_ -> Map.of(), _ -> FakeForks.well(), Duration.ZERO, err)).run(false);
 
     assertThat(said.toString(StandardCharsets.UTF_8).lines())
         .filteredOn(line -> line.contains("large-pipe"))

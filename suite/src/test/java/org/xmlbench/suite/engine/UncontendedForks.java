@@ -1,0 +1,40 @@
+package org.xmlbench.suite.engine;
+
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.suite.engine.fork.ForkSetting;
+
+/**
+ * Forks that are JVMs, on a host on which they never seem to have waited for a processor: so no
+ * block is repeated because tests share the host.
+ */
+public final class UncontendedForks implements ForkSetting.Executors {
+  @Override
+  public ForkExecutor of(ForkSetting setting) {
+    ForkExecutor jvms = JVMS.of(setting);
+    return request -> uncontended(jvms.run(request));
+  }
+
+  private static ForkRecord uncontended(ForkRecord fork) {
+    return new ForkRecord(
+        fork.schema(),
+        fork.run(),
+        fork.cell(),
+        fork.round(),
+        fork.block(),
+        fork.arm(),
+        fork.position(),
+        fork.attempt(),
+        fork.outcome(),
+        fork.reason(),
+        fork.startedUtc(),
+        fork.iterations(),
+        fork.measured(),
+        fork.labels().stream().filter(label -> !label.equals(ForkRecord.CONTENDED)).toList(),
+        fork.documentBytesPerOperation(),
+        fork.tally(),
+        fork.digest(),
+        fork.implementation(),
+        fork.jvm(),
+        fork.measures());
+  }
+}
