@@ -43,7 +43,7 @@ class CalibrateCommandTest {
         .singleElement()
         .satisfies(c -> assertThat(c.blocks()).isEqualTo(5));
     assertThat(calibration.windows().windows()).isOne();
-    assertThat(calibration.source().forkSeconds()).isBetween(0.05, 30.0);
+    assertThat(calibration.source().count().forkSeconds()).isBetween(0.05, 30.0);
     assertThat(harness.out())
         .startsWith(
             DoctorFile.worst(harness.run(), Assertions::fail).map(HostLine::render).orElseThrow())
@@ -103,7 +103,7 @@ class CalibrateCommandTest {
     calibrate(harness, "honest-one", "--time-budget", "6s", "--json");
 
     Calibration calibration = CalibrationFile.read(harness.run());
-    assertThat(calibration.source().forks()).isBetween(2, 40);
+    assertThat(calibration.source().count().forks()).isBetween(2, 40);
     assertThat(harness.out()).isEqualTo(CalibrationFile.text(calibration));
   }
 
