@@ -58,7 +58,8 @@ final class OtavaExport {
             (name, cell) -> {
               LoadTable.Cell load = cell.load();
               if (load == null) {
-                series.put(name, cell.verified(run.clock()).microsPerOperation().value());
+                series.put(
+                    name, cell.verified(run.clock()).orElseThrow().microsPerOperation().value());
               } else {
                 series.put(name + "/calls-per-second", load.rate().value());
                 load.corrected()

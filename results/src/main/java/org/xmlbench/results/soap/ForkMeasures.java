@@ -2,6 +2,7 @@ package org.xmlbench.results.soap;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.DoubleStream;
 import org.xmlbench.core.record.ForkRecord;
 
@@ -17,10 +18,10 @@ public final class ForkMeasures {
         .toList();
   }
 
-  /** The lower median of a measure over forks; {@code null} where none has it. */
-  public static Double median(List<ForkRecord> forks, String measure) {
+  /** The lower median of a measure over forks; empty where none has it. */
+  public static Optional<Double> median(List<ForkRecord> forks, String measure) {
     List<Double> values = values(forks, measure).stream().sorted().toList();
-    return values.isEmpty() ? null : values.get((values.size() - 1) / 2);
+    return values.isEmpty() ? Optional.empty() : Optional.of(values.get((values.size() - 1) / 2));
   }
 
   /** The sum of a measure over forks; 0 where none has it. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.xmlbench.core.record.ForkRecord;
@@ -83,9 +84,10 @@ public final class SoapTables {
                         isProgram(toolkit),
                         exchanges.stream().map(exchange -> call(exchange, toolkit)).toList(),
                         ProfileCheck.of(
-                            exchanges.stream()
-                                .flatMap(exchange -> forks(exchange, toolkit).stream())
-                                .toList())))
+                                exchanges.stream()
+                                    .flatMap(exchange -> forks(exchange, toolkit).stream())
+                                    .toList())
+                            .orElse(null)))
             .toList());
   }
 
@@ -116,14 +118,15 @@ public final class SoapTables {
     ClockFigures byClock =
         comparison.clock() == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
     List<ForkRecord> forks = forks(exchange, toolkit);
-    Double message = ForkMeasures.median(forks, MESSAGE_BYTES);
     List<ForkRecord> timed = timed(forks, figure);
     Estimate server = meanMicros(timed, SERVER_CPU);
     return new SoapTable.Call(
         exchange.document(),
         figure.outcome().label(),
         byClock == null ? null : byClock.microsPerOperation(),
-        whole(message == null ? ForkMeasures.median(forks, REQUEST_BYTES) : message),
+        whole(
+            ForkMeasures.median(forks, MESSAGE_BYTES)
+                .or(() -> ForkMeasures.median(forks, REQUEST_BYTES))),
         whole(ForkMeasures.median(forks, REPLY_BYTES)),
         ForkSpread.of(micros(timed, FIRST_CALL)),
         server == null || figure.costs().wall() == null
@@ -158,8 +161,8 @@ public final class SoapTables {
         .toList();
   }
 
-  private static Long whole(Double value) {
-    return value == null ? null : (Long) Math.round(value);
+  private static Long whole(Optional<Double> value) {
+    return value.map(Math::round).orElse(null);
   }
 
   private static String key(String subject, String document, Map<String, String> condition) {

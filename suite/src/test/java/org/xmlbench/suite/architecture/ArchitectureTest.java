@@ -19,7 +19,8 @@ class ArchitectureTest {
             new Walls("org.xmlbench").all(),
             new FamilyWalls("org.xmlbench").all(),
             new EngineWalls("org.xmlbench").all(),
-            new Safeguards("org.xmlbench").all())
+            new Safeguards("org.xmlbench").all(),
+            new AbsenceRules("org.xmlbench").all())
         .flatMap(List::stream);
   }
 

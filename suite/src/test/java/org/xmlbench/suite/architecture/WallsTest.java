@@ -20,7 +20,8 @@ class WallsTest {
             new Walls(WRONG).all(),
             new FamilyWalls(WRONG).all(),
             new EngineWalls(WRONG).all(),
-            new Safeguards(WRONG).all())
+            new Safeguards(WRONG).all(),
+            new AbsenceRules(WRONG).all())
         .flatMap(List::stream);
   }
 

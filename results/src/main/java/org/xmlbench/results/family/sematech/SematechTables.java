@@ -82,14 +82,15 @@ public final class SematechTables {
                             .map(size -> cell(size, cells.get(new ToolkitAndSize(toolkit, size))))
                             .toList(),
                         ProfileCheck.of(
-                            sizes.stream()
-                                .flatMap(
-                                    size ->
-                                        cells
-                                            .getOrDefault(
-                                                new ToolkitAndSize(toolkit, size), List.of())
-                                            .stream())
-                                .toList())))
+                                sizes.stream()
+                                    .flatMap(
+                                        size ->
+                                            cells
+                                                .getOrDefault(
+                                                    new ToolkitAndSize(toolkit, size), List.of())
+                                                .stream())
+                                    .toList())
+                            .orElse(null)))
             .toList());
   }
 
@@ -98,7 +99,7 @@ public final class SematechTables {
       return new SematechTable.Cell(size, null, null, 0, 0, null, Map.of());
     }
     List<ForkRecord> ok = all.stream().filter(fork -> fork.outcome() == Outcome.OK).toList();
-    Double bytes = ForkMeasures.median(ok, REQUEST_BYTES);
+    Double bytes = ForkMeasures.median(ok, REQUEST_BYTES).orElse(null);
     Map<String, SematechTable.Figure> figures = new LinkedHashMap<>();
     for (SematechTable.Measure measure : SematechTable.Measure.values()) {
       figure(ok, measure).ifPresent(figure -> figures.put(measure.key(), figure));
