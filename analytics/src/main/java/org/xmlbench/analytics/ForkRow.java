@@ -39,10 +39,13 @@ record ForkRow(long fork, ForkRecord record) {
               Column.text("reason", row -> row.record.reason()),
               Column.texts("labels", row -> row.record.labels()),
               Column.time("started_utc", row -> Times.utc(row.record.startedUtc())),
-              Column.number("document_bytes", row -> row.record.documentBytesPerOperation()),
+              Column.number(
+                  "document_bytes", row -> row.record.evidence().documentBytesPerOperation()),
               Column.number("operations", row -> row.sum(Iteration::operations)),
-              Column.number("wall_nanos", row -> TimingClock.WALL.nanos(row.record.measured())),
-              Column.number("cpu_nanos", row -> TimingClock.CPU.nanos(row.record.measured())),
+              Column.number(
+                  "wall_nanos", row -> TimingClock.WALL.nanos(row.record.measured()).orElse(null)),
+              Column.number(
+                  "cpu_nanos", row -> TimingClock.CPU.nanos(row.record.measured()).orElse(null)),
               Column.number("jit_nanos", row -> row.jitNanos()),
               Column.number("gc_nanos", row -> row.gcNanos()),
               Column.real("wall_us", row -> row.micros(TimingClock.WALL)),
@@ -51,7 +54,8 @@ record ForkRow(long fork, ForkRecord record) {
               Column.real("gc_share", row -> row.shareOfCpu(row.gcNanos())),
               Column.real("allocated_per_input_byte", row -> row.allocatedPerInputByte()),
               Column.real(
-                  "allocated_per_operation", row -> ForkTimes.allocatedPerOperation(row.record)),
+                  "allocated_per_operation",
+                  row -> ForkTimes.allocatedPerOperation(row.record).orElse(null)),
               Column.number("warmup_iterations", row -> row.count(Iteration.Phase.WARMUP)),
               Column.number("measured_iterations", row -> row.count(Iteration.Phase.MEASURED)),
               Column.text("digest", row -> row.record.digest()),
@@ -74,15 +78,16 @@ record ForkRow(long fork, ForkRecord record) {
   }
 
   private Double micros(TimingClock clock) {
-    Double nanos = ForkTimes.nanosPerOperation(record, clock);
-    return nanos == null ? null : (Double) (nanos / NANOS_PER_MICRO);
+    return ForkTimes.nanosPerOperation(record, clock)
+        .map(nanos -> nanos / NANOS_PER_MICRO)
+        .orElse(null);
   }
 
   /** A call's bytes are those of a reference message: nothing is told in them. */
   private Double allocatedPerInputByte() {
     return record.cell().operation() == Operation.CALL
         ? null
-        : ForkTimes.allocatedPerInputByte(record);
+        : ForkTimes.allocatedPerInputByte(record).orElse(null);
   }
 
   private Long jitNanos() {
@@ -96,7 +101,7 @@ record ForkRow(long fork, ForkRecord record) {
   }
 
   private Double shareOfCpu(Long nanos) {
-    Long cpu = TimingClock.CPU.nanos(record.measured());
+    Long cpu = TimingClock.CPU.nanos(record.measured()).orElse(null);
     return nanos == null || cpu == null || cpu == 0 ? null : (Double) ((double) nanos / cpu);
   }
 

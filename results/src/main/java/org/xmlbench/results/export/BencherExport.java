@@ -54,13 +54,13 @@ final class BencherExport {
   }
 
   private static Map<String, Object> operation(ExportedRun run, ExportedCell cell) {
-    Estimate micros = cell.verified(run.clock()).microsPerOperation();
+    Estimate micros = cell.verified(run.clock()).orElseThrow().microsPerOperation();
     Map<String, Object> measures = new LinkedHashMap<>();
     measures.put("latency", metric(micros, time -> time * NANOS_PER_MICRO));
     measures.put("throughput", metric(micros, time -> MICROS_PER_SECOND / time));
     Double allocated =
         cell.isCall()
-            ? cell.allocatedBytesPerOperation()
+            ? cell.allocatedBytesPerOperation().orElse(null)
             : cell.figure().costs().allocatedBytesPerInputByte();
     if (allocated != null) {
       measures.put(

@@ -3,6 +3,7 @@ package org.xmlbench.results.export;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.xmlbench.core.record.Operation;
@@ -66,17 +67,20 @@ record ExportedCell(
     return figure.operation() == Operation.CALL;
   }
 
-  /** Bytes that an operation allocates; {@code null} where it is unknown. */
-  Double allocatedBytesPerOperation() {
+  /** Bytes that an operation allocates; empty where it is unknown. */
+  Optional<Double> allocatedBytesPerOperation() {
     Double perByte = figure.costs().allocatedBytesPerInputByte();
-    return perByte == null || documentBytes == null ? null : (Double) (perByte * documentBytes);
+    return perByte == null || documentBytes == null
+        ? Optional.empty()
+        : Optional.of(perByte * documentBytes);
   }
 
-  /** Figures by that clock; {@code null} where the cell is not verified or has none. */
-  ClockFigures verified(TimingClock clock) {
+  /** Figures by that clock; empty where the cell is not verified or has none. */
+  Optional<ClockFigures> verified(TimingClock clock) {
     if (figure.outcome() != Outcome.OK) {
-      return null;
+      return Optional.empty();
     }
-    return clock == TimingClock.WALL ? figure.costs().wall() : figure.costs().cpu();
+    return Optional.ofNullable(
+        clock == TimingClock.WALL ? figure.costs().wall() : figure.costs().cpu());
   }
 }

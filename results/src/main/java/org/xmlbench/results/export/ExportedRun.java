@@ -123,7 +123,7 @@ record ExportedRun(
         cell -> names.get(cell.name()) > 1 ? cell.nameWithVersion() : cell.name();
     Map<String, ExportedCell> verified = new LinkedHashMap<>();
     for (ExportedCell cell : cells) {
-      if (cell.verified(clock) != null) {
+      if (cell.verified(clock).isPresent()) {
         verified.put(name.apply(cell), cell);
       }
     }

@@ -111,7 +111,7 @@ public final class JmhJson {
           "gc.alloc.rate.norm",
           metric("B/op", forks, it -> (double) it.allocatedBytes() / it.operations()));
     }
-    if (forks.stream().allMatch(fork -> TimingClock.CPU.nanos(fork.measured()) != null)) {
+    if (forks.stream().allMatch(fork -> TimingClock.CPU.nanos(fork.measured()).isPresent())) {
       List<List<Double>> raw = new ArrayList<>();
       for (ForkRecord fork : forks) {
         long operations = measured(fork).stream().mapToLong(Iteration::operations).sum();

@@ -101,7 +101,7 @@ final class OpenMetricsExport {
         "seconds",
         help,
         cell -> {
-          ClockFigures figures = cell.own() == null ? cell.verified(clock) : null;
+          ClockFigures figures = cell.own() == null ? cell.verified(clock).orElse(null) : null;
           Double micros = figures == null ? null : part.apply(figures.microsPerOperation());
           return micros == null ? null : Double.toString(micros / MICROS_PER_SECOND);
         });
@@ -159,8 +159,10 @@ final class OpenMetricsExport {
   }
 
   private static String allocatedBytes(ExportedCell cell) {
-    Double bytes = cell.allocatedBytesPerOperation();
-    return cell.figure().outcome() != Outcome.OK || bytes == null ? null : Double.toString(bytes);
+    return cell.allocatedBytesPerOperation()
+        .filter(bytes -> cell.figure().outcome() == Outcome.OK)
+        .map(bytes -> Double.toString(bytes))
+        .orElse(null);
   }
 
   /** All points of a label set together, the oldest first: metrics must not be interleaved. */

@@ -55,7 +55,8 @@ final class OtavaExport {
         .forEach(
             (name, cell) -> {
               if (cell.own() == null) {
-                series.put(name, cell.verified(run.clock()).microsPerOperation().value());
+                series.put(
+                    name, cell.verified(run.clock()).orElseThrow().microsPerOperation().value());
               } else {
                 cell.own().stream()
                     .filter(figure -> figure.column() != null && figure.isKnown())

@@ -80,7 +80,7 @@ public final class Report {
     }
     SideBySide.Side a = side(runs.getFirst());
     SideBySide.Side b = side(runs.getLast());
-    return SideBySide.refusalOfWork(a, b) == null ? RunResults.sideBySide(a, b, allowed) : null;
+    return SideBySide.refusalOfWork(a, b).isEmpty() ? RunResults.sideBySide(a, b, allowed) : null;
   }
 
   private static SideBySide.Side side(RunFolder folder) {

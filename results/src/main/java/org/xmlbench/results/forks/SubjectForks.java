@@ -58,12 +58,12 @@ public record SubjectForks(
     Set<Integer> used = new TreeSet<>(subject.figure().series().forkBlocks());
     return subject.timed().stream()
         .filter(fork -> !used.contains(fork.block()))
-        .filter(fork -> ForkTimes.nanosPerOperation(fork, clock) != null)
-        .map(
+        .flatMap(
             fork ->
-                List.<Number>of(
-                    fork.block(),
-                    ChartNumber.of(ForkTimes.nanosPerOperation(fork, clock) / NANOS_PER_MICRO)))
+                ForkTimes.nanosPerOperation(fork, clock)
+                    .map(nanos -> ChartNumber.of(nanos / NANOS_PER_MICRO))
+                    .map(micros -> List.<Number>of(fork.block(), micros))
+                    .stream())
         .toList();
   }
 }

@@ -2,7 +2,7 @@ package org.xmlbench.results.forks;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 
 /**
@@ -25,13 +25,13 @@ public record WarmUpCurve(List<Double> low, List<Double> middle, List<Double> hi
   /** The curve of these forks; {@code null} where none tells it. */
   static WarmUpCurve of(List<ForkRecord> forks, WarmUpGrid grid) {
     List<WarmUpTimeline> lines =
-        forks.stream().map(WarmUpTimeline::of).filter(Objects::nonNull).toList();
+        forks.stream().map(WarmUpTimeline::of).flatMap(Optional::stream).toList();
     List<Quartiles> points = new ArrayList<>();
     for (int i = 0; i < grid.steps(); i++) {
       long from = i * grid.stepNanos();
       long to = from + grid.stepNanos();
       List<Double> values =
-          lines.stream().map(line -> line.relative(from, to)).filter(Objects::nonNull).toList();
+          lines.stream().map(line -> line.relative(from, to)).flatMap(Optional::stream).toList();
       if (values.isEmpty() || 2 * values.size() < lines.size()) {
         break;
       }

@@ -1,6 +1,7 @@
 package org.xmlbench.results.forks;
 
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 
@@ -17,15 +18,15 @@ final class WarmUpTimeline {
     this.level = level;
   }
 
-  /** The timeline of a fork; {@code null} where it has no warm-up or no measured level. */
-  static WarmUpTimeline of(ForkRecord fork) {
+  /** The timeline of a fork; empty where it has no warm-up or no measured level. */
+  static Optional<WarmUpTimeline> of(ForkRecord fork) {
     List<Iteration> warmUp = iterations(fork, Iteration.Phase.WARMUP);
     List<Iteration> measured = iterations(fork, Iteration.Phase.MEASURED);
     long operations = measured.stream().mapToLong(Iteration::operations).sum();
     long nanos = nanos(measured);
     return warmUp.isEmpty() || operations == 0 || nanos <= 0
-        ? null
-        : new WarmUpTimeline(warmUp, (double) nanos / operations);
+        ? Optional.empty()
+        : Optional.of(new WarmUpTimeline(warmUp, (double) nanos / operations));
   }
 
   /** How long a fork warmed up. */
@@ -34,10 +35,10 @@ final class WarmUpTimeline {
   }
 
   /**
-   * Time of an operation between two moments of the warm-up, over the measured level; {@code null}
-   * where the warm-up ended before the second.
+   * Time of an operation between two moments of the warm-up, over the measured level; empty where
+   * the warm-up ended before the second.
    */
-  Double relative(long fromNanos, long toNanos) {
+  Optional<Double> relative(long fromNanos, long toNanos) {
     double operations = 0;
     long start = 0;
     for (Iteration iteration : warmUp) {
@@ -49,8 +50,8 @@ final class WarmUpTimeline {
       start = end;
     }
     return start < toNanos || operations == 0
-        ? null
-        : (Double) ((toNanos - fromNanos) / operations / level);
+        ? Optional.empty()
+        : Optional.of((toNanos - fromNanos) / operations / level);
   }
 
   private static List<Iteration> iterations(ForkRecord fork, Iteration.Phase phase) {

@@ -1,5 +1,6 @@
 package org.xmlbench.results.gate;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,46 +52,65 @@ public record Calibration(
   }
 
   /**
-   * What was measured where.
+   * What was measured where. In JSON its parts stand side by side, in the order of their
+   * components.
    *
-   * @param run id of the run
+   * @param origin the run
+   * @param subject the arm that was held against itself
+   * @param method how it was measured
+   * @param count its forks
+   * @param failures copies that were wrong, failed or timed out, a sentence each
+   * @param skipped documents that could not be measured, a sentence each
+   */
+  public record Source(
+      @JsonUnwrapped Origin origin,
+      String subject,
+      @JsonUnwrapped Method method,
+      @JsonUnwrapped ForkCount count,
+      List<String> failures,
+      List<String> skipped) {
+    /** Keeps its own lists. */
+    public Source {
+      failures = List.copyOf(failures);
+      skipped = List.copyOf(skipped);
+    }
+  }
+
+  /**
+   * A run.
+   *
+   * @param run its id
    * @param createdUtc ISO-8601 instant of its beginning
    * @param host where
-   * @param subject the arm that was held against itself
+   */
+  public record Origin(String run, String createdUtc, HostFingerprint host) {}
+
+  /**
+   * How a calibration was measured.
+   *
    * @param profile whose forks were used
    * @param pairing how the forks of a block stood beside each other
    * @param compilation whether they waited for their compiled code
    * @param clock clock of every ratio
    * @param seed of every order and of the resampling
+   */
+  public record Method(
+      String profile, Pairing pairing, Compilation compilation, TimingClock clock, long seed) {
+    /** Older files name neither pairing nor compilation. */
+    public Method {
+      pairing = pairing == null ? Pairing.FORKS : pairing;
+      compilation = compilation == null ? Compilation.BACKGROUND : compilation;
+    }
+  }
+
+  /**
+   * The forks of a calibration.
+   *
    * @param forks number of forks
    * @param notSteady how many of them were not steady
    * @param forkSeconds mean wall time of a fork, start and warm-up included
-   * @param failures copies that were wrong, failed or timed out, a sentence each
-   * @param skipped documents that could not be measured, a sentence each
    */
-  public record Source(
-      String run,
-      String createdUtc,
-      HostFingerprint host,
-      String subject,
-      String profile,
-      Pairing pairing,
-      Compilation compilation,
-      TimingClock clock,
-      long seed,
-      int forks,
-      int notSteady,
-      double forkSeconds,
-      List<String> failures,
-      List<String> skipped) {
-    /** Keeps its own lists; older files name neither pairing nor compilation. */
-    public Source {
-      pairing = pairing == null ? Pairing.FORKS : pairing;
-      compilation = compilation == null ? Compilation.BACKGROUND : compilation;
-      failures = List.copyOf(failures);
-      skipped = List.copyOf(skipped);
-    }
-  }
+  public record ForkCount(int forks, int notSteady, double forkSeconds) {}
 
   /**
    * Makes a calibration of block differences of equal arms.
@@ -111,8 +131,8 @@ public record Calibration(
         settings,
         cells,
         ScreeningWindows.of(settings, spread.values()),
-        gates(settings, spread, source.seed()),
-        effects(settings, machine, source.forkSeconds(), all.size()),
+        gates(settings, spread, source.method().seed()),
+        effects(settings, machine, source.count().forkSeconds(), all.size()),
         machine);
   }
 

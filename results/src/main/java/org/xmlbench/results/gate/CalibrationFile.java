@@ -93,7 +93,7 @@ public final class CalibrationFile {
     return folders.stream()
         .flatMap(run -> readable(run).stream())
         .filter(wanted)
-        .max(Comparator.comparing(calibration -> calibration.source().createdUtc()));
+        .max(Comparator.comparing(calibration -> calibration.source().origin().createdUtc()));
   }
 
   private static Optional<Calibration> readable(Path run) {

@@ -21,10 +21,10 @@ public final class CalibrationTable {
         "%s held against itself, forks of profile '%s', pairing: %s, compilation: %s, %s clock"
             .formatted(
                 source.subject(),
-                source.profile(),
-                source.pairing().label(),
-                source.compilation().label(),
-                source.clock().label()));
+                source.method().profile(),
+                source.method().pairing().label(),
+                source.method().compilation().label(),
+                source.method().clock().label()));
     lines.add("");
     lines.add("  ratio = second copy / first copy, the truth is 1; 95 % intervals");
     calibration.cells().forEach(cell -> lines.add("  " + line(cell)));
@@ -43,7 +43,7 @@ public final class CalibrationTable {
             Locale.ROOT,
             "smallest slowdown that a gate proves with 90 %% power (%.1f s a fork, spread of %d"
                 + " blocks):",
-            source.forkSeconds(),
+            source.count().forkSeconds(),
             calibration.machine().blocks()));
     calibration.effects().forEach(effect -> lines.add("  " + line(effect)));
     if (calibration.effects().isEmpty()) {
@@ -51,7 +51,7 @@ public final class CalibrationTable {
     }
     lines.add(
         "%s, %d of them not steady"
-            .formatted(Count.of(source.forks(), "fork"), source.notSteady()));
+            .formatted(Count.of(source.count().forks(), "fork"), source.count().notSteady()));
     return String.join("\n", lines) + "\n";
   }
 

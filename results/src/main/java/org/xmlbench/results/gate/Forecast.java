@@ -33,7 +33,8 @@ public final class Forecast {
           + "' makes one";
     }
     Calibration.Source source = calibration.orElseThrow().source();
-    GateCost cost = new GateCost(settings, sd.getAsDouble(), source.forkSeconds(), cells.size());
+    GateCost cost =
+        new GateCost(settings, sd.getAsDouble(), source.count().forkSeconds(), cells.size());
     return String.format(
         Locale.ROOT,
         "before the run: this gate proves a slowdown of %s with 90 %% power (sd of a block"
@@ -41,7 +42,7 @@ public final class Forecast {
             + " most",
         DetectableEffect.text(cost.minimumDetectableEffect()),
         PERCENT * sd.getAsDouble(),
-        source.run(),
+        source.origin().run(),
         source.subject(),
         Math.ceil(cost.time(cost.expectedForks(1)).toSeconds() / SECONDS),
         Math.ceil(cost.time(cost.mostForks()).toSeconds() / SECONDS));

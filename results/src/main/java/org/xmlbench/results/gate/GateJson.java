@@ -42,6 +42,9 @@ public final class GateJson {
   @JsonPropertyOrder({"schema", "run", "word", "exitCode", "guarantee", "machine"})
   private abstract static class Sentences {
     @JsonProperty
+    abstract int schema();
+
+    @JsonProperty
     abstract int exitCode();
 
     @JsonProperty

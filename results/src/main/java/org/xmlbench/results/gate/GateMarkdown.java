@@ -28,8 +28,8 @@ public final class GateMarkdown {
       lines.add(code(host.strip()));
       lines.add("");
     }
-    lines.add("Baseline: " + code(result.baseline().title()) + "  ");
-    lines.add("Candidate: " + code(result.candidate().title()));
+    lines.add("Baseline: " + code(result.arms().baseline().title()) + "  ");
+    lines.add("Candidate: " + code(result.arms().candidate().title()));
     lines.add("");
     lines.add(
         "| verdict | cell | ratio | %s one-sided bounds | blocks | detectable | |"
@@ -39,8 +39,11 @@ public final class GateMarkdown {
       lines.add(row(result, cell));
     }
     lines.add("");
-    result.failures().forEach(failure -> lines.add("- **failed**: " + code(failure.sentence())));
-    result.skipped().forEach(skip -> lines.add("- skipped: " + code(skip.sentence())));
+    result
+        .gaps()
+        .failures()
+        .forEach(failure -> lines.add("- **failed**: " + code(failure.sentence())));
+    result.gaps().skipped().forEach(skip -> lines.add("- skipped: " + code(skip.sentence())));
     lines.add("");
     lines.add(
         "Ratio: candidate time over baseline time by the %s clock. "

@@ -1,5 +1,6 @@
 package org.xmlbench.results.gate;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -10,45 +11,61 @@ import org.xmlbench.results.store.TimingClock;
 
 /**
  * Everything that a gate says: the one model of which the terminal, JSON, JUnit XML and Markdown
- * are made.
+ * are made. In JSON its parts stand side by side, in the order of their components.
  *
- * @param schema version of this model's form, {@link #SCHEMA}
  * @param run id of the run
  * @param clock clock of every ratio
  * @param settings margin, bounds, blocks and error rates
  * @param placement how the forks of a block stood beside each other
- * @param baseline what the candidate is held against
- * @param candidate what may be slower
+ * @param arms what was compared
  * @param verdict on cells, sentinels and run
- * @param failures arms that were wrong, failed or timed out
- * @param skipped cells that could not be compared
- * @param forks forks that were measured
- * @param notSteady how many of them were not steady
+ * @param gaps what was not compared
+ * @param count its forks
  */
 public record GateResult(
-    int schema,
     String run,
     TimingClock clock,
     GateSettings settings,
     Placement placement,
-    ArmEntry baseline,
-    ArmEntry candidate,
+    @JsonUnwrapped Arms arms,
     GateVerdict verdict,
-    List<ArmFailure> failures,
-    List<SkippedCell> skipped,
-    int forks,
-    int notSteady) {
+    @JsonUnwrapped Gaps gaps,
+    @JsonUnwrapped ForkCount count) {
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 1;
 
   private static final int FAULT = 1;
   private static final double PERCENT = 100;
 
-  /** Keeps its own lists. */
-  public GateResult {
-    failures = List.copyOf(failures);
-    skipped = List.copyOf(skipped);
+  /**
+   * What was compared.
+   *
+   * @param baseline what the candidate is held against
+   * @param candidate what may be slower
+   */
+  public record Arms(ArmEntry baseline, ArmEntry candidate) {}
+
+  /**
+   * What was not compared.
+   *
+   * @param failures arms that were wrong, failed or timed out
+   * @param skipped cells that could not be compared
+   */
+  public record Gaps(List<ArmFailure> failures, List<SkippedCell> skipped) {
+    /** Keeps its own lists. */
+    public Gaps {
+      failures = List.copyOf(failures);
+      skipped = List.copyOf(skipped);
+    }
   }
+
+  /**
+   * The forks of a gate.
+   *
+   * @param forks forks that were measured
+   * @param notSteady how many of them were not steady
+   */
+  public record ForkCount(int forks, int notSteady) {}
 
   /**
    * An arm.
@@ -79,12 +96,17 @@ public record GateResult(
     }
   }
 
+  /** Version of this model's form: there is one. */
+  public int schema() {
+    return SCHEMA;
+  }
+
   /**
    * By the contract of the command line, without {@code --strict}: a wrong or failed subject is 1
    * as a regression is.
    */
   public int exitCode() {
-    return failures.isEmpty() ? verdict.exitCode() : FAULT;
+    return gaps.failures().isEmpty() ? verdict.exitCode() : FAULT;
   }
 
   /**
@@ -97,13 +119,13 @@ public record GateResult(
 
   /** What went wrong with an arm in this cell, in sentences; empty where nothing did. */
   String failure(CellVerdict cell) {
-    return sentences(failures.stream().filter(f -> f.cells().contains(cell.cell())));
+    return sentences(gaps.failures().stream().filter(f -> f.cells().contains(cell.cell())));
   }
 
   /** What went wrong with an arm in none of the cells, but in a sentinel; empty accordingly. */
   String sentinelFailure() {
     Set<String> names = verdict.cells().stream().map(CellVerdict::cell).collect(Collectors.toSet());
-    return sentences(failures.stream().filter(f -> Collections.disjoint(f.cells(), names)));
+    return sentences(gaps.failures().stream().filter(f -> Collections.disjoint(f.cells(), names)));
   }
 
   private static String sentences(Stream<ArmFailure> failures) {
@@ -112,7 +134,7 @@ public record GateResult(
 
   /** One word or two for headings. */
   public String word() {
-    if (!failures.isEmpty()) {
+    if (!gaps.failures().isEmpty()) {
       return "FAILED";
     }
     return verdict.result().name().replace('_', ' ');

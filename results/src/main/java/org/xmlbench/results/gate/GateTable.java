@@ -13,8 +13,8 @@ public final class GateTable {
   public static String render(GateResult result) {
     List<String> lines = new ArrayList<>();
     lines.add("gate: " + result.word());
-    lines.add("baseline:  " + Figures.printable(result.baseline().title()));
-    lines.add("candidate: " + Figures.printable(result.candidate().title()));
+    lines.add("baseline:  " + Figures.printable(result.arms().baseline().title()));
+    lines.add("candidate: " + Figures.printable(result.arms().candidate().title()));
     lines.add("");
     lines.add(
         "  ratio = candidate time / baseline time by the %s clock; %s one-sided bounds"
@@ -22,8 +22,14 @@ public final class GateTable {
     for (CellVerdict cell : result.verdict().cells()) {
       lines.add("  " + line(result, cell));
     }
-    result.failures().forEach(f -> lines.add("  FAILED        " + Figures.printable(f.sentence())));
-    result.skipped().forEach(s -> lines.add("  skipped       " + Figures.printable(s.sentence())));
+    result
+        .gaps()
+        .failures()
+        .forEach(f -> lines.add("  FAILED        " + Figures.printable(f.sentence())));
+    result
+        .gaps()
+        .skipped()
+        .forEach(s -> lines.add("  skipped       " + Figures.printable(s.sentence())));
     lines.add("");
     lines.add(result.machine());
     lines.add(result.guarantee());
@@ -31,8 +37,8 @@ public final class GateTable {
     lines.add(
         "%s, %d of them not steady; stages of %d and %d blocks; regressed = proven above %s,"
                 .formatted(
-                    Count.of(result.forks(), "fork"),
-                    result.notSteady(),
+                    Count.of(result.count().forks(), "fork"),
+                    result.count().notSteady(),
                     result.settings().screenBlocks(),
                     result.settings().confirmBlocks(),
                     Figures.plain(1 + result.settings().margin()))

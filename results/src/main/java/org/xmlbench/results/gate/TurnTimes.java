@@ -25,24 +25,24 @@ import org.xmlbench.results.store.TimingClock;
 record TurnTimes(double[] logs, double logOverhead, double logTotal) {
   /** The fork's times by that clock; empty where it has none. */
   static Optional<TurnTimes> of(ForkRecord fork, TimingClock clock) {
-    Double total = ForkTimes.nanosPerOperation(fork, clock);
-    if (total == null) {
-      return Optional.empty();
-    }
+    return ForkTimes.nanosPerOperation(fork, clock).map(total -> of(fork, clock, total));
+  }
+
+  private static TurnTimes of(ForkRecord fork, TimingClock clock, double total) {
     List<Iteration> turns =
         fork.iterations().stream()
             .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
             .toList();
     if (turns.stream().anyMatch(turn -> nanos(turn, clock) <= 0 || turn.operations() <= 0)) {
-      return Optional.of(new TurnTimes(new double[0], 0, Math.log(total)));
+      return new TurnTimes(new double[0], 0, Math.log(total));
     }
     long sum = turns.stream().mapToLong(turn -> nanos(turn, clock)).sum();
     double[] logs =
         turns.stream()
             .mapToDouble(turn -> Math.log((double) nanos(turn, clock) / turn.operations()))
             .toArray();
-    double overhead = Math.log((double) clock.nanos(fork.measured()) / sum);
-    return Optional.of(new TurnTimes(logs, overhead, Math.log(total)));
+    double overhead = Math.log((double) clock.nanos(fork.measured()).orElseThrow() / sum);
+    return new TurnTimes(logs, overhead, Math.log(total));
   }
 
   /** Zero where it is unknown. */

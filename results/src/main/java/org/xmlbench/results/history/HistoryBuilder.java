@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
@@ -118,8 +117,7 @@ final class HistoryBuilder {
     List<Double> logs =
         forks.stream()
             .filter(fork -> fork.outcome() == Outcome.OK)
-            .map(fork -> ForkTimes.nanosPerOperation(fork, clock))
-            .filter(Objects::nonNull)
+            .flatMap(fork -> ForkTimes.nanosPerOperation(fork, clock).stream())
             .map(Math::log)
             .sorted(Collections.reverseOrder())
             .toList();

@@ -111,7 +111,7 @@ public final class CsvExport {
     addClock(row, figure.costs().cpu(), ofMessages);
     addClock(row, figure.costs().wall(), ofMessages);
     row.add(ofMessages ? null : figure.costs().allocatedBytesPerInputByte());
-    row.add(document.allocatedBytesPerOperation(figure));
+    row.add(document.allocatedBytesPerOperation(figure).orElse(null));
     row.add(figure.costs().gcCpuShare());
     row.add(figure.costs().jitCpuShare());
     row.add(figure.series().notSteady());

@@ -33,12 +33,16 @@ public final class FigureText {
     if (estimate == null) {
       return TextTable.ABSENT;
     }
-    Double half = estimate.relativeHalfWidth();
-    if (half == null || half.isNaN()) {
-      return number(estimate.value());
-    }
     return number(estimate.value())
-        + (half > 1 ? " +- over 100 %" : String.format(Locale.ROOT, " +-%.1f%%", PERCENT * half));
+        + estimate
+            .relativeHalfWidth()
+            .filter(half -> !half.isNaN())
+            .map(
+                half ->
+                    half > 1
+                        ? " +- over 100 %"
+                        : String.format(Locale.ROOT, " +-%.1f%%", PERCENT * half))
+            .orElse("");
   }
 
   /**

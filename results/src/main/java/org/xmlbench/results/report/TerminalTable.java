@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Outcome;
@@ -84,14 +85,14 @@ public final class TerminalTable {
     for (SubjectFigure figure : document.subjects()) {
       ClockFigures byClock =
           comparison.clock() == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
-      Double allocated = figure.costs().allocatedBytesPerInputByte();
+      Optional<Double> allocated = Optional.ofNullable(figure.costs().allocatedBytesPerInputByte());
       table.add(
           figure.standing().fastest() ? "*" : "",
           Printable.line(figure.label()),
           FigureText.withMargin(speed(figure.costs().cpu())),
           FigureText.withMargin(speed(figure.costs().wall())),
           byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
-          allocated == null ? TextTable.ABSENT : FigureText.number(allocated),
+          allocated.map(FigureText::number).orElse(TextTable.ABSENT),
           FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
@@ -113,13 +114,13 @@ public final class TerminalTable {
         "letters",
         "");
     for (SubjectFigure figure : document.subjects()) {
-      Double allocated = document.allocatedBytesPerOperation(figure);
+      Optional<Double> allocated = document.allocatedBytesPerOperation(figure);
       table.add(
           figure.standing().fastest() ? "*" : "",
           Printable.line(figure.label()),
           FigureText.withMargin(time(figure.costs().cpu())),
           FigureText.withMargin(time(figure.costs().wall())),
-          allocated == null ? TextTable.ABSENT : FigureText.number(allocated),
+          allocated.map(FigureText::number).orElse(TextTable.ABSENT),
           FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));

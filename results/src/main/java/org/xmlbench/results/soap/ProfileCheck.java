@@ -2,6 +2,7 @@ package org.xmlbench.results.soap;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
@@ -20,8 +21,8 @@ public record ProfileCheck(int passed, int asked, List<String> failed) {
     failed = List.copyOf(failed);
   }
 
-  /** Of the records of a toolkit; {@code null} where none says anything of it. */
-  public static ProfileCheck of(Collection<ForkRecord> forks) {
+  /** Of the records of a toolkit; empty where none says anything of it. */
+  public static Optional<ProfileCheck> of(Collection<ForkRecord> forks) {
     int asked =
         forks.stream()
             .filter(fork -> CallMeasures.PROFILE_PASSED.of(fork).isPresent())
@@ -32,13 +33,13 @@ public record ProfileCheck(int passed, int asked, List<String> failed) {
             .max()
             .orElse(0);
     if (asked == 0) {
-      return null;
+      return Optional.empty();
     }
     List<String> failed =
         List.copyOf(
             new TreeSet<>(
                 forks.stream().flatMap(CallMeasures.PROFILE_FAILED_ONE::membersIn).toList()));
-    return new ProfileCheck(asked - failed.size(), asked, failed);
+    return Optional.of(new ProfileCheck(asked - failed.size(), asked, failed));
   }
 
   private static int count(ForkRecord fork, Measure measure) {

@@ -79,9 +79,10 @@ public final class SoapTables {
                         isProgram(toolkit),
                         exchanges.stream().map(exchange -> call(exchange, toolkit)).toList(),
                         ProfileCheck.of(
-                            exchanges.stream()
-                                .flatMap(exchange -> forks(exchange, toolkit).stream())
-                                .toList())))
+                                exchanges.stream()
+                                    .flatMap(exchange -> forks(exchange, toolkit).stream())
+                                    .toList())
+                            .orElse(null)))
             .toList());
   }
 

@@ -38,7 +38,7 @@ final class ComparedBlocks {
         .timed()
         .forEach(
             (block, fork) -> {
-              if (ForkTimes.nanosPerOperation(fork, clock) != null) {
+              if (ForkTimes.nanosPerOperation(fork, clock).isPresent()) {
                 blocks.add(block);
               }
             });
@@ -61,7 +61,8 @@ final class ComparedBlocks {
             subject ->
                 common.stream()
                     .map(block -> subject.timed().get(block))
-                    .mapToDouble(fork -> Math.log(ForkTimes.nanosPerOperation(fork, clock)))
+                    .mapToDouble(
+                        fork -> Math.log(ForkTimes.nanosPerOperation(fork, clock).orElseThrow()))
                     .toArray())
         .toArray(double[][]::new);
   }

@@ -80,7 +80,7 @@ final class ComparisonBuilder {
         sampling == null ? null : FirstStage.of(recordsOf(group), clock, sampling).orElse(null);
     return new DocumentComparison(
         group.document(),
-        table.documentBytes(),
+        table.documentBytes().orElse(null),
         group.kind(),
         group.condition(),
         new DocumentComparison.BlockCounts(
@@ -88,7 +88,7 @@ final class ComparisonBuilder {
             table.blocksStarted(),
             stage == null ? planned.getOrDefault(group, 0) : stage.blocks()),
         new DocumentComparison.Separation(
-            table.compared(), table.method(), table.separablePercent()),
+            table.compared(), table.method().orElse(null), table.separablePercent().orElse(null)),
         sampling == null ? null : stages(stage, table.blocks()),
         table.figures());
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.Operation;
 
@@ -117,14 +118,14 @@ public record DocumentComparison(
 
   /** Whether it is a call without an array, which only stands beside the others. */
   boolean carriesNothing() {
-    return kind == Kind.CALL && size() == null;
+    return kind == Kind.CALL && size().isEmpty();
   }
 
-  /** Its size in {@link Kind#sizeUnit}; {@code null} where it has none. */
-  Long size() {
+  /** Its size in {@link Kind#sizeUnit}; empty where it has none. */
+  Optional<Long> size() {
     return kind.sizeUnit() == SizeUnit.BYTES
-        ? documentBytes
-        : Task.recorded(document).size().map(Task.Size::value).orElse(null);
+        ? Optional.ofNullable(documentBytes)
+        : Task.recorded(document).size().map(Task.Size::value);
   }
 
   /** Subjects that cannot be told from the fastest; empty where nothing can be told. */
@@ -132,10 +133,12 @@ public record DocumentComparison(
     return subjects.stream().filter(figure -> figure.standing().fastest()).toList();
   }
 
-  /** Bytes that a subject of it allocates in an operation; {@code null} where it is unknown. */
-  public Double allocatedBytesPerOperation(SubjectFigure figure) {
+  /** Bytes that a subject of it allocates in an operation; empty where it is unknown. */
+  public Optional<Double> allocatedBytesPerOperation(SubjectFigure figure) {
     Double perByte = figure.costs().allocatedBytesPerInputByte();
-    return perByte == null || documentBytes == null ? null : (Double) (perByte * documentBytes);
+    return perByte == null || documentBytes == null
+        ? Optional.empty()
+        : Optional.of(perByte * documentBytes);
   }
 
   /** The document, and what is compared where it is not parsing. */

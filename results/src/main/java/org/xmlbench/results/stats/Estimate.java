@@ -1,6 +1,7 @@
 package org.xmlbench.results.stats;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.DoubleUnaryOperator;
 import org.apache.commons.statistics.distribution.TDistribution;
 
@@ -68,10 +69,12 @@ public record Estimate(double value, Double low, Double high) {
   }
 
   /**
-   * Half width of the interval over the figure: the number after a {@code ±}; {@code null} where
-   * there is no interval. Where the sides differ, as those of a ratio do, it is the longer one.
+   * Half width of the interval over the figure: the number after a {@code ±}; empty where there is
+   * no interval. Where the sides differ, as those of a ratio do, it is the longer one.
    */
-  public Double relativeHalfWidth() {
-    return low == null ? null : (Double) (Math.max(high - value, value - low) / value);
+  public Optional<Double> relativeHalfWidth() {
+    return low == null
+        ? Optional.empty()
+        : Optional.of(Math.max(high - value, value - low) / value);
   }
 }

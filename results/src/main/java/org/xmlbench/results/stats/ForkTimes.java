@@ -1,5 +1,7 @@
 package org.xmlbench.results.stats;
 
+import java.util.Optional;
+import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
@@ -9,56 +11,60 @@ import org.xmlbench.results.store.TimingClock;
 public final class ForkTimes {
   private ForkTimes() {}
 
-  /** Nanoseconds an operation by that clock; {@code null} where the fork has no such figure. */
-  public static Double nanosPerOperation(ForkRecord fork, TimingClock clock) {
-    Long nanos = clock.nanos(fork.measured());
+  /** Nanoseconds an operation by that clock; empty where the fork has no such figure. */
+  public static Optional<Double> nanosPerOperation(ForkRecord fork, TimingClock clock) {
     long operations = operations(fork);
-    return nanos == null || nanos <= 0 || operations == 0 ? null : (double) nanos / operations;
+    return clock
+        .nanos(fork.measured())
+        .filter(nanos -> nanos > 0 && operations > 0)
+        .map(nanos -> (double) nanos / operations);
   }
 
-  /** Bytes allocated for each byte of the document; {@code null} where it is unknown. */
-  public static Double allocatedPerInputByte(ForkRecord fork) {
-    Long input = fork.documentBytesPerOperation();
-    Double allocated = allocatedPerOperation(fork);
-    return input == null || input == 0 || allocated == null ? null : (Double) (allocated / input);
+  /** Bytes allocated for each byte of the document; empty where it is unknown. */
+  public static Optional<Double> allocatedPerInputByte(ForkRecord fork) {
+    Long input = fork.evidence().documentBytesPerOperation();
+    return input == null || input == 0
+        ? Optional.empty()
+        : allocatedPerOperation(fork).map(allocated -> allocated / input);
   }
 
-  /** Bytes allocated in an operation; {@code null} where it is unknown. */
-  public static Double allocatedPerOperation(ForkRecord fork) {
+  /** Bytes allocated in an operation; empty where it is unknown. */
+  public static Optional<Double> allocatedPerOperation(ForkRecord fork) {
     long operations = operations(fork);
     if (operations == 0) {
-      return null;
+      return Optional.empty();
     }
     long allocated = 0;
     for (Iteration iteration : fork.iterations()) {
       if (iteration.phase() == Iteration.Phase.MEASURED) {
         if (iteration.allocatedBytes() == null) {
-          return null;
+          return Optional.empty();
         }
         allocated += iteration.allocatedBytes();
       }
     }
-    return (double) allocated / operations;
+    return Optional.of((double) allocated / operations);
   }
 
   /**
    * Share of the process's CPU time that the collector's threads and the VM thread took, 0 to 1;
-   * {@code null} where it is unknown.
+   * empty where it is unknown.
    */
-  public static Double gcCpuShare(ForkRecord fork) {
-    return fork.measured() == null ? null : cpuShare(fork.measured(), fork.measured().gcCpuNanos());
+  public static Optional<Double> gcCpuShare(ForkRecord fork) {
+    return cpuShare(fork, Measured::gcCpuNanos);
   }
 
   /** The same of the compiler's threads. */
-  public static Double jitCpuShare(ForkRecord fork) {
-    return fork.measured() == null
-        ? null
-        : cpuShare(fork.measured(), fork.measured().jitCpuNanos());
+  public static Optional<Double> jitCpuShare(ForkRecord fork) {
+    return cpuShare(fork, Measured::jitCpuNanos);
   }
 
-  private static Double cpuShare(Measured measured, Long part) {
-    Long whole = measured.processCpuNanos();
-    return part == null || whole == null || whole <= 0 ? null : (Double) ((double) part / whole);
+  private static Optional<Double> cpuShare(ForkRecord fork, Function<Measured, Long> part) {
+    Optional<Long> nanos = Optional.ofNullable(fork.measured()).map(part);
+    return TimingClock.CPU
+        .nanos(fork.measured())
+        .filter(whole -> whole > 0)
+        .flatMap(whole -> nanos.map(some -> (double) some / whole));
   }
 
   private static long operations(ForkRecord fork) {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Outcome;
 
@@ -145,8 +146,7 @@ final class GeometricMeans {
   }
 
   private static long size(Entry entry) {
-    Long size = entry.document().size();
-    return size == null ? -1 : size;
+    return entry.document().size().orElse(-1L);
   }
 
   /** Why the document cannot be in the mean; {@code null} where it can. */
@@ -162,7 +162,7 @@ final class GeometricMeans {
         return figure.label() + " shares no block with the others";
       }
     }
-    return entry.table().method() == null ? "it has no margin of error" : null;
+    return entry.table().method().isEmpty() ? "it has no margin of error" : null;
   }
 
   /**
@@ -180,7 +180,9 @@ final class GeometricMeans {
       }
     }
     PairSpread spread = new Spread(chosen, rows);
-    boolean alike = chosen.stream().allMatch(entry -> entry.table().method() == PairMethod.TUKEY);
+    boolean alike =
+        chosen.stream()
+            .allMatch(entry -> entry.table().method().equals(Optional.of(PairMethod.TUKEY)));
     return alike
         ? AllPairs.tukey(
             means, spread.variance(0, 1) / 2, spread.freedom(0, 1), Comparison.CONFIDENCE)

@@ -1,6 +1,7 @@
 package org.xmlbench.results.stats;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.xmlbench.core.record.ForkRecord;
@@ -36,14 +37,16 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
   }
 
   /**
-   * Why the subjects of a run cannot be compared: it is a gate's or a calibration's; {@code null}
-   * where they can.
+   * Why the subjects of a run cannot be compared: it is a gate's or a calibration's; empty where
+   * they can.
    */
-  public static String refusalOfArms(Side run) {
+  public static Optional<String> refusalOfArms(Side run) {
+    String kind = run.manifest().profile();
     return run.isOfArms()
-        ? "%s is the run of a %s: its forks belong to two arms, not to subjects; see %s.json in it, once it has ended"
-            .formatted(run.name(), run.manifest().profile(), run.manifest().profile())
-        : null;
+        ? Optional.of(
+            "%s is the run of a %s: its forks belong to two arms, not to subjects; see %s.json in it, once it has ended"
+                .formatted(run.name(), kind, kind))
+        : Optional.empty();
   }
 
   /**
@@ -52,18 +55,13 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
    * @param allowed what they may differ in
    */
   public static SideBySide of(Side a, Side b, Set<Shared> allowed) {
-    for (Side run : List.of(a, b)) {
-      if (run.isOfArms()) {
-        return refused(refusalOfArms(run), List.of());
-      }
-    }
-    String copies = refusalOfCopies(a, b);
-    if (copies != null) {
-      return refused(copies, List.of());
-    }
-    String work = refusalOfWork(a, b);
-    if (work != null) {
-      return refused(work, List.of());
+    Optional<String> refusal =
+        refusalOfArms(a)
+            .or(() -> refusalOfArms(b))
+            .or(() -> refusalOfCopies(a, b))
+            .or(() -> refusalOfWork(a, b));
+    if (refusal.isPresent()) {
+      return refused(refusal.get(), List.of());
     }
     List<Mismatch> mismatches =
         RunDifference.mismatches(a.manifest(), b.manifest()).stream()
@@ -81,22 +79,22 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
   }
 
   /**
-   * Why two runs are none: they are one and the same, or copies of it; {@code null} where they are
-   * two.
+   * Why two runs are none: they are one and the same, or copies of it; empty where they are two.
    */
-  public static String refusalOfCopies(Side a, Side b) {
-    return isOneRun(a, b) ? refusalOfOneRun(a, b) : null;
+  public static Optional<String> refusalOfCopies(Side a, Side b) {
+    return isOneRun(a, b) ? Optional.of(refusalOfOneRun(a, b)) : Optional.empty();
   }
 
   /**
    * Why no figure of one run may stand beside one of the other, whatever is allowed: they are of
-   * different work; {@code null} where they are of one kind.
+   * different work; empty where they are of one kind.
    */
-  public static String refusalOfWork(Side a, Side b) {
+  public static Optional<String> refusalOfWork(Side a, Side b) {
     return a.work().equals(b.work())
-        ? null
-        : "%s is of %s and %s of %s: that is different work, and no figures of it are compared"
-            .formatted(a.name(), a.work(), b.name(), b.work());
+        ? Optional.empty()
+        : Optional.of(
+            "%s is of %s and %s of %s: that is different work, and no figures of it are compared"
+                .formatted(a.name(), a.work(), b.name(), b.work()));
   }
 
   /** Of two copies of a run one may have been resumed. */

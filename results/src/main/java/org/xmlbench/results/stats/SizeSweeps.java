@@ -51,7 +51,7 @@ final class SizeSweeps {
       TimingClock clock, List<DocumentComparison> documents, List<ForkRecord> records) {
     Map<Key, List<Sized>> groups = new LinkedHashMap<>();
     for (DocumentComparison document : documents) {
-      Long size = document.size();
+      Long size = document.size().orElse(null);
       if (size != null && size > 0) {
         groups
             .computeIfAbsent(Key.of(document), key -> new ArrayList<>())

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.xmlbench.core.record.ForkRecord;
@@ -51,14 +52,13 @@ final class SubjectTable {
     return blocksStarted;
   }
 
-  /** Size of the document; {@code null} where no fork told it. */
-  Long documentBytes() {
+  /** Size of the document; empty where no fork told it. */
+  Optional<Long> documentBytes() {
     return all.stream()
         .flatMap(subject -> subject.timed().values().stream())
-        .map(ForkRecord::documentBytesPerOperation)
+        .map(fork -> fork.evidence().documentBytesPerOperation())
         .filter(Objects::nonNull)
-        .findFirst()
-        .orElse(null);
+        .findFirst();
   }
 
   /** Blocks that all compared subjects finished. */
@@ -85,17 +85,17 @@ final class SubjectTable {
         .orElse(-1);
   }
 
-  /** How pairs are told apart; {@code null} without a margin of error. */
-  PairMethod method() {
-    return pairs == null ? null : pairs.method();
+  /** How pairs are told apart; empty without a margin of error. */
+  Optional<PairMethod> method() {
+    return Optional.ofNullable(pairs).map(AllPairs::method);
   }
 
   /**
-   * Differences to the fastest above this can be told apart, in percent; {@code null} without a
-   * margin of error.
+   * Differences to the fastest above this can be told apart, in percent; empty without a margin of
+   * error.
    */
-  Double separablePercent() {
-    return pairs == null ? null : (Double) (100 * Math.expm1(pairs.widestMargin(pairs.lowest())));
+  Optional<Double> separablePercent() {
+    return Optional.ofNullable(pairs).map(all -> 100 * Math.expm1(all.widestMargin(all.lowest())));
   }
 
   List<SubjectFigure> figures() {
@@ -145,7 +145,7 @@ final class SubjectTable {
         subject.faults().size(),
         nanos(forks, clock).stream().map(nanos -> nanos / NANOS_PER_MICRO).toList(),
         forks.stream()
-            .filter(fork -> ForkTimes.nanosPerOperation(fork, clock) != null)
+            .filter(fork -> ForkTimes.nanosPerOperation(fork, clock).isPresent())
             .map(ForkRecord::block)
             .toList());
   }
@@ -176,7 +176,7 @@ final class SubjectTable {
     }
     double[] logs = nanos.stream().mapToDouble(Math::log).toArray();
     Estimate log = Estimate.ofMean(logs, Comparison.CONFIDENCE);
-    Long bytes = forks.getFirst().documentBytesPerOperation();
+    Long bytes = forks.getFirst().evidence().documentBytesPerOperation();
     return new ClockFigures(
         log.map(value -> Math.exp(value) / NANOS_PER_MICRO),
         bytes == null ? null : log.map(value -> bytes * MEGABYTES_PER_SECOND / Math.exp(value)));
@@ -184,14 +184,14 @@ final class SubjectTable {
 
   private static List<Double> nanos(Collection<ForkRecord> forks, TimingClock clock) {
     return forks.stream()
-        .map(fork -> ForkTimes.nanosPerOperation(fork, clock))
-        .filter(Objects::nonNull)
+        .flatMap(fork -> ForkTimes.nanosPerOperation(fork, clock).stream())
         .toList();
   }
 
   /** The mean over forks; {@code null} where a fork lacks the figure. */
-  private static Double mean(List<ForkRecord> forks, Function<ForkRecord, Double> ofFork) {
-    List<Double> values = forks.stream().map(ofFork).filter(Objects::nonNull).toList();
+  private static Double mean(
+      List<ForkRecord> forks, Function<ForkRecord, Optional<Double>> ofFork) {
+    List<Double> values = forks.stream().map(ofFork).flatMap(Optional::stream).toList();
     return values.isEmpty() || values.size() < forks.size()
         ? null
         : (Double) values.stream().mapToDouble(Double::doubleValue).average().orElseThrow();

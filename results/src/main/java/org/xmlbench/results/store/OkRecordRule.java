@@ -33,7 +33,7 @@ final class OkRecordRule {
     if (cpu != null && cpu <= 0) {
       return "measured.processCpuNanos is not positive";
     }
-    Long bytes = fork.documentBytesPerOperation();
+    Long bytes = fork.evidence().documentBytesPerOperation();
     if (bytes != null && bytes <= 0) {
       return "documentBytesPerOperation is not positive";
     }

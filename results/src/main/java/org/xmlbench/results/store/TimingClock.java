@@ -1,6 +1,7 @@
 package org.xmlbench.results.store;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.xmlbench.core.record.Measured;
 
 /** The clock that a run's comparisons use, chosen before the run. */
@@ -15,11 +16,9 @@ public enum TimingClock {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The time around all measured iterations by this clock; {@code null} where it is unknown. */
-  public Long nanos(Measured measured) {
-    if (measured == null) {
-      return null;
-    }
-    return this == WALL ? (Long) measured.wallNanos() : measured.processCpuNanos();
+  /** The time around all measured iterations by this clock; empty where it is unknown. */
+  public Optional<Long> nanos(Measured measured) {
+    return Optional.ofNullable(measured)
+        .map(clocks -> this == WALL ? (Long) clocks.wallNanos() : clocks.processCpuNanos());
   }
 }

@@ -25,18 +25,18 @@ class WarmUpTest {
    */
   @Test
   void timeIsRelativeToTheMeasuredLevel() {
-    WarmUpTimeline line = WarmUpTimeline.of(fork(1, warmUp25And50()));
+    WarmUpTimeline line = WarmUpTimeline.of(fork(1, warmUp25And50())).orElseThrow();
 
-    assertThat(line.relative(0, 100 * MILLI)).isEqualTo(4.0);
-    assertThat(line.relative(100 * MILLI, 200 * MILLI)).isEqualTo(2.0);
-    assertThat(line.relative(50 * MILLI, 150 * MILLI)).isEqualTo(100 / 37.5);
-    assertThat(line.relative(150 * MILLI, 201 * MILLI)).isNull();
+    assertThat(line.relative(0, 100 * MILLI)).contains(4.0);
+    assertThat(line.relative(100 * MILLI, 200 * MILLI)).contains(2.0);
+    assertThat(line.relative(50 * MILLI, 150 * MILLI)).contains(100 / 37.5);
+    assertThat(line.relative(150 * MILLI, 201 * MILLI)).isEmpty();
   }
 
   @Test
   void aForkWithoutWarmUpHasNoTimeline() {
-    assertThat(WarmUpTimeline.of(fork(1))).isNull();
-    assertThat(WarmUpTimeline.of(SmallForks.failed("a", 1, 1))).isNull();
+    assertThat(WarmUpTimeline.of(fork(1))).isEmpty();
+    assertThat(WarmUpTimeline.of(SmallForks.failed("a", 1, 1))).isEmpty();
   }
 
   /** By hand: 4, 2 and 1 in the first step; 2 and 1 in the second, where one of three is gone. */

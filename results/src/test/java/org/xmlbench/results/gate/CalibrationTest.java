@@ -238,9 +238,10 @@ public class CalibrationTest {
     Path damaged = Files.createDirectories(temp.resolve("run99"));
     Files.writeString(damaged.resolve(CalibrationFile.NAME), "no JSON");
 
-    assertThat(CalibrationFile.newest(temp, any -> true).orElseThrow().source().run())
+    assertThat(CalibrationFile.newest(temp, any -> true).orElseThrow().source().origin().run())
         .isEqualTo("run09");
-    assertThat(CalibrationFile.newest(temp, any -> any.source().run().equals("run05"))).isPresent();
+    assertThat(CalibrationFile.newest(temp, any -> any.source().origin().run().equals("run05")))
+        .isPresent();
     assertThat(CalibrationFile.newest(temp, any -> false)).isEmpty();
     assertThat(CalibrationFile.newest(temp.resolve("nowhere"), any -> true)).isEmpty();
   }
@@ -281,19 +282,14 @@ public class CalibrationTest {
 
   private static Calibration.Source source(String run, String created) {
     return new Calibration.Source(
-        run,
-        created,
-        new HostFingerprint(
-            "Example CPU", null, 2, 16, "Linux", "6.1", "amd64", "25", "V", "VM", Map.of()),
+        new Calibration.Origin(
+            run,
+            created,
+            new HostFingerprint(
+                "Example CPU", null, 2, 16, "Linux", "6.1", "amd64", "25", "V", "VM", Map.of())),
         "example-stax",
-        "gate",
-        Pairing.TURNS,
-        Compilation.FOREGROUND,
-        TimingClock.CPU,
-        42,
-        60,
-        1,
-        3.0,
+        new Calibration.Method("gate", Pairing.TURNS, Compilation.FOREGROUND, TimingClock.CPU, 42),
+        new Calibration.ForkCount(60, 1, 3.0),
         List.of(),
         List.of());
   }

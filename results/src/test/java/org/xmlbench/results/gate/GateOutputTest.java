@@ -54,18 +54,16 @@ public class GateOutputTest {
     Map<String, BlockDifferences> second =
         Map.of(suspect, fresh, "overhead" + CONDITION, Blocks.exact(1.03, 0.06, 20));
     return new GateResult(
-        GateResult.SCHEMA,
         "20261101T120000-gate",
         TimingClock.CPU,
         SETTINGS,
         new Placement(Pairing.TURNS, List.of("cpu1")),
-        arm("elm-stax@7.1.0", "7.1.0"),
-        arm(name.equals(HOSTILE) ? "class:Own on " + HOSTILE : "elm-stax", "7.3.0"),
+        new GateResult.Arms(
+            arm("elm-stax@7.1.0", "7.1.0"),
+            arm(name.equals(HOSTILE) ? "class:Own on " + HOSTILE : "elm-stax", "7.3.0")),
         GateVerdict.judge(SETTINGS, first, second, sentinels).without(failures),
-        failures,
-        skipped,
-        120,
-        3);
+        new GateResult.Gaps(failures, skipped),
+        new GateResult.ForkCount(120, 3));
   }
 
   private static GateResult.ArmEntry arm(String label, String version) {
@@ -144,22 +142,18 @@ public class GateOutputTest {
     GateResult full = regressed();
     GateResult one =
         new GateResult(
-            full.schema(),
             full.run(),
             full.clock(),
             full.settings(),
             full.placement(),
-            full.baseline(),
-            full.candidate(),
+            full.arms(),
             GateVerdict.judge(
                 SETTINGS,
                 Map.of("a", BlockDifferences.of(0.01)),
                 Map.of("a", BlockDifferences.of(0.01)),
                 sentinels(1, 0.02)),
-            List.of(),
-            List.of(),
-            1,
-            0);
+            new GateResult.Gaps(List.of(), List.of()),
+            new GateResult.ForkCount(1, 0));
     assertThat(GateTable.render(one))
         .contains("stage 2, 1 block, detectable", "\n1 fork, 0 of them not steady; ");
     assertThat(GateJunitXml.render(one)).contains(" over 1 block;");

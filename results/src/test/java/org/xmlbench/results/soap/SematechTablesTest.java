@@ -66,8 +66,8 @@ class SematechTablesTest {
     assertThat(figure.asPublished().value()).isCloseTo(200, within(1e-9));
     assertThat(figure.asPublished().high())
         .isCloseTo(Estimate.ofMoments(pooled, Comparison.CONFIDENCE).high(), within(1e-9));
-    assertThat(figure.asPublished().relativeHalfWidth())
-        .isLessThan(figure.mean().relativeHalfWidth());
+    assertThat(figure.asPublished().relativeHalfWidth().orElseThrow())
+        .isLessThan(figure.mean().relativeHalfWidth().orElseThrow());
     assertThat(figure.first()).isCloseTo(10_000, within(1e-9));
   }
 

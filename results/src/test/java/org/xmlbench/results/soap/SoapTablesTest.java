@@ -167,7 +167,7 @@ class SoapTablesTest {
     SoapTable.Call call = call(tables, "light", "echoVoid");
     assertThat(call.wallMicros()).isEqualTo(call.micros());
     assertThat(call.serverMicros().value()).isBetween(20.0, 23.0);
-    assertThat(call.serverMicros().relativeHalfWidth()).isBetween(0.001, 0.1);
+    assertThat(call.serverMicros().relativeHalfWidth().orElseThrow()).isBetween(0.001, 0.1);
     assertThat(call.defaultMicros().value()).isBetween(40_000.0, 40_030.0);
     assertThat(call.defaultMicros().low()).isLessThan(call.defaultMicros().value());
     assertThat(call(tables, "heavy", "sendInts:10").serverMicros()).isNull();

@@ -118,7 +118,8 @@ class SizeSweepsTest {
             .growth();
 
     assertThat(alone.power().value()).isCloseTo(many.power().value(), within(1e-9));
-    assertThat(alone.power().relativeHalfWidth()).isLessThan(many.power().relativeHalfWidth());
+    assertThat(alone.power().relativeHalfWidth().orElseThrow())
+        .isLessThan(many.power().relativeHalfWidth().orElseThrow());
   }
 
   @Test
@@ -162,7 +163,7 @@ class SizeSweepsTest {
             new DocumentComparison.Separation(0, null, null),
             null,
             List.of());
-    return document.family() + " " + document.size();
+    return document.family() + " " + document.size().orElse(null);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.xmlbench.suite.check;
 
+import java.util.Optional;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.suite.home.DriverEntry;
 
@@ -32,9 +33,11 @@ public record Agreement(
     this(driver, result, detail, delivery, null);
   }
 
-  /** The digest of what was delivered; {@code null} where nothing was. */
-  public String digest() {
-    return delivery instanceof DriverDelivery.Delivered delivered ? delivered.digest() : null;
+  /** The digest of what was delivered; empty where nothing was. */
+  public Optional<String> digest() {
+    return delivery instanceof DriverDelivery.Delivered delivered
+        ? Optional.of(delivered.digest())
+        : Optional.empty();
   }
 
   /** The same verdict, with what a comparison found. */

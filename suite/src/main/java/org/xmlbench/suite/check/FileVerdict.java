@@ -70,7 +70,7 @@ public record FileVerdict(
             voter ->
                 reference
                     .map(voter.getValue()::equals)
-                    .orElse(!voter.getValue().equals(wrong.digest())))
+                    .orElse(!wrong.digest().equals(Optional.of(voter.getValue()))))
         .map(Map.Entry::getKey)
         .findFirst();
   }

@@ -119,18 +119,17 @@ final class ArmsOptions {
     all.put(Pairing.OPTION, pairing().label());
     all.put(Compilation.OPTION, compilation.value().label());
     return new GateRequest(
-        baseline,
-        candidate,
-        documents,
-        Optional.ofNullable(documentsFolder),
-        Collector.of(collector),
-        compilation.value(),
+        new GateRequest.Arms(baseline, candidate),
+        new GateRequest.Input(documents, Optional.ofNullable(documentsFolder)),
+        new GateRequest.Conduct(
+            Collector.of(collector),
+            compilation.value(),
+            pairing(),
+            ForkSchedules.named(profile),
+            Durations.parse("--fork-timeout", forkTimeout)),
         settings,
-        pairing(),
-        ForkSchedules.named(profile),
         clock(),
         seed == null ? System.currentTimeMillis() : seed,
-        Durations.parse("--fork-timeout", forkTimeout),
         all);
   }
 }

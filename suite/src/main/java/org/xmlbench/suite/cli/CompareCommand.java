@@ -117,10 +117,11 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private static void requireSubjects(Side run) {
-    String refusal = SideBySide.refusalOfArms(run);
-    if (refusal != null) {
-      throw new UserErrorException(refusal);
-    }
+    SideBySide.refusalOfArms(run)
+        .ifPresent(
+            refusal -> {
+              throw new UserErrorException(refusal);
+            });
   }
 
   private static RunDifference difference(List<Side> sides, Set<Shared> allowed) {

@@ -72,10 +72,11 @@ final class ReportCommand implements Callable<Integer> {
   private Optional<String> refusal(Set<Shared> allowed) {
     Side a = side(runs.getFirst());
     Side b = side(runs.getLast());
-    String copies = SideBySide.refusalOfCopies(a, b);
-    if (copies != null) {
-      throw new UserErrorException(copies);
-    }
+    SideBySide.refusalOfCopies(a, b)
+        .ifPresent(
+            copies -> {
+              throw new UserErrorException(copies);
+            });
     return Optional.ofNullable(RunResults.sideBySide(a, b, allowed).refusal());
   }
 

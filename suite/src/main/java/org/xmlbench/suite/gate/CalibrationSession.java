@@ -60,7 +60,7 @@ public final class CalibrationSession {
    *     cannot be written
    */
   public Calibration run() throws IOException, InterruptedException {
-    ResolvedArm arm = resolver.resolve(request.gate().baseline());
+    ResolvedArm arm = resolver.resolve(request.gate().arms().baseline());
     return MeasuringSession.hold(
         out,
         "a calibration",
@@ -96,7 +96,7 @@ public final class CalibrationSession {
           new GateRounds(
               run.blocks(),
               documents::get,
-              gate.forkLimit(),
+              gate.conduct().forkLimit(),
               List.of(),
               run.pairing(),
               gate.seed());
@@ -154,18 +154,18 @@ public final class CalibrationSession {
     return Calibration.of(
         request.gate().settings(),
         new Calibration.Source(
-            manifest.run(),
-            manifest.createdUtc(),
-            manifest.host(),
+            new Calibration.Origin(manifest.run(), manifest.createdUtc(), manifest.host()),
             arm.label(),
-            request.profile(),
-            run.pairing(),
-            request.gate().compilation(),
-            manifest.clock(),
-            manifest.seed(),
-            run.blocks().done(),
-            run.blocks().notSteady(),
-            elapsed.toMillis() / 1000.0 / run.blocks().done(),
+            new Calibration.Method(
+                request.profile(),
+                run.pairing(),
+                request.gate().conduct().compilation(),
+                manifest.clock(),
+                manifest.seed()),
+            new Calibration.ForkCount(
+                run.blocks().done(),
+                run.blocks().notSteady(),
+                elapsed.toMillis() / 1000.0 / run.blocks().done()),
             failures.stream().map(ArmFailure::sentence).toList(),
             plan.skipped().stream().map(SkippedCell::sentence).toList()),
         blocks);

@@ -14,16 +14,17 @@ import org.xmlbench.results.store.Pairing;
 public record ForkKind(String profile, Pairing pairing, Compilation compilation) {
   /** What this gate has otherwise, as a clause; {@code null} where all is alike. */
   String difference(Calibration.Source source) {
-    if (source.pairing() != pairing) {
+    if (source.method().pairing() != pairing) {
       return "its blocks were pairs of %s, the gate's are of %s"
-          .formatted(source.pairing().label(), pairing.label());
+          .formatted(source.method().pairing().label(), pairing.label());
     }
-    if (source.compilation() != compilation) {
+    if (source.method().compilation() != compilation) {
       return "its forks compiled in the %s, the gate's do in the %s"
-          .formatted(source.compilation().label(), compilation.label());
+          .formatted(source.method().compilation().label(), compilation.label());
     }
-    return source.profile().equals(profile)
+    return source.method().profile().equals(profile)
         ? null
-        : "it used forks of profile '%s', the gate uses '%s'".formatted(source.profile(), profile);
+        : "it used forks of profile '%s', the gate uses '%s'"
+            .formatted(source.method().profile(), profile);
   }
 }

@@ -64,7 +64,9 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
     boolean trees = isTree(baseline) || isTree(candidate);
     Function<TimedDocument, Condition> conditionOf =
         document ->
-            conditions.of(document, request.collector(), trees, false).with(request.compilation());
+            conditions
+                .of(document, request.conduct().collector(), trees, false)
+                .with(request.conduct().compilation());
     BiConsumer<TimedDocument, String> leftOut =
         (document, reason) ->
             skipped.add(
@@ -110,11 +112,13 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
   /** Each once: two cells of one name would be judged as one of twice the blocks. */
   private static List<TimedDocument> documents(
       GateRequest request, Consumer<String> said, BiConsumer<TimedDocument, String> leftOut) {
-    boolean own = request.documents().isEmpty() && request.documentsFolder().isEmpty();
+    boolean own =
+        request.input().documents().isEmpty() && request.input().documentsFolder().isEmpty();
     List<TimedDocument> documents = new ArrayList<>();
-    (own ? DOCUMENTS : request.documents())
+    (own ? DOCUMENTS : request.input().documents())
         .forEach(name -> documents.add(TimedDocuments.named(name)));
     request
+        .input()
         .documentsFolder()
         .ifPresent(folder -> documents.addAll(TimedDocuments.in(folder, said, leftOut)));
     Map<String, TimedDocument> distinct = new LinkedHashMap<>();
@@ -137,7 +141,7 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
         List.of(baseline.driver(), candidate.driver()),
         request.settings().screenBlocks() + request.settings().confirmBlocks(),
         Duration.ZERO,
-        request.schedule());
+        request.conduct().schedule());
   }
 
   /** The plan of a calibration as a manifest keeps it: a cell is there once, in both arms. */
@@ -154,7 +158,7 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
         List.of(arm.driver()),
         blocks,
         budget,
-        request.schedule());
+        request.conduct().schedule());
   }
 
   /**

@@ -15,36 +15,59 @@ import org.xmlbench.suite.engine.plan.Collector;
 /**
  * What the user asks of a gate.
  *
- * @param baseline what the candidate is held against
- * @param candidate what may be slower
- * @param documents document names, {@code file:PATH} included; empty for the gate's own
- * @param documentsFolder a folder whose files are all parsed
- * @param collector garbage collector of both arms
- * @param compilation whether both arms wait for their compiled code
+ * @param arms what is compared
+ * @param input what both parse
+ * @param conduct how every fork runs
  * @param settings margin, bounds and error rates
- * @param pairing how the forks of a block stand beside each other
- * @param schedule warm-up and measurement of every fork
  * @param clock clock of every ratio
  * @param seed seed of every order
- * @param forkLimit after which a fork is killed
  * @param options the command line's options by name, for the manifest
  */
 public record GateRequest(
-    ArmRequest baseline,
-    ArmRequest candidate,
-    List<String> documents,
-    Optional<Path> documentsFolder,
-    Collector collector,
-    Compilation compilation,
+    Arms arms,
+    Input input,
+    Conduct conduct,
     GateSettings settings,
-    Pairing pairing,
-    Schedule schedule,
     TimingClock clock,
     long seed,
-    Duration forkLimit,
     Map<String, String> options) {
   public GateRequest {
-    documents = List.copyOf(documents);
     options = Map.copyOf(options);
   }
+
+  /**
+   * What is compared.
+   *
+   * @param baseline what the candidate is held against
+   * @param candidate what may be slower
+   */
+  public record Arms(ArmRequest baseline, ArmRequest candidate) {}
+
+  /**
+   * What both arms parse.
+   *
+   * @param documents document names, {@code file:PATH} included; empty for the gate's own
+   * @param documentsFolder a folder whose files are all parsed
+   */
+  public record Input(List<String> documents, Optional<Path> documentsFolder) {
+    public Input {
+      documents = List.copyOf(documents);
+    }
+  }
+
+  /**
+   * How every fork runs.
+   *
+   * @param collector garbage collector of both arms
+   * @param compilation whether both arms wait for their compiled code
+   * @param pairing how the forks of a block stand beside each other
+   * @param schedule warm-up and measurement
+   * @param forkLimit after which a fork is killed
+   */
+  public record Conduct(
+      Collector collector,
+      Compilation compilation,
+      Pairing pairing,
+      Schedule schedule,
+      Duration forkLimit) {}
 }

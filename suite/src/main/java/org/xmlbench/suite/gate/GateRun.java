@@ -56,7 +56,8 @@ record GateRun(GateRequest request, RunFolder folder, BlockSequence blocks, Pair
             Manifests.of(out.getFileName().toString(), plan, options, request.clock(), documents));
     DoctorFile.append(folder.path(), session.diagnosis());
     BlockRunner runner =
-        session.blocks(folder.manifest().run(), new ForkCommand(cpuSet, request.schedule()), true);
+        session.blocks(
+            folder.manifest().run(), new ForkCommand(cpuSet, request.conduct().schedule()), true);
     BlockSequence blocks =
         new BlockSequence(
             runner, RecordLog.in(folder), session.progress(expected), System::nanoTime, expected);
@@ -68,12 +69,12 @@ record GateRun(GateRequest request, RunFolder folder, BlockSequence blocks, Pair
       GateRequest request, ConditionRule conditions, List<GateCell> cells, BlockSequence blocks) {
     boolean fits =
         cells.stream().allMatch(cell -> conditions.holds(2 * cell.condition().heapMiB()));
-    if (request.pairing() == Pairing.TURNS && !fits) {
+    if (request.conduct().pairing() == Pairing.TURNS && !fits) {
       blocks.say(
           "two forks do not fit into this host's memory at a time: one runs after the other");
       return Pairing.FORKS;
     }
-    return request.pairing();
+    return request.conduct().pairing();
   }
 
   /** How the forks stood beside each other so far. */

@@ -69,8 +69,8 @@ public final class GateSession {
     if (Files.exists(out.resolve(RunFolder.MANIFEST))) {
       throw new UserErrorException(out + " holds a run already: name another folder with --out");
     }
-    ResolvedArm baseline = resolve("baseline", request.baseline());
-    ResolvedArm candidate = resolve("candidate", request.candidate());
+    ResolvedArm baseline = resolve("baseline", request.arms().baseline());
+    ResolvedArm candidate = resolve("candidate", request.arms().candidate());
     return MeasuringSession.hold(
         out,
         "gate",
@@ -114,7 +114,7 @@ public final class GateSession {
           new GateRounds(
               run.blocks(),
               documents::get,
-              request.forkLimit(),
+              request.conduct().forkLimit(),
               plan.sentinels(),
               run.pairing(),
               request.seed());
@@ -167,18 +167,14 @@ public final class GateSession {
         GateVerdict.judge(request.settings(), first, blocks.confirmation(), blocks.sentinels())
             .without(failures);
     return new GateResult(
-        GateResult.SCHEMA,
         run.folder().manifest().run(),
         request.clock(),
         request.settings(),
         run.placement(),
-        entry(baseline),
-        entry(candidate),
+        new GateResult.Arms(entry(baseline), entry(candidate)),
         verdict,
-        failures,
-        plan.skipped(),
-        run.blocks().done(),
-        run.blocks().notSteady());
+        new GateResult.Gaps(failures, plan.skipped()),
+        new GateResult.ForkCount(run.blocks().done(), run.blocks().notSteady()));
   }
 
   private static GateResult.ArmEntry entry(ResolvedArm arm) {

@@ -39,12 +39,12 @@ public final class StoredCalibration {
   private static String difference(
       Calibration calibration, HostFingerprint host, TimingClock clock, ForkKind forks) {
     Calibration.Source source = calibration.source();
-    if (!source.host().equals(host)) {
+    if (!source.origin().host().equals(host)) {
       return "it was measured on another host or JDK";
     }
-    if (source.clock() != clock) {
+    if (source.method().clock() != clock) {
       return "it used the %s clock, the gate uses %s"
-          .formatted(source.clock().label(), clock.label());
+          .formatted(source.method().clock().label(), clock.label());
     }
     return forks.difference(source);
   }

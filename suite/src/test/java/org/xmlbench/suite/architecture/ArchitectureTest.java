@@ -21,7 +21,8 @@ class ArchitectureTest {
             new FamilyRunWalls("org.xmlbench").all(),
             new EngineWalls("org.xmlbench").all(),
             new MeasureWalls("org.xmlbench").all(),
-            new Safeguards("org.xmlbench").all())
+            new Safeguards("org.xmlbench").all(),
+            new AbsenceRules("org.xmlbench").all())
         .flatMap(List::stream);
   }
 

@@ -22,7 +22,8 @@ class WallsTest {
             new FamilyRunWalls(WRONG).all(),
             new EngineWalls(WRONG).all(),
             new MeasureWalls(WRONG).all(),
-            new Safeguards(WRONG).all())
+            new Safeguards(WRONG).all(),
+            new AbsenceRules(WRONG).all())
         .flatMap(List::stream);
   }
 

@@ -121,7 +121,7 @@ class CalibrateCommandTest {
     calibrate(harness, "honest-one", "--time-budget", "4s", "--json");
 
     Calibration calibration = CalibrationFile.read(harness.run());
-    assertThat(calibration.source().forks()).isBetween(2, 40);
+    assertThat(calibration.source().count().forks()).isBetween(2, 40);
     assertThat(harness.out()).isEqualTo(CalibrationFile.text(calibration));
   }
 

@@ -93,7 +93,7 @@ class ReadaheadCommandTest {
               assertThat(fork.measures()).containsEntry("residentBefore_pages", 0.0);
               assertThat(fork.measures().get("deviceRead_bytes"))
                   .isCloseTo(
-                      fork.documentBytesPerOperation().doubleValue(),
+                      fork.evidence().documentBytesPerOperation().doubleValue(),
                       org.assertj.core.api.Assertions.within(4096.0 + 700));
             });
   }

@@ -60,18 +60,14 @@ final class RecordedGate {
               ratio == 1 ? Map.of() : Map.of(CELL, confirming),
               Collections.nCopies(5, differences(sentinelRatio, SETTINGS.screenBlocks())));
       return new GateResult(
-          GateResult.SCHEMA,
           "20261101T120000-gate",
           TimingClock.CPU,
           SETTINGS,
           new Placement(Pairing.TURNS, List.of("cpu1")),
-          arm("baseline"),
-          arm("candidate"),
+          new GateResult.Arms(arm("baseline"), arm("candidate")),
           verdict,
-          List.of(),
-          List.of(),
-          2 * (SETTINGS.screenBlocks() + SETTINGS.confirmBlocks()),
-          0);
+          new GateResult.Gaps(List.of(), List.of()),
+          new GateResult.ForkCount(2 * (SETTINGS.screenBlocks() + SETTINGS.confirmBlocks()), 0));
     }
 
     private static BlockDifferences differences(double ratio, int blocks) {

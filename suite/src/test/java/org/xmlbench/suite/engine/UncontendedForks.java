@@ -15,26 +15,11 @@ public final class UncontendedForks implements ForkSetting.Executors {
   }
 
   private static ForkRecord uncontended(ForkRecord fork) {
-    return new ForkRecord(
-        fork.schema(),
-        fork.run(),
-        fork.cell(),
-        fork.round(),
-        fork.block(),
-        fork.arm(),
-        fork.position(),
-        fork.attempt(),
-        fork.outcome(),
-        fork.reason(),
-        fork.startedUtc(),
-        fork.iterations(),
-        fork.measured(),
-        fork.labels().stream().filter(label -> !label.equals(ForkRecord.CONTENDED)).toList(),
-        fork.documentBytesPerOperation(),
-        fork.tally(),
-        fork.digest(),
-        fork.implementation(),
-        fork.jvm(),
-        fork.measures());
+    return fork.withTiming(
+        fork.timing()
+            .withLabels(
+                fork.labels().stream()
+                    .filter(label -> !label.equals(ForkRecord.CONTENDED))
+                    .toList()));
   }
 }

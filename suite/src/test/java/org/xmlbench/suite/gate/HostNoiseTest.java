@@ -20,18 +20,11 @@ class HostNoiseTest {
         new HostFingerprint("CPU", null, 2, 16, "Linux", "6.1", "amd64", "25", "V", "VM", Map.of());
     var source =
         new Calibration.Source(
-            "r",
-            "2026-01-01T00:00:00Z",
-            host,
+            new Calibration.Origin("r", "2026-01-01T00:00:00Z", host),
             "example-stax",
-            "gate",
-            Pairing.TURNS,
-            Compilation.FOREGROUND,
-            TimingClock.CPU,
-            42,
-            2 * blocks.length,
-            0,
-            4.0,
+            new Calibration.Method(
+                "gate", Pairing.TURNS, Compilation.FOREGROUND, TimingClock.CPU, 42),
+            new Calibration.ForkCount(2 * blocks.length, 0, 4.0),
             List.of(),
             List.of());
     return HostNoise.finding(

@@ -140,11 +140,6 @@ public record ForkRecord(
     return timing.labels();
   }
 
-  /** {@link ForkEvidence#documentBytesPerOperation()}. */
-  public Long documentBytesPerOperation() {
-    return evidence.documentBytesPerOperation();
-  }
-
   /** {@link ForkEvidence#tally()}. */
   public EventTally tally() {
     return evidence.tally();

@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.load;
 
+import org.xmlbench.results.gate.CellFigures;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;

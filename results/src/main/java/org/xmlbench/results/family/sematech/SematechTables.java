@@ -85,14 +85,15 @@ public final class SematechTables {
                             .map(size -> cell(size, cells.get(new ToolkitAndSize(toolkit, size))))
                             .toList(),
                         ProfileCheck.of(
-                            sizes.stream()
-                                .flatMap(
-                                    size ->
-                                        cells
-                                            .getOrDefault(
-                                                new ToolkitAndSize(toolkit, size), List.of())
-                                            .stream())
-                                .toList())))
+                                sizes.stream()
+                                    .flatMap(
+                                        size ->
+                                            cells
+                                                .getOrDefault(
+                                                    new ToolkitAndSize(toolkit, size), List.of())
+                                                .stream())
+                                    .toList())
+                            .orElse(null)))
             .toList());
   }
 

@@ -63,7 +63,7 @@ final class StrategyRuns {
   /** Size of the document; 0 where no fork has figures. */
   long documentBytes() {
     return whole.stream()
-        .map(ForkRecord::documentBytesPerOperation)
+        .map(fork -> fork.evidence().documentBytesPerOperation())
         .filter(Objects::nonNull)
         .mapToLong(Long::longValue)
         .max()

@@ -75,7 +75,7 @@ class IoliteAnalysisTest {
         new ForkPlace(fork.round(), block, fork.position(), fork.attempt()),
         new ForkStatus(fork.outcome(), null, fork.startedUtc()),
         new ForkTiming(fork.iterations().subList(0, 1), fork.measured()),
-        ForkEvidence.ofBytes(fork.documentBytesPerOperation()),
+        ForkEvidence.ofBytes(fork.evidence().documentBytesPerOperation()),
         Map.of());
   }
 

@@ -115,7 +115,9 @@ final class StrategyAdviser {
         new Advice.Trials(
             device, parsed, tried, (System.nanoTime() - start) / NANOS, AdviceRule.ERROR_RATE),
         new Advice.Recommendation(
-            recommended, Inputs.strategy(recommended).request().orElse(null), decision.gain()),
+            recommended,
+            Inputs.strategy(recommended).request().orElse(null),
+            decision.gain().orElse(null)),
         decision);
   }
 

@@ -25,13 +25,12 @@ public record Decision(
     dropped = List.copyOf(dropped);
   }
 
-  /** The expected gain over plain; {@code null} where plain is best. */
-  public Estimate gain() {
+  /** The expected gain over plain; empty where plain is best. */
+  public Optional<Estimate> gain() {
     return finalists.stream()
         .filter(finalist -> named.filter(finalist.strategy()::equals).isPresent())
         .map(Finalist::speedup)
-        .findFirst()
-        .orElse(null);
+        .findFirst();
   }
 
   /**
