@@ -1,6 +1,5 @@
 package org.xmlbench.results.gate;
 
-import org.xmlbench.results.store.Finding;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -9,6 +8,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.xmlbench.results.simulate.Machine;
 import org.xmlbench.results.simulate.SimulatedFork;
 import org.xmlbench.results.simulate.World;
+import org.xmlbench.results.store.Finding;
 
 /**
  * What other tools do, on the best data that they could have: ten forks of each arm, interleaved as

@@ -2,12 +2,11 @@ package org.xmlbench.suite.family.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import org.xmlbench.suite.engine.FakeForks;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.iolite.Transport;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.engine.FakeForks;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.Surroundings;
@@ -48,7 +48,11 @@ class RefusedTransportTest {
             err);
 
     RunSession.Outcome outcome =
-        new RunSession(run, folder.resolve("run"), new Surroundings(_ -> Map.of(), _ -> FakeForks.well(), Duration.ZERO, err)).run(false);
+        new RunSession(
+                run,
+                folder.resolve("run"),
+                new Surroundings(_ -> Map.of(), _ -> FakeForks.well(), Duration.ZERO, err))
+            .run(false);
 
     assertThat(said.toString(StandardCharsets.UTF_8).lines())
         .filteredOn(line -> line.contains("large-pipe"))

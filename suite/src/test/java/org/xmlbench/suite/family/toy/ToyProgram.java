@@ -40,7 +40,11 @@ public final class ToyProgram {
         };
     Session session =
         new Session(
-            () -> BrokenDriversFolder.make(home, HonestDriver.class), out, err, _ -> executor, Duration.ZERO);
+            () -> BrokenDriversFolder.make(home, HonestDriver.class),
+            out,
+            err,
+            _ -> executor,
+            Duration.ZERO);
     return new Cli(session).run(args);
   }
 
