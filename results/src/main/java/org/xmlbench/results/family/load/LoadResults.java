@@ -3,7 +3,6 @@ package org.xmlbench.results.family.load;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.results.gate.CellFigures;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.JmhFigures;
 import org.xmlbench.results.run.NamedFamily;
