@@ -44,9 +44,9 @@ class BrokenDriversTest {
   void whoDropsTextFailsWhereEventsAreCompared() throws Exception {
     assertThat(failures(TextDroppingDriver.class))
         .containsExactly(
-            "CatalogueTest.everyDocumentIsDeliveredOrDeclared",
             "ConstructsTest.everyConstructIsDelivered",
             "ConstructsTest.everyPrefixIsRejectedAndLeavesNothingBehind",
+            "GeneratedDocumentsContractTest.everyDocumentIsDeliveredOrDeclared",
             "InputStrategiesTest.everyStrategyBringsEveryDocument",
             "LargeTest.bufferEdges");
   }

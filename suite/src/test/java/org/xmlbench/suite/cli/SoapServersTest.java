@@ -7,12 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.LoadMeasures;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.family.attacks.AttackTable;
 import org.xmlbench.results.family.attacks.AttackTables;
@@ -173,8 +176,11 @@ class SoapServersTest {
   }
 
   @Test
-  void aRunIsGoneOnWith() throws IOException {
-    RunHarness harness = harness(HonestServer.class).with(FakeForks.well());
+  void aRunIsResumed() throws IOException {
+    FakeForks forks = FakeForks.well();
+    Map<Measure, Double> load = Map.of(LoadMeasures.RATE, 1000.0, LoadMeasures.ERRORS, 0.0);
+    RunHarness harness =
+        harness(HonestServer.class).with(fork -> forks.run(fork).withMeasures(load));
     assertThat(execute(harness, "load", "--clients", "1,2")).isEqualTo(ExitCode.OK);
     ForkRecord first = harness.records().getFirst();
     Path records = harness.run().resolve("forks.jsonl");

@@ -185,9 +185,9 @@ public final class AttackTables {
 
   /** {@code null} where too few calls tell it. */
   private static Double tail(ForkRecord fork, AttackMeasures.Phase when) {
-    Double calls = when.calls().orNull(fork);
+    Double calls = when.calls().find(fork).orElse(null);
     boolean told = calls != null && calls >= Percentile.P99.callsNeeded();
-    return told ? when.tail().orNull(fork) : null;
+    return told ? when.tail().find(fork).orElse(null) : null;
   }
 
   /** Over the forks; 0 where there is none. */
