@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,6 +73,7 @@ class SoapServersTest {
         .isGreaterThanOrEqualTo(fork.measures().get("seen_p50_nanos"));
   }
 
+  @Tag("slow")
   @Test
   void aServerThatFailsUnderLoadCostsItsOwnCellsOnly() {
     RunHarness harness =
@@ -103,6 +105,7 @@ class SoapServersTest {
     return AttackTables.of(harness.records()).orElseThrow();
   }
 
+  @Tag("slow")
   @Test
   void aServerThatRefusesLosesNothing() throws IOException {
     AttackTable table = attacked("honest-server", "malformed,half-sent,slow");
