@@ -10,7 +10,7 @@ import org.xmlbench.results.store.SubjectEntry;
 /**
  * A driver that forks can run.
  *
- * @param description what the driver says of itself
+ * @param description the driver's description of itself
  * @param classPath the class path of a JVM that runs it: the core, the driver and its one library
  * @param locator how a fork finds the driver on that class path: its id, or {@code class:} and the
  *     name of its class

@@ -14,9 +14,9 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 /**
  * A SOAP toolkit or a binding framework that forks can run.
  *
- * @param <D> what it says of itself
- * @param description what it says of itself
- * @param entry what the manifest says of it
+ * @param <D> type of its description of itself
+ * @param description its description of itself
+ * @param entry its entry in the manifest
  * @param classPath the class path of a JVM that runs it
  * @param unavailable why it cannot run on this host; empty where it can
  */
@@ -49,7 +49,7 @@ public record MessageSubject<D>(
         subject.unavailable());
   }
 
-  /** The profile is about document/literal messages: of others it says nothing. */
+  /** The profile is about document/literal messages and does not apply to others. */
   private static List<UnmetAssertion> unmet(ToolkitDescription toolkit) {
     return toolkit.encoding().inlined() != Encoding.DOCUMENT_LITERAL
         ? null

@@ -21,7 +21,7 @@ import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.DriverEntry;
 
 /**
- * Has every driver of the distribution deliver a file, each in a JVM of its own, and counts votes.
+ * Has every driver of the distribution deliver a file, each in a separate JVM, and counts votes.
  */
 final class LineageVote implements ExpectedEvents {
   private static final Duration TIMEOUT = Duration.ofMinutes(5);
@@ -83,7 +83,7 @@ final class LineageVote implements ExpectedEvents {
         .map(one -> new Agreed(one.totals(), one.digest()));
   }
 
-  /** In the words of a driver whose library names the right place, if one does. */
+  /** The message of a driver whose library reports the right position, if there is one. */
   private static String rejection(Map<DriverEntry, DriverDelivery> deliveries) {
     return deliveries.entrySet().stream()
         .filter(one -> one.getValue() instanceof DriverDelivery.Rejected)
