@@ -29,7 +29,7 @@ class DeliveryJudgeTest {
   private Set<Capability> needs = Set.of();
 
   @Test
-  void whoDeliversTheMajoritysEventsAgreesAndTheOthersDiffer() {
+  void aDriverThatDeliversTheMajoritysEventsAgreesAndTheOthersDiffer() {
     driver("a", "one", delivered("x"));
     driver("b", "two", delivered("x"));
     driver("c", "three", delivered("y"));
@@ -50,7 +50,7 @@ class DeliveryJudgeTest {
   }
 
   @Test
-  void outsideTheDomainNothingIsHeldAgainstAnyone() {
+  void outsideTheDomainNoDriverIsAtFault() {
     outside = Optional.of("XML 1.1");
     driver("a", "one", delivered("x"));
     driver("b", "two", REJECTED);
@@ -93,7 +93,7 @@ class DeliveryJudgeTest {
   }
 
   @Test
-  void whoLacksSomethingHasNoVoteButAgreesWhereItIsRight() {
+  void aDriverThatLacksSomethingHasNoVoteButAgreesWhereItIsRight() {
     needs = Set.of(Capability.INTERNAL_ENTITIES);
     driver("a", "one", delivered("x"));
     driver("b", "two", delivered("x"));
@@ -147,7 +147,7 @@ class DeliveryJudgeTest {
   }
 
   @Test
-  void whoAcceptsWhatMostLineagesRejectAndDeclaresNothingDiffers() {
+  void aDriverThatAcceptsWhatMostLineagesRejectAndDeclaresNothingDiffers() {
     driver("a", "one", REJECTED);
     driver("b", "two", REJECTED);
     driver("c", "three", delivered("x"), Capability.INTERNAL_ENTITIES);
@@ -179,7 +179,7 @@ class DeliveryJudgeTest {
   }
 
   @Test
-  void everyoneVotesButOnlyWhoIsAskedForIsJudged() {
+  void everyDriverVotesButOnlyRequestedOnesAreJudged() {
     driver("a", "one", delivered("x"));
     driver("b", "two", delivered("x"));
     driver("c", "three", delivered("y"));

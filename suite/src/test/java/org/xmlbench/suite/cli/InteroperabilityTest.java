@@ -25,7 +25,7 @@ class InteroperabilityTest {
   @TempDir private Path folder;
 
   @Test
-  void whoDoesNotReadAMessageSaysWhy() throws IOException {
+  void aServerThatDoesNotReadAMessageHasTheReason() throws IOException {
     RunHarness harness =
         new RunHarness(folder, HonestDriver.class)
             .with(HonestServer.class, HonestToolkit.class, BrokenServer.Misunderstands.class);

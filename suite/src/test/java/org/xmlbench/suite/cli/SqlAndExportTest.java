@@ -130,7 +130,7 @@ class SqlAndExportTest {
   }
 
   @Test
-  void aTornLastLineIsSaidBesideTheResult() throws IOException {
+  void aTornLastLineIsReportedBesideTheResult() throws IOException {
     requireEngine();
     Path log = run.resolve(RunFolder.FORKS);
     byte[] bytes = Files.readAllBytes(log);
@@ -144,7 +144,7 @@ class SqlAndExportTest {
   }
 
   @Test
-  void aReportSaysATornLastLineToo() throws IOException {
+  void aReportMentionsATornLastLineToo() throws IOException {
     Path log = run.resolve(RunFolder.FORKS);
     byte[] bytes = Files.readAllBytes(log);
     Files.write(log, java.util.Arrays.copyOf(bytes, bytes.length - 5));
@@ -156,7 +156,7 @@ class SqlAndExportTest {
   }
 
   @Test
-  void theEngineEndsWithWhoeverAsked() throws Exception {
+  void theEngineEndsWithItsCaller() throws Exception {
     requireEngine();
     ChildProcess engine =
         JavaCommand.child(
@@ -178,7 +178,7 @@ class SqlAndExportTest {
   }
 
   @Test
-  void aFolderInPlaceOfTheStatementIsNamed() {
+  void aFolderInsteadOfTheStatementIsNamed() {
     CliRun two = CliRun.of(home, "sql", run.toString(), run.toString());
 
     assertThat(two.exit()).isEqualTo(ExitCode.USAGE);
@@ -197,7 +197,7 @@ class SqlAndExportTest {
   }
 
   @Test
-  void aDistributionWithoutTheEngineSaysSo() {
+  void aDistributionWithoutTheEngineReportsThat() {
     Distribution without = new Distribution(List.of(), temp.resolve("drivers"));
     CliRun none = CliRun.of(without, "sql", run.toString(), "select 1");
 
