@@ -10,7 +10,7 @@ import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.StandardOutput;
 import org.xmlbench.suite.home.Distribution;
 
-/** One command in a process of its own. */
+/** One command in a separate process. */
 final class CommandProcess {
   private CommandProcess() {}
 

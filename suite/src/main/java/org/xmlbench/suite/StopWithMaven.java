@@ -3,9 +3,9 @@ package org.xmlbench.suite;
 /**
  * Ends this process when the one that started it ends.
  *
- * <p>A build that is killed does not tell the processes it started: without this, a benchmark
- * started by Maven would go on alone. A terminal needs none of it, so the build asks for it by the
- * environment variable {@value #VARIABLE}.
+ * <p>A build that is killed does not notify the processes it started: without this, a benchmark
+ * started by Maven would continue alone. A terminal does not need it, so the build requests it by
+ * the environment variable {@value #VARIABLE}.
  */
 final class StopWithMaven {
   static final String VARIABLE = "XMLBENCH_END_WITH_PARENT";

@@ -18,8 +18,8 @@ import org.xmlbench.suite.home.JavaCommand;
 
 /**
  * The SQL engine's process. A process and not a class loader: the engine's native library, threads
- * and memory end with it, this process stays as small as a benchmark needs it, and the way is that
- * of the drivers.
+ * and memory end with it, this process stays as small as a benchmark needs it, and drivers are run
+ * in the same way.
  */
 public final class SqlEngine {
   private static final String MAIN = "org.xmlbench.analytics.AnalyticsMain";
@@ -33,7 +33,7 @@ public final class SqlEngine {
   /**
    * An engine of this distribution.
    *
-   * @param err takes what the engine has to say beside its result
+   * @param err takes the engine's messages beside its result
    */
   public SqlEngine(Distribution home, PrintStream err) {
     this.home = home;
@@ -92,8 +92,8 @@ public final class SqlEngine {
   }
 
   /**
-   * By standard input, because a command line has a limit and a character set of its own. It stays
-   * open: the engine takes its end for the end of this process, and ends too.
+   * By standard input, because a command line has its own limit and character set. It stays open:
+   * the engine takes its end for the end of this process, and ends too.
    */
   private static void write(ChildProcess process, String input) {
     OutputStream stream = process.input();
@@ -102,7 +102,7 @@ public final class SqlEngine {
       stream.write(END_OF_STATEMENT);
       stream.flush();
     } catch (IOException e) {
-      // The engine ended before it had read all of it; its exit code says why.
+      // The engine ended before it had read all of it; its exit code and message are reported.
     }
   }
 
@@ -123,7 +123,7 @@ public final class SqlEngine {
     }
   }
 
-  /** Asked first: the engine removes its unpacked library when it is allowed to end. */
+  /** Asked to end first: then the engine removes its unpacked library. */
   private static void stop(ChildProcess process) throws IOException {
     try {
       process.end(TO_END);

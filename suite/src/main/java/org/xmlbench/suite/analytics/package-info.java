@@ -1,2 +1,2 @@
-/** Starts the SQL engine, which is in a process of its own and on no other class path. */
+/** Starts the SQL engine, which has a separate process and is on no other class path. */
 package org.xmlbench.suite.analytics;

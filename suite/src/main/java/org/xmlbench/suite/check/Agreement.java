@@ -6,10 +6,10 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.home.LibrarySubject;
 
 /**
- * What one driver's delivery of one file is worth.
+ * The verdict on one driver's delivery of one file.
  *
  * @param driver the driver
- * @param result what it is worth
+ * @param result the result
  * @param detail why, in one line; empty where it agrees
  * @param delivery what the driver made of the file
  * @param disagreement where the events leave those of another driver; {@code null} where they were

@@ -2,13 +2,13 @@ package org.xmlbench.suite.check;
 
 import java.util.Locale;
 
-/** What a driver's delivery of a file is worth. */
+/** The result of a driver's delivery of a file. */
 public enum CheckResult {
   /** The events are those of the reference. */
   AGREE,
   /** They are not, or there are none; but the document needs what the driver declares missing. */
   DECLARED,
-  /** They are not, and nothing is declared; or nobody knows the right ones. */
+  /** They are not, and nothing is declared; or the right ones are not known. */
   DIFFER,
   /** The parser rejected the document, and nothing is declared. */
   REJECTED,

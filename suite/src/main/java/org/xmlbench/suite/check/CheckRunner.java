@@ -17,19 +17,19 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.home.LibrarySubject;
 
 /**
- * Has drivers deliver files, each driver in a JVM of its own. A file on which a driver breaks,
- * exits or hangs costs that driver that file only: the next one gets a new JVM.
+ * Has drivers deliver files, each driver in a separate JVM. A file on which a driver breaks, exits
+ * or hangs costs that driver that file only: the next one gets a new JVM.
  *
  * @param timeout how long a driver may take for one file
  */
 public record CheckRunner(Duration timeout) {
-  /** As many drivers at once as have a core each, and no more: memory is for the trees. */
+  /** As many drivers at once as there are cores, and no more: the trees need the memory. */
   private static final int MOST_AT_ONCE = 2;
 
   /**
    * What each driver makes of each file.
    *
-   * @param progress is told each driver that is through
+   * @param progress takes each driver that has finished
    * @return by driver id, in the order of {@code drivers}: a delivery for each file, in order
    */
   public Map<String, List<DriverDelivery>> run(

@@ -14,8 +14,8 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.home.LibrarySubject;
 
 /**
- * Says what each delivery of one file is worth. A declared defect may show as other events, as a
- * rejection, or as an entity that is not delivered; nothing excuses a driver that breaks.
+ * Judges each delivery of one file. A declared defect may show as other events, as a rejection, or
+ * as an entity that is not delivered; no declaration excuses a driver that breaks.
  */
 public final class DeliveryJudge {
   private final CheckedDocument document;
@@ -130,7 +130,7 @@ public final class DeliveryJudge {
 
   /**
    * A driver that accepts what is not well-formed. Which constraint the file breaks is not known,
-   * so that whoever declares one that its library does not check has the benefit of the doubt.
+   * so a driver that declares one that its library does not check gets the benefit of the doubt.
    */
   private static Agreement accepted(
       LibrarySubject<DriverDescription> driver, DriverDelivery delivery) {

@@ -23,7 +23,10 @@ public final class Differences implements AutoCloseable {
     this.timeout = timeout;
   }
 
-  /** The same verdicts; each that is {@code differ} says where, if another driver delivered. */
+  /**
+   * The same verdicts; each that is {@code differ} has the first difference, if another driver
+   * delivered.
+   */
   public FileVerdict explain(FileVerdict file) {
     List<Agreement> explained = new ArrayList<>();
     for (Agreement verdict : file.verdicts()) {

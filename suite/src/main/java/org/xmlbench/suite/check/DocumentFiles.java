@@ -47,7 +47,7 @@ public final class DocumentFiles {
    * @param reason why it is left out
    */
   public record LeftOut(Path file, String reason) {
-    /** Whether its name ends as XML files' names do, so that whoever wrote it expects it taken. */
+    /** Whether its name ends as XML files' names do, so that the user expects it to be included. */
     public boolean isNamedLikeXml() {
       String name = file.getFileName().toString();
       return XML_ENDINGS.contains(
@@ -114,8 +114,8 @@ public final class DocumentFiles {
   }
 
   /**
-   * Whether the path's text spells the same path: that is how a driver's JVM is told. Bytes of a
-   * name that are none in the encoding of file names are lost in the text.
+   * Whether the path's text denotes the same path, since a driver's JVM gets the text. Bytes that
+   * are invalid in the encoding of file names are lost in the text.
    */
   private static boolean canBeNamed(Path file) {
     try {

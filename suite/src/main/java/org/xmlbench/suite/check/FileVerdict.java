@@ -50,7 +50,7 @@ public record FileVerdict(
         .count();
   }
 
-  /** Whether nobody knows the right events of this file, which is inside the domain. */
+  /** Whether the right events of this file, which is inside the domain, are not known. */
   public boolean isUnverified() {
     return reference.isEmpty() && document.outside().isEmpty() && !isNotWellFormed();
   }
@@ -62,7 +62,7 @@ public record FileVerdict(
   }
 
   /**
-   * The driver against whose events those of {@code wrong} are held: one that delivered the
+   * The driver with whose events those of {@code wrong} are compared: one that delivered the
    * reference; without a reference, the first that delivered other events.
    */
   Optional<LibrarySubject<DriverDescription>> counterpart(Agreement wrong) {

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 
 /**
  * Finds the events that a majority of code lineages deliver, or that a majority rejects the file.
- * Drivers of one lineage are one voice, and none when they contradict each other.
+ * Drivers of one lineage have one vote, and none when they contradict each other.
  */
 public final class LineageMajority {
   private static final int FEWEST_LINEAGES = 2;
@@ -20,7 +20,7 @@ public final class LineageMajority {
    * The outcome of a vote.
    *
    * @param digest what the majority delivered
-   * @param lineages who they are, in alphabetical order
+   * @param lineages the lineages that deliver it, in alphabetical order
    */
   public record Majority(String digest, List<String> lineages) {}
 

@@ -36,14 +36,14 @@ final class PieceStream extends InputStream {
     }
     int count = answers.read(target, offset, Math.min(length, left));
     if (count < 0) {
-      throw new EOFException("the worker is gone");
+      throw new EOFException("the worker has ended");
     }
     left -= count;
     return count;
   }
 
   /**
-   * Reads on to the end if that is near.
+   * Reads to the end if that is near.
    *
    * @return whether the end was reached, so that the worker takes the next request
    */
@@ -55,7 +55,7 @@ final class PieceStream extends InputStream {
     return ended;
   }
 
-  /** Stops the clock of this stream, which nobody reads any more. */
+  /** Stops the clock of this stream, which is no longer read. */
   @Override
   public void close() {
     atEnd.run();

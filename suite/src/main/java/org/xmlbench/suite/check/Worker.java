@@ -57,7 +57,7 @@ final class Worker implements AutoCloseable {
       ask(Request.Kind.DIGEST, file);
       return DriverDelivery.read(answers);
     } catch (IOException e) {
-      return gone(timeout);
+      return ended(timeout);
     } finally {
       kill.cancel(false);
     }
@@ -98,7 +98,7 @@ final class Worker implements AutoCloseable {
         TimeUnit.NANOSECONDS);
   }
 
-  private DriverDelivery gone(Duration timeout) {
+  private DriverDelivery ended(Duration timeout) {
     if (killedLate) {
       return new DriverDelivery.Failed("no end after %d s, killed".formatted(timeout.toSeconds()));
     }

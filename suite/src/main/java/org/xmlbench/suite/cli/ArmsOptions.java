@@ -80,9 +80,9 @@ final class ArmsOptions {
   }
 
   /**
-   * How the forks of a block stand beside each other.
+   * The pairing of a block's forks.
    *
-   * @throws org.xmlbench.core.UserErrorException when there is no such way
+   * @throws org.xmlbench.core.UserErrorException when there is no such pairing
    */
   Pairing pairing() {
     return pairing.value();

@@ -29,16 +29,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code calibrate}: what a gate on this host is worth. */
+/** {@code calibrate}: what a gate on this host can detect. */
 @Command(
     name = "calibrate",
     mixinStandardHelpOptions = true,
     description =
-        "Hold a parser against itself, and say what a gate on this host can see and how often it"
+        "Compare a parser with itself, and report what a gate on this host can see and how often it"
             + " errs.",
     footer = {
       "",
-      "A gate on the same host, with the same clock and forks, then says before it measures what"
+      "A gate on the same host, with the same clock and forks, then shows before it measures what"
           + " it",
       "can detect. Without --blocks and --time-budget each document gets 25 blocks.",
       "",
@@ -47,7 +47,7 @@ import picocli.CommandLine.Option;
       "130 interrupted."
     })
 final class CalibrateCommand implements Callable<Integer> {
-  /** Is in every distribution. */
+  /** A driver that every distribution has. */
   private static final String DRIVER = "jdk-sax";
 
   private final Session session;
@@ -55,7 +55,7 @@ final class CalibrateCommand implements Callable<Integer> {
   @Option(
       names = "--driver",
       paramLabel = "ID",
-      description = "Driver that is held against itself, ID or ID@VERSION (default: jdk-sax).")
+      description = "Driver that is compared with itself, ID or ID@VERSION (default: jdk-sax).")
   private String driver = DRIVER;
 
   @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each document.")
@@ -96,7 +96,9 @@ final class CalibrateCommand implements Callable<Integer> {
         });
   }
 
-  /** The two minutes of the doctor: one document, everything else as a user finds it. */
+  /**
+   * The two minutes of {@code doctor --measure}: one document, the defaults for everything else.
+   */
   static CalibrationSession doctors(Session session, Path folder) {
     CalibrateCommand command = new CalibrateCommand(session);
     command.arms = ArmsOptions.on("psd:4MiB");
@@ -140,8 +142,9 @@ final class CalibrateCommand implements Callable<Integer> {
     }
     Optional<Duration> time =
         Optional.ofNullable(budget).map(text -> Durations.parse("--time-budget", text));
-    int unsaid = time.isPresent() ? CalibrationRequest.UNLIMITED : CalibrationRequest.BLOCKS;
-    return new CalibrationRequest(gate(), arms.profile(), blocks == null ? unsaid : blocks, time);
+    int byDefault = time.isPresent() ? CalibrationRequest.UNLIMITED : CalibrationRequest.BLOCKS;
+    return new CalibrationRequest(
+        gate(), arms.profile(), blocks == null ? byDefault : blocks, time);
   }
 
   /** A gate whose arms are the same. */

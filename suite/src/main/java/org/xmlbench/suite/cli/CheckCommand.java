@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
       "",
       "agree     the events of the majority of code lineages, or of the oracle",
       "declared  others, or none; but the driver declares that it lacks what the file needs",
-      "differ    others; or nobody knows the right ones (unverified)",
+      "differ    others; or the right ones are not known (unverified)",
       "rejected  none: the parser rejects the file",
       "failed    none: the driver broke, ended its JVM, or did not end in time",
       "outside   the file is outside the domain in which parsers must agree",
@@ -88,7 +88,7 @@ final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  /** A reader that has enough takes nothing from the verdict. */
+  /** A reader that closes the output early does not change the verdict. */
   private void print(CheckReport report) {
     try {
       if (json) {

@@ -26,7 +26,7 @@ import org.xmlbench.suite.home.InputFiles;
 
 /**
  * What a user asked {@code check} to look at: files, folders, and generated documents, which are
- * written to a folder of their own until {@link #close()}.
+ * written to a temporary folder until {@link #close()}.
  */
 final class CheckInputs implements AutoCloseable {
   private final Map<Path, CheckedDocument> documents = new LinkedHashMap<>();
@@ -82,7 +82,7 @@ final class CheckInputs implements AutoCloseable {
     documents.putIfAbsent(file.toRealPath(), document);
   }
 
-  /** Whether a name that is no file's is a document's, or a slip of the finger near one. */
+  /** Whether a name that is not a file's is a document's, or a misspelling of one. */
   private static boolean namesDocument(String name) {
     List<String> families = Catalogue.families().stream().map(DocumentFamily::name).toList();
     String family = Task.nameIn(name);

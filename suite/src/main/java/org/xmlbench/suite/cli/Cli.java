@@ -35,7 +35,7 @@ public final class Cli {
     commands.getSubcommands().values().forEach(Cli::nameCommonExitCodes);
   }
 
-  /** What the exit codes of a command's own footer end with. */
+  /** The last lines of the exit codes in a command's footer. */
   private static void nameCommonExitCodes(CommandLine command) {
     CommandLine.Model.UsageMessageSpec usage = command.getCommandSpec().usageMessage();
     if (usage.footer().length > 0) {
@@ -96,7 +96,7 @@ public final class Cli {
   /**
    * Runs one command.
    *
-   * @return the exit code; the process's own is its caller's business
+   * @return the exit code; the caller ends the process with it
    */
   public int run(String... args) {
     int exit;

@@ -19,7 +19,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns whatever goes wrong into one line on standard error and an exit code of the contract. */
+/** Turns every error into one line on standard error and an exit code of the contract. */
 final class CommandErrors
     implements CommandLine.IParameterExceptionHandler, CommandLine.IExecutionExceptionHandler {
   /** An option that {@code soap} had before its experiments became commands. */
@@ -38,7 +38,7 @@ final class CommandErrors
   @Override
   public int handleParseException(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
-    String help = " (%s --help says more)".formatted(command.getCommandSpec().qualifiedName(" "));
+    String help = " (see %s --help)".formatted(command.getCommandSpec().qualifiedName(" "));
     Matcher experiment = EXPERIMENT.matcher(String.join(" ", args));
     session.warn(
         e instanceof UnmatchedArgumentException && experiment.matches()
@@ -53,7 +53,7 @@ final class CommandErrors
     return report(e);
   }
 
-  /** Says what went wrong; returns the exit code. */
+  /** Prints the error; returns the exit code. */
   int report(Throwable e) {
     switch (e) {
       case UserErrorException user -> session.warn(user.getMessage());
@@ -73,7 +73,7 @@ final class CommandErrors
     return exitCode(e);
   }
 
-  /** Whether output could not be written, so that the rest of it is not worth a try. */
+  /** Whether output could not be written, so that the rest of it is not tried. */
   boolean outputFailed() {
     return outputFailed;
   }
@@ -98,7 +98,7 @@ final class CommandErrors
     if (e instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) {
       return unmatchedMessage(unmatched.getUnmatched().getFirst(), command);
     }
-    // A word that looks like an option is none of the arguments that are missed because of it.
+    // A word that looks like an option is not one of the arguments that are missing because of it.
     List<String> unmatched = e.getCommandLine().getUnmatchedArguments();
     if (e instanceof MissingParameterException && !unmatched.isEmpty()) {
       return unmatchedMessage(unmatched.getFirst(), command);

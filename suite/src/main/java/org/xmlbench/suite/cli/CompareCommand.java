@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
       "Compare the subjects of one run with its fastest, or put two runs side by side.",
       "",
       "One run: ratios with intervals that hold for all pairs of a document at once, and letters:",
-      "subjects that share one cannot be told apart. Two runs were not measured in turn, so there",
+      "subjects that share one cannot be told apart. Two runs are not interleaved, so there",
       "are figures and no verdict; they must share host, plan and clock."
     },
     footer = {
@@ -132,7 +132,7 @@ final class CompareCommand implements Callable<Integer> {
     return pair.difference();
   }
 
-  /** What was found about the host of a run, over its table; JSON and CSV hold figures only. */
+  /** The findings about the host of a run, above its table; JSON and CSV hold figures only. */
   private void printHost(Path run, String prefix) {
     if (!format.json && !format.csv) {
       DoctorFile.worst(run, session::warn)

@@ -20,7 +20,7 @@ final class CompilationOption {
   /**
    * The compilation that was asked for, or the default.
    *
-   * @throws UserErrorException when there is none of that name
+   * @throws UserErrorException when there is no compilation of that name
    */
   Compilation value() {
     List<String> names = Arrays.stream(Compilation.values()).map(Compilation::label).toList();

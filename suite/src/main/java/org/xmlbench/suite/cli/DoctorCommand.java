@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
     name = "doctor",
     mixinStandardHelpOptions = true,
     description =
-        "Say what makes this host noisy, how much it matters, and the command that mends it. It"
+        "Report what makes this host noisy, how much it matters, and the command that fixes it. It"
             + " changes nothing.",
     footer = {
       "",
@@ -43,7 +43,7 @@ final class DoctorCommand implements Callable<Integer> {
   @Option(
       names = "--measure",
       description =
-          "Also measure how much the noise matters: a parser held against itself for two minutes.")
+          "Also measure how much the noise matters: a parser compared with itself for two minutes.")
   private boolean measure;
 
   @Option(names = "--json", description = "Print JSON (docs/schema/doctor.schema.json).")
@@ -88,11 +88,11 @@ final class DoctorCommand implements Callable<Integer> {
           finding.value() == null ? "-" : Printable.line(finding.value()));
       out.printf("%-12s %s%n", "", Printable.line(finding.why()));
       if (finding.mend() != null) {
-        out.printf("%-12s mend: %s%n", "", Printable.line(finding.mend()));
+        out.printf("%-12s fix: %s%n", "", Printable.line(finding.mend()));
       }
       if (finding.mendNow() != null) {
         out.printf(
-            "%-12s or, if they are yours: %s ('kill -CONT' lets them go on)%n",
+            "%-12s or, if they are yours: %s ('kill -CONT' resumes them)%n",
             "", Printable.line(finding.mendNow()));
       }
     }

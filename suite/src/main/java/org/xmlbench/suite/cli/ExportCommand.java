@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
       "The figures are those of the comparison: jmh (JMH's result JSON), bencher (Bencher Metric",
       "Format), otava (CSV for Apache Otava, a row a run), openmetrics (OpenMetrics text).",
       "The records as they are: parquet and csv, a table of 'sql' each.",
-      "docs/other-tools.md says how each tool reads them."
+      "docs/other-tools.md describes how each tool reads them."
     },
     footer = {"", "Exit codes: 0 done; 2 bad usage or input; 3 disk full."})
 final class ExportCommand implements Callable<Integer> {

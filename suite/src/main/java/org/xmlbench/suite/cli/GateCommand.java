@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
     name = "gate",
     mixinStandardHelpOptions = true,
     description = {
-      "Measure a candidate parser against a baseline in one session, and say whether it became"
+      "Measure a candidate parser against a baseline in one session, and report whether it became"
           + " slower.",
       "Toolkits and frameworks have no gate: a run compares them, 'compare' shows two runs side by"
           + " side."
@@ -99,7 +99,7 @@ final class GateCommand implements Callable<Integer> {
   @Option(
       names = "--repository",
       paramLabel = "DIR",
-      description = "Local Maven repository in place of the user's.")
+      description = "Local Maven repository instead of the user's.")
   private Path repository;
 
   @Option(names = "--offline", description = "Resolve from the local repository only.")
@@ -115,7 +115,7 @@ final class GateCommand implements Callable<Integer> {
       names = "--calibration",
       paramLabel = "DIR",
       description =
-          "Run folder of the calibration that says before the run what can be detected (default:"
+          "Run folder of the calibration that shows before the run what can be detected (default:"
               + " the newest of this host under results/runs).")
   private Path calibration;
 
@@ -171,12 +171,12 @@ final class GateCommand implements Callable<Integer> {
 
   private int strict(int exitCode) {
     if (strict && exitCode == ExitCode.INCONCLUSIVE) {
-      session.warn("not decided, which --strict makes a failure: exit code 1 in place of 3");
+      session.warn("not decided, which --strict makes a failure: exit code 1 instead of 3");
     }
     return strict && exitCode == ExitCode.INCONCLUSIVE ? ExitCode.FAULT : exitCode;
   }
 
-  /** The verdict first: there may be no room for the files. */
+  /** Prints the verdict first: the disk may be too full for the files. */
   private void write(GateResult result, Path folder) {
     String host = DoctorFile.worst(folder, session::warn).map(HostLine::render).orElse("");
     session.out().print(host);

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
     },
     footer = {
       "",
-      "Runs of other hosts, JDKs, clocks or measuring options stand in tables of their own.",
+      "Runs of other hosts, JDKs, clocks or measuring options are in separate tables.",
       "Exit codes: 0 whatever changed; 2 bad usage, or a run that cannot be read."
     })
 final class HistoryCommand implements Callable<Integer> {

@@ -85,7 +85,7 @@ final class ListCommand implements Callable<Integer> {
     session
         .out()
         .println("'list TOPIC' names each of a topic, with all that is known of it, such as");
-    session.out().println("its version and licence; 'list --json' tells all of it to programs.");
+    session.out().println("its version and licence; 'list --json' prints all of it for programs.");
   }
 
   private static boolean isUnavailable(NamedListing.Item item) {

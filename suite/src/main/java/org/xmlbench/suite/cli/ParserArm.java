@@ -8,8 +8,8 @@ import org.xmlbench.suite.home.Subject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 /**
- * What an arm of a gate or a calibration may name: of what is measured in other ways it says where
- * that is done.
+ * Checks what an arm of a gate or a calibration names: for a toolkit or a framework, the error
+ * names the command that measures it.
  */
 final class ParserArm {
   private static final String OTHERWISE =
@@ -25,7 +25,7 @@ final class ParserArm {
   }
 
   /**
-   * Says early that an arm is no parser.
+   * Fails early if an arm is not a parser.
    *
    * @throws UserErrorException when it names a toolkit or a framework, and no driver
    */

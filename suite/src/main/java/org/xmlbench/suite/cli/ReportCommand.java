@@ -84,7 +84,7 @@ final class ReportCommand implements Callable<Integer> {
     return RunResults.side(path.toString(), RunFolder.open(path));
   }
 
-  /** A page that nobody named is not to vanish unseen. */
+  /** A page that the user did not name must not be replaced without notice. */
   private void sayReplaced(Path target, List<String> before) {
     List<String> now = runs.stream().map(run -> RunFolder.open(run).manifest().run()).toList();
     if (!before.isEmpty() && !before.equals(now)) {

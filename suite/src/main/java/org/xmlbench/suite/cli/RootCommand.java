@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The command {@code xmlbench} without a subcommand: says what there is. */
+/** The command {@code xmlbench} without a subcommand: lists what there is. */
 @Command(
     name = "xmlbench",
     mixinStandardHelpOptions = true,
@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
       "  1    a subject was wrong, failed or timed out, or a regression is proven",
       "  2    bad usage or input",
       "  3    inconclusive, machine unfit, or disk full",
-      "  70   an error of XMLBench itself, which says nothing of any subject",
+      "  70   an error of XMLBench itself, not of any subject",
       "  75   the host is busy with another run (--wait waits for its end)",
       "  130  interrupted"
     })

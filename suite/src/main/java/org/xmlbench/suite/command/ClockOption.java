@@ -35,8 +35,8 @@ public final class ClockOption {
   /**
    * The clock of that name.
    *
-   * @param label its name; {@code null} for process CPU time where this platform tells it
-   * @throws UserErrorException when there is none
+   * @param label its name; {@code null} for process CPU time where this platform provides it
+   * @throws UserErrorException when there is no such clock
    */
   public static TimingClock named(String label) {
     if (label == null) {

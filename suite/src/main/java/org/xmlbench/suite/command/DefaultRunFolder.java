@@ -9,7 +9,7 @@ import java.util.Locale;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.RunFolder;
 
-/** Where runs go whose folder the user does not name. */
+/** The folders of runs whose folder the user does not name. */
 public final class DefaultRunFolder {
   /** The folder of all of them. */
   public static final Path RUNS = Path.of("results", "runs");
@@ -19,7 +19,7 @@ public final class DefaultRunFolder {
 
   private DefaultRunFolder() {}
 
-  /** A folder of its own for a run that begins now: what the user named, else a new one. */
+  /** The folder of a run that begins now: what the user named, else a new one. */
   public static Path folder(Path named, String kind) {
     Path folder =
         named == null
@@ -29,7 +29,7 @@ public final class DefaultRunFolder {
   }
 
   /**
-   * Says early what would stop a new run in that folder; makes nothing.
+   * Fails early if a new run could not be made in that folder; creates nothing.
    *
    * @throws UserErrorException when it holds a run, or cannot be made or written
    */

@@ -2,7 +2,7 @@ package org.xmlbench.suite.command;
 
 import picocli.CommandLine.Option;
 
-/** Whether a command that parses documents begins at all. */
+/** Whether a command that parses documents only shows its plan. */
 public final class DryRunOption {
   @Option(
       names = "--dry-run",

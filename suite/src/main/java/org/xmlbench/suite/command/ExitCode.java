@@ -14,7 +14,7 @@ public final class ExitCode {
   /** Inconclusive: machine unfit, disk full, or the budget ended before one whole round. */
   public static final int INCONCLUSIVE = 3;
 
-  /** An error of XMLBench itself; it says nothing of any subject. */
+  /** An error of XMLBench itself, not of any subject. */
   public static final int INTERNAL_ERROR = 70;
 
   /** Another run holds the host; {@code --wait} waits for it. */

@@ -5,8 +5,8 @@ import org.xmlbench.results.run.FamilyResults;
 
 /**
  * How the runs of one family are made: the half of a family that plans and measures, as {@link
- * FamilyResults} is the half that reads and reports. What only some families have is an interface
- * of its own, which this implements, too: {@link ProfiledFamily}, {@link ListedFamily}.
+ * FamilyResults} is the half that reads and reports. What only some families have is a separate
+ * interface, which such a family implements, too: {@link ProfiledFamily}, {@link ListedFamily}.
  */
 public interface FamilyRuns {
   /** The other half, which names the family. */

@@ -62,7 +62,7 @@ public record MeasuringCommand(
     }
   }
 
-  /** A disk that was full from the beginning has left nothing to resume. */
+  /** Where the disk was full from the beginning there is nothing to resume. */
   private static String whatNext(RunDefinition run, Path folder) {
     return Files.exists(folder.resolve(RunFolder.MANIFEST))
         ? " and resume with: " + resumption(run, folder)
@@ -114,7 +114,7 @@ public record MeasuringCommand(
     return without.isPresent() ? ExitCode.INCONCLUSIVE : ExitCode.OK;
   }
 
-  /** Twice what a round is expected to take, and more than was not enough. */
+  /** Twice what a round is expected to take, and more than the budget that was too short. */
   private static Duration largerBudget(RunPlan plan) {
     Duration round = DurationEstimate.round(plan);
     Duration larger = round.compareTo(plan.budget()) > 0 ? round : plan.budget();

@@ -15,7 +15,7 @@ public interface NamedListing {
    * One thing.
    *
    * @param id its name on the command line
-   * @param facts what is to be known of it, in order: strings, numbers, or lists of strings
+   * @param facts its properties, in order: strings, numbers, or lists of strings
    */
   record Item(String id, Map<String, Object> facts) {}
 }

@@ -7,7 +7,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Pairing;
 import picocli.CommandLine.Option;
 
-/** How the forks of a block stand beside each other, for everything that measures blocks. */
+/** The option for the pairing of a block's forks, of every command that measures blocks. */
 public final class PairingOption {
   /** The option on the command line. */
   public static final String NAME = "--pairing";
@@ -16,7 +16,7 @@ public final class PairingOption {
       names = NAME,
       paramLabel = "P",
       description =
-          "turns (default): the JVMs of a block measure by turns, iteration by iteration;"
+          "turns (default): the JVMs of a block are interleaved, iteration by iteration;"
               + " forks: one after the other.")
   private String pairing;
 
@@ -28,7 +28,7 @@ public final class PairingOption {
   /**
    * The pairing that was asked for, or the default.
    *
-   * @throws UserErrorException when there is no such way
+   * @throws UserErrorException when there is no such pairing
    */
   public Pairing value() {
     if (pairing == null) {

@@ -18,7 +18,7 @@ public final class ResumableFolder {
       description = "Run folder (default: a new one under results/runs).")
   private Path out;
 
-  @Option(names = "--resume", description = "Go on with the run in --out.")
+  @Option(names = "--resume", description = "Resume the run in --out.")
   private boolean resume;
 
   /** Whether a run is resumed, in {@link #named}. */
@@ -37,7 +37,7 @@ public final class ResumableFolder {
   }
 
   /**
-   * Says early that there is nothing to resume.
+   * Fails early if there is nothing to resume.
    *
    * @throws UserErrorException when a run is to be resumed and none is named
    */
@@ -50,7 +50,7 @@ public final class ResumableFolder {
   /**
    * What the run that is resumed was asked for.
    *
-   * @param otherOptions whether the user gave any option that the run itself tells
+   * @param otherOptions whether the user gave any option whose value the run's manifest fixes
    * @param useful the options that may be given
    * @param family whose command this is
    * @param type its requests
@@ -68,7 +68,7 @@ public final class ResumableFolder {
   }
 
   /**
-   * Says early what would stop a new run in the folder that was named.
+   * Fails early if a new run could not be made in the folder that was named.
    *
    * @throws UserErrorException when it holds a run, or cannot be made or written
    */

@@ -37,23 +37,27 @@ public record Session(
     this(home, out, err, ForkSetting.Executors.JVMS, Surroundings.WATCH);
   }
 
-  /** What a measuring session takes from this one; drivers are looked for when files are judged. */
+  /** What a measuring session takes from this one; drivers are loaded when files are judged. */
   public Surroundings surroundings() {
     return new Surroundings(
         files -> Runs.referee(drivers(), err).judge(files), executors, watch, err);
   }
 
-  /** The drivers of the distribution; what is wrong with one of them is said on {@link #err}. */
+  /**
+   * The drivers of the distribution; what is wrong with one of them is reported on {@link #err}.
+   */
   public SubjectCatalogue<DriverDescription> drivers() {
     return warned(SubjectCatalogue.drivers(home.get()));
   }
 
-  /** The SOAP toolkits of the distribution; what is wrong with one is said on {@link #err}. */
+  /** The SOAP toolkits of the distribution; what is wrong with one is reported on {@link #err}. */
   public SubjectCatalogue<ToolkitDescription> toolkits() {
     return warned(SubjectCatalogue.toolkits(home.get()));
   }
 
-  /** The binding frameworks of the distribution; what is wrong with one is said likewise. */
+  /**
+   * The binding frameworks of the distribution; what is wrong with one is reported on {@link #err}.
+   */
   public SubjectCatalogue<FrameworkDescription> frameworks() {
     return warned(SubjectCatalogue.frameworks(home.get()));
   }
@@ -86,7 +90,7 @@ public record Session(
     }
   }
 
-  /** Says something in one line on {@link #err}. */
+  /** Prints one line on {@link #err}. */
   public void warn(String message) {
     err.println("xmlbench: " + Printable.line(message));
   }

@@ -35,7 +35,7 @@ public final class WaitOption {
   private String time;
 
   /**
-   * Runs the command that was read, and lets it wait as its option says.
+   * Runs the command that was read, and lets it wait for the time that its option gives.
    *
    * @throws ParameterException when the time does not parse
    */

@@ -7,13 +7,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** A result could not be written: the reader is gone, the disk is full, or the file is refused. */
+/**
+ * A result could not be written: the reader closed the output, the disk is full, or the file cannot
+ * be written.
+ */
 public final class OutputException extends RuntimeException {
   private static final long FULL_BELOW_BYTES = 1 << 16;
 
   /** Why. */
   public enum Cause {
-    /** The program that read our output has enough. Nobody needs to be told. */
+    /** The program that read our output closed it. That is not an error to report. */
     READER_GONE,
     /** The disk is full. */
     DISK_FULL,
@@ -29,32 +32,32 @@ public final class OutputException extends RuntimeException {
   }
 
   /**
-   * What became of a file that could not be written.
+   * The exception for a file that could not be written.
    *
    * @throws UncheckedIOException where this process may open no more files or start no more
-   *     processes: that says nothing of the file, and nothing that its user wrote is wrong
+   *     processes: that is not a fault of the file or of the user's arguments
    */
   public static OutputException file(Path file, IOException e) {
-    if (says(e, "too many open files") || says(e, "cannot run program")) {
+    if (mentions(e, "too many open files") || mentions(e, "cannot run program")) {
       throw new UncheckedIOException(e);
     }
     if (isDiskFull(file, e)) {
       return new OutputException(
-          Cause.DISK_FULL, file + ": the disk is full: make room and start again", e);
+          Cause.DISK_FULL, file + ": the disk is full: free some space and start again", e);
     }
     return new OutputException(
         Cause.REFUSED, "%s: cannot be written: %s".formatted(file, reason(e)), e);
   }
 
-  /** What became of a standard output that could not be written. */
+  /** The exception for a standard output that could not be written. */
   static OutputException standardOutput(IOException e) {
     Path target = standardOutputTarget();
     if (target != null && isDiskFull(target, e)) {
       return new OutputException(
-          Cause.DISK_FULL, "standard output: the disk is full: make room and start again", e);
+          Cause.DISK_FULL, "standard output: the disk is full: free some space and start again", e);
     }
     boolean pipe = target == null || !Files.exists(target);
-    if (pipe || says(e, "broken pipe")) {
+    if (pipe || mentions(e, "broken pipe")) {
       return new OutputException(Cause.READER_GONE, "standard output was closed", e);
     }
     return new OutputException(
@@ -67,11 +70,13 @@ public final class OutputException extends RuntimeException {
   }
 
   /**
-   * Whether {@code e} says that there is no room for {@code file}. The operating system's words
-   * come in the user's language, so the room itself is looked at too.
+   * Whether {@code e} means that the disk of {@code file} is full. The operating system's message
+   * is in the user's language, so the free disk space is checked too.
    */
   public static boolean isDiskFull(Path file, IOException e) {
-    if (says(e, "no space left") || says(e, "quota exceeded") || says(e, "not enough space")) {
+    if (mentions(e, "no space left")
+        || mentions(e, "quota exceeded")
+        || mentions(e, "not enough space")) {
       return true;
     }
     try {
@@ -84,12 +89,12 @@ public final class OutputException extends RuntimeException {
     }
   }
 
-  /** File systems of the kernel's own, such as /proc, have no room at all and are not full. */
+  /** The kernel's own file systems, such as /proc, have a size of 0 and are not full. */
   private static boolean isFull(FileStore store) throws IOException {
     return store.getTotalSpace() > 0 && store.getUsableSpace() < FULL_BELOW_BYTES;
   }
 
-  /** Where Linux says that standard output goes; {@code null} elsewhere. */
+  /** The file of standard output, as Linux reports it; {@code null} elsewhere. */
   private static Path standardOutputTarget() {
     try {
       return Files.readSymbolicLink(Path.of("/proc/self/fd/1"));
@@ -98,7 +103,7 @@ public final class OutputException extends RuntimeException {
     }
   }
 
-  private static boolean says(IOException e, String words) {
+  private static boolean mentions(IOException e, String words) {
     return e.getMessage() != null && e.getMessage().toLowerCase(Locale.ROOT).contains(words);
   }
 

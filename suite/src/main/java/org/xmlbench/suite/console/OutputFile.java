@@ -23,8 +23,7 @@ public final class OutputFile {
   private OutputFile() {}
 
   /**
-   * Writes {@code file}. What is there and no regular file, such as a device or a pipe, is written
-   * to as it is.
+   * Writes {@code file}. An existing device or pipe is written to directly.
    *
    * @throws UserErrorException when its folder is missing, it is a folder itself, or it holds
    *     records of a run
@@ -44,7 +43,7 @@ public final class OutputFile {
   }
 
   /**
-   * Says early what would stop {@link #write}.
+   * Fails early if {@link #write} could not write the file.
    *
    * @throws UserErrorException when the file's folder is missing, it is a folder itself, or it
    *     holds records of a run

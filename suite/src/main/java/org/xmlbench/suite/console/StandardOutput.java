@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * The process's standard output, which throws an {@link OutputException} when it cannot be written.
- * A {@link PrintStream} keeps an {@link IOException} to itself, so that a command would go on to
- * write a gigabyte for nobody, or end with 0 on a full disk.
+ * A {@link PrintStream} swallows an {@link IOException}, so that a command would write a gigabyte
+ * that is never read, or end with 0 on a full disk.
  */
 public final class StandardOutput extends OutputStream {
   private static final int BUFFER = 1 << 16;

@@ -1,2 +1,2 @@
-/** Standard output and other files that a command writes, and what becomes of a full disk. */
+/** Standard output and other files that a command writes, and the errors of a full disk. */
 package org.xmlbench.suite.console;

@@ -9,7 +9,7 @@ import org.xmlbench.results.store.Finding;
 @FunctionalInterface
 public interface AaMeasurement {
   /**
-   * Measures; this takes as long as the implementation says.
+   * Measures; how long that takes depends on the implementation.
    *
    * @throws InterruptedException when the thread is interrupted meanwhile
    */

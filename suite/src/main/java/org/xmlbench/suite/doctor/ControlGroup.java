@@ -21,7 +21,7 @@ record ControlGroup(boolean unified, List<String> folders) {
   /**
    * The group that limits {@code controller}, such as {@code cpu}.
    *
-   * @throws HostFiles.UnreadableException when there is none that can be read
+   * @throws HostFiles.UnreadableException when no such group can be read
    */
   static ControlGroup of(HostFiles host, String controller) {
     String unifiedPath = null;

@@ -72,7 +72,7 @@ public final class Doctor {
     return new HostDiagnosis(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), findings);
   }
 
-  /** A look that tells of what cannot be read instead of failing. */
+  /** A reading that reports what cannot be read instead of failing. */
   private HostCheck.Look begin(HostCheck check) {
     try {
       HostCheck.Look look = check.begin(host);

@@ -5,7 +5,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.xmlbench.results.store.Finding;
 
-/** Who chooses the processors' frequency. */
+/** The governor that sets the processors' frequency. */
 final class GovernorCheck implements HostCheck {
   private static final String CPUS = "/sys/devices/system/cpu";
   private static final String GOVERNOR = "/cpufreq/scaling_governor";

@@ -4,14 +4,14 @@ import org.xmlbench.results.store.Finding;
 
 /** One thing that may make a host noisy. */
 interface HostCheck {
-  /** What it looks at: the finding's name. */
+  /** What it examines: the finding's name. */
   String name();
 
   /**
-   * Begins to look. Some values are counters that only a second reading turns into a rate.
+   * Takes the first reading. Some values are counters that only a second reading turns into a rate.
    *
    * @return makes the finding when enough time has passed
-   * @throws HostFiles.UnreadableException when the system does not tell it, here or at the end
+   * @throws HostFiles.UnreadableException when the system does not provide it, now or at the end
    */
   Look begin(HostFiles host);
 
@@ -19,9 +19,9 @@ interface HostCheck {
   @FunctionalInterface
   interface Look {
     /**
-     * Ends to look.
+     * Takes the second reading.
      *
-     * @throws HostFiles.UnreadableException when the system does not tell it
+     * @throws HostFiles.UnreadableException when the system does not provide it
      */
     Finding end(HostFiles host);
   }

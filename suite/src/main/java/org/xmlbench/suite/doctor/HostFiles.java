@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The files by which Linux tells about itself, below a root that a test may replace. Paths are
+ * The files in which Linux describes the host, below a root that a test may replace. Paths are
  * those of the real system, such as {@code /proc/stat}.
  *
  * @param root the folder that stands for {@code /}
@@ -24,7 +24,7 @@ record HostFiles(Path root, long ownPid) {
     return new HostFiles(Path.of("/"), ProcessHandle.current().pid());
   }
 
-  /** A file is missing, may not be read, or says something else than expected. */
+  /** A file is missing, may not be read, or has unexpected content. */
   static final class UnreadableException extends RuntimeException {
     UnreadableException(String path, Throwable cause) {
       super(path, cause);
@@ -111,7 +111,7 @@ record HostFiles(Path root, long ownPid) {
   /**
    * A number that {@code path} holds.
    *
-   * @throws UnreadableException when it is none
+   * @throws UnreadableException when that is not a number
    */
   static long parse(String path, String word) {
     try {

@@ -5,7 +5,7 @@ import org.xmlbench.results.store.Finding;
 
 /**
  * The mean number of tasks that ran or waited in the last minute, where something still runs now: a
- * build that has ended disturbs nobody.
+ * build that has ended disturbs no fork.
  */
 final class LoadCheck implements HostCheck {
   private static final String FILE = "/proc/loadavg";

@@ -10,12 +10,15 @@ import org.xmlbench.results.store.Finding;
 
 /** Other processes that use the processors now, those that this one cannot see included. */
 final class NeighbourCheck implements HostCheck {
-  /** The first process, which nobody can do without. */
+  /** The first process, which no system can do without. */
   private static final int INIT = 1;
 
   private static final double LIMIT_PERCENT = 5;
 
-  /** What interrupts and processes that ended meanwhile may use without being anyone's. */
+  /**
+   * What interrupts and processes that ended meanwhile may use without belonging to any process
+   * that is there.
+   */
   private static final double HIDDEN_LIMIT_PERCENT = 10;
 
   private static final double NAMED_PERCENT = 1;

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * @param pid process id
  * @param name name of its program, whatever characters it has
  * @param kernel whether it is a thread of the kernel
- * @param started when, in ticks since the host started: tells a new process of the same id
+ * @param started when, in ticks since the host started: distinguishes a new process of the same id
  * @param ticks processor time that it has used
  */
 record ProcessTicks(long pid, String name, boolean kernel, long started, long ticks) {
@@ -37,7 +37,7 @@ record ProcessTicks(long pid, String name, boolean kernel, long started, long ti
         ProcessTicks process = parse(host, Long.parseLong(pid));
         processes.put(process.pid(), process);
       } catch (HostFiles.UnreadableException e) {
-        // It ended since the folder was listed, or is hidden: its time counts as nobody's.
+        // It ended since the folder was listed, or is hidden: its time is not counted.
       }
     }
     return processes;

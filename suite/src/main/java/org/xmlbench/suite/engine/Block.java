@@ -6,7 +6,7 @@ import java.util.List;
  * Forks that are adjacent in time: one of each cell.
  *
  * @param requests in the order in which they start
- * @param order how they stand beside each other
+ * @param order how they are arranged in time
  * @param retry what is repeated when one of them fails
  */
 public record Block(List<ForkRequest> requests, Order order, Retry retry) {
@@ -17,11 +17,13 @@ public record Block(List<ForkRequest> requests, Order order, Retry retry) {
     requests = List.copyOf(requests);
   }
 
-  /** How the forks of a block stand beside each other. */
+  /** How the forks of a block are arranged in time. */
   public enum Order {
     /** One after the other. */
     SEQUENTIAL,
-    /** All are there at once and measure by turns; each starts when the one before it is warm. */
+    /**
+     * All run at the same time and measure interleaved; each starts when the one before it is warm.
+     */
     INTERLEAVED,
     /**
      * The same, but they start and warm up at the same time where the host has a processor for
@@ -35,7 +37,7 @@ public record Block(List<ForkRequest> requests, Order order, Retry retry) {
     /** That fork, alone, when the others have ended. It costs its own cell and no other. */
     ALONE,
     /**
-     * All forks that were interleaved with it: half a pair says nothing. The block ends when one
+     * All forks that were interleaved with it: half a pair is of no use. The block ends when one
      * fork has failed too often.
      */
     TOGETHER

@@ -2,7 +2,7 @@ package org.xmlbench.suite.engine;
 
 import org.xmlbench.core.record.ForkRecord;
 
-/** Is told how the forks of a block go on, of one at a time. */
+/** Receives the starts and ends of a block's forks, one call at a time. */
 interface BlockListener {
   /** Its process starts. A fork that is skipped has no process. */
   void starts(ForkRequest request);

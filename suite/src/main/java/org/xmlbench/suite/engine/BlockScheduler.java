@@ -15,9 +15,9 @@ import java.util.random.RandomGenerator;
  * random order. A block starts only if it is expected to end within the budget, and a group that is
  * not protected only if that leaves the protected ones the time for all their blocks.
  *
- * <p>Where the first blocks choose how many a group gets, everyone's first stage comes first. After
- * it there are no rounds: the next block goes to the group whose widest pair near the top has the
- * widest interval. Only groups stop, never subjects.
+ * <p>Where the first blocks choose how many a group gets, the first stages of all groups come
+ * first. After it there are no rounds: the next block goes to the group whose widest pair near the
+ * top has the widest interval. Only groups stop, never subjects.
  *
  * <p>The decision looks at numbers of blocks, at how long they take, and at that one spread, which
  * the first stage fixed; never at which subject was faster.
@@ -120,9 +120,9 @@ final class BlockScheduler {
   }
 
   /**
-   * Whether {@code other}'s planned blocks are to be kept time for before {@code account} gets one:
-   * everyone's first block comes first, then the planned blocks of protected groups, then those of
-   * the others, then extra blocks.
+   * Whether time must be kept for {@code other}'s planned blocks before {@code account} gets one:
+   * the first block of every group comes first, then the planned blocks of protected groups, then
+   * those of the others, then extra blocks.
    */
   private static boolean comesBefore(GroupAccount other, GroupAccount account) {
     if (account.done() == 0) {

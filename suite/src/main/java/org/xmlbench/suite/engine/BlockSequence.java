@@ -7,8 +7,8 @@ import java.util.function.LongSupplier;
 import org.xmlbench.core.record.ForkRecord;
 
 /**
- * Runs blocks that its caller chooses one after the other, as a gate does: keeps their records,
- * counts forks, and reports progress.
+ * Runs blocks that its caller chooses one by one, as a gate does: keeps their records, counts
+ * forks, and reports progress.
  */
 public final class BlockSequence implements AutoCloseable {
   private final BlockRunner blocks;
@@ -69,12 +69,12 @@ public final class BlockSequence implements AutoCloseable {
     progress.forkEnds(fork, done, expected, remaining());
   }
 
-  /** So many forks that were expected will not be run. */
+  /** Reduces the number of expected forks by those that will not be run. */
   public void spare(int forks) {
     expected -= forks;
   }
 
-  /** From now on, so many more forks are expected. */
+  /** Raises the number of expected forks. */
   public void expect(int more) {
     expected = done + more;
   }
@@ -84,7 +84,7 @@ public final class BlockSequence implements AutoCloseable {
     progress.say(sentence);
   }
 
-  /** Time that the forks expected will still take, by those that have ended. */
+  /** Estimated time that the expected forks will still take, from those that have ended. */
   public Duration remaining() {
     long left = expected - done;
     return done == 0 ? Duration.ZERO : elapsed().multipliedBy(left).dividedBy(done);

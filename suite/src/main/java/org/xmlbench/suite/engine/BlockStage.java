@@ -6,7 +6,7 @@ import org.xmlbench.core.record.Measure;
 
 /**
  * What a family puts around the forks of one block: the state of storage, a peer, counters of the
- * kernel. One fork is at work at a time where a stage grants turns.
+ * kernel. Where a stage grants turns, one fork runs at a time.
  */
 public interface BlockStage extends AutoCloseable {
   /** Nothing is put around forks. */
@@ -27,10 +27,10 @@ public interface BlockStage extends AutoCloseable {
   }
 
   /**
-   * Makes what must hold before the fork goes on; it sleeps meanwhile.
+   * Establishes what must hold before the fork continues; it sleeps meanwhile.
    *
    * @param pid the fork's process
-   * @throws IOException when it cannot be made so: the fork is killed, and its record void
+   * @throws IOException when that fails: the fork is killed, and its record void
    */
   default void beforeTurn(long pid) throws IOException {}
 

@@ -8,7 +8,7 @@ import org.xmlbench.suite.engine.plan.PlannedGroup;
 /** Makes the stage of each block of a run. */
 @FunctionalInterface
 public interface BlockStages {
-  /** Of families that put nothing around their forks. */
+  /** For families whose blocks need no preparation. */
   BlockStages NONE = (group, document, round) -> BlockStage.NONE;
 
   /**
@@ -21,12 +21,12 @@ public interface BlockStages {
   /** Takes each record of a group, those of an earlier session of the run included. */
   default void ended(PlannedGroup group, ForkRecord fork) {}
 
-  /** Whether no further block of a group is worth its time: its condition does not hold. */
+  /** Whether a group gets no further block because its condition does not hold. */
   default boolean givesUp(PlannedGroup group) {
     return false;
   }
 
-  /** What the user is told when the last block has ended, a line each. */
+  /** Messages for the user when the last block has ended, one line each. */
   default List<String> sentences() {
     return List.of();
   }

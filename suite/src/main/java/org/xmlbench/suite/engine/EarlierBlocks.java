@@ -40,7 +40,10 @@ final class EarlierBlocks {
     return group;
   }
 
-  /** Number of whole blocks of each group: those in which each living cell has its last attempt. */
+  /**
+   * Number of whole blocks of each group: those in which each cell that is still measured has its
+   * last attempt.
+   */
   int[] whole(Retirement retirement) {
     int[] whole = new int[plan.groups().size()];
     endedOfBlock.forEach(

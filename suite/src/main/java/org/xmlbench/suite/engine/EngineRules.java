@@ -6,9 +6,9 @@ import java.util.function.Predicate;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 
 /**
- * What a family makes of the engine's rules.
+ * A family's settings of the engine's rules.
  *
- * @param interleaved whether the forks of a group's blocks measure by turns
+ * @param interleaved whether the forks of a group's blocks are interleaved
  * @param repeatsContended whether a contended block asks for one more
  * @param forkLimit of a fork's own time, after which it is killed
  * @param blockTime estimate of one block's time, before any was measured

@@ -30,7 +30,7 @@ public final class FirstStages {
     this.sampling = sampling;
   }
 
-  /** Takes up a fork of a group. */
+  /** Records a fork of a group. */
   void add(GroupAccount account, ForkRecord fork) {
     if (sampling != null) {
       forks.computeIfAbsent(account.index(), index -> new ArrayList<>()).add(fork);
@@ -40,7 +40,7 @@ public final class FirstStages {
   /**
    * Chooses the group's number of blocks, if that is due.
    *
-   * @return what to say of it; empty where nothing was chosen
+   * @return a message for the user; empty where nothing was chosen
    */
   Optional<String> choose(GroupAccount account, String document) {
     if (sampling == null || !account.awaitsSize()) {

@@ -12,7 +12,7 @@ import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 
-/** Makes the record of a fork of what the plan, the fork and its process tell. */
+/** Makes the record of a fork from the plan, the fork's result and its process. */
 public final class ForkRecords {
   /** A fork that waited for a processor this much longer than it used one is contended. */
   static final double CONTENDED_RATIO = 1.1;

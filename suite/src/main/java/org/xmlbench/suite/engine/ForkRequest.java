@@ -48,7 +48,7 @@ public record ForkRequest(
     return new ForkRequest(cell, condition, document, place, limit, at);
   }
 
-  /** Why no process is worth starting for it; {@code null} where one is. */
+  /** Why no process is started for it; {@code null} where one is. */
   String skipped() {
     return document.malformed() ? document.unverified() : cell.obstacle();
   }

@@ -12,7 +12,7 @@ public interface ForkTurns extends TurnScheduler.Taker, AutoCloseable {
   /** Where the fork asks. */
   Path address();
 
-  /** How long the fork has waited for its turns until now, which is no time of its own. */
+  /** How long the fork has waited for its turns until now, which does not count as its own time. */
   Duration waited();
 
   /** Called by the executor when the fork's process has started. */
@@ -21,17 +21,17 @@ public interface ForkTurns extends TurnScheduler.Taker, AutoCloseable {
   /** The fork's process, once it has started. */
   RunningFork fork() throws InterruptedException;
 
-  /** The fork has ended: a thread that waits for it to ask is told that it left. */
+  /** The fork has ended: a thread that waits for its request is notified that it left. */
   @Override
   void close() throws IOException;
 
-  /** Makes the turns of forks that are there at the same time. */
+  /** Makes the turns of forks that run at the same time. */
   @FunctionalInterface
   interface Source {
     /**
      * Turns for one fork.
      *
-     * @param number differs between forks that are there at the same time
+     * @param number differs between forks that run at the same time
      */
     ForkTurns open(int number) throws IOException;
   }

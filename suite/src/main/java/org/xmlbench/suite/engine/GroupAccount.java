@@ -25,7 +25,7 @@ final class GroupAccount {
 
   /**
    * @param planned blocks of the group; where it is sampled, those of its first stage
-   * @param isSampled whether {@link #size} will say how many there are
+   * @param isSampled whether {@link #size} will fix their number
    */
   GroupAccount(int index, boolean isProtected, int planned, Duration estimate, boolean isSampled) {
     this.isSampled = isSampled;
@@ -50,9 +50,9 @@ final class GroupAccount {
   }
 
   /**
-   * Says that a block has ended, and how long it took.
+   * Records that a block has ended, and how long it took.
    *
-   * @return whether one more block is wanted in its place
+   * @return whether one more block is needed to replace it
    */
   boolean completed(Duration time, boolean contended) {
     done++;
@@ -62,13 +62,13 @@ final class GroupAccount {
     return oneMore;
   }
 
-  /** Takes up blocks of an earlier session of the same run. */
+  /** Counts blocks of an earlier session of the same run. */
   void resume(int blocks) {
     done = blocks;
     wanted = Math.max(planned, blocks);
   }
 
-  /** The group needs no more blocks: none of its cells can be measured. */
+  /** The group needs no more blocks: no cell of it can be measured. */
   void close() {
     wanted = done;
   }
@@ -77,13 +77,13 @@ final class GroupAccount {
     return planned;
   }
 
-  /** Whether the first stage has its blocks and nobody has said yet how many there are. */
+  /** Whether the first stage has its blocks and {@link #size} has not been called yet. */
   boolean awaitsSize() {
     return isSampled && firstHalfWidth == null && done >= planned;
   }
 
   /**
-   * Says how many blocks there are. It is said once.
+   * Fixes the number of blocks. May be called once.
    *
    * @param oneBlockHalfWidth half width of the interval of the group's widest pair near the top if
    *     it had one block

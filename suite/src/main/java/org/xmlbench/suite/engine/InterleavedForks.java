@@ -83,8 +83,8 @@ final class InterleavedForks {
     for (ForkRequest request : requests) {
       ForkTurns turns = source.open(forks.size());
       forks.add(start(request, turns, listener, threads));
-      // Each has a listener: the one that is warm first waits for the other, which is no time of
-      // its own.
+      // Each has a listener: the one that is warm first waits for the other, which is not its own
+      // time.
       asked.put(turns, threads.submit(turns::isAskedFor));
     }
     List<ForkTurns> waiting = new ArrayList<>();

@@ -13,14 +13,14 @@ import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 
 /**
- * How the forks of a block stand beside each other: as the user wants it, but one after the other
- * where turns are wanted and this host's memory does not hold the heaps of a whole block. The run
- * and what says beforehand what the run will do both ask here.
+ * The pairing of a block's forks: as the user requests it, but one after the other where
+ * interleaving is requested and this host's memory does not hold the heaps of a whole block. The
+ * run and its dry run both use this rule.
  *
  * <p>The first session of a run decides, since blocks that were paired in different ways are not
- * compared; a later one goes by what the manifest says of it.
+ * compared; a later one follows what the manifest records.
  *
- * @param pairing what is wanted
+ * @param pairing what is requested
  * @param conditions what this host can hold
  * @param decided the documents whose forks the run's first session ran one after the other, as the
  *     manifest names them; {@code null} in the first session
@@ -45,16 +45,16 @@ public record PairingRule(Pairing pairing, ConditionRule conditions, String deci
   }
 
   /**
-   * Says early what this host cannot resume.
+   * Fails early if this host cannot resume the run.
    *
-   * @throws UserErrorException when the run's forks took turns on a document, and this host has not
-   *     the memory for it
+   * @throws UserErrorException when the run's forks were interleaved on a document, and this host
+   *     lacks the memory for that
    */
   public void requireMemory(RunPlan plan) {
     for (PlannedGroup group : plan.groups()) {
-      if (byTurns(group) && !holds(group)) {
+      if (interleaves(group) && !holds(group)) {
         throw new UserErrorException(
-            "this run cannot go on here: the forks of a block on %s took turns so far, their heaps need %d MiB at a time, this host's memory allows %d MiB; go on where there is more, or start a new run"
+            "this run cannot be resumed here: the forks of a block on %s were interleaved so far, their heaps need %d MiB at a time, this host's memory allows %d MiB; resume it on a host with more memory, or start a new run"
                 .formatted(
                     group.document().name(),
                     DurationEstimate.blockHeapMiB(group),
@@ -64,7 +64,7 @@ public record PairingRule(Pairing pairing, ConditionRule conditions, String deci
   }
 
   /** The same for all blocks of a group, however many of its cells are still measured. */
-  public boolean byTurns(PlannedGroup group) {
+  public boolean interleaves(PlannedGroup group) {
     return pairing == Pairing.TURNS
         && (decided == null
             ? holds(group)
@@ -76,42 +76,48 @@ public record PairingRule(Pairing pairing, ConditionRule conditions, String deci
     return conditions.holds(DurationEstimate.blockHeapMiB(group));
   }
 
-  /** The heaps that are there at a time while a block of that group is in work, in MiB. */
+  /** The heaps that exist at the same time while a block of that group runs, in MiB. */
   public int heapMiB(PlannedGroup group) {
-    return byTurns(group) ? DurationEstimate.blockHeapMiB(group) : group.condition().heapMiB();
+    return interleaves(group) ? DurationEstimate.blockHeapMiB(group) : group.condition().heapMiB();
   }
 
-  /** What the manifest says of documents whose forks run one after the other, unlike wanted. */
+  /**
+   * The manifest's entry for documents whose forks run one after the other although interleaving
+   * was requested.
+   */
   public Optional<String> oneByOne(RunPlan plan) {
     List<String> names =
         lacking(plan).stream().map(group -> group.document().name()).distinct().toList();
     return names.isEmpty() ? Optional.empty() : Optional.of(String.join(SEPARATOR, names));
   }
 
-  /** Says that of each of the first few documents and why, then of how many more. */
+  /**
+   * One line for each of the first few such documents, with the reason, then the number of the
+   * others.
+   */
   public List<String> sentences(RunPlan plan) {
     List<String> all = lacking(plan).stream().map(this::sentence).distinct().toList();
-    List<String> said = new ArrayList<>(all.subList(0, Math.min(NAMED, all.size())));
+    List<String> lines = new ArrayList<>(all.subList(0, Math.min(NAMED, all.size())));
     if (all.size() > NAMED) {
-      said.add("so do the forks of a block on %d more documents".formatted(all.size() - NAMED));
+      lines.add("so do the forks of a block on %d more documents".formatted(all.size() - NAMED));
     }
-    return List.copyOf(said);
+    return List.copyOf(lines);
   }
 
   private List<PlannedGroup> lacking(RunPlan plan) {
     return plan.groups().stream()
-        .filter(group -> pairing == Pairing.TURNS && !byTurns(group))
+        .filter(group -> pairing == Pairing.TURNS && !interleaves(group))
         .toList();
   }
 
   private String sentence(PlannedGroup group) {
     if (holds(group)) {
       return Printable.line(
-          "the %d forks of a block on %s run one after the other, not by turns, as since the run began"
+          "the %d forks of a block on %s run one after the other, not interleaved, as since the run began"
               .formatted(group.cells().size(), group.document().name()));
     }
     return Printable.line(
-        "the %d forks of a block on %s run one after the other, not by turns: their heaps need %d MiB at a time, this host's memory allows %d MiB"
+        "the %d forks of a block on %s run one after the other, not interleaved: their heaps need %d MiB at a time, this host's memory allows %d MiB"
             .formatted(
                 group.cells().size(),
                 group.document().name(),

@@ -8,10 +8,10 @@ import org.xmlbench.core.event.EventTotals;
  *
  * @param file where its bytes are; {@code null} of messages, which a fork makes itself
  * @param bytes its size
- * @param totals what every operation must add up; {@code null} where nobody knows
- * @param digest the digest of its events; {@code null} where nobody knows
- * @param unverified why nobody knows; {@code null} where somebody does
- * @param malformed whether it is not well-formed: no fork is worth its time
+ * @param totals what every operation must add up; {@code null} where it is not known
+ * @param digest the digest of its events; {@code null} where it is not known
+ * @param unverified why they are not known; {@code null} where they are
+ * @param malformed whether it is not well-formed, so that no fork is started
  */
 public record PreparedDocument(
     Path file,

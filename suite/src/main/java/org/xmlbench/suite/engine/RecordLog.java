@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.RunFolder;
 
-/** Where the engine keeps records: nobody else appends to a run folder. */
+/** Where the engine keeps records: only the engine appends to a run folder. */
 @FunctionalInterface
 public interface RecordLog extends Consumer<ForkRecord> {
   /** Appends each record to that folder and forces it to disk before the next fork starts. */

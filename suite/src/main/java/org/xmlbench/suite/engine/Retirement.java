@@ -9,9 +9,9 @@ import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 
 /**
- * Which cells of a run are not measured any more: they would cost the others their time and gain
- * nothing. These are cells that failed twice in one block, cells whose subject declares that it
- * cannot read the document and does not, and cells that were skipped.
+ * Which cells of a run are no longer measured, because that would take time and gain nothing. These
+ * are cells that failed twice in one block, cells whose subject declares that it cannot read the
+ * document and does not, and cells that were skipped.
  */
 final class Retirement {
   private final Set<String> retired = new HashSet<>();

@@ -1,6 +1,6 @@
 package org.xmlbench.suite.engine;
 
-/** How a run ended, apart from what its forks say. */
+/** How a run ended, whatever the outcomes of its forks. */
 public enum RunEnd {
   /** Every document has all its blocks. */
   COMPLETE,

@@ -94,8 +94,8 @@ public final class RunEngine {
 
   /**
    * Takes the records of an earlier session. A block that was interrupted is not completed: what it
-   * lacks would not be adjacent in time, nor have been interleaved with the others. It counts as
-   * none, and another block is run in its place.
+   * lacks would not be adjacent in time, nor have been interleaved with the others. It is not
+   * counted, and another block is run instead.
    */
   public void resume(List<ForkRecord> records) {
     EarlierBlocks earlier = new EarlierBlocks(plan);
@@ -133,12 +133,12 @@ public final class RunEngine {
         : scheduler.hasWholeRound() ? RunEnd.BUDGET : RunEnd.BUDGET_BEFORE_ONE_ROUND;
   }
 
-  /** Only the budget leaves blocks undone, planned ones or those in place of contended ones. */
+  /** Only the budget leaves blocks undone, planned ones or those that replace contended ones. */
   private void sayWhatIsLeft() {
     int expected = count.expected(accounts, this::forksOfBlock);
     if (count.done() < expected) {
       progress.say(
-          "the time budget of %s has no room for another block: ended after %d of %d forks"
+          "the time budget of %s is too short for another block: ended after %d of %d forks"
               .formatted(Durations.format(plan.budget()), count.done(), expected));
     }
   }

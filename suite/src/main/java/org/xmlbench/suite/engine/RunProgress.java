@@ -3,7 +3,7 @@ package org.xmlbench.suite.engine;
 import java.time.Duration;
 import org.xmlbench.core.record.ForkRecord;
 
-/** Is told how a run goes on. */
+/** Receives the progress of a run. */
 public interface RunProgress extends AutoCloseable {
   /** A fork begins. */
   void forkStarts(ForkRequest request);

@@ -1,6 +1,6 @@
 package org.xmlbench.suite.engine;
 
-/** A fork's process while it is there. */
+/** A fork's process while it runs. */
 public interface RunningFork {
   /** Number of the process. */
   long pid();

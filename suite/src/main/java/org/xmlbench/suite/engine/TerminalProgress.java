@@ -13,8 +13,8 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.suite.engine.plan.Durations;
 
 /**
- * Progress on standard error: one line that is drawn again on a terminal, a plain line now and then
- * elsewhere. It writes only when a fork starts or ends, so that it costs the forks nothing.
+ * Progress on standard error: one line that is redrawn on a terminal, a plain line from time to
+ * time elsewhere. It writes only when a fork starts or ends, so that it costs the forks nothing.
  */
 public final class TerminalProgress implements RunProgress {
   private static final Duration PLAIN_INTERVAL = Duration.ofSeconds(10);
@@ -35,7 +35,7 @@ public final class TerminalProgress implements RunProgress {
     this.bar = terminal ? bar(err, forks) : null;
   }
 
-  /** The library's own thread would wake beside the forks: it is told to sleep for ever. */
+  /** The library's own thread would wake while forks run: its update interval is endless. */
   private static ProgressBar bar(PrintStream err, int forks) {
     return new ProgressBarBuilder()
         .setTaskName("forks")

@@ -6,8 +6,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Gives forks their turns: A B, B A, A B … An iteration of one so stands beside an iteration of the
- * other, and what slows the machine down for a second slows both alike.
+ * Gives forks their turns: A B, B A, A B … So an iteration of one is adjacent to an iteration of
+ * the other, and what slows the machine down for a second slows both alike.
  */
 final class TurnScheduler {
   private TurnScheduler() {}
@@ -17,14 +17,14 @@ final class TurnScheduler {
     /** Sleeps until it asks for something; {@code false} when it has left. */
     boolean isAskedFor() throws IOException, InterruptedException;
 
-    /** Whether it asked to go on when nobody wants a turn any more, instead of for a turn. */
+    /** Whether it asked to continue when no fork wants a turn any more, instead of for a turn. */
     boolean rests();
 
-    /** Lets it go on until it asks again. */
+    /** Lets it continue until it asks again. */
     void grant() throws IOException, InterruptedException;
   }
 
-  /** Lets forks that have asked for one take turns until none wants one; then all go on. */
+  /** Grants turns to forks that have asked for one until none wants one; then all continue. */
   static void among(List<? extends Taker> takers) throws IOException, InterruptedException {
     List<Taker> waiting = new ArrayList<>(takers);
     List<Taker> resting = new ArrayList<>();

@@ -23,7 +23,7 @@ import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** Finds what an arm consists of: its driver, its class path, its JDK. */
 public final class ArmResolver {
-  /** A driver of ours lies beside its library under this name. */
+  /** A driver of the distribution is beside its library under this name. */
   private static final String DRIVER_JAR = "xmlbench-driver-";
 
   private static final String ALL_JARS = File.separator + "*";

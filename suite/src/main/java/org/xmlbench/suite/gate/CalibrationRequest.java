@@ -6,7 +6,8 @@ import java.util.Optional;
 /**
  * What the user asks of a calibration.
  *
- * @param gate the gate whose two arms are the same: what is held against itself, on which documents
+ * @param gate the gate whose two arms are the same: what is compared with itself, on which
+ *     documents
  * @param profile whose forks {@code gate} uses
  * @param blocks blocks of each document, at most
  * @param budget wall time; no round of blocks starts that would end later

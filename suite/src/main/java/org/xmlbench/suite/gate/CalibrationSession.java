@@ -23,8 +23,8 @@ import org.xmlbench.suite.run.MeasuringSession;
 import org.xmlbench.suite.run.Surroundings;
 
 /**
- * One calibration: an arm is held against a second copy of itself, which takes the candidate's
- * whole path, in the rounds and blocks of a gate.
+ * One calibration: an arm is compared with a second copy of itself, which is treated exactly like a
+ * candidate, in the rounds and blocks of a gate.
  */
 public final class CalibrationSession {
   private static final int ARMS = 2;

@@ -5,14 +5,14 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 
 /**
- * What two gates must have in common for the spread of one to say something of the other's.
+ * What two gates must have in common for the spread of one to be valid for the other.
  *
  * @param profile whose forks are used
- * @param pairing how the forks of a block stand beside each other
+ * @param pairing whether the forks of a block are interleaved
  * @param compilation whether they wait for their compiled code
  */
 public record ForkKind(String profile, Pairing pairing, Compilation compilation) {
-  /** What this gate has otherwise, as a clause; {@code null} where all is alike. */
+  /** What differs in this gate, as a clause; {@code null} where nothing does. */
   String difference(Calibration.Source source) {
     if (source.method().pairing() != pairing) {
       return "its blocks were pairs of %s, the gate's are of %s"

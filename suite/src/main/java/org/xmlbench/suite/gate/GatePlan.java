@@ -30,8 +30,8 @@ import org.xmlbench.suite.run.DocumentStore;
  *
  * @param cells one for each document that both arms can read
  * @param sentinels the same documents with the baseline in both arms
- * @param skipped documents that cannot be compared, what a folder holds under the name of an XML
- *     file and is none included
+ * @param skipped documents that cannot be compared, including files of a folder that are named like
+ *     XML files and are not XML
  */
 record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell> skipped) {
   /** Documents where the user names none: one that reads like records, one of tags, one of text. */
@@ -47,8 +47,8 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
   /**
    * The plan.
    *
-   * @param copy the baseline again, on the candidate's whole path
-   * @param said takes a line for what a folder of documents holds that is left out
+   * @param copy a second copy of the baseline, treated exactly like a candidate
+   * @param notices takes a line for each file of a folder of documents that is left out
    * @throws UserErrorException when no document is left that both arms can read
    */
   static GatePlan of(
@@ -57,7 +57,7 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
       ResolvedArm baseline,
       ResolvedArm candidate,
       ResolvedArm copy,
-      Consumer<String> said) {
+      Consumer<String> notices) {
     List<GateCell> cells = new ArrayList<>();
     List<GateCell> sentinels = new ArrayList<>();
     List<SkippedCell> skipped = new ArrayList<>();
@@ -72,7 +72,7 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
             skipped.add(
                 GateCell.of(document, conditionOf.apply(document), baseline, candidate, false)
                     .skipped(reason));
-    for (TimedDocument document : documents(request, said, leftOut)) {
+    for (TimedDocument document : documents(request, notices, leftOut)) {
       Condition condition = conditionOf.apply(document);
       GateCell cell = GateCell.of(document, condition, baseline, candidate, false);
       String reason = reason(cell);
@@ -111,7 +111,7 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
 
   /** Each once: two cells of one name would be judged as one of twice the blocks. */
   private static List<TimedDocument> documents(
-      GateRequest request, Consumer<String> said, BiConsumer<TimedDocument, String> leftOut) {
+      GateRequest request, Consumer<String> notices, BiConsumer<TimedDocument, String> leftOut) {
     boolean own =
         request.input().documents().isEmpty() && request.input().documentsFolder().isEmpty();
     List<TimedDocument> documents = new ArrayList<>();
@@ -120,7 +120,7 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
     request
         .input()
         .documentsFolder()
-        .ifPresent(folder -> documents.addAll(TimedDocuments.in(folder, said, leftOut)));
+        .ifPresent(folder -> documents.addAll(TimedDocuments.in(folder, notices, leftOut)));
     Map<String, TimedDocument> distinct = new LinkedHashMap<>();
     documents.forEach(document -> distinct.putIfAbsent(document.name(), document));
     return List.copyOf(distinct.values());
@@ -162,7 +162,7 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
   }
 
   /**
-   * What of this plan can be verified: what nobody can verify is in no comparison.
+   * The part of this plan that can be verified: what cannot be verified enters no comparison.
    *
    * @throws UserErrorException when nothing is left
    */

@@ -38,7 +38,7 @@ public record GateRequest(
   /**
    * What is compared.
    *
-   * @param baseline what the candidate is held against
+   * @param baseline what the candidate is compared with
    * @param candidate what may be slower
    */
   public record Arms(ArmRequest baseline, ArmRequest candidate) {}
@@ -60,7 +60,7 @@ public record GateRequest(
    *
    * @param collector garbage collector of both arms
    * @param compilation whether both arms wait for their compiled code
-   * @param pairing how the forks of a block stand beside each other
+   * @param pairing whether the forks of a block are interleaved
    * @param schedule warm-up and measurement
    * @param forkLimit after which a fork is killed
    */

@@ -28,9 +28,10 @@ import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /**
  * Runs a gate's rounds: every cell in it once, in random order, and one sentinel among them. A
- * block is one fork of each arm, adjacent in time or by turns. A fork that fails is tried once
- * more, together with what it takes turns with; a cell whose arm fails twice in one block is
- * measured no more, and neither is the sentinel of a document on which the baseline fails.
+ * block is one fork of each arm, adjacent in time or interleaved. A fork that fails is tried once
+ * more, together with the fork that it was interleaved with; a cell whose arm fails twice in one
+ * block is no longer measured, and neither is the sentinel of a document on which the baseline
+ * fails.
  */
 final class GateRounds {
   private static final int ARMS = 2;
@@ -95,8 +96,8 @@ final class GateRounds {
   }
 
   /**
-   * Forks of that many rounds of {@code cells} as things stand: what is retired has none, and a
-   * fork that fails once needs one more.
+   * Forks of that many rounds of {@code cells} as things stand: a retired cell has none, and a fork
+   * that fails once needs one more.
    */
   int planned(List<GateCell> cells, int rounds) {
     if (!cells.isEmpty() && retired.containsAll(cells)) {
@@ -109,7 +110,7 @@ final class GateRounds {
     return (int) cells.stream().filter(cell -> !retired.contains(cell)).count();
   }
 
-  /** Whether it is measured no more. */
+  /** Whether it is no longer measured. */
   boolean isRetired(GateCell cell) {
     return retired.contains(cell);
   }

@@ -26,7 +26,7 @@ import org.xmlbench.suite.run.MeasuringSession;
  * @param request what the user asks
  * @param folder the run folder
  * @param blocks runs blocks into the folder
- * @param pairing how the forks of a block stand beside each other
+ * @param pairing whether the forks of a block are interleaved
  */
 record GateRun(GateRequest request, RunFolder folder, BlockSequence blocks, Pairing pairing)
     implements AutoCloseable {
@@ -34,7 +34,7 @@ record GateRun(GateRequest request, RunFolder folder, BlockSequence blocks, Pair
    * Makes the run folder.
    *
    * @param plan what its manifest keeps
-   * @param cells whose two forks are there at a time where they are interleaved
+   * @param cells whose two forks run at the same time where they are interleaved
    * @param expected number of forks that progress begins with
    */
   static GateRun open(
@@ -64,7 +64,9 @@ record GateRun(GateRequest request, RunFolder folder, BlockSequence blocks, Pair
     return new GateRun(request, folder, blocks, pairing(request, conditions, cells, blocks));
   }
 
-  /** Interleaved, if that is wanted and the memory of this host holds two forks at a time. */
+  /**
+   * Interleaved, if that is requested and the memory of this host holds two forks at the same time.
+   */
   private static Pairing pairing(
       GateRequest request, ConditionRule conditions, List<GateCell> cells, BlockSequence blocks) {
     boolean fits =
@@ -77,7 +79,7 @@ record GateRun(GateRequest request, RunFolder folder, BlockSequence blocks, Pair
     return request.conduct().pairing();
   }
 
-  /** How the forks stood beside each other so far. */
+  /** The pairing of the forks that have run. */
   Placement placement() {
     return Placement.of(pairing, folder.forks().records());
   }

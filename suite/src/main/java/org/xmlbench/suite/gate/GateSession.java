@@ -63,7 +63,7 @@ public final class GateSession {
    *
    * @throws UserErrorException when an arm cannot be resolved, or the folder holds a run already or
    *     cannot be written
-   * @throws org.xmlbench.results.store.DiskFullException when there is no room; what was measured
+   * @throws org.xmlbench.results.store.DiskFullException when the disk is full; what was measured
    *     stays readable
    */
   public GateResult run() throws IOException, InterruptedException {

@@ -15,9 +15,7 @@ import org.xmlbench.results.gate.SentinelVerdict;
 import org.xmlbench.results.store.Finding;
 import org.xmlbench.suite.doctor.AaMeasurement;
 
-/**
- * Measures how much the noise of this host matters, by a calibration that leaves nothing behind.
- */
+/** Measures how much the noise of this host matters, by a calibration whose files are deleted. */
 public final class HostNoise implements AaMeasurement {
   private static final String NAME = "measured noise";
   private static final double PERCENT = 100;
@@ -45,7 +43,7 @@ public final class HostNoise implements AaMeasurement {
     }
   }
 
-  /** One sentence: what a gate on this host is worth. */
+  /** One sentence: what a gate on this host can detect. */
   static Finding finding(Calibration calibration) {
     SentinelVerdict machine = calibration.machine();
     if (machine.fitness() == SentinelVerdict.Fitness.UNKNOWN) {

@@ -14,12 +14,12 @@ import org.xmlbench.suite.home.JavaCommand;
 
 /**
  * Starts an arm's JVM once, with its options and the smallest program, before anything is measured:
- * what it refuses is the user's mistake and no fault of the arm.
+ * options that it refuses are the user's error and not a failure of the arm.
  */
 final class JvmTrial {
   private static final Duration LIMIT = Duration.ofMinutes(1);
 
-  /** What a JVM says beside the cause. */
+  /** Lines that a JVM prints beside the cause. */
   private static final Pattern NO_CAUSE =
       Pattern.compile(
           "\\s*|.* warning: .*|Error occurred during initialization of .*"
@@ -29,9 +29,9 @@ final class JvmTrial {
   private JvmTrial() {}
 
   /**
-   * Returns where that JVM starts.
+   * Returns normally when that JVM starts.
    *
-   * @throws UserErrorException where it does not, with the JVM's own reason
+   * @throws UserErrorException when it does not; the message has the JVM's own reason
    */
   static void start(ForkJvm jvm, List<Path> core) throws InterruptedException {
     start(jvm, core, LIMIT);
@@ -55,8 +55,8 @@ final class JvmTrial {
     judge(jvm, end.status().getAsInt(), end.text());
   }
 
-  private static void judge(ForkJvm jvm, int exit, String said) {
-    if (exit == 0 && said.lines().anyMatch(JvmProbe.RAN::equals)) {
+  private static void judge(ForkJvm jvm, int exit, String output) {
+    if (exit == 0 && output.lines().anyMatch(JvmProbe.RAN::equals)) {
       return;
     }
     if (exit == 0) {
@@ -64,7 +64,8 @@ final class JvmTrial {
     }
     throw refused(
         jvm,
-        said.lines()
+        output
+            .lines()
             .filter(line -> !NO_CAUSE.matcher(line).matches())
             .findFirst()
             .orElse("it ended with " + exit));

@@ -18,7 +18,7 @@ import org.xmlbench.core.UserErrorException;
 
 /**
  * Resolves a version of a library as Maven would on this machine: by Maven's own resolver, with the
- * user's settings (mirrors, proxies, credentials) and local repository. It goes to the network only
+ * user's settings (mirrors, proxies, credentials) and local repository. It uses the network only
  * for what the user named and the local repository lacks.
  */
 public final class LibraryResolver {
@@ -33,7 +33,7 @@ public final class LibraryResolver {
   private final boolean offline;
 
   /**
-   * @param repository local repository in place of the user's
+   * @param repository local repository instead of the user's
    * @param offline whether to use nothing but the local repository
    */
   public LibraryResolver(Optional<Path> repository, boolean offline) {
@@ -45,7 +45,7 @@ public final class LibraryResolver {
    * The jar of the library and those it needs at run time.
    *
    * @param coordinates {@code group:artifact:version}
-   * @throws UserErrorException when it does not resolve; the message says why
+   * @throws UserErrorException when it does not resolve; the message gives the reason
    */
   public List<Path> resolve(String coordinates) {
     ContextOverrides.Builder overrides =

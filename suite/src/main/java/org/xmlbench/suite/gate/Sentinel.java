@@ -12,8 +12,8 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.home.LibrarySubject;
 
 /**
- * The second copy of a baseline. It takes the candidate's whole path: files of its own that were
- * put there for this gate, and the candidate's place in every block.
+ * The second copy of a baseline. It is treated exactly like a candidate: it has its own copies of
+ * the files, made for this gate, and the candidate's position in every block.
  */
 final class Sentinel {
   private Sentinel() {}

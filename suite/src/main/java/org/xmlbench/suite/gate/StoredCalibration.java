@@ -8,7 +8,7 @@ import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.TimingClock;
 
-/** Finds the calibration that speaks for a gate: of the same host, clock and forks. */
+/** Finds the calibration that applies to a gate: one of the same host, clock and forks. */
 public final class StoredCalibration {
   private StoredCalibration() {}
 
@@ -16,9 +16,9 @@ public final class StoredCalibration {
    * The calibration.
    *
    * @param named run folder that the user named, or {@code null}
-   * @param runs folder of run folders, where the newest that speaks for the gate is taken
+   * @param runs folder of run folders, where the newest that applies to the gate is taken
    * @param forks of the gate
-   * @throws UserErrorException when the named one cannot be read or speaks for something else
+   * @throws UserErrorException when the named one cannot be read or does not apply to the gate
    */
   public static Optional<Calibration> find(
       Path named, Path runs, HostFingerprint host, TimingClock clock, ForkKind forks) {
@@ -30,7 +30,7 @@ public final class StoredCalibration {
     String difference = difference(calibration, host, clock, forks);
     if (difference != null) {
       throw new UserErrorException(
-          "%s says nothing of this gate: %s; run 'calibrate' as the gate will run"
+          "%s does not apply to this gate: %s; run 'calibrate' as the gate will run"
               .formatted(named, difference));
     }
     return Optional.of(calibration);

@@ -37,7 +37,7 @@ public record Distribution(List<Path> coreClassPath, Path drivers) {
   /**
    * The distribution that the launcher named.
    *
-   * @throws UserErrorException when it named none, or what it named is no distribution
+   * @throws UserErrorException when it named none, or what it named is not a distribution
    */
   public static Distribution locate() {
     String folder = System.getProperty(PROPERTY);
@@ -53,7 +53,7 @@ public record Distribution(List<Path> coreClassPath, Path drivers) {
   /**
    * The distribution in {@code folder}.
    *
-   * @throws UserErrorException when that is no distribution
+   * @throws UserErrorException when that is not a distribution
    */
   public static Distribution at(Path folder) {
     Path home = folder.toAbsolutePath().normalize();

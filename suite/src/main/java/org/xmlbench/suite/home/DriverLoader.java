@@ -13,7 +13,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.Drivers;
 
-/** Asks drivers what they are, each with its own library in a class loader of its own. */
+/** Asks drivers for their descriptions, each with its own library in a separate class loader. */
 public final class DriverLoader {
   private DriverLoader() {}
 
@@ -43,8 +43,8 @@ public final class DriverLoader {
   }
 
   /**
-   * What {@code question} says, asked with a class loader that sees the suite and {@code own}. JAXP
-   * and service files go by the thread's loader, so that is set as well.
+   * The answer of {@code question}, called with a class loader that sees the suite and {@code own}.
+   * JAXP and service files use the thread's loader, so that is set as well.
    */
   static <T> T with(List<Path> own, Function<ClassLoader, T> question) throws IOException {
     Thread thread = Thread.currentThread();

@@ -7,7 +7,7 @@ import java.util.List;
  * The JVM of a fork, beside what its condition fixes.
  *
  * @param java the {@code java} of its JDK
- * @param options options that come after those of the condition, and so win over them
+ * @param options options that come after those of the condition, and so override them
  */
 public record ForkJvm(Path java, List<String> options) {
   public ForkJvm {

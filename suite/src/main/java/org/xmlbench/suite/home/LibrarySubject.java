@@ -67,7 +67,7 @@ public record LibrarySubject<D>(
     return new LibrarySubject<>(toolkit, entry, classPath, toolkit.id(), subject.unavailable());
   }
 
-  /** The profile is about document/literal messages: of others it says nothing. */
+  /** The profile is about document/literal messages and does not apply to others. */
   private static List<UnmetAssertion> unmet(ToolkitDescription toolkit) {
     return toolkit.encoding().inlined() != Encoding.DOCUMENT_LITERAL
         ? null

@@ -19,7 +19,7 @@ public interface Subject {
   /** How a fork finds it on that class path. */
   String locator();
 
-  /** What the manifest says of it. */
+  /** Its entry in the manifest. */
   SubjectEntry entry();
 
   /** Why it cannot run on this host; empty where it can. */

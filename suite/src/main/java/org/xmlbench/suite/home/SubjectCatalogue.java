@@ -17,8 +17,8 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
  * The subjects of one kind of a distribution, which it holds in one folder for each library. Each
- * folder is read through a class loader of its own, only to ask its subjects for their
- * descriptions; none of them runs in this JVM.
+ * folder is read through a separate class loader, only to ask its subjects for their descriptions;
+ * no subject runs in this JVM.
  *
  * @param <D> what subjects of the kind say of themselves
  */
@@ -93,7 +93,7 @@ public final class SubjectCatalogue<D> {
     return new SubjectCatalogue<D>(noun, ordered, asked.problems());
   }
 
-  /** Those of them of which that holds; nobody else is known to it. */
+  /** A catalogue of those of them for which that holds. */
   public SubjectCatalogue<D> only(Predicate<LibrarySubject<D>> holds) {
     return new SubjectCatalogue<>(noun, entries.stream().filter(holds).toList(), problems);
   }
@@ -111,7 +111,7 @@ public final class SubjectCatalogue<D> {
   /**
    * The one of that id.
    *
-   * @throws UserErrorException when there is none
+   * @throws UserErrorException when there is no such subject
    */
   public LibrarySubject<D> named(String id) {
     return entries.stream()
@@ -137,8 +137,8 @@ public final class SubjectCatalogue<D> {
    * Those of these ids in the catalogue's order, each once; all that can run on this host where
    * {@code ids} is empty.
    *
-   * @throws UserErrorException when there is none of such an id, or none at all, or one of them
-   *     cannot run on this host
+   * @throws UserErrorException when there is no subject of such an id, or none at all, or one of
+   *     them cannot run on this host
    */
   public List<LibrarySubject<D>> select(Collection<String> ids) {
     if (entries.isEmpty()) {

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /**
  * Asks the subjects of one kind what they are, each folder of them through a class loader of its
  * own. A folder that yields none, or an id that another folder has already, is left out with a line
- * that says why; the others stay.
+ * that gives the reason; the others stay.
  *
  * @param <T> the service that the jars of a folder offer
  * @param <S> the kind
@@ -32,7 +32,7 @@ final class SubjectFolders<T, S extends Subject> {
 
   /**
    * @param noun what users call the kind
-   * @param shared what stands before a folder's jars on the class path of its JVM
+   * @param shared what precedes a folder's jars on the class path of its JVM
    * @param entry makes the subject of what the jars offer and of that class path
    */
   SubjectFolders(
@@ -104,7 +104,7 @@ final class SubjectFolders<T, S extends Subject> {
         .orElse("no jar of it names one in META-INF/services/" + service.getName());
   }
 
-  /** A class loader passes over a jar that it cannot open, and says nothing. */
+  /** A class loader skips a jar that it cannot open, without an error. */
   private static Optional<String> unreadable(List<Path> jars) {
     for (Path jar : jars) {
       try (JarFile opened = new JarFile(jar.toFile())) {

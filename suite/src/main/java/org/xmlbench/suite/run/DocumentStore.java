@@ -60,7 +60,8 @@ public final class DocumentStore {
   }
 
   /**
-   * A document among others costs its cells; where there is no other, nothing can be measured.
+   * A document that is not well-formed costs its own cells; if it is the only one, nothing can be
+   * measured.
    *
    * @throws UserErrorException when none is well-formed
    */
@@ -89,12 +90,14 @@ public final class DocumentStore {
     }
   }
 
-  /** Verdicts on a file that somebody writes are on as many files as were read. */
+  /**
+   * If a file is written to meanwhile, verdicts of different drivers are about different contents.
+   */
   private static void requireUnchanged(TimedDocument.UserFile document) throws IOException {
     long now = Files.size(document.file());
     if (now != document.bytes()) {
       throw new UserErrorException(
-          "%s: changed while it was read: it had %d bytes and has %d; measure a file that nobody writes"
+          "%s: changed while it was read: it had %d bytes and has %d; measure a file that no program writes to"
               .formatted(document.name(), document.bytes(), now));
     }
   }

@@ -68,7 +68,7 @@ public final class DryRun {
     if (plan.documents().stream().anyMatch(TimedDocument.UserFile.class::isInstance)) {
       out.println(
           "not checked: whether your files are well-formed, and whether the drivers agree on their"
-              + " events; a run asks every driver first, 'check' says it now");
+              + " events; a run asks every driver first, 'check' reports it now");
     }
   }
 
@@ -100,7 +100,7 @@ public final class DryRun {
   }
 
   /**
-   * Says how much of the plan a run folder holds already.
+   * Prints how much of the plan a run folder holds already.
    *
    * @throws org.xmlbench.core.UserErrorException when the folder holds no run of this plan
    */
@@ -108,7 +108,7 @@ public final class DryRun {
     int done = RunSession.open(run, plan).forks().records().size();
     out.println(
         Printable.line(
-            "%s holds %s of them; --resume goes on after them"
+            "%s holds %s of them; --resume continues after them"
                 .formatted(run, counted(done, "fork"))));
   }
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 
-/** Says what the events of users' files are. */
+/** Establishes the events of users' files. */
 public interface ExpectedEvents {
   /** What is known of a file. */
   sealed interface Verdict {}
@@ -26,7 +26,7 @@ public interface ExpectedEvents {
    */
   record Malformed(String reason) implements Verdict {}
 
-  /** The verdicts; a file on which no two lineages agree has none. */
+  /** The verdicts; a file on which no two lineages agree has no verdict. */
   Map<TimedDocument.UserFile, Verdict> judge(List<TimedDocument.UserFile> files)
       throws IOException, InterruptedException;
 }

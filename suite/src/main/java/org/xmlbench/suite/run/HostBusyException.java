@@ -1,8 +1,8 @@
 package org.xmlbench.suite.run;
 
 /**
- * Another run holds this host. The message is one line that says which one; the command line prints
- * it and exits with 75.
+ * Another run holds this host. The message is one line that names it; the command line prints it
+ * and exits with 75.
  */
 public final class HostBusyException extends RuntimeException {
   HostBusyException(String holder) {

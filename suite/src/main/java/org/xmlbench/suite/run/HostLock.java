@@ -13,8 +13,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 
 /**
- * One run at a time on a host: two would measure each other. The lock is the operating system's, so
- * that it goes with the process that held it, however that ended.
+ * One run at a time on a host: two would disturb each other. The lock is the operating system's, so
+ * that it is released when the process that held it ends, however it ends.
  */
 public final class HostLock implements AutoCloseable {
   private final FileChannel channel;
@@ -32,10 +32,10 @@ public final class HostLock implements AutoCloseable {
   }
 
   /**
-   * Takes the lock; while another process holds it, waits as {@link HostWait#ASKED} says.
+   * Takes the lock; while another process holds it, waits as {@link HostWait#ASKED} specifies.
    *
-   * @param what what is about to run, shown to whoever comes second
-   * @throws HostBusyException when another process holds it; the message says which
+   * @param what what is about to run, shown to the user of a second run
+   * @throws HostBusyException when another process holds it; the message names it
    * @throws InterruptedException when this thread is interrupted while it waits
    */
   public static HostLock take(Path file, String what) throws IOException, InterruptedException {

@@ -12,7 +12,7 @@ import oshi.SystemInfo;
 import oshi.hardware.CentralProcessor;
 import oshi.hardware.HardwareAbstractionLayer;
 
-/** Reads what this host is; nothing that changes from one minute to the next. */
+/** Reads the host's fixed properties; nothing that changes from one minute to the next. */
 final class HostProbe {
   private static final Path CPUINFO = Path.of("/proc/cpuinfo");
   private static final long GIB = 1L << 30;
@@ -47,7 +47,9 @@ final class HostProbe {
     return new SystemInfo().getHardware().getMemory().getTotal();
   }
 
-  /** The next power of two: what a machine has been sold with, less what its firmware keeps. */
+  /**
+   * The next power of two: the size of the memory modules, of which the firmware reserves a part.
+   */
   private static int memoryClass(long bytes) {
     int gib = 1;
     while (gib * GIB < bytes) {
@@ -56,7 +58,7 @@ final class HostProbe {
     return gib;
   }
 
-  /** The revision that Linux tells of the first processor; {@code null} elsewhere. */
+  /** The revision that Linux reports for the first processor; {@code null} elsewhere. */
   private static String microcode() {
     try (Stream<String> lines = Files.lines(CPUINFO)) {
       return lines

@@ -6,23 +6,23 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * How long whoever wants the host's lock waits for another run to end.
+ * How long a command that takes the host's lock waits for another run to end.
  *
  * @param limit the longest wait; empty for one without end
- * @param say takes the sentence that says once for whom it waits
+ * @param say takes one sentence that names the run that is waited for
  */
 public record HostWait(Optional<Duration> limit, Consumer<String> say) {
   /**
-   * The wait of the command in work: it belongs to the command line, and the lock is taken far
-   * below it. Where it is not bound, nobody waits.
+   * The wait of the current command: it belongs to the command line, and the lock is taken far
+   * below it. Where it is not bound, the command does not wait.
    */
   public static final ScopedValue<HostWait> ASKED = ScopedValue.newInstance();
 
-  /** So long that the run that is waited for does not feel it. */
+  /** Long enough not to disturb the run that is waited for. */
   private static final Duration LOOK_EVERY = Duration.ofMillis(500);
 
   /**
-   * Looks again and again until {@code free} says yes.
+   * Polls until {@code free} returns true.
    *
    * @param holder what is waited for
    * @return whether it did within the limit

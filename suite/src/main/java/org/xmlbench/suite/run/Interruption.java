@@ -9,8 +9,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 
 /**
- * Ctrl-C or a kill: ends the forks in work, leaves every record that was written, says what to do,
- * and exits with 130.
+ * Ctrl-C or a kill: kills the running forks, keeps every record that was written, prints what to do
+ * next, and exits with 130.
  */
 final class Interruption implements AutoCloseable {
   private static final int INTERRUPTED = 130;
@@ -64,7 +64,7 @@ final class Interruption implements AutoCloseable {
   /**
    * A change of the host that an interruption must undo.
    *
-   * @return undoes it as well, when it is no longer wanted
+   * @return undoes it as well, when it is no longer needed
    */
   Closeable undoing(Closeable change) {
     undone.add(change);

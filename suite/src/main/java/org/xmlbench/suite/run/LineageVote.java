@@ -22,7 +22,7 @@ import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.LibrarySubject;
 
 /**
- * Has every driver of the distribution deliver a file, each in a JVM of its own, and counts votes.
+ * Has every driver of the distribution deliver a file, each in a separate JVM, and counts votes.
  */
 final class LineageVote implements ExpectedEvents {
   private static final Duration TIMEOUT = Duration.ofMinutes(5);
@@ -85,9 +85,8 @@ final class LineageVote implements ExpectedEvents {
         .map(one -> new Agreed(one.totals(), one.digest()));
   }
 
-  /** In the words of a driver whose library names the right place, if one does. */
-  private static String rejection(
-      Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries) {
+  /** The message of a driver whose library reports the right position, if there is one. */
+  private static String rejection(Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries) {
     return deliveries.entrySet().stream()
         .filter(one -> one.getValue() instanceof DriverDelivery.Rejected)
         .min(Comparator.comparing(one -> mistakesPlaces(one.getKey())))

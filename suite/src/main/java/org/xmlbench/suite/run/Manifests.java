@@ -25,7 +25,7 @@ import org.xmlbench.suite.home.Subject;
 
 /** Makes the manifest of a plan. */
 public final class Manifests {
-  /** The option that tells on which processors all forks of a run were. */
+  /** The option that records on which processors all forks of a run ran. */
   public static final String CPU_SET = "cpuset";
 
   private Manifests() {}
@@ -54,7 +54,7 @@ public final class Manifests {
         .orElse(null);
   }
 
-  /** The options that tell of a plan's schedule and budget; none where its forks have none. */
+  /** The options for a plan's schedule and budget; empty where its forks have none. */
   public static Map<String, String> scheduleOptions(RunPlan plan) {
     Map<String, String> all = new LinkedHashMap<>();
     if (plan.schedule() != null) {
@@ -71,7 +71,7 @@ public final class Manifests {
   /**
    * The manifest of a run that is about to begin.
    *
-   * @param options what the user asked for and what forks are told, by name
+   * @param options what the user asked for and the forks' settings, by name
    * @param clock the clock that comparisons will use
    */
   public static Manifest of(
@@ -98,7 +98,7 @@ public final class Manifests {
             entries(plan, documents)));
   }
 
-  /** What is named like a document and has no bytes is a control, and no document. */
+  /** A cell whose document has no bytes is a control, which has no document. */
   private static List<DocumentEntry> entries(RunPlan plan, DocumentStore documents) {
     Map<String, DocumentEntry> entries = new LinkedHashMap<>();
     for (TimedDocument document : plan.documents()) {

@@ -20,8 +20,8 @@ import org.xmlbench.suite.engine.fork.TurnSocket;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /**
- * What everything that measures on this host goes through: it holds the host's lock, has a work
- * folder that is gone afterwards, and ends the forks in work when it is interrupted.
+ * A session in which this host is measured: it holds the host's lock, has a work folder that is
+ * deleted at its end, and kills the running forks when it is interrupted.
  */
 public final class MeasuringSession {
   private final Path out;
@@ -39,7 +39,7 @@ public final class MeasuringSession {
       Interruption interruption,
       Surroundings around)
       throws InterruptedException {
-    // Before this program itself works: it is no neighbour of its own.
+    // Before this program itself uses a processor, so that it does not count as a neighbour.
     this.diagnosis = Doctor.ofThisHost().examine(around.watch());
     this.out = out;
     this.work = folder.make();
@@ -49,7 +49,7 @@ public final class MeasuringSession {
     this.around = around;
   }
 
-  /** What is done in a session. */
+  /** The work of a session. */
   @FunctionalInterface
   public interface Body<T> {
     /** Measures. */
@@ -57,10 +57,10 @@ public final class MeasuringSession {
   }
 
   /**
-   * Holds a session.
+   * Runs a session.
    *
    * @param out the run folder
-   * @param what what is about to run, for the user who comes second
+   * @param what what is about to run, shown to the user of a second run
    * @param whenInterrupted a sentence for a user who interrupts it
    * @throws HostBusyException when another run holds the host
    * @throws UserErrorException when {@code out} cannot be written
@@ -93,7 +93,7 @@ public final class MeasuringSession {
   /**
    * A change of the host that ends with this session, also where that is interrupted.
    *
-   * @return undoes it when it is no longer wanted
+   * @return undoes it when it is no longer needed
    */
   public Closeable undoneWhenInterrupted(Closeable change) {
     return interruption.undoing(change);

@@ -30,7 +30,7 @@ public interface RunDefinition {
     return TimingClock.WALL;
   }
 
-  /** How the forks of a block stand beside each other. */
+  /** The pairing of a block's forks. */
   default PairingRule pairing() {
     return PairingRule.SEQUENTIAL;
   }

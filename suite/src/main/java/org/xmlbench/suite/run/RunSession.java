@@ -91,7 +91,7 @@ public final class RunSession {
       }
       RunEnd end = engine.run();
       prepared.stages().sentences().forEach(progress::say);
-      // What servers do is no time, which is all that JMH's format has.
+      // The figures of servers are not times, and JMH's format has only times.
       if (!(run.family() instanceof WithoutTimes)) {
         RunResults.writeJmhJson(folder);
       }
@@ -101,13 +101,14 @@ public final class RunSession {
   }
 
   /**
-   * Whether a subject is at fault: what failed once and was well at its repetition costs nothing.
+   * Whether a subject is at fault: a fork that failed once and succeeded when it was repeated is no
+   * fault.
    */
   private static boolean anyFault(List<ForkRecord> records) {
     return records.stream().anyMatch(fork -> fork.outcome().isFault() && fork.attempt() > 1);
   }
 
-  /** A document that is not well-formed is the user's to mend. */
+  /** A document that is not well-formed is for the user to correct. */
   private boolean hasMalformed(DocumentStore documents) {
     return run.plan().documents().stream()
         .anyMatch(document -> documents.get(document).malformed());

@@ -36,9 +36,9 @@ public final class Runs {
   private Runs() {}
 
   /**
-   * How the forks of a run that is resumed stand beside each other: as they did so far.
+   * The pairing of a run that is resumed: that of its first session.
    *
-   * @throws UserErrorException when this host has not the memory for that
+   * @throws UserErrorException when this host lacks the memory for that
    */
   public static PairingRule pairing(Pairing pairing, RunPlan plan, Path run) {
     PairingRule rule =
@@ -85,9 +85,8 @@ public final class Runs {
     return RunRequest.of(folder.toString(), manifest, type);
   }
 
-  /** Asks every driver about a user's file, each in a JVM of its own. */
-  public static ExpectedEvents referee(
-      SubjectCatalogue<DriverDescription> catalogue, PrintStream err) {
+  /** Asks every driver about a user's file, each in a separate JVM. */
+  public static ExpectedEvents referee(SubjectCatalogue<DriverDescription> catalogue, PrintStream err) {
     return new LineageVote(catalogue.entries(), err);
   }
 
@@ -101,7 +100,7 @@ public final class Runs {
     out.print(results.text());
   }
 
-  /** Writes what a run says into its folder: report, JSON and CSV. */
+  /** Writes a run's results into its folder: report, JSON and CSV. */
   public static RunResults writeResults(RunFolder folder) {
     RunResults results = RunResults.of(folder);
     results.writeFiles();
@@ -112,7 +111,7 @@ public final class Runs {
   /**
    * Writes the HTML report of these runs.
    *
-   * @param allowed what two runs may differ in and yet stand side by side
+   * @param allowed what two runs may differ in and yet be shown side by side
    */
   public static void writeReport(List<Path> runs, Set<RunDifference.Shared> allowed, Path file) {
     List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
@@ -121,7 +120,10 @@ public final class Runs {
     OutputFile.write(file, out -> out.write(page.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** Says what reading these runs had to do, such as to leave out a torn last line. */
+  /**
+   * Reports what was repaired while these runs were read, such as a torn last line that was left
+   * out.
+   */
   public static void sayNotices(List<Path> runs, Consumer<String> say) {
     for (Path run : runs) {
       RunFolder.open(run).forks().notices().forEach(notice -> say.accept(run + ": " + notice));

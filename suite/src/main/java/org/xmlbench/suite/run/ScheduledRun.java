@@ -51,7 +51,10 @@ public record ScheduledRun(
   @Override
   public EngineRules rules() {
     return new EngineRules(
-        pairing::byTurns, true, group -> forkLimit, group -> DurationEstimate.block(group, plan));
+        pairing::interleaves,
+        true,
+        group -> forkLimit,
+        group -> DurationEstimate.block(group, plan));
   }
 
   @Override

@@ -7,14 +7,14 @@ import org.xmlbench.suite.engine.fork.ForkSetting;
 /**
  * What a measuring session takes from the program around it.
  *
- * @param referee tells the events of users' files
+ * @param referee establishes the events of users' files
  * @param executors makes what runs forks
  * @param watch how long the host is watched for noise before anything is measured
  * @param err takes progress and messages
  */
 public record Surroundings(
     ExpectedEvents referee, ForkSetting.Executors executors, Duration watch, PrintStream err) {
-  /** Long enough to see what takes a processor now and then. */
+  /** Long enough to see a process that uses a processor from time to time. */
   public static final Duration WATCH = Duration.ofSeconds(1);
 
   /** Forks are JVMs, and the host is watched for {@link #WATCH}. */

@@ -17,8 +17,8 @@ import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.engine.fork.Folders;
 
 /**
- * A session's own folder in the run folder. It is gone afterwards, and so is a run folder that this
- * session made and left empty. Whoever uses it holds the host's lock.
+ * A session's own folder in the run folder. It is deleted at the end, and so is a run folder that
+ * this session made and left empty. The user of this class holds the host's lock.
  */
 final class WorkFolder implements AutoCloseable {
   private static final String PREFIX = "work";
@@ -41,7 +41,7 @@ final class WorkFolder implements AutoCloseable {
   }
 
   /**
-   * Makes it, and deletes those that sessions which were killed left in the same run folder.
+   * Makes it, and deletes those that killed sessions left in the same run folder.
    *
    * @throws UserErrorException when the run folder cannot be written
    */
@@ -53,10 +53,10 @@ final class WorkFolder implements AutoCloseable {
     try {
       madeRun = !Files.exists(run);
       Files.createDirectories(run);
-      sweep(run, name -> NAME.matcher(name).matches());
+      deleteFolders(run, name -> NAME.matcher(name).matches());
       path = Files.createTempDirectory(run, PREFIX);
       Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
-      sweep(temporary, WorkFolder::isOrphaned);
+      deleteFolders(temporary, WorkFolder::isOrphaned);
       sockets = Files.createTempDirectory(temporary, SOCKETS);
       return path;
     } catch (UncheckedIOException e) {
@@ -67,8 +67,8 @@ final class WorkFolder implements AutoCloseable {
   }
 
   /**
-   * A folder for sockets, made and gone with this one. It is not in the run folder: the path of a
-   * socket may not be longer than about a hundred bytes.
+   * A folder for sockets, made and deleted with this one. It is not in the run folder: the path of
+   * a socket may not be longer than about a hundred bytes.
    */
   synchronized Path sockets() {
     return sockets;
@@ -81,13 +81,13 @@ final class WorkFolder implements AutoCloseable {
         e);
   }
 
-  /** Whether that names the sockets of a session whose process is gone. */
+  /** Whether that is the name of a folder for sockets of a session whose process has ended. */
   private static boolean isOrphaned(String name) {
     Matcher matcher = SOCKETS_NAME.matcher(name);
     return matcher.matches() && ProcessHandle.of(Long.parseLong(matcher.group(1))).isEmpty();
   }
 
-  private static void sweep(Path folder, Predicate<String> name) throws IOException {
+  private static void deleteFolders(Path folder, Predicate<String> name) throws IOException {
     List<Path> stale;
     try (Stream<Path> entries = Files.list(folder)) {
       stale =

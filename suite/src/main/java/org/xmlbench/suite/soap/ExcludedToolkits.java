@@ -11,7 +11,7 @@ import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.LibrarySubject;
 
-/** Why toolkits that somebody named have no part in a run. */
+/** Why toolkits that the user named are not measured by a run. */
 public final class ExcludedToolkits {
   private ExcludedToolkits() {}
 
@@ -30,7 +30,7 @@ public final class ExcludedToolkits {
         .toList();
   }
 
-  /** Why none of these takes part, in one line. */
+  /** Why none of these toolkits is measured, in one line. */
   public static String reasons(
       List<LibrarySubject<ToolkitDescription>> toolkits, MessageOptions options) {
     return toolkits.stream()
@@ -50,13 +50,13 @@ public final class ExcludedToolkits {
         .formatted(labels(options.seams()), labels(toolkit.seams().stream().sorted().toList()));
   }
 
-  /** Who speaks no XML is left out only where messages go from toolkit to toolkit. */
+  /** A toolkit that speaks no XML is excluded only where messages go from toolkit to toolkit. */
   private static String whyNoServer(ToolkitDescription toolkit) {
     if (toolkit.seams().stream().noneMatch(Seam::hasServer)) {
       return "has no server";
     }
     if (!toolkit.encoding().isXml()) {
-      return "speaks no SOAP, so nobody reads its messages";
+      return "speaks no SOAP, so no other toolkit reads its messages";
     }
     return "speaks MTOM, but messages here have all data in their envelope: take it without %s"
         .formatted(Encoding.MTOM.suffix());

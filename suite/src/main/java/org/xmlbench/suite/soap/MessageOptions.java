@@ -19,7 +19,7 @@ import org.xmlbench.suite.run.RunRequest;
  * @param budget wall time after which no block starts
  * @param seed seed of the order of forks
  * @param clock the clock that comparisons use
- * @param pairing how the forks of a block stand beside each other
+ * @param pairing whether the forks of a block are interleaved
  */
 public record MessageOptions(
     String profile,

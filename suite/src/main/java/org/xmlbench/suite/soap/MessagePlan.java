@@ -86,7 +86,7 @@ public final class MessagePlan {
     return new PlannedCell(cell, subject, null, ForkJvm.ofSuite());
   }
 
-  /** The plan: of the subjects those are in it that have a cell. */
+  /** The plan, with those of the subjects that have a cell. */
   public RunPlan of(
       FamilyResults family, MessageProfile profile, List<? extends Subject> subjects) {
     Set<String> planned =

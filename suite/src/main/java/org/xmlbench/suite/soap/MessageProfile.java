@@ -25,7 +25,7 @@ import org.xmlbench.suite.home.LibrarySubject;
  * @param blocks blocks of each task
  * @param budget wall time after which no block starts
  * @param schedule warm-up and measurement of a fork
- * @param subjects which subjects take part where none is named
+ * @param subjects which subjects are measured where none is named
  */
 public record MessageProfile(
     String name,
@@ -36,16 +36,16 @@ public record MessageProfile(
     Duration budget,
     Schedule schedule,
     Usual subjects) {
-  /** Which subjects take part where none is named. */
+  /** Which subjects are measured where none is named. */
   public enum Usual {
     /** All. */
     ALL,
-    /** Those above the parser that they bring. */
+    /** Those above the parser that they come with. */
     AS_THEY_COME,
-    /** Those whose parser can be another, above each. */
+    /** Those whose parser can be exchanged, above each parser. */
     SWAPPED;
 
-    /** Whether a toolkit takes part. */
+    /** Whether a toolkit is measured. */
     boolean has(String toolkit, List<String> all) {
       String plain = StaxParser.unswapped(toolkit);
       return switch (this) {
@@ -82,7 +82,7 @@ public record MessageProfile(
    * The profile of that name.
    *
    * @param all those that there are
-   * @throws UserErrorException when there is none; the message names the nearest
+   * @throws UserErrorException when there is no such profile; the message names the nearest
    */
   public static MessageProfile byName(String name, List<MessageProfile> all) {
     return all.stream()

@@ -13,7 +13,7 @@ import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.SoapOperation;
 import picocli.CommandLine.Option;
 
-/** Which of SOAPBench's operations are called, in place of the profile's. */
+/** Which of SOAPBench's operations are called, instead of the profile's. */
 public final class OperationOptions {
   private static final String CARRIES_NOTHING = " carries nothing";
 
@@ -22,7 +22,7 @@ public final class OperationOptions {
       paramLabel = "OP",
       split = ",",
       description =
-          "This operation in place of the profile's (echoVoid, receiveDoubles, or with a size,"
+          "This operation instead of the profile's (echoVoid, receiveDoubles, or with a size,"
               + " receiveDoubles:10); repeatable.")
   private List<String> operations = List.of();
 
@@ -91,7 +91,7 @@ public final class OperationOptions {
   }
 
   /**
-   * Requires arrays of a size that there is.
+   * Requires each size of an array to be valid.
    *
    * @throws UserErrorException when one is not
    */

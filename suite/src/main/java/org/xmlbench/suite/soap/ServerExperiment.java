@@ -18,11 +18,11 @@ import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.run.ScheduledRun;
 
 /**
- * What a family does to the servers of toolkits.
+ * What a family measures of the servers of toolkits.
  *
  * @param family the family
  * @param profiles its profiles, shortest first
- * @param seam what its cells have in place of a seam
+ * @param seam the condition of its cells that stands where others have a seam
  * @param document what is done, of a task's name
  * @param main the class that a fork runs
  */

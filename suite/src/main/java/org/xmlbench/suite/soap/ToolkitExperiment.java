@@ -20,7 +20,7 @@ public interface ToolkitExperiment {
    * The plan of a run.
    *
    * @param profile the profile of {@code options}
-   * @param toolkits those that are measured, as far as they can do it
+   * @param toolkits those that are measured, as far as they support the tasks
    * @throws org.xmlbench.core.UserErrorException when a task is unknown, or no toolkit can do it
    */
   RunPlan plan(

@@ -8,12 +8,12 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.home.JavaCommand;
 import org.xmlbench.suite.home.LibrarySubject;
 
-/** JVMs with a toolkit's class path for what is no fork of a run. They end with this process. */
+/** JVMs with a toolkit's class path that are not forks of a run. They end with this process. */
 public final class ToolkitJvm {
   private ToolkitJvm() {}
 
   /**
-   * Starts one. What its libraries print goes nowhere.
+   * Starts one. The output of its libraries is discarded.
    *
    * @param options of the JVM beside those that every fork has
    */

@@ -45,7 +45,7 @@ public final class ToolkitRun {
    * Begins a run on servers, or resumes one. A server and its clients have the host to themselves:
    * one fork runs after the other, by the wall clock.
    *
-   * @param given whether an option was given that says what is done
+   * @param given whether an option was given that selects tasks
    * @param tasks names of what is done, with that profile
    * @return the exit code
    */

@@ -33,7 +33,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void everyRoomWasLookedAt() {
+  void classesOfEveryModuleAreChecked() {
     assertThat(CompiledProject.modules())
         .extracting(module -> module.getFileName().toString())
         .contains("xmlbench-core", "suite");

@@ -9,21 +9,21 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The product's compiled classes, read from each module's own folder: the drivers are on no class
- * path of the suite.
+ * The product's compiled classes, read from each module's own folder: the drivers are not on the
+ * suite's class path.
  */
 final class CompiledProject {
   private CompiledProject() {}
 
-  /** Folders of modules, below the top folder. */
-  private static final List<String> ROOMS =
+  /** Folders that hold modules, below the top folder. */
+  private static final List<String> PARENTS =
       List.of(".", "drivers", "soapbench", "soapbench/bindings");
 
-  /** The folders of the modules that have been compiled, in every room. */
+  /** The folders of the modules that have been compiled, in each of these parents. */
   static List<Path> modules() {
     Path top = topFolder();
-    return ROOMS.stream()
-        .flatMap(room -> folders(top.resolve(room).normalize()))
+    return PARENTS.stream()
+        .flatMap(parent -> folders(top.resolve(parent).normalize()))
         .filter(folder -> Files.isDirectory(folder.resolve("target/classes/org")))
         .toList();
   }

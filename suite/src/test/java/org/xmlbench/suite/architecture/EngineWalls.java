@@ -43,7 +43,7 @@ final class EngineWalls {
         .as("the engine knows no family, no gate and no report");
   }
 
-  /** Reading a record is making one, too, which Jackson does without code of ours. */
+  /** Reading a record makes one, too, which Jackson does without code of the project. */
   ArchRule onlyTheEngineMakesRecords() {
     String record = base + ".core.record.ForkRecord";
     return noClasses()

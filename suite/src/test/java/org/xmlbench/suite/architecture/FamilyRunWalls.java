@@ -28,7 +28,7 @@ final class FamilyRunWalls {
         .should()
         .dependOnClassesThat()
         .resideInAPackage(base + ".suite.family.*..")
-        .as("nobody but the list depends on the runs of a family");
+        .as("only the list depends on the runs of a family");
   }
 
   ArchRule familiesDoNotKnowEachOther() {

@@ -30,7 +30,7 @@ final class FamilyWalls {
         onlyTheListKnowsFamilies(),
         theSuiteKnowsAFamilyInItsFolder(),
         familiesDoNotKnowEachOther(),
-        nobodyBelowKnowsTheList(),
+        nothingBelowKnowsTheList(),
         onlyTheListLooksIntoProfiles());
   }
 
@@ -43,7 +43,7 @@ final class FamilyWalls {
         .should()
         .dependOnClassesThat()
         .resideInAPackage(base + ".results.family.*..")
-        .as("nobody but the list depends on the results of a family");
+        .as("only the list depends on the results of a family");
   }
 
   /** The two halves of a family have one name. */
@@ -65,7 +65,7 @@ final class FamilyWalls {
   }
 
   /** Statistics, records and what shows them are of no family. */
-  ArchRule nobodyBelowKnowsTheList() {
+  ArchRule nothingBelowKnowsTheList() {
     return noClasses()
         .that()
         .resideInAPackage(base + ".results..")
@@ -74,10 +74,10 @@ final class FamilyWalls {
         .should()
         .dependOnClassesThat()
         .resideInAPackage(base + ".results.family")
-        .as("nobody below the list of families knows it");
+        .as("nothing below the list of families knows it");
   }
 
-  /** Its family and its kind tell what a run is of; the list reads them of older folders. */
+  /** A run's family and kind identify what it measured; for older folders the list derives them. */
   ArchRule onlyTheListLooksIntoProfiles() {
     return noCodeUnits()
         .that()

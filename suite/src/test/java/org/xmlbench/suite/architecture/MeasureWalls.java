@@ -20,7 +20,7 @@ final class MeasureWalls {
   }
 
   List<ArchRule> all() {
-    return List.of(onlyTheVocabularyDeclaresMeasures(), nobodyReadsMeasuresByTheirNames());
+    return List.of(onlyTheVocabularyDeclaresMeasures(), noClassReadsMeasuresByTheirNames());
   }
 
   ArchRule onlyTheVocabularyDeclaresMeasures() {
@@ -40,7 +40,7 @@ final class MeasureWalls {
   }
 
   /** The SQL tables show whatever a record holds. */
-  ArchRule nobodyReadsMeasuresByTheirNames() {
+  ArchRule noClassReadsMeasuresByTheirNames() {
     String record = base + ".core.record.ForkRecord";
     return noClasses()
         .that()

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What no class of a house whose packages start with {@code base} does: reach out of the host, end
- * the JVM that it runs in, or start and kill processes in a way of its own.
+ * What no class of a project whose packages start with {@code base} does: connect to other hosts,
+ * end the JVM that it runs in, or start and kill processes by other means than the project's own.
  */
 final class Safeguards {
   private static final DescribedPredicate<JavaClass> NETWORK =
@@ -80,8 +80,8 @@ final class Safeguards {
   }
 
   /**
-   * Clients and servers of SOAP. That a server listens on loopback alone, each toolkit's contract
-   * looks at; a client calls the address that it is given.
+   * Clients and servers of SOAP. Each toolkit's contract test checks that a server listens on
+   * loopback alone; a client calls the address that it is given.
    */
   private DescribedPredicate<JavaClass> speaksOverLoopback() {
     List<String> names =

@@ -1,8 +1,8 @@
 package org.xmlbench.suite.architecture;
 
-/** What lives below the package {@code soap}. */
+/** Rules for the packages below {@code soap}. */
 final class SoapRules {
-  /** The rooms of soapbench/core; toolkits and frameworks have their own beside them. */
+  /** The packages of soapbench/core; toolkits and frameworks have their own beside them. */
   static final String[] CORE = {
     "soap",
     "soap.attack..",

@@ -17,8 +17,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The rules of docs/architecture.md about who may know whom, for a house whose packages start with
- * {@code base}. The base is a parameter so that a small wrong house can show that they bite.
+ * The rules of docs/architecture.md about permitted dependencies, for a project whose packages
+ * start with {@code base}. The base is a parameter so that a small wrong project can prove that
+ * each rule can fail.
  */
 final class Walls {
   private static final String[] PLATFORM = {
@@ -30,7 +31,7 @@ final class Walls {
   private static final Set<String> SEARCHES =
       Set.of("newInstance", "newNSInstance", "newFactory", "createXMLReader");
 
-  /** A lookup; naming the class in the call, where the API can do that, is none. */
+  /** A lookup; naming the class in the call, where the API can do that, is not a lookup. */
   private static final DescribedPredicate<JavaCall<?>> JAXP_SEARCH =
       DescribedPredicate.describe(
           "search for an implementation",
@@ -58,20 +59,20 @@ final class Walls {
         eventsKnowNothingElse(),
         driversKnowNoMeasuring(),
         inspectionStandsOnDocuments(),
-        nobodyButTheSuiteKnows("inspection"),
+        onlyTheSuiteKnows("inspection"),
         probesStandOnCore(),
         probesUseNoParser(),
-        readaheadKnowsNoRoomButCore(),
+        readaheadKnowsNoModuleButCore(),
         ioliteKnowsCoreProbesAndReadahead(),
-        nobodyButTheSuiteKnows("iolite"),
+        onlyTheSuiteKnows("iolite"),
         soapbenchKnowsCoreAndProbes(),
-        nobodyButTheSuiteKnows("soap"),
-        resultsKnowNoRoomButCore(),
+        onlyTheSuiteKnows("soap"),
+        resultsKnowNoModuleButCore(),
         statisticsKnowNoReport(),
         figuresKnowNoDoctor(),
         driversKnowOnlyCoreAndTheirLibrary(),
         driversKnowNoOtherDriver(),
-        contractKnowsNoRoomButCore(),
+        contractKnowsNoModuleButCore(),
         nothingKnowsAnalytics(),
         analyticsKnowsOnlyResultsAndCore(),
         onlyAnalyticsKnowsSql(),
@@ -163,7 +164,7 @@ final class Walls {
         .allowEmptyShould(true);
   }
 
-  ArchRule readaheadKnowsNoRoomButCore() {
+  ArchRule readaheadKnowsNoModuleButCore() {
     return classes()
         .that(in("readahead.."))
         .should()
@@ -182,13 +183,13 @@ final class Walls {
         .allowEmptyShould(true);
   }
 
-  ArchRule nobodyButTheSuiteKnows(String room) {
+  ArchRule onlyTheSuiteKnows(String module) {
     return noClasses()
         .that(in(".."))
-        .and(outside(room + "..", "suite.."))
+        .and(outside(module + "..", "suite.."))
         .should()
-        .dependOnClassesThat(in(room + ".."))
-        .as("only the suite knows " + room)
+        .dependOnClassesThat(in(module + ".."))
+        .as("only the suite knows " + module)
         .allowEmptyShould(true);
   }
 
@@ -204,12 +205,12 @@ final class Walls {
         .allowEmptyShould(true);
   }
 
-  ArchRule resultsKnowNoRoomButCore() {
+  ArchRule resultsKnowNoModuleButCore() {
     return noClasses()
         .that(in("results.."))
         .should()
         .dependOnClassesThat(in("probes..", "drivers..", "contract..", "suite..", "core.measure.."))
-        .as("results know no room but core, and there nothing of measuring")
+        .as("results know no module but core, and there nothing of measuring")
         .allowEmptyShould(true);
   }
 
@@ -230,7 +231,9 @@ final class Walls {
         .allowEmptyShould(true);
   }
 
-  /** What the doctor found excuses no figure, and a figure needs no finding that can be read. */
+  /**
+   * The doctor's findings excuse no figure, and figures do not depend on whether they can be read.
+   */
   ArchRule figuresKnowNoDoctor() {
     return noClasses()
         .that(
@@ -255,7 +258,7 @@ final class Walls {
         .that(in("drivers.."))
         .should()
         .dependOnClassesThat(in("probes..", "results..", "suite..", "contract.."))
-        .as("a driver knows no room but core")
+        .as("a driver knows no module but core")
         .allowEmptyShould(true);
   }
 
@@ -268,7 +271,7 @@ final class Walls {
         .allowEmptyShould(true);
   }
 
-  ArchRule contractKnowsNoRoomButCore() {
+  ArchRule contractKnowsNoModuleButCore() {
     return noClasses()
         .that(in("contract.."))
         .should()

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each wall stops something: a small house that breaks every rule breaks each of them. */
+/** Each rule can fail: a small project that breaks every rule breaks each of them. */
 class WallsTest {
   private static final String WRONG = "org.xmlbench.suite.architecture.wrong";
-  private static final JavaClasses WRONG_HOUSE = new ClassFileImporter().importPackages(WRONG);
+  private static final JavaClasses WRONG_PROJECT = new ClassFileImporter().importPackages(WRONG);
 
   static Stream<ArchRule> rules() {
     return Stream.of(
@@ -29,7 +29,7 @@ class WallsTest {
 
   @ParameterizedTest
   @MethodSource("rules")
-  void wallStopsTheWrongHouse(ArchRule rule) {
-    assertThat(rule.evaluate(WRONG_HOUSE).hasViolation()).isTrue();
+  void ruleRejectsTheWrongProject(ArchRule rule) {
+    assertThat(rule.evaluate(WRONG_PROJECT).hasViolation()).isTrue();
   }
 }

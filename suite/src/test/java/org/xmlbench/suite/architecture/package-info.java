@@ -1,2 +1,4 @@
-/** The walls between the rooms, as tests over the compiled classes of every module. */
+/**
+ * The rules on dependencies between modules, as tests over the compiled classes of each of them.
+ */
 package org.xmlbench.suite.architecture;

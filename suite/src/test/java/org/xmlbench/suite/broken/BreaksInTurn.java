@@ -11,11 +11,11 @@ import org.xmlbench.core.driver.StreamingParser;
 import org.xmlbench.core.event.EventSink;
 
 /**
- * A driver that is honest until it is measured by turns with a {@link PidRecordingDriver}: it
- * breaks in its third turn or later, and once it has broken, another fork of it breaks at once.
+ * A driver that is correct until it is interleaved with a {@link PidRecordingDriver}: it breaks in
+ * its third turn or later, and once it has broken, another fork of it breaks at once.
  *
- * <p>It knows its turns by the diary: whoever finds that another process parsed since its own last
- * parse has been asleep in between, which a fork is only while it waits for a turn.
+ * <p>It counts its turns by the file of parses: a process that finds that another process parsed
+ * since its own last parse has slept in between, which a fork does only while it waits for a turn.
  */
 public abstract sealed class BreaksInTurn extends PidRecordingDriver {
   /** Name of the file in the run folder that a driver leaves when it has broken in a turn. */

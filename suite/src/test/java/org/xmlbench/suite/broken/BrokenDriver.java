@@ -23,7 +23,7 @@ public abstract sealed class BrokenDriver extends HonestDriver {
     super(id, id, Set.of(lacks));
   }
 
-  /** Breaks, or feeds {@code sink} with something else than the document. */
+  /** Breaks, or feeds {@code sink} with other content than the document's. */
   abstract void breakOn(byte[] document, EventSink sink) throws IOException;
 
   @Override
@@ -72,7 +72,7 @@ public abstract sealed class BrokenDriver extends HonestDriver {
     }
   }
 
-  /** Is as wrong, but says that it cannot expand entities. */
+  /** Is as wrong, but declares that it cannot expand entities. */
   public static final class Declared extends BrokenDriver {
     /** The driver {@code broken-declared}. */
     public Declared() {

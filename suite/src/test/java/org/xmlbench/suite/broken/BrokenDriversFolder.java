@@ -20,7 +20,7 @@ import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.suite.home.Distribution;
 
-/** Makes a distribution that holds drivers of this package, each in a folder of its own. */
+/** Makes a distribution that holds drivers of this package, each in its own folder. */
 public final class BrokenDriversFolder {
   /** One class of each library that a fork has on its class path. */
   private static final List<String> CORE =

@@ -75,7 +75,7 @@ public final class BrokenServer {
     }
   }
 
-  /** Understands another report than the one that was sent, and says nothing of it. */
+  /** Reads another report than the one that was sent, without reporting an error. */
   public static final class Misunderstands extends HonestServer {
     /** The toolkit {@code server-misunderstands}. */
     public Misunderstands() {
@@ -88,7 +88,7 @@ public final class BrokenServer {
     }
   }
 
-  /** Reads whatever a message names, and says it. */
+  /** Reads every file that a message names, and returns its content. */
   public static final class Believes extends HonestServer {
     /** The toolkit {@code server-believes}. */
     public Believes() {

@@ -19,7 +19,7 @@ public final class BrokenToolkit {
 
   private BrokenToolkit() {}
 
-  /** Says another number than it was told to. */
+  /** Writes another number than it was given. */
   public static final class SaysWrong extends HonestToolkit {
     /** The toolkit {@code soap-says-wrong}. */
     public SaysWrong() {
@@ -27,7 +27,7 @@ public final class BrokenToolkit {
     }
 
     @Override
-    byte[] said(byte[] request) {
+    byte[] written(byte[] request) {
       String text = new String(request, StandardCharsets.UTF_8);
       return text.replace(">3.0<", ">4.0<").getBytes(StandardCharsets.UTF_8);
     }
@@ -41,12 +41,12 @@ public final class BrokenToolkit {
     }
 
     @Override
-    byte[] said(byte[] request) throws MessageException {
+    byte[] written(byte[] request) throws MessageException {
       return MtomPackage.parse(request, Optional.empty()).inlined();
     }
   }
 
-  /** Understands another number than it was sent. */
+  /** Reads another number than it was sent. */
   public static final class HearsWrong extends HonestToolkit {
     /** The toolkit {@code soap-hears-wrong}. */
     public HearsWrong() {
@@ -62,7 +62,7 @@ public final class BrokenToolkit {
     }
   }
 
-  /** Is right at first, and says less once it is timed. */
+  /** Is right at first, and writes less once it is timed. */
   public static final class SaysLessLater extends HonestToolkit {
     private int calls;
 
@@ -72,7 +72,7 @@ public final class BrokenToolkit {
     }
 
     @Override
-    byte[] said(byte[] request) {
+    byte[] written(byte[] request) {
       return calls++ < LATER ? request : new byte[] {'<', 'a', '/', '>'};
     }
   }
@@ -90,7 +90,7 @@ public final class BrokenToolkit {
     }
   }
 
-  /** Declares how its messages are not as they are asked to be. */
+  /** Declares how its messages differ from what is required. */
   public static final class Declares extends HonestToolkit {
     /** The toolkit {@code soap-declares}. */
     public Declares() {
@@ -124,7 +124,7 @@ public final class BrokenToolkit {
     }
 
     @Override
-    byte[] said(byte[] request) {
+    byte[] written(byte[] request) {
       throw new IllegalStateException("the toolkit is tired");
     }
   }
@@ -137,7 +137,7 @@ public final class BrokenToolkit {
     }
 
     @Override
-    byte[] said(byte[] request) {
+    byte[] written(byte[] request) {
       System.exit(0);
       return request;
     }
@@ -151,7 +151,7 @@ public final class BrokenToolkit {
     }
 
     @Override
-    byte[] said(byte[] request) throws InterruptedException {
+    byte[] written(byte[] request) throws InterruptedException {
       Thread.sleep(Long.MAX_VALUE);
       return request;
     }

@@ -73,7 +73,7 @@ public class HonestDriver implements Driver {
     }
   }
 
-  /** One that says that it builds trees; only its description is of use. */
+  /** One that declares that it builds trees; only its description is used. */
   public static final class BuildsTrees extends HonestDriver {
     /** The driver {@code a-tree}. */
     public BuildsTrees() {

@@ -60,7 +60,7 @@ public class HonestFramework implements Framework {
 
       @Override
       public void marshal(Object own, OutputStream out) throws IOException {
-        out.write(TraceXml.write(said((TraceReport) own)));
+        out.write(TraceXml.write(written((TraceReport) own)));
       }
 
       @Override
@@ -75,12 +75,12 @@ public class HonestFramework implements Framework {
     };
   }
 
-  /** What is written in place of a report. */
-  TraceReport said(TraceReport report) {
+  /** What is written for a report. */
+  TraceReport written(TraceReport report) {
     return report;
   }
 
-  /** Says that its form is a binary one, so it reads what it wrote itself. */
+  /** Declares that its form is a binary one, so it reads what it wrote itself. */
   public static final class Packed extends HonestFramework {
     /** The framework {@code honest-packed}. */
     public Packed() {
@@ -88,7 +88,7 @@ public class HonestFramework implements Framework {
     }
   }
 
-  /** Says the same, and writes another report than it was given. */
+  /** Declares the same, and writes another report than it was given. */
   public static final class PackedWrong extends HonestFramework {
     /** The framework {@code packed-says-wrong}. */
     public PackedWrong() {
@@ -96,7 +96,7 @@ public class HonestFramework implements Framework {
     }
 
     @Override
-    TraceReport said(TraceReport report) {
+    TraceReport written(TraceReport report) {
       return TraceReport.of(report.values().kind(), report.values().count() + 1);
     }
   }
@@ -109,7 +109,7 @@ public class HonestFramework implements Framework {
     }
 
     @Override
-    TraceReport said(TraceReport report) {
+    TraceReport written(TraceReport report) {
       return TraceReport.of(report.values().kind(), report.values().count() + 1);
     }
   }

@@ -27,7 +27,7 @@ import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
-/** A toolkit whose client and server tell the truth over HTTP. */
+/** A toolkit whose client and server exchange correct messages over HTTP. */
 public class HonestServer implements BindingToolkit, HttpToolkit {
   private final String id;
 

@@ -19,7 +19,7 @@ import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** A toolkit that says what it is told to and tells what it is sent. */
+/** A toolkit that writes what it is given and reports what it reads. */
 public class HonestToolkit implements StackToolkit {
   private final String id;
   private final Encoding encoding;
@@ -91,7 +91,7 @@ public class HonestToolkit implements StackToolkit {
       @Override
       public Object invoke() throws Exception {
         try (OutputStream out = wire.request()) {
-          out.write(said(request));
+          out.write(written(request));
         }
         byte[] reply = MtomPackage.parse(wire.reply().readAllBytes(), Optional.empty()).inlined();
         return StaxLeaves.readReply(
@@ -105,8 +105,8 @@ public class HonestToolkit implements StackToolkit {
     };
   }
 
-  /** What is said in place of a request. */
-  byte[] said(byte[] request) throws Exception {
+  /** What is written for a request. */
+  byte[] written(byte[] request) throws Exception {
     return request;
   }
 

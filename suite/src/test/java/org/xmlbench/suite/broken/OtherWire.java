@@ -40,7 +40,7 @@ public abstract sealed class OtherWire extends HonestServer {
     }
   }
 
-  /** Says that it sends bytes beside the envelope. */
+  /** Declares that it sends bytes beside the envelope. */
   public static final class Beside extends OtherWire {
     /** The toolkit {@code beside+mtom}. */
     public Beside() {

@@ -9,10 +9,7 @@ import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 
-/**
- * An honest toolkit that is told to be a program: by its clocks each call takes as long as the
- * last.
- */
+/** An honest toolkit that poses as a program: by its clocks each call takes as long as the last. */
 public final class ProgramToolkit extends HonestToolkit {
   /** Wall time of a call by the program's clock. */
   public static final long WALL_NANOS = 1000;
@@ -37,7 +34,7 @@ public final class ProgramToolkit extends HonestToolkit {
         return Path.of(System.getProperty("java.home"), "bin", "java");
       }
 
-      /** The one that started this JVM, which waits for it. */
+      /** The process that started this JVM and waits for it. */
       @Override
       public ProcessHandle process() {
         return ProcessHandle.current().parent().orElseThrow();

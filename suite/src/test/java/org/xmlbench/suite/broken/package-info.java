@@ -1,6 +1,6 @@
 /**
- * Drivers that are right, and drivers that break in every way that there is. They are on no class
- * path by themselves: {@link org.xmlbench.suite.broken.BrokenDriversFolder} makes a distribution of
- * those that a test wants.
+ * Correct drivers, and drivers that break in every possible way. They are on no class path by
+ * themselves: {@link org.xmlbench.suite.broken.BrokenDriversFolder} makes a distribution of those
+ * that a test wants.
  */
 package org.xmlbench.suite.broken;

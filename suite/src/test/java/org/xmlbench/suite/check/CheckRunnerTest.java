@@ -22,7 +22,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
-/** What drivers in JVMs of their own deliver, and what one that breaks costs. */
+/** What drivers in separate JVMs deliver, and what one that breaks costs. */
 class CheckRunnerTest {
   private static final Duration LONG = Duration.ofSeconds(60);
 
@@ -94,17 +94,17 @@ class CheckRunnerTest {
   }
 
   @Test
-  void everyDriverIsToldWhenItIsThrough() throws InterruptedException {
+  void everyDriverIsReportedWhenItHasFinished() throws InterruptedException {
     List<LibrarySubject<DriverDescription>> drivers =
         SubjectCatalogue.drivers(
                 BrokenDriversFolder.make(folder, HonestDriver.class, HonestDriver.Second.class))
             .entries();
-    List<String> told = java.util.Collections.synchronizedList(new ArrayList<>());
+    List<String> finished = java.util.Collections.synchronizedList(new ArrayList<>());
 
     var deliveries =
-        new CheckRunner(LONG).run(drivers, List.of(fine), driver -> told.add(driver.id()));
+        new CheckRunner(LONG).run(drivers, List.of(fine), driver -> finished.add(driver.id()));
 
-    assertThat(told).containsExactlyInAnyOrder("honest-one", "honest-two");
+    assertThat(finished).containsExactlyInAnyOrder("honest-one", "honest-two");
     assertThat(deliveries.keySet()).containsExactly("honest-one", "honest-two");
     assertThat(deliveries.get("honest-one")).isEqualTo(deliveries.get("honest-two"));
   }

@@ -30,7 +30,7 @@ class DeliveryJudgeTest {
   private Set<Capability> needs = Set.of();
 
   @Test
-  void whoDeliversTheMajoritysEventsAgreesAndTheOthersDiffer() {
+  void aDriverThatDeliversTheMajoritysEventsAgreesAndTheOthersDiffer() {
     driver("a", "one", delivered("x"));
     driver("b", "two", delivered("x"));
     driver("c", "three", delivered("y"));
@@ -51,7 +51,7 @@ class DeliveryJudgeTest {
   }
 
   @Test
-  void outsideTheDomainNothingIsHeldAgainstAnyone() {
+  void outsideTheDomainNoDriverIsAtFault() {
     outside = Optional.of("XML 1.1");
     driver("a", "one", delivered("x"));
     driver("b", "two", REJECTED);
@@ -94,7 +94,7 @@ class DeliveryJudgeTest {
   }
 
   @Test
-  void whoLacksSomethingHasNoVoteButAgreesWhereItIsRight() {
+  void aDriverThatLacksSomethingHasNoVoteButAgreesWhereItIsRight() {
     needs = Set.of(Capability.INTERNAL_ENTITIES);
     driver("a", "one", delivered("x"));
     driver("b", "two", delivered("x"));
@@ -148,7 +148,7 @@ class DeliveryJudgeTest {
   }
 
   @Test
-  void whoAcceptsWhatMostLineagesRejectAndDeclaresNothingDiffers() {
+  void aDriverThatAcceptsWhatMostLineagesRejectAndDeclaresNothingDiffers() {
     driver("a", "one", REJECTED);
     driver("b", "two", REJECTED);
     driver("c", "three", delivered("x"), Capability.INTERNAL_ENTITIES);
@@ -180,7 +180,7 @@ class DeliveryJudgeTest {
   }
 
   @Test
-  void everyoneVotesButOnlyWhoIsAskedForIsJudged() {
+  void everyDriverVotesButOnlyRequestedOnesAreJudged() {
     driver("a", "one", delivered("x"));
     driver("b", "two", delivered("x"));
     driver("c", "three", delivered("y"));

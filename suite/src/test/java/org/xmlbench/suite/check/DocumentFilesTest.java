@@ -32,7 +32,7 @@ class DocumentFilesTest {
   }
 
   @Test
-  void saysWhatItLeavesOut() throws IOException {
+  void reportsWhatItLeavesOut() throws IOException {
     write("a.xml", "<a/>".getBytes(StandardCharsets.UTF_8));
     write("b.tsv", "FILE\tSIZE".getBytes(StandardCharsets.UTF_8));
     write("c.xml", new byte[0]);
@@ -58,7 +58,7 @@ class DocumentFilesTest {
             "left out: %s: does not start with '<'".formatted(folder.resolve("c.xml")));
   }
 
-  /** The JVM is told file names in their own encoding, so that only a shell can make this name. */
+  /** The JVM encodes file names itself, so that only a shell can make this name. */
   @Test
   void aNameThatIsNoTextIsLeftOut() throws IOException, InterruptedException {
     write("a.xml", "<a/>".getBytes(StandardCharsets.UTF_8));
@@ -87,7 +87,7 @@ class DocumentFilesTest {
   }
 
   @Test
-  void aFolderWithoutXmlIsTheUsersErrorAndTheMessageSaysWhatWasThere() throws IOException {
+  void aFolderWithoutXmlIsTheUsersErrorAndTheMessageNamesWhatWasThere() throws IOException {
     assertThatThrownBy(() -> DocumentFiles.in(folder))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("no XML file");

@@ -46,7 +46,7 @@ class AdviseCommandTest {
   }
 
   @Test
-  void theBeginningOfALongFileIsEnoughAndJsonSaysTheSame() throws IOException {
+  void theBeginningOfALongFileIsEnoughAndJsonHasTheSame() throws IOException {
     RunHarness harness = harness();
     int exit = advise(harness, "--cached", "--json", document("</a>").toString());
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
@@ -54,7 +54,7 @@ class AdviseCommandTest {
   }
 
   @Test
-  void badFilesAreToldInOneLine() throws IOException {
+  void badFilesAreReportedInOneLine() throws IOException {
     RunHarness harness = harness();
     Path small = Files.writeString(folder.resolve("small.xml"), "<a/>");
     assertThat(advise(harness, small.toString())).isEqualTo(ExitCode.USAGE);

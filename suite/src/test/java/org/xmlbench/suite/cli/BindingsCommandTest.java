@@ -33,7 +33,7 @@ class BindingsCommandTest {
   }
 
   @Test
-  void theFirstCallStandsApartAndAWrongMessageHasNoFigure() {
+  void theFirstCallIsSeparateAndAWrongMessageHasNoFigure() {
     RunHarness harness = harness();
     assertThat(bindings(harness, "--profile", "smoke")).isEqualTo(ExitCode.FAULT);
     assertThat(harness.records())
@@ -86,7 +86,7 @@ class BindingsCommandTest {
         "--task marshal-int:0 | a report of 0 values: must be from 1 to 100000",
         "--profile quik | unknown profile 'quik'",
       })
-  void badUsageIsToldInOneLine(String options, String message) {
+  void badUsageIsReportedInOneLine(String options, String message) {
     RunHarness harness = harness();
     assertThat(bindings(harness, options.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(message);

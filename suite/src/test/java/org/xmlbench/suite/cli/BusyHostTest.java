@@ -67,7 +67,7 @@ class BusyHostTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"soon", "0s", ""})
-  void aTimeThatIsNoneIsRefusedBeforeAnythingIsMeasured(String time) {
+  void anInvalidTimeIsRefusedBeforeAnythingIsMeasured(String time) {
     CliRun run = CliRun.of(null, "run", "--wait=" + time);
     assertThat(run.err())
         .startsWith("xmlbench: --wait '%s' is no duration".formatted(time))
@@ -118,10 +118,10 @@ class BusyHostTest {
     }
   }
 
-  private static void awaitWords(java.util.function.Supplier<String> said) throws Exception {
+  private static void awaitWords(java.util.function.Supplier<String> output) throws Exception {
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-    while (!said.get().contains("waiting for its end")) {
-      assertThat(System.nanoTime()).as(said.get()).isLessThan(deadline);
+    while (!output.get().contains("waiting for its end")) {
+      assertThat(System.nanoTime()).as(output.get()).isLessThan(deadline);
       Thread.sleep(20);
     }
   }

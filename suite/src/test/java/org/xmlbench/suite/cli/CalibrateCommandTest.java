@@ -42,7 +42,7 @@ class CalibrateCommandTest {
   }
 
   @Test
-  void holdsADriverAgainstItselfInBlocksAndKeepsWhatItSays() {
+  void comparesADriverWithItselfInBlocksAndKeepsTheResult() {
     RunHarness harness = new RunHarness(folder, HonestDriver.class).with(FakeForks.well());
 
     int exit = calibrate(harness, "honest-one", "--blocks", "5");
@@ -97,14 +97,14 @@ class CalibrateCommandTest {
   }
 
   @Test
-  void whatIsNoParserIsToldWhereItIsCompared() {
+  void forWhatIsNoParserTheRightCommandIsNamed() {
     RunHarness harness = new RunHarness(folder, HonestDriver.class).with(HonestToolkit.class);
     assertThat(calibrate(harness, "honest-soap", "--blocks", "2")).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr())
         .contains("honest-soap is a SOAP toolkit: gate and calibrate are of parsers only");
   }
 
-  /** A gate of the same driver that is to be told what this calibration found. */
+  /** A gate of the same driver that reads what this calibration found. */
   private static int gate(RunHarness harness, Path out, String... more) {
     List<String> args = new ArrayList<>(List.of("gate", "--baseline", "honest-one"));
     args.addAll(List.of("--document", "overhead", "--calibration", harness.run().toString()));
@@ -127,7 +127,7 @@ class CalibrateCommandTest {
   }
 
   @Test
-  void aTimeBudgetWithoutRoomForOneRoundMeasuresNothing() {
+  void aTimeBudgetTooShortForOneRoundMeasuresNothing() {
     RunHarness harness = new RunHarness(folder, HonestDriver.class);
 
     assertThat(calibrate(harness, "honest-one", "--time-budget", "1s"))

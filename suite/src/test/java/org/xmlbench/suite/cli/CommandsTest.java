@@ -117,7 +117,7 @@ class CommandsTest {
         .contains("  load  ", "  attacks  ", "  sematech  ", "  interoperability  ");
     assertThat(oneLine(run.out()))
         .as("of each the whole of its first sentence")
-        .contains("whether it became slower. calibrate", "the first call apart. compare");
+        .contains("whether it became slower. calibrate", "the first call separately. compare");
   }
 
   @Test
@@ -164,7 +164,7 @@ class CommandsTest {
   }
 
   @Test
-  void checkShowsTheFirstDifferenceOfWhoIsWrong() {
+  void checkShowsTheFirstDifferenceOfAWrongDriver() {
     home = withBroken(BrokenDriver.Wrong.class);
     CliRun run = CliRun.of(home, "check", good.toString());
     assertThat(run.out())
@@ -194,7 +194,7 @@ class CommandsTest {
   }
 
   @Test
-  void checkSaysThatAFileIsNotWellFormed() throws IOException {
+  void checkReportsAFileThatIsNotWellFormed() throws IOException {
     Path bad = Files.writeString(folder.resolve("bad.xml"), "<a>");
     CliRun run = CliRun.of(home, "check", bad.toString());
     assertThat(run.out()).contains("rejected  every driver   " + bad + ": not well-formed");
@@ -211,7 +211,7 @@ class CommandsTest {
   }
 
   @Test
-  void checkSaysThatNobodyKnows() {
+  void checkReportsThatTheRightEventsAreUnknown() {
     home = BrokenDriversFolder.make(folder.resolve("lonely"), HonestDriver.class);
     CliRun run = CliRun.of(home, "check", good.toString());
     assertThat(run.out()).contains("unverified").contains("differ    honest-one");
@@ -262,12 +262,12 @@ class CommandsTest {
   }
 
   @Test
-  void generateOnAFullDiskSaysSoAndExitsWith3() {
+  void generateOnAFullDiskReportsItAndExitsWith3() {
     Path full = Path.of("/dev/full");
     assumeTrue(Files.isWritable(full), "no /dev/full on this system");
     CliRun run = CliRun.of(home, "generate", "psd:1MiB", "-o", full.toString());
     assertThat(run.err())
-        .isEqualTo("xmlbench: /dev/full: the disk is full: make room and start again\n");
+        .isEqualTo("xmlbench: /dev/full: the disk is full: free some space and start again\n");
     assertThat(run.exit()).isEqualTo(ExitCode.INCONCLUSIVE);
     assertThat(full).exists();
   }

@@ -96,7 +96,7 @@ class CompareCommandTest {
   }
 
   @Test
-  void theReportRefusesWhatCompareRefusesUntilTold() throws IOException {
+  void theReportRefusesWhatCompareRefusesUnlessAllowed() throws IOException {
     String other = copy("far", "\"cores\" : \\d+", "\"cores\" : 4712");
     Path file = folder.resolve("far.html");
     assertThat(harness.execute("report", run, other, "-o", file.toString())).isEqualTo(ExitCode.OK);
@@ -131,7 +131,7 @@ class CompareCommandTest {
   }
 
   @Test
-  void aFindingThatCannotBeReadIsSaidAndStopsNothing() throws IOException {
+  void anUnreadableFindingIsReportedAndStopsNothing() throws IOException {
     String other = copy("cut", "\"profile\" : \"smoke\"", "\"profile\" : \"cut\"");
     Path cut = Files.writeString(Path.of(other, "doctor.json"), "{\"schema\":1,\"sess");
     String line = "xmlbench: nothing is said of how noisy the host was: " + cut + " is damaged";
@@ -149,7 +149,7 @@ class CompareCommandTest {
   }
 
   @Test
-  void aTornLineIsSaidInEveryForm() throws IOException {
+  void aTornLineIsReportedInEveryForm() throws IOException {
     String torn = copy("torn", "\"profile\" : \"smoke\"", "\"profile\" : \"torn\"");
     Path log = Path.of(torn, "forks.jsonl");
     String whole = Files.readString(log);
@@ -202,7 +202,7 @@ class CompareCommandTest {
   }
 
   @Test
-  void aPageWithoutAComparisonSaysWhyAndOneThatReplacesAnotherSaysThat() throws IOException {
+  void aPageWithoutAComparisonAndOneThatReplacesAnotherAreReported() throws IOException {
     String gate = copy("gated", "\"profile\" : \"smoke\"", "\"profile\" : \"gate\"");
     Path manifest = Path.of(gate, "manifest.json");
     Files.writeString(
@@ -231,7 +231,7 @@ class CompareCommandTest {
   }
 
   @Test
-  void anotherHostIsRefusedUntilToldAndThenNamed() throws IOException {
+  void anotherHostIsRefusedUnlessAllowedAndThenNamed() throws IOException {
     String other = copy("other", "\"cores\" : \\d+", "\"cores\" : 4711");
     assertThat(harness.execute("compare", run, other)).isEqualTo(ExitCode.USAGE);
     assertThat(harness.err().lines()).singleElement().asString();
@@ -244,7 +244,7 @@ class CompareCommandTest {
   }
 
   @Test
-  void anotherPlanAndClockAreRefusedUntilTold() throws IOException {
+  void anotherPlanAndClockAreRefusedUnlessAllowed() throws IOException {
     String plan = copy("plan", "\"planHash\" : \".{8}", "\"planHash\" : \"00000000");
     assertThat(harness.execute("compare", run, plan)).isEqualTo(ExitCode.USAGE);
     assertThat(harness.err()).contains("plan (hash");

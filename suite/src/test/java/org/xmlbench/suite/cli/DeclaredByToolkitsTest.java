@@ -15,7 +15,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.engine.FakeForks;
 
-/** What toolkits declare reaches who looks at them, and at their runs. */
+/** Declarations of toolkits are listed, and kept with their runs. */
 @Timeout(300)
 class DeclaredByToolkitsTest {
   @TempDir private Path folder;

@@ -42,7 +42,7 @@ class DoctorAndHistoryTest {
   }
 
   @Test
-  void withoutMeasureNothingIsMeasuredAndTheWayToItIsSaid() {
+  void withoutMeasureNothingIsMeasuredAndTheOptionIsNamed() {
     assertThat(doctor())
         .contains("of 11 findings matter", "'doctor --measure' (two minutes)")
         .doesNotContain("block spread");
@@ -58,7 +58,7 @@ class DoctorAndHistoryTest {
   }
 
   @Test
-  void historyReadsRunsAndRefusesWhatIsNone() throws Exception {
+  void historyReadsRunsAndRefusesOtherFolders() throws Exception {
     RunHarness harness = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
     harness.copyOfSmokeRun();
     String run = harness.run().toString();

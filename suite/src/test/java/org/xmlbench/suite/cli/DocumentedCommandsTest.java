@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.suite.command.Session;
 import picocli.CommandLine;
 
-/** What pages show between fences is what the command line takes. */
+/** The command line accepts every command that pages show in fenced blocks. */
 class DocumentedCommandsTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
   private static final Pattern PROPERTY = Pattern.compile("\\bxmlbench\\.[a-z]+\\b");
@@ -39,7 +39,7 @@ class DocumentedCommandsTest {
 
   @ParameterizedTest
   @MethodSource("pages")
-  void everyCommandThatAPageShowsIsTaken(Path page) throws IOException {
+  void everyCommandThatAPageShowsIsAccepted(Path page) throws IOException {
     for (String block : FencedExamples.blocks(page)) {
       for (List<String> command : FencedExamples.commands(block)) {
         assertThatCode(() -> read(command)).as("%s: %s", page, command).doesNotThrowAnyException();
@@ -75,7 +75,7 @@ class DocumentedCommandsTest {
         .containsExactly(List.of("gate", "--out", "$X/a b", "--strict"));
   }
 
-  /** The properties of the profile {@code gate}, as its page tells them. */
+  /** The properties of the profile {@code gate}, as its page lists them. */
   @Test
   void thePropertiesOfTheMavenProfileAreThoseOfThePage() throws IOException {
     String pom = Files.readString(ROOT.resolve("suite/pom.xml"));

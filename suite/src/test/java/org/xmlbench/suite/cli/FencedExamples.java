@@ -9,11 +9,11 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What stands between fences in a Markdown page. */
+/** The contents of the fenced blocks of a Markdown page. */
 final class FencedExamples {
   private static final Pattern FENCE = Pattern.compile("(?ms)^```(?:\\w*)\\R(.*?)^```\\s*$");
 
-  /** A line that a backslash goes on with, or a plain YAML scalar that options go on with. */
+  /** A line that a backslash continues, or a plain YAML scalar that options continue. */
   private static final Pattern CONTINUED = Pattern.compile("[ \\t]*\\\\?\\R[ \\t]+(?=--)");
 
   /** The launcher, where it is called: in a listing of files more blanks follow. */

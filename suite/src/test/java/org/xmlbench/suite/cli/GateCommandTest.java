@@ -99,7 +99,7 @@ class GateCommandTest {
         "honest-soap@2.0 | honest-one | honest-soap is a SOAP toolkit | xmlbench compare RUN RUN",
         "honest-binding | '' | honest-binding is a binding framework | bindings --framework ID,ID",
       })
-  void whatIsNoParserIsToldWhereItIsCompared(
+  void forWhatIsNoParserTheRightCommandIsNamed(
       String baseline, String candidate, String what, String where) {
     RunHarness harness = harness().with(HonestToolkit.class).withFrameworks(HonestFramework.class);
     assertThat(gate(harness, "--baseline", baseline, "--candidate", candidate))
@@ -116,7 +116,7 @@ class GateCommandTest {
     assertThat(harness.onlyLineOfErr()).contains("unknown driver 'nobody'");
   }
 
-  /** Every file with the name of an XML file is in every output; what is none by name is not. */
+  /** Every file with the name of an XML file is in every output; other files are not. */
   @Test
   void whatAFolderHoldsAndCannotBeComparedIsInEveryOutput() throws IOException {
     RunHarness harness = harness();
@@ -172,7 +172,7 @@ class GateCommandTest {
   @Test
   void aFullDiskKeepsWhatWasMeasured() throws Exception {
     RunHarness harness = harness().with(FakeForks.well());
-    int exit = gateOnADiskThatHasRoomFor(0, harness);
+    int exit = gateOnADiskThatHolds(0, harness);
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);
     assertThat(harness.err()).contains("the disk is full: ", "start a new gate");
     assertThat(harness.out()).isEmpty();
@@ -182,7 +182,7 @@ class GateCommandTest {
   @Test
   void aDiskThatFillsUpKeepsWhatWasMeasuredAndBlamesNoArm() throws Exception {
     RunHarness harness = harness().with(FakeForks.well().asleep(Duration.ofMillis(200)));
-    int exit = gateOnADiskThatHasRoomFor(3, harness);
+    int exit = gateOnADiskThatHolds(3, harness);
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);
     assertThat(harness.err()).contains("the disk is full: ", "start a new gate");
     assertThat(harness.out()).as("no verdict").isEmpty();
@@ -196,7 +196,7 @@ class GateCommandTest {
   }
 
   /** The log is a link, which leads to a full device once so many records are written. */
-  private int gateOnADiskThatHasRoomFor(int records, RunHarness harness) throws Exception {
+  private int gateOnADiskThatHolds(int records, RunHarness harness) throws Exception {
     Path full = Path.of("/dev/full");
     assumeThat(full).exists();
     Files.createDirectories(harness.run());

@@ -23,8 +23,8 @@ import org.xmlbench.suite.engine.ForkExecutor;
 import org.xmlbench.suite.engine.ForkRequest;
 
 /**
- * What {@code gate} decides, through its own command, with forks that are no processes: so each
- * exit code is certain.
+ * The decisions of {@code gate}, through its own command, with forks that are not processes, so
+ * that each exit code is certain.
  */
 class GateDecisionTest {
   private static final double NANOS = 1e6;
@@ -102,10 +102,10 @@ class GateDecisionTest {
     RunHarness harness = harness(arms(0, 0, 0.2));
     assertThat(gate(harness, "--strict")).isEqualTo(ExitCode.FAULT);
     assertThatFilesSay(harness, 3);
-    assertThat(harness.err()).contains("--strict makes a failure: exit code 1 in place of 3");
+    assertThat(harness.err()).contains("--strict makes a failure: exit code 1 instead of 3");
   }
 
-  /** Equal arms that differ say that the host, or the gate, is at fault: nothing is proven. */
+  /** Equal arms that differ show that the host, or the gate, is at fault: nothing is proven. */
   @Test
   void aSlowdownIsNotProvenWhereEqualArmsDifferAsWell() throws IOException {
     RunHarness harness = harness(arms(0.10, 0.10, 0.003));

@@ -82,7 +82,7 @@ class InternalErrorTest {
   }
 
   @Test
-  void whatAUserCanMendIsBadUsageStill() {
+  void whatAUserCanCorrectIsStillBadUsage() {
     Supplier<Distribution> home =
         () -> {
           throw new UserErrorException("name it");

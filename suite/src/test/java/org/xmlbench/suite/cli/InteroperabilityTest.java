@@ -27,7 +27,7 @@ class InteroperabilityTest {
 
   @Tag("slow")
   @Test
-  void whoDoesNotReadAMessageSaysWhy() throws IOException {
+  void aServerThatDoesNotReadAMessageHasTheReason() throws IOException {
     RunHarness harness =
         new RunHarness(folder, HonestDriver.class)
             .with(HonestServer.class, HonestToolkit.class, BrokenServer.Misunderstands.class);

@@ -61,7 +61,8 @@ class IoliteCommandTest {
         .containsPattern("  hand-off +[0-9.]+ +[0-9]+ +[0-9.]+ +[0-9.]+ to [0-9.]+ ")
         .contains("  splice: does not apply: what it writes is in no file")
         .containsPattern("a copy costs [0-9.]+ \\([0-9.]+ to [0-9.]+\\) ns per KiB, [0-9.]+ GB/s,");
-    assertThat(harness.err()).containsPattern("wc \\(102400 bytes\\): 4 ways, each 2 forks, about");
+    assertThat(harness.err())
+        .containsPattern("wc \\(102400 bytes\\): 4 transports, each 2 forks, about");
     assertThat(harness.run())
         .isDirectoryContaining("glob:**/manifest.json")
         .isDirectoryContaining("glob:**/iolite.json")
@@ -81,7 +82,7 @@ class IoliteCommandTest {
     Path log = harness.run().resolve("forks.jsonl");
     List<String> lines = Files.readAllLines(log);
     int whole = harness.records().size();
-    // Less the last block of copies and one way of the second round; the last line is torn.
+    // Less the last block of copies and one transport of the second round; the last line is torn.
     Files.write(log, lines.subList(0, whole - 3));
     Files.writeString(log, lines.get(whole - 3).substring(0, 50), StandardOpenOption.APPEND);
     Files.createDirectory(harness.run().resolve("work12345678901"));
@@ -105,11 +106,11 @@ class IoliteCommandTest {
   }
 
   @Test
-  void dryRunSaysHowLongItTakesAndMakesNothing() {
+  void dryRunShowsHowLongItTakesAndMakesNothing() {
     RunHarness harness = harness();
     assertThat(iolite(harness, "--dry-run")).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
-        .contains("permute-wc (290304000 bytes): 5 ways, each 10 forks, about ")
+        .contains("permute-wc (290304000 bytes): 5 transports, each 10 forks, about ")
         .containsPattern("\n[0-9]+ forks, about ");
     assertThat(harness.run()).doesNotExist();
   }
@@ -124,7 +125,7 @@ class IoliteCommandTest {
   }
 
   @Test
-  void badOptionsAreToldInOneLine() {
+  void badOptionsAreReportedInOneLine() {
     RunHarness harness = harness();
     assertThat(iolite(harness, "--size", "5")).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("--size '5': must be a size from 1KiB");
@@ -135,7 +136,9 @@ class IoliteCommandTest {
     assertThat(iolite(harness, "--profile", "quack")).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("unknown profile 'quack'");
     assertThat(iolite(harness, "--programs", "wc", "--size", "1024GiB")).isEqualTo(ExitCode.USAGE);
-    assertThat(harness.err()).contains("no room for what the programs read: ").contains("--size");
+    assertThat(harness.err())
+        .contains("not enough free disk space for the programs' input: ")
+        .contains("--size");
     assertThat(harness.run()).doesNotExist();
   }
 }

@@ -15,12 +15,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.suite.Main;
 import org.xmlbench.suite.broken.TestJars;
 
-/** How {@code scripts/xmlbench} starts a JVM, or says why there is none. */
+/** How {@code scripts/xmlbench} starts a JVM, or reports why it cannot. */
 class LauncherTest {
   private static final Path SCRIPT =
       Path.of("").toAbsolutePath().getParent().resolve("scripts/xmlbench");
 
-  /** Tells its process and its last argument; its trial ends as the test says. */
+  /**
+   * A fake {@code java} that prints its process id and its last argument; the test sets its trial's
+   * exit status.
+   */
   private static final String FAKE_JAVA =
       """
       #!/bin/sh

@@ -25,7 +25,7 @@ class ListCommandTest {
   }
 
   @Test
-  void listAloneIsOneScreenThatSaysHowMuchThereIs() {
+  void listAloneIsOneScreenThatShowsHowMuchThereIs() {
     CliRun run = CliRun.of(home, "list");
     assertThat(run.exit()).isZero();
     assertThat(run.out().lines().limit(7))
@@ -46,7 +46,7 @@ class ListCommandTest {
   }
 
   @Test
-  void listSaysAllOfEveryTopic() {
+  void listTopicShowsAllOfEveryTopic() {
     assertThat(CliRun.of(home, "list", "drivers").out()).startsWith("drivers\n  honest-one\n");
     assertThat(CliRun.of(home, "list", "documents").out()).contains("psd:SIZE");
     assertThat(CliRun.of(home, "list", "conditions").out()).contains("parser", "remote@1ms");
@@ -66,7 +66,7 @@ class ListCommandTest {
   }
 
   @Test
-  void listSaysWhatThisHostDoesNotOfferAndWhy() {
+  void listShowsWhatThisHostDoesNotOfferAndWhy() {
     JsonNode strategies = json(CliRun.of(home, "list", "strategies", "--json").out());
     assertThat(strategies.get("strategies").findValuesAsString("id"))
         .contains("plain", "runahead", "readahead", "ring-chars", "mmap-populate", "io-uring");

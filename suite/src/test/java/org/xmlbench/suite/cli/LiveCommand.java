@@ -18,7 +18,7 @@ import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.home.Distribution;
 
 /**
- * A command line in a process of its own, to be interrupted in the middle of its work. Its
+ * A command line in a separate process, to be interrupted in the middle of its work. Its
  * distribution is that of the tests: {@link Distribution} finds it by its layout.
  */
 final class LiveCommand implements AutoCloseable {

@@ -28,9 +28,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Run folders of every family, written before manifests named their family, give what they gave
- * then. Beside each folder stands what the commands of that time printed of it, and what the page
- * of its report held.
+ * Run folders of every family, written before manifests named their family, give the same results
+ * as then. Beside each folder is the output of the commands of that time, and the data of its
+ * report's page.
  */
 class OldRunsTest {
   private static final String PLACE = "/org/xmlbench/suite/oldruns";
@@ -116,7 +116,7 @@ class OldRunsTest {
     assertThat(manifest.plan().hash()).isEqualTo(manifest.planHash());
   }
 
-  /** What the page's data says of a run beside its manifest, without what does not apply to it. */
+  /** The page's data of a run beside its manifest, without what does not apply to it. */
   private static ObjectNode components(JsonNode run) {
     ObjectNode components = PRETTY.createObjectNode();
     for (Map.Entry<String, JsonNode> component : run.properties()) {

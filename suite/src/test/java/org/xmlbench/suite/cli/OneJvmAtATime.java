@@ -8,8 +8,9 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Keeps classes apart that two JVMs would run at the same time: each session of theirs undoes what
- * killed ones left on the whole host, also what another class left in order to see it undone.
+ * Keeps two JVMs from running such classes at the same time: each session of theirs undoes what
+ * killed ones left on the whole host, also what another class left in order to test that it is
+ * undone.
  */
 final class OneJvmAtATime implements BeforeAllCallback, AfterAllCallback {
   private static final Path LOCK = Path.of("target", "one-jvm-at-a-time.lock");

@@ -19,7 +19,7 @@ import org.xmlbench.suite.home.JavaCommand;
 /** The command as a process, where standard output is a real one. */
 class ProcessTest {
   @Test
-  void aReaderThatHasEnoughEndsTheCommandInSilence() throws Exception {
+  void aReaderThatClosesTheOutputEndsTheCommandSilently() throws Exception {
     ChildProcess process = start(List.of("generate", "psd:1GiB")).start();
     assertThat(process.output().readNBytes(5)).asString().isEqualTo("<?xml");
     process.output().close();
@@ -30,19 +30,20 @@ class ProcessTest {
   }
 
   @Test
-  void aFullDiskBehindStandardOutputIsSaidInOneLine() throws Exception {
+  void aFullDiskBehindStandardOutputIsReportedInOneLine() throws Exception {
     Path full = Path.of("/dev/full");
     assumeTrue(Files.isWritable(full), "no /dev/full on this system");
     ChildProcess process = start(List.of("generate", "psd:1MiB")).outputTo(full).start();
 
     assertThat(process.waitFor(Duration.ofSeconds(60))).isTrue();
     assertThat(error(process))
-        .isEqualTo("xmlbench: standard output: the disk is full: make room and start again\n");
+        .isEqualTo(
+            "xmlbench: standard output: the disk is full: free some space and start again\n");
     assertThat(process.exitStatus()).isEqualTo(ExitCode.INCONCLUSIVE);
   }
 
   @Test
-  void withoutAHomeTheCommandSaysHowItIsStarted() throws Exception {
+  void withoutAHomeTheCommandReportsHowItIsStarted() throws Exception {
     ChildProcess process = start(List.of("list", "drivers")).start();
 
     assertThat(process.waitFor(Duration.ofSeconds(60))).isTrue();

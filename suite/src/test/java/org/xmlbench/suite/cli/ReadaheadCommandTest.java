@@ -205,7 +205,7 @@ class ReadaheadCommandTest {
   }
 
   @Test
-  void theDryRunSaysCellsForksAndTimeAndMakesNothing() {
+  void theDryRunShowsCellsForksAndTimeAndMakesNothing() {
     RunHarness harness = harness();
     assertThat(readahead(harness, "--dry-run", "--runs", "10")).isEqualTo(ExitCode.OK);
     assertThat(harness.out()).contains("cells", "each 10 runs in 5 forks", "about");
@@ -214,7 +214,7 @@ class ReadaheadCommandTest {
 
   /** Nothing is copied, mounted or timed for such a file. */
   @Test
-  void aDocumentThatIsNotWellFormedIsToldAndNothingIsMeasured() throws IOException {
+  void aDocumentThatIsNotWellFormedIsReportedAndNothingIsMeasured() throws IOException {
     Path empty = Files.createFile(folder.resolve("empty.xml"));
     Path sparse = folder.resolve("sparse.xml");
     try (RandomAccessFile file = new RandomAccessFile(sparse.toFile(), "rw")) {
@@ -232,7 +232,7 @@ class ReadaheadCommandTest {
   }
 
   @Test
-  void aMalformedDocumentIsToldInOneLineWithThePlaceOfItsError() throws IOException {
+  void aMalformedDocumentIsReportedInOneLineWithThePositionOfItsError() throws IOException {
     Path bad = folder.resolve("bad.xml");
     Files.writeString(bad, "<a>" + "<b>text</b>\n".repeat(100_000) + "<c></d></a>");
     RunHarness harness = harness();
@@ -253,28 +253,28 @@ class ReadaheadCommandTest {
 
   @Test
   void quickIsEstimatedAtAtMostFortyMinutesOnTwoProcessors() {
-    String said = estimate(harness(), "quick");
-    Matcher minutes = Pattern.compile("cells, \\d+ forks, about (\\d+)m\\d+s").matcher(said);
+    String output = estimate(harness(), "quick");
+    Matcher minutes = Pattern.compile("cells, \\d+ forks, about (\\d+)m\\d+s").matcher(output);
 
-    assertThat(minutes.find()).as(said).isTrue();
+    assertThat(minutes.find()).as(output).isTrue();
     assertThat(Integer.parseInt(minutes.group(1))).isBetween(20, 39);
-    assertThat(said)
+    assertThat(output)
         .contains("each 10 runs", "psd:256MiB, cached, 2 processors")
         .contains(" uncached, ", "uncached@100MB/s, ", "uncached@ra16K, ");
   }
 
   @Test
   void paperIsThePublishedSizeOnOneProcessorAndOnTwo() throws IOException {
-    String said = estimate(harness(), "paper");
+    String output = estimate(harness(), "paper");
 
-    assertThat(said)
+    assertThat(output)
         .contains("psd:1GiB, cached, 1 processor (", "psd:1GiB, cached, 2 processors (")
         .contains("each 50 runs in 10 forks")
         .containsPattern("cells, \\d+ forks, about \\d+h");
     String page = Files.readString(Path.of("../docs/readahead.md"));
     assertThat(number(page, "its hours first \\(about (\\d+) on two processors\\)"))
-        .as("what the page says")
-        .isEqualTo(number(said, "cells, \\d+ forks, about (\\d+)h"));
+        .as("the page's figure")
+        .isEqualTo(number(output, "cells, \\d+ forks, about (\\d+)h"));
   }
 
   private static int number(String text, String pattern) {
@@ -300,7 +300,7 @@ class ReadaheadCommandTest {
         "--resume --runs 2 | --resume uses the run's own options",
         "--driver nobody | unknown driver 'nobody'",
       })
-  void badUsageIsToldInOneLine(String options, String message) {
+  void badUsageIsReportedInOneLine(String options, String message) {
     RunHarness harness = harness();
     List<String> args = new ArrayList<>(List.of("readahead", "--out", harness.run().toString()));
     args.addAll(List.of(options.split(" ")));

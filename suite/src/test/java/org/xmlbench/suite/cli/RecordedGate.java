@@ -19,9 +19,9 @@ import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * Stands in the place of {@code org.xmlbench.suite.Main} in a distribution of tests: the verdict is
- * that on recorded blocks, whose name is given by {@code --profile}. What a real gate writes of
- * such a verdict goes to {@code --out}, and its exit code ends the process.
+ * Replaces {@code org.xmlbench.suite.Main} in a distribution of tests: the verdict is that on
+ * recorded blocks, whose name is given by {@code --profile}. What a real gate writes of such a
+ * verdict goes to {@code --out}, and its exit code ends the process.
  */
 final class RecordedGate {
   private static final GateSettings SETTINGS = GateSettings.defaults();

@@ -30,7 +30,7 @@ class ResumeAndDryRunTest {
   }
 
   @Test
-  void theDryRunSaysWhatTheBudgetCannotHold() throws IOException {
+  void theDryRunShowsWhatTheBudgetCannotHold() throws IOException {
     Path hostile = Files.writeString(folder.resolve("a\u001b[31m\n\u202e\u00e9.xml"), "<a/>");
     int exit = harness.runFile(hostile, "--blocks", "1", "--time-budget", "1s", "--dry-run");
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
@@ -72,7 +72,7 @@ class ResumeAndDryRunTest {
   }
 
   @Test
-  void resumeGoesOnAfterATornLineAndRepeatsNoWholeBlock() throws IOException {
+  void resumeContinuesAfterATornLineAndRepeatsNoWholeBlock() throws IOException {
     harness.with(FakeForks.well());
     assertThat(harness.runSmoke("--blocks", "3", "--seed", "5")).isEqualTo(ExitCode.OK);
     List<ForkRecord> before = harness.records();

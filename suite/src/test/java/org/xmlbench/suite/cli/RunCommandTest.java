@@ -62,7 +62,7 @@ class RunCommandTest {
   }
 
   @Test
-  void aSecondRunOnTheHostIsToldWhoHoldsTheLock() throws Exception {
+  void aSecondRunOnTheHostLearnsWhichRunHoldsTheLock() throws Exception {
     try (HostLock held = HostLock.take(HostLock.defaultFile(), "the first run")) {
       assertThat(held).isNotNull();
       assertThat(harness.runSmoke()).isEqualTo(ExitCode.BUSY).isEqualTo(75);
@@ -114,7 +114,7 @@ class RunCommandTest {
   }
 
   @Test
-  void aDiskThatIsFullFromTheBeginningLeavesNothingToGoOnWith() throws IOException {
+  void aDiskThatIsFullFromTheBeginningLeavesNothingToResume() throws IOException {
     org.assertj.core.api.Assumptions.assumeThat(Path.of("/dev/full")).exists();
     Files.createDirectories(harness.run());
     Files.createSymbolicLink(harness.run().resolve("manifest.json.part"), Path.of("/dev/full"));
@@ -123,11 +123,11 @@ class RunCommandTest {
   }
 
   @Test
-  void aBudgetThatCutsTheRunShortIsSaid() {
+  void aBudgetThatCutsTheRunShortIsReported() {
     harness.with(FakeForks.well().asleep(Duration.ofMillis(100)));
     assertThat(harness.runSmoke("--blocks", "60", "--time-budget", "5s")).isEqualTo(ExitCode.OK);
     assertThat(harness.err().lines())
-        .filteredOn(line -> line.contains("the time budget of 5s has no room for another block"))
+        .filteredOn(line -> line.contains("the time budget of 5s is too short for another block"))
         .singleElement()
         .asString()
         .matches(".*: ended after \\d+ of 120 forks");
@@ -222,7 +222,7 @@ class RunCommandTest {
   }
 
   @Test
-  void replayOfAGoodCellSaysWhatWasParsedAndMeasured() {
+  void replayOfAGoodCellShowsWhatWasParsedAndMeasured() {
     harness.copyOfSmokeRun();
     int exit = harness.execute("replay", harness.run().toString(), "honest-one/overhead");
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
@@ -241,7 +241,7 @@ class RunCommandTest {
   }
 
   @Test
-  void reportWritesWhereItIsTold() {
+  void reportWritesToTheFileThatOutNames() {
     harness.copyOfSmokeRun();
     Path report = folder.resolve("page.html");
     assertThat(harness.execute("report", harness.run().toString(), "-o", report.toString()))
@@ -268,7 +268,7 @@ class RunCommandTest {
   }
 
   @Test
-  void aReportThatADiskHasNoRoomForLeavesTheDeviceAlone() {
+  void aReportOnAFullDiskLeavesTheDeviceAlone() {
     Path full = Path.of("/dev/full");
     org.assertj.core.api.Assumptions.assumeThat(full).exists();
     harness.copyOfSmokeRun();

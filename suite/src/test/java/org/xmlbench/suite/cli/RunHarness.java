@@ -32,7 +32,7 @@ import org.xmlbench.suite.home.SubjectCatalogue;
 /**
  * Runs the command line in this process over a distribution of test drivers; forks are real unless
  * a test gives others. The host is not watched, and what a busy host does to real forks repeats no
- * block: how often it does so is no matter of these tests.
+ * block: these tests do not depend on how often it does.
  */
 final class RunHarness {
   private static RunHarness smoke;
@@ -166,7 +166,7 @@ final class RunHarness {
     return records().stream().filter(fork -> fork.cell().subject().equals(subject)).toList();
   }
 
-  /** Asserts that every fork of a subject ended so, has no figure, and says why. */
+  /** Asserts that every fork of a subject ended so, has no figure, and has the reason. */
   void assertFault(String subject, Outcome outcome, String reason) {
     assertThat(recordsOf(subject))
         .as(subject)

@@ -77,7 +77,7 @@ class SematechTest {
         / wallNanos;
   }
 
-  /** What the record of a pair tells, whatever the toolkit. */
+  /** What the record of a pair holds, whatever the toolkit. */
   static void assertTimes(ForkRecord fork) {
     assertThat(fork.measures())
         .containsEntry("messages_count", 2.0)
@@ -157,15 +157,15 @@ class SematechTest {
         "interoperability --receiving streamed | unknown option '--receiving'",
         "interoperability --toolkit honest-soap | nothing to run: honest-soap has no" + " server",
         "interoperability --toolkit no-soap,honest-soap"
-            + " | nothing to run: honest-soap has no server; no-soap speaks no SOAP, so nobody"
-            + " reads its messages",
+            + " | nothing to run: honest-soap has no server; no-soap speaks no SOAP, so no other"
+            + " toolkit reads its messages",
         "interoperability --toolkit beside+mtom"
             + " | beside+mtom speaks MTOM, but messages here have all data in their envelope: take"
             + " it without +mtom",
         "sematech --toolkit beside+mtom | take it without +mtom",
         "load --receiving streamed | unknown option '--receiving'",
       })
-  void badUsageIsToldInOneLine(String command, String reason) {
+  void badUsageIsReportedInOneLine(String command, String reason) {
     RunHarness harness =
         harness(
             HonestServer.class,

@@ -122,7 +122,7 @@ class SoapCommandTest {
   }
 
   @Test
-  void aToolkitThatCannotRunHereIsLeftOutAndSaysWhy() {
+  void aToolkitThatCannotRunHereIsLeftOutWithTheReason() {
     RunHarness harness =
         new RunHarness(folder, HonestDriver.class)
             .with(HonestToolkit.class, BrokenToolkit.Unavailable.class);
@@ -176,7 +176,7 @@ class SoapCommandTest {
   }
 
   @Test
-  void resumeGoesOnWithTheSamePlan() throws IOException {
+  void resumeContinuesTheSamePlan() throws IOException {
     RunHarness harness = honest().with(FakeForks.well());
     assertThat(soap(harness, "--profile", "smoke", "--blocks", "2")).isEqualTo(ExitCode.OK);
     List<ForkRecord> before = harness.records();
@@ -216,13 +216,13 @@ class SoapCommandTest {
   }
 
   @Test
-  void aToolkitThatWasNamedAndHasNoPartInItIsToldOf() {
+  void aNamedToolkitThatIsNotMeasuredIsReported() {
     RunHarness harness =
         new RunHarness(folder, HonestDriver.class).with(HonestToolkit.class, HonestServer.class);
     assertThat(soap(harness, "--dry-run", "--seam", "http", "--operation", "echoDoubles:10"))
         .isEqualTo(ExitCode.OK);
     assertThat(harness.out()).contains("echoDoubles:10").doesNotContain("honest-soap");
-    assertThat(harness.err()).as("nobody named it").doesNotContain("left out");
+    assertThat(harness.err()).as("it was not named").doesNotContain("left out");
     assertThat(
             soap(harness, "--dry-run", "--seam", "http", "--toolkit", "honest-soap,honest-server"))
         .isEqualTo(ExitCode.OK);
@@ -232,7 +232,7 @@ class SoapCommandTest {
 
   /** Runs made before had every toolkit of the distribution in their manifests. */
   @Test
-  void theManifestNamesWhoTakesPartAndNobodyElse() throws IOException {
+  void theManifestNamesTheMeasuredToolkitsAndNoOthers() throws IOException {
     RunHarness harness =
         new RunHarness(folder, HonestDriver.class)
             .with(HonestToolkit.class, HonestToolkit.WithMtom.class, HonestServer.class)
@@ -288,7 +288,7 @@ class SoapCommandTest {
         "--blocks 0 | at least one block is needed",
         "--time-budget soon | --time-budget",
       })
-  void badUsageIsToldInOneLine(String options, String message) {
+  void badUsageIsReportedInOneLine(String options, String message) {
     RunHarness harness = honest();
     assertThat(soap(harness, options.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(message);

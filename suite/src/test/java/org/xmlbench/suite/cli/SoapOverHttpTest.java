@@ -126,7 +126,7 @@ class SoapOverHttpTest {
   }
 
   @Test
-  void whereNothingListensTheDriverOf2005SaysWhatToStart() {
+  void whereNothingListensTheDriverOf2005NamesWhatToStart() {
     RunHarness harness = harness(HonestServer.class);
 
     assertThat(classic(harness, URI.create("http://127.0.0.1:1/x"), "10", "ed", "10"))
@@ -175,14 +175,14 @@ class SoapOverHttpTest {
         "soap-server --toolkit honest-soap | honest-soap has no server here",
         "soap-server --toolkit honest-server --port 70000 | --port 70000: must be from 0 to 65535",
       })
-  void badArgumentsAreToldInOneLine(String command, String reason) {
+  void badArgumentsAreReportedInOneLine(String command, String reason) {
     RunHarness harness = harness(HonestServer.class, HonestToolkit.class, OtherWire.Beside.class);
     assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(reason);
   }
 
   @Test
-  void whoHasNoServerIsNotOfferedAsOne() {
+  void aToolkitWithoutAServerIsNotOfferedAsOne() {
     RunHarness harness = harness(HonestServer.class, HonestToolkit.class);
     assertThat(harness.execute("soap-server", "--toolkit", "nobody")).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr())
@@ -190,7 +190,7 @@ class SoapOverHttpTest {
   }
 
   @Test
-  void aPortInUseIsToldInOneLine() throws Exception {
+  void aPortInUseIsReportedInOneLine() throws Exception {
     RunHarness harness = harness(HonestServer.class);
     try (ToolkitServer server = new HonestServer().serve(new SoapService(DataRule.PUBLISHED), 0)) {
       String port = Integer.toString(server.endpoint().getPort());

@@ -153,7 +153,7 @@ class SoapServersTest {
   }
 
   @Test
-  void aServerThatReadsWhatAMessageNamesIsFoundOut() throws IOException {
+  void aServerThatReadsWhatAMessageNamesIsDetected() throws IOException {
     AttackTable table = attacked("server-believes", "external-dtd,external-entity");
     assertThat(verdict(table, "server-believes", "external-dtd")).isEqualTo("fetched");
     assertThat(verdict(table, "server-believes", "external-entity")).isEqualTo("told a file");
@@ -224,7 +224,7 @@ class SoapServersTest {
         "soap --clients 4 | unknown option '--clients'",
         "load --classic | unknown option '--classic'",
       })
-  void badUsageIsToldInOneLine(String command, String reason) {
+  void badUsageIsReportedInOneLine(String command, String reason) {
     RunHarness harness = harness(HonestServer.class, HonestToolkit.class);
     assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(reason);

@@ -133,7 +133,7 @@ class SqlAndExportTest {
   }
 
   @Test
-  void aTornLastLineIsSaidBesideTheResult() throws IOException {
+  void aTornLastLineIsReportedBesideTheResult() throws IOException {
     requireEngine();
     Path log = run.resolve(RunFolder.FORKS);
     byte[] bytes = Files.readAllBytes(log);
@@ -147,7 +147,7 @@ class SqlAndExportTest {
   }
 
   @Test
-  void aReportSaysATornLastLineToo() throws IOException {
+  void aReportMentionsATornLastLineToo() throws IOException {
     Path log = run.resolve(RunFolder.FORKS);
     byte[] bytes = Files.readAllBytes(log);
     Files.write(log, java.util.Arrays.copyOf(bytes, bytes.length - 5));
@@ -159,7 +159,7 @@ class SqlAndExportTest {
   }
 
   @Test
-  void theEngineEndsWithWhoeverAsked() throws Exception {
+  void theEngineEndsWithItsCaller() throws Exception {
     requireEngine();
     ChildProcess engine =
         JavaCommand.child(
@@ -181,7 +181,7 @@ class SqlAndExportTest {
   }
 
   @Test
-  void aFolderInPlaceOfTheStatementIsNamed() {
+  void aFolderInsteadOfTheStatementIsNamed() {
     CliRun two = CliRun.of(home, "sql", run.toString(), run.toString());
 
     assertThat(two.exit()).isEqualTo(ExitCode.USAGE);
@@ -200,7 +200,7 @@ class SqlAndExportTest {
   }
 
   @Test
-  void aDistributionWithoutTheEngineSaysSo() {
+  void aDistributionWithoutTheEngineReportsThat() {
     Distribution without = new Distribution(List.of(), temp.resolve("drivers"));
     CliRun none = CliRun.of(without, "sql", run.toString(), "select 1");
 

@@ -80,7 +80,7 @@ class UserFilesTest {
   }
 
   @Test
-  void aFileInPlaceOfTheFolderIsCalledOne() throws IOException {
+  void aFileInsteadOfTheFolderIsReported() throws IOException {
     Path file = Files.writeString(documents.resolve("one.xml"), "<a/>");
     assertThat(run("--documents", file.toString(), "--dry-run")).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr())
@@ -111,7 +111,7 @@ class UserFilesTest {
     assertThat(harness.out()).doesNotContain("not checked");
   }
 
-  /** Says that the last count on standard error is the number of forks that there were. */
+  /** Asserts that the last count on standard error is the number of forks that ran. */
   private static void assertCountEndsAt(int forks, RunHarness harness) {
     List<MatchResult> counts = COUNT.matcher(harness.err()).results().toList();
     assertThat(counts.getLast().group(1)).isEqualTo(String.valueOf(forks));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the page about the gate tells a build server to do, done. */
+/** Runs what the page about the gate recommends for a build server. */
 @Tag("slow")
 class UserGateExamplesTest {
   @TempDir private Path folder;

@@ -16,9 +16,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A build outside this one gates a driver of its own by the launcher of a distribution. What is
- * shown here is that verdicts reach the user's Maven, on recorded blocks; one real gate shows that
- * it is the user's own driver that is measured.
+ * A build outside this one gates its own driver by the launcher of a distribution. Recorded blocks
+ * show that verdicts reach the user's Maven; one real gate shows that the user's own driver is
+ * measured.
  */
 @Tag("slow")
 class UserGateTest {

@@ -80,7 +80,7 @@ final class UserProject {
     return place;
   }
 
-  /** A command on this JDK, whose runs exclude nobody's but each other. */
+  /** A command on this JDK, whose runs exclude only each other. */
   ProcessBuilder command(Path workingFolder, Path output, List<String> command) {
     ProcessBuilder builder =
         new ProcessBuilder(command)

@@ -19,7 +19,7 @@ class DoctorTest {
   @TempDir private Path root;
 
   @Test
-  void quietHostHasNothingToMend() throws Exception {
+  void quietHostHasNothingToFix() throws Exception {
     FakeHost host = FakeHost.quiet(root);
     HostDiagnosis diagnosis = examine(host, () -> host.cpu(1004, 0, 99_596));
 

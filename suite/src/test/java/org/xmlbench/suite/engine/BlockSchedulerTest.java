@@ -120,7 +120,7 @@ class BlockSchedulerTest {
     return account;
   }
 
-  /** Runs to the end; a first stage that has its blocks gets the size that {@code sizes} say. */
+  /** Runs to the end; a first stage that has its blocks gets its size from {@code sizes}. */
   private List<Integer> run(BlockScheduler scheduler, int[] sizes, double[] halfWidths) {
     List<Integer> order = new ArrayList<>();
     Optional<GroupAccount> next = scheduler.next(elapsed);
@@ -218,7 +218,7 @@ class BlockSchedulerTest {
   }
 
   @Test
-  void resumedInItsSecondStageAGroupGoesOnThere() {
+  void resumedInItsSecondStageAGroupContinuesThere() {
     GroupAccount account = sampled(5);
     account.resume(7);
     assertThat(account.awaitsSize()).isTrue();

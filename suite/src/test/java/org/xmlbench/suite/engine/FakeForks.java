@@ -19,8 +19,8 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 
 /**
- * Forks that are no processes: a test decides how each ends and what it measured, and time passes
- * as it says. Every decision of the engine is exact with them.
+ * Forks that are no processes: a test decides how each ends and what it measured, and controls the
+ * clock. Every decision of the engine is exact with them.
  */
 public final class FakeForks implements ForkExecutor, LongSupplier {
   /**
@@ -28,7 +28,7 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
    *
    * @param outcome how
    * @param reason why, where not {@code ok}
-   * @param nanos of one measured operation, by both clocks; without a figure where there is none
+   * @param nanos of one measured operation, by both clocks; empty for a fork without a figure
    * @param contended whether it waited for a processor
    */
   public record End(Outcome outcome, String reason, long nanos, boolean contended) {

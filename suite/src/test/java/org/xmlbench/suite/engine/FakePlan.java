@@ -28,7 +28,7 @@ final class FakePlan {
 
   private FakePlan() {}
 
-  /** A subject that nobody can start. */
+  /** A subject that cannot be started. */
   private record Named(String id) implements Subject {
     @Override
     public String version() {

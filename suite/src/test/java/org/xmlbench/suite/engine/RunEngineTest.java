@@ -117,7 +117,7 @@ class RunEngineTest {
   }
 
   @Test
-  void aCellThatFailsTwiceInABlockIsMeasuredNoMoreAndTheOthersAre() throws Exception {
+  void aCellThatFailsTwiceInABlockIsNoLongerMeasuredAndTheOthersAre() throws Exception {
     EngineRun run =
         new EngineRun(
             FakePlan.of(3, LONG, ONE),
@@ -146,7 +146,7 @@ class RunEngineTest {
   }
 
   @Test
-  void aGroupWithoutALivingCellEndsAndTheRestGoesOn() throws Exception {
+  void aGroupWithoutALivingCellEndsAndTheRestContinues() throws Exception {
     EngineRun run =
         new EngineRun(
             FakePlan.of(3, LONG, ONE, TWO),
@@ -175,7 +175,7 @@ class RunEngineTest {
   }
 
   @Test
-  void whatThisHostCannotMeasureHasARecordThatSaysWhyAndNoProcess() throws Exception {
+  void whatThisHostCannotMeasureHasARecordWithTheReasonAndNoProcess() throws Exception {
     PlannedGroup group = FakePlan.with(ONE, "d", "not available here");
     EngineRun run = new EngineRun(FakePlan.of(2, LONG, group), RunEngineTest::well);
 
@@ -202,12 +202,12 @@ class RunEngineTest {
     assertThat(run.progress().sentences())
         .singleElement()
         .asString()
-        .startsWith("the time budget of 1m35s has no room for another block: ended after ")
+        .startsWith("the time budget of 1m35s is too short for another block: ended after ")
         .endsWith(" of 25 forks");
   }
 
   @Test
-  void aBudgetBelowOneRoundIsToldApart() throws Exception {
+  void aBudgetBelowOneRoundIsDistinguished() throws Exception {
     EngineRun run =
         new EngineRun(FakePlan.of(5, Duration.ofSeconds(35), ONE, TWO), RunEngineTest::well);
     assertThat(run.run()).isEqualTo(RunEnd.BUDGET_BEFORE_ONE_ROUND);
@@ -215,7 +215,7 @@ class RunEngineTest {
   }
 
   @Test
-  void aContendedBlockGetsOneMoreWhoeverWasContended() throws Exception {
+  void aContendedBlockGetsOneMoreWhicheverForkWasContended() throws Exception {
     EngineRun run =
         new EngineRun(
             FakePlan.of(2, LONG, ONE),

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who has the turn when. */
+/** The order of turns. */
 class TurnSchedulerTest {
   private final List<String> turns = new ArrayList<>();
 
-  /** A fork that wants so many turns, and to verify when nobody wants one. */
+  /** A fork that wants so many turns, and to verify when no fork wants one. */
   private final class Wanting implements TurnScheduler.Taker {
     private final String name;
     private int left;
@@ -65,20 +65,20 @@ class TurnSchedulerTest {
   }
 
   @Test
-  void whoIsLeftHasTheTurnsThatRemain() throws Exception {
+  void theForkThatIsLeftHasTheTurnsThatRemain() throws Exception {
     TurnScheduler.among(List.of(new Wanting("A", 1), new Wanting("B", 4)));
     assertThat(turns).containsExactly("A", "B", "B", "B", "B", "A verifies", "B verifies");
   }
 
   @Test
-  void oneAloneHasEveryTurnAndNobodyHasNone() throws Exception {
+  void oneForkAloneHasEveryTurnAndZeroForksEndAtOnce() throws Exception {
     TurnScheduler.among(List.of(new Wanting("A", 3)));
     TurnScheduler.among(List.of());
     assertThat(turns).containsExactly("A", "A", "A", "A verifies");
   }
 
   @Test
-  void whoDiesKeepsNobodyFromTheirTurns() throws Exception {
+  void aForkThatDiesKeepsNoOtherFromItsTurns() throws Exception {
     TurnScheduler.among(List.of(new Dying(), new Wanting("A", 3)));
     assertThat(turns).containsExactly("D", "A", "A", "D", "A", "A verifies");
   }

@@ -13,7 +13,7 @@ import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.LibrarySubject;
 
-/** The cells of two arms are of one name, which says what both of them have. */
+/** The cells of two arms have one name, which holds what both of them share. */
 class GateCellTest {
   private static final Condition SERIAL =
       new Condition(Collector.SERIAL, Compilation.FOREGROUND, 128, 2, false, false);

@@ -51,7 +51,7 @@ class GateRoundsTest {
   private BlockSequence sequence;
   private QuietProgress progress;
 
-  /** Says whether the n-th attempt of a fork fails. */
+  /** Decides whether the n-th attempt of a fork fails. */
   private BiPredicate<Fork, Integer> fails = (fork, attempt) -> false;
 
   private record Fork(String document, Arm arm, ForkPlace place) {}
@@ -182,7 +182,7 @@ class GateRoundsTest {
   }
 
   @Test
-  void oneMoreAttemptMendsAForkThatFailedOnce() throws Exception {
+  void aForkThatFailedOnceIsTriedAgain() throws Exception {
     fails = (fork, attempt) -> fork.arm() == Arm.CANDIDATE && attempt == 1;
     GateRounds rounds = rounds(1);
     rounds.run(cells, 2);
@@ -193,14 +193,14 @@ class GateRoundsTest {
   }
 
   @Test
-  void byTurnsBothArmsOfABlockRunTogether() throws Exception {
+  void interleavedBothArmsOfABlockRunTogether() throws Exception {
     pairing = Pairing.TURNS;
     rounds(1).run(cells, 2);
     assertThat(together).hasSize(2 * 2 * (DOCUMENTS.size() + 1)).containsOnly(2);
   }
 
   @Test
-  void byTurnsTheOtherArmIsRepeatedToo() throws Exception {
+  void interleavedTheOtherArmIsRepeatedToo() throws Exception {
     pairing = Pairing.TURNS;
     fails = (fork, attempt) -> fork.arm() == Arm.CANDIDATE && attempt == 1;
     GateRounds rounds = rounds(1);
@@ -212,7 +212,7 @@ class GateRoundsTest {
   }
 
   @Test
-  void byTurnsOneFailureOfEachArmIsNoneTooMany() throws Exception {
+  void interleavedOneFailureOfEachArmIsTolerated() throws Exception {
     pairing = Pairing.TURNS;
     fails =
         (fork, attempt) ->
@@ -265,7 +265,7 @@ class GateRoundsTest {
     return rounds.failures().stream().map(ArmFailure::sentence).toList();
   }
 
-  /** The result says of each cell that it was not measured; of a sentinel's there is none. */
+  /** Each cell has a result that it was not measured; a sentinel's cell has no result. */
   @Test
   void aFailureNamesItsCellsAndASentinelsNone() throws Exception {
     fails = (fork, attempt) -> fork.arm() == Arm.SENTINEL_CANDIDATE || fork.arm() == Arm.CANDIDATE;

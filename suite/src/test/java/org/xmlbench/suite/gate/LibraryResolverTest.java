@@ -70,7 +70,7 @@ class LibraryResolverTest {
   }
 
   @Test
-  void aVersionThatIsNotThereIsSaidInOneLine() {
+  void aMissingVersionIsReportedInOneLine() {
     assertThatThrownBy(() -> resolver.resolve("org.example:parser:9.9"))
         .isInstanceOf(UserErrorException.class)
         .hasMessageStartingWith("org.example:parser:9.9 does not resolve offline: ")
@@ -79,7 +79,7 @@ class LibraryResolverTest {
   }
 
   @Test
-  void whatIsNoVersionIsSaidInOneLine() {
+  void anInvalidVersionIsReportedInOneLine() {
     assertThatThrownBy(() -> resolver.resolve("org.example:parser:"))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("names no library")

@@ -96,7 +96,7 @@ class LeftOutFoldersTest {
   }
 
   @Test
-  void whereNoneIsLeftTheFirstReasonIsSaid() throws IOException {
+  void whereNoneIsLeftTheFirstReasonIsReported() throws IOException {
     Distribution empty = BrokenDriversFolder.make(folder.resolve("empty"));
     assertThatThrownBy(() -> SubjectCatalogue.drivers(empty))
         .isInstanceOf(UserErrorException.class)

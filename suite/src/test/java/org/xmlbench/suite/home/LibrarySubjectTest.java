@@ -17,22 +17,22 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 class LibrarySubjectTest {
   @Test
-  void theManifestSaysWhatAToolkitDeclaresThatItDoesNotMeet() {
+  void theManifestHasWhatAToolkitDeclaresThatItDoesNotMeet() {
     Map<ProfileAssertion, String> declared =
         Map.of(ProfileAssertion.R2745, "makes one up", ProfileAssertion.R1109, "writes no quotes");
-    List<UnmetAssertion> told =
+    List<UnmetAssertion> declaredUnmet =
         List.of(
             new UnmetAssertion("R1109", ProfileAssertion.R1109.text(), "writes no quotes"),
             new UnmetAssertion("R2745", ProfileAssertion.R2745.text(), "makes one up"));
 
-    assertThat(entry(Encoding.DOCUMENT_LITERAL, declared).doesNotMeet()).isEqualTo(told);
-    assertThat(entry(Encoding.MTOM, declared).doesNotMeet()).isEqualTo(told);
+    assertThat(entry(Encoding.DOCUMENT_LITERAL, declared).doesNotMeet()).isEqualTo(declaredUnmet);
+    assertThat(entry(Encoding.MTOM, declared).doesNotMeet()).isEqualTo(declaredUnmet);
     assertThat(entry(Encoding.DOCUMENT_LITERAL, Map.of()).doesNotMeet()).isEmpty();
   }
 
   @Test
-  void theManifestSaysWhatIsDeclaredToBeSaidOtherwise() {
-    List<String> told = List.of("an empty header", "white space between elements");
+  void theManifestHasTheDeclaredDifferences() {
+    List<String> texts = List.of("an empty header", "white space between elements");
     FrameworkDescription framework =
         new FrameworkDescription(
             "made-up",
@@ -46,13 +46,12 @@ class LibrarySubjectTest {
             List.of(),
             List.of("org.example."));
 
-    assertThat(entry(Encoding.RPC_ENCODED, Map.of()).saysOtherwise()).isEqualTo(told);
-    assertThat(LibrarySubject.ofFramework(framework, List.of()).entry().saysOtherwise())
-        .isEqualTo(told);
+    assertThat(entry(Encoding.RPC_ENCODED, Map.of()).saysOtherwise()).isEqualTo(texts);
+    assertThat(LibrarySubject.ofFramework(framework, List.of()).entry().saysOtherwise()).isEqualTo(texts);
   }
 
   @Test
-  void ofMessagesThatTheProfileIsNotAboutNothingIsSaid() {
+  void messagesThatTheProfileDoesNotCoverHaveNoEntry() {
     assertThat(entry(Encoding.RPC_ENCODED, Map.of()).doesNotMeet()).isNull();
     assertThat(entry(Encoding.PROTOBUF, Map.of()).doesNotMeet()).isNull();
   }

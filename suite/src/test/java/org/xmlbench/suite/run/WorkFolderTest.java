@@ -11,7 +11,7 @@ class WorkFolderTest {
   @TempDir private Path temp;
 
   @Test
-  void whatAKilledSessionLeftIsSweptAndWhatIsTheUsersStays() throws Exception {
+  void whatAKilledSessionLeftIsDeletedAndWhatIsTheUsersStays() throws Exception {
     Path stale = Files.createTempDirectory(temp, "work");
     Files.writeString(stale.resolve("document.xml"), "<a/>");
     Path own = Files.createDirectory(temp.resolve("work2026"));

@@ -11,7 +11,7 @@ import java.util.Optional;
  * taskset} is there, the fork is bound to the first of those that this process may use.
  *
  * @param label value of {@code cpuset} in the run's options
- * @param command what is put before the fork's command line
+ * @param command prefix of the fork's command line
  */
 public record CpuSet(String label, List<String> command) {
   private static final List<Path> TASKSET =

@@ -69,7 +69,7 @@ public final class ForkCommand implements ForkCommandLine {
   /**
    * The JVM of a fork and its options, up to the class path.
    *
-   * @param work folder of this fork alone; {@link #COMPILATIONS} in it says what is compiled
+   * @param work folder of this fork alone; {@link #COMPILATIONS} in it lists what is compiled
    */
   public static List<String> jvm(PlannedCell cell, Condition condition, Path work) {
     List<String> command = new ArrayList<>();

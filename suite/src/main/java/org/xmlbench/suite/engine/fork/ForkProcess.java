@@ -30,10 +30,10 @@ public final class ForkProcess {
 
   private static final int LOG_TAIL_BYTES = 4096;
 
-  /** Near the end of its limit a fork is not looked at more often: that would cost others. */
+  /** Near the end of its limit a fork is not polled more often: that would disturb other forks. */
   private static final Duration LEAST_WATCH = Duration.ofMillis(200);
 
-  /** What a JVM that refuses its options says after the reason. */
+  /** What a JVM that refuses its options prints after the reason. */
   private static final Set<String> LAST_WORDS =
       Set.of(
           "Error: Could not create the Java Virtual Machine.",
@@ -42,7 +42,7 @@ public final class ForkProcess {
   private final RunningForks running;
 
   /**
-   * @param running takes the process while it is there
+   * @param running holds the process while it runs
    */
   public ForkProcess(RunningForks running) {
     this.running = running;
@@ -58,7 +58,7 @@ public final class ForkProcess {
   public record End(Outcome outcome, String reason, ForkResult result) {}
 
   /**
-   * Runs {@code command}, which waits for nobody.
+   * Runs {@code command}, which does not wait for other forks.
    *
    * @see #run(List, Path, Path, Duration, Supplier, Consumer)
    */
@@ -74,7 +74,7 @@ public final class ForkProcess {
    * @param log takes what the fork writes to its standard streams
    * @param limit of its own time, after which it is killed
    * @param waited how long it has waited for others until now
-   * @param started takes the process once it is there
+   * @param started takes the process once it has started
    * @throws InterruptedException when this thread is interrupted; the fork is killed first
    */
   End run(
@@ -134,8 +134,8 @@ public final class ForkProcess {
 
   private static End end(int status, Path result, Path log) throws IOException {
     if (Files.exists(result)) {
-      ForkResult told = ForkResult.read(result);
-      return new End(told.outcome(), told.reason(), told);
+      ForkResult reported = ForkResult.read(result);
+      return new End(reported.outcome(), reported.reason(), reported);
     }
     String tail = tail(log);
     if (status == OUT_OF_MEMORY_STATUS && tail.contains("java.lang.OutOfMemoryError")) {

@@ -9,9 +9,9 @@ import org.xmlbench.suite.engine.ForkRecords;
  *
  * @param line makes the command line of a fork
  * @param records makes their records
- * @param work takes one folder for each fork, gone when it ends
+ * @param work holds one folder for each fork, which is deleted when the fork ends
  * @param logs takes what failed forks wrote
- * @param running the processes that are there, so that an interruption can end them
+ * @param running the processes that run now, so that an interruption can end them
  */
 public record ForkSetting(
     ForkCommandLine line, ForkRecords records, Path work, Path logs, RunningForks running) {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/** Tells a subject's failure from that of a full disk, which says nothing of a subject. */
+/** Distinguishes a subject's failure from that of a full disk, which is no fault of the subject. */
 final class FreeSpaceCheck {
   private final Consumer<Path> requireFreeSpace;
 
@@ -22,8 +22,8 @@ final class FreeSpaceCheck {
   }
 
   /**
-   * Launches a fork that writes into {@code folder}, and looks for free disk space where it went
-   * wrong: what the fork itself has to say could not be written either.
+   * Launches a fork that writes into {@code folder}, and checks the free disk space if it failed:
+   * the fork's own error message could not be written either.
    */
   ForkProcess.End watch(Path folder, Launch launch) throws IOException, InterruptedException {
     try {

@@ -13,7 +13,7 @@ import org.xmlbench.suite.engine.ForkExecutor;
 import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.ForkTurns;
 
-/** Runs each fork as a JVM in a folder of its own. */
+/** Runs each fork as a JVM in its own folder. */
 final class JvmForks implements ForkExecutor {
   private final ForkSetting setting;
   private final FreeSpaceCheck freeSpace = new FreeSpaceCheck(DiskFullException::requireRoom);

@@ -6,8 +6,8 @@ import java.util.concurrent.locks.LockSupport;
 import org.xmlbench.core.platform.ChildProcess;
 
 /**
- * The forks' processes that are there. Once they are stopped, which is for ever, no thread that
- * waits for one goes any further: how such a fork ended is no result.
+ * The forks' processes that run now. Once they are stopped, which is final, no thread that waits
+ * for one continues: how such a fork ended is not a result.
  */
 public final class RunningForks {
   private final Set<ChildProcess> running = ConcurrentHashMap.newKeySet();
@@ -30,7 +30,7 @@ public final class RunningForks {
     running.forEach(ChildProcess::kill);
   }
 
-  /** Returns where nothing was stopped, and else never. */
+  /** Returns if they were not stopped; otherwise it never returns. */
   void parkIfStopped() {
     while (stopped) {
       LockSupport.park(this);

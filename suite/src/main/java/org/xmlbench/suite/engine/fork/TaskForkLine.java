@@ -11,8 +11,8 @@ import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 
 /**
- * The command line of a fork whose main class is told what to do by arguments, and by its schedule,
- * where its result goes, and whom it asks for turns.
+ * The command line of a fork whose main class takes its task, its schedule, the file of its result
+ * and the socket for its turns as arguments.
  *
  * @param main its main class
  * @param task the arguments that name what a cell does

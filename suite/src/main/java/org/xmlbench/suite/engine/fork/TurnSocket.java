@@ -86,7 +86,7 @@ public final class TurnSocket implements ForkTurns {
     } catch (ClosedByInterruptException e) {
       throw interrupted(e);
     } catch (AsynchronousCloseException e) {
-      // It has left, which the next question says.
+      // It has left; the next request reports that.
     } catch (IOException e) {
       left(e);
     }
@@ -116,7 +116,9 @@ public final class TurnSocket implements ForkTurns {
     waits = from;
   }
 
-  /** A fork that was killed breaks the connection; that is its end and no error of ours. */
+  /**
+   * A fork that was killed breaks the connection; that is its end and not an error of the suite.
+   */
   private boolean left(IOException e) throws IOException {
     if (!closed && fork == null) {
       throw e;

@@ -31,7 +31,7 @@ public enum Collector {
   /**
    * The collector of that label.
    *
-   * @throws UserErrorException when there is none; the message names the nearest
+   * @throws UserErrorException when there is no such collector; the message names the nearest
    */
   public static Collector of(String label) {
     for (Collector collector : values()) {

@@ -12,7 +12,7 @@ import org.xmlbench.results.store.Compilation;
  * @param collector garbage collector
  * @param heapMiB size of the heap, both {@code -Xms} and {@code -Xmx}
  * @param compilation whether the program waits for its compiled code
- * @param cpus processors that the JVM is told it has
+ * @param cpus number of processors that the JVM is given
  * @param freshParser whether each operation makes a new parser
  * @param fileInput whether the document is read from its file, instead of from memory
  */

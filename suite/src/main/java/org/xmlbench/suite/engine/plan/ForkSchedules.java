@@ -28,8 +28,8 @@ public final class ForkSchedules {
       schedule(Duration.ofSeconds(2), Duration.ofSeconds(10), 20, Duration.ofMillis(50));
 
   /**
-   * A gate's fork takes about three seconds, in turns as short as noise comes and goes. Half a
-   * second suffices where the program waits for its compiled code.
+   * A gate's fork takes about three seconds, in turns no longer than typical bursts of noise. Half
+   * a second suffices where the program waits for its compiled code.
    */
   private static final Schedule OF_GATE =
       schedule(Duration.ofMillis(500), Duration.ofSeconds(2), 40, Duration.ofMillis(20));
@@ -48,7 +48,7 @@ public final class ForkSchedules {
   /**
    * The schedule of that name.
    *
-   * @throws UserErrorException when there is none; the message names the nearest
+   * @throws UserErrorException when there is no such schedule; the message names the nearest
    */
   public static Schedule named(String name) {
     Schedule schedule = ALL.get(name);

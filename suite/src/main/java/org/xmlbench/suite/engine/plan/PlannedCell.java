@@ -20,24 +20,26 @@ import org.xmlbench.suite.home.Subject;
  * @param subject how to start its subject
  * @param declared why its figures enter no comparison, where the document needs a capability that
  *     the driver declares missing; else {@code null}
- * @param obstacle why it cannot be measured on this host, so that its record says skipped; {@code
- *     null} where it can
- * @param title what progress calls it
+ * @param obstacle why it cannot be measured on this host, so that its outcome is {@code skipped};
+ *     {@code null} where it can
+ * @param title its name in progress lines
  * @param jvm the JVM of its forks
  */
 public record PlannedCell(
     Cell cell, Subject subject, String declared, String obstacle, String title, ForkJvm jvm) {
-  /** A cell that can be measured on this host, and that progress calls by its subject. */
+  /** A cell that can be measured on this host, named by its subject in progress lines. */
   public PlannedCell(Cell cell, Subject subject, String declared, ForkJvm jvm) {
     this(cell, subject, declared, null, cell.subject(), jvm);
   }
 
-  /** A cell that progress calls by its subject. */
+  /** A cell named by its subject in progress lines. */
   public PlannedCell(Cell cell, Subject subject, String declared, String obstacle, ForkJvm jvm) {
     this(cell, subject, declared, obstacle, cell.subject(), jvm);
   }
 
-  /** The same cell, which progress calls so: where many cells have one subject. */
+  /**
+   * The same cell with another name in progress, for families where many cells have one subject.
+   */
   public PlannedCell titled(String other) {
     return new PlannedCell(cell, subject, declared, obstacle, other, jvm);
   }
@@ -63,7 +65,7 @@ public record PlannedCell(
         jvm);
   }
 
-  /** The same cell, whose condition does not say that: its arms differ in it. */
+  /** The same cell without that entry of its condition: its arms differ in it. */
   public PlannedCell without(String key) {
     Map<String, String> condition = new TreeMap<>(cell.condition());
     condition.remove(key);

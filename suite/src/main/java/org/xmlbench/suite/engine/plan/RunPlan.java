@@ -8,17 +8,18 @@ import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.home.Subject;
 
 /**
- * What a run is to do.
+ * What a run measures.
  *
  * @param profile name of the profile that it started from
  * @param seed seed of the order of blocks and of subjects inside them
  * @param groups documents and conditions, most important first
- * @param subjects every subject that takes part, in the catalogue's order
- * @param blocks blocks that each group is to get; where there is a sample size, those of its first
+ * @param subjects every subject that is measured, in the catalogue's order
+ * @param blocks number of blocks of each group; where there is a sample size, those of its first
  *     stage
  * @param sampling how many blocks a group gets beyond those; empty where their number is fixed
  * @param budget wall time after which no block starts
- * @param schedule warm-up and measurement of a fork; {@code null} where forks are told of runs
+ * @param schedule warm-up and measurement of a fork; {@code null} where forks are given a number of
+ *     runs
  */
 public record RunPlan(
     String profile,

@@ -44,7 +44,7 @@ public sealed interface TimedDocument {
    * What a fork makes itself, such as the messages of a SOAP operation.
    *
    * @param name what is done with it
-   * @param description one line: what it is; {@code null} where the name says it
+   * @param description one line: what it is; {@code null} where the name is enough
    * @param bytes its size, of messages that of the reference messages; 0 where it has none
    */
   record Made(String name, String description, long bytes) implements TimedDocument {
@@ -65,7 +65,9 @@ public sealed interface TimedDocument {
    */
   record UserFile(Path file, long bytes, Optional<String> outside, Set<Capability> needs)
       implements TimedDocument {
-    /** The prefix by which the command line and cells tell a file from a generated document. */
+    /**
+     * The prefix by which the command line and cells distinguish a file from a generated document.
+     */
     public static final String PREFIX = Task.FILE;
 
     @Override

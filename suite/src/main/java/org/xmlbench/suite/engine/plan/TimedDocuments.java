@@ -29,7 +29,7 @@ public final class TimedDocuments {
   /**
    * The document of that name: of the catalogue, or {@code file:PATH}.
    *
-   * @throws UserErrorException when there is none; the message names the nearest
+   * @throws UserErrorException when there is no such document; the message names the nearest
    */
   public static TimedDocument named(String name) {
     if (name.startsWith(TimedDocument.UserFile.PREFIX)) {
@@ -47,11 +47,11 @@ public final class TimedDocuments {
   /**
    * Every XML file of {@code folder}.
    *
-   * @param said takes a line for what is in the folder and is left out
+   * @param notices takes a line for each file of the folder that is left out
    * @throws UserErrorException when there is no such folder, it is a file, or no XML file in it
    */
-  public static List<TimedDocument> in(Path folder, Consumer<String> said) {
-    return in(folder, said, (file, reason) -> {});
+  public static List<TimedDocument> in(Path folder, Consumer<String> notices) {
+    return in(folder, notices, (file, reason) -> {});
   }
 
   /**
@@ -61,7 +61,7 @@ public final class TimedDocuments {
    *     document that it would be, and the reason
    */
   public static List<TimedDocument> in(
-      Path folder, Consumer<String> said, BiConsumer<TimedDocument, String> leftOut) {
+      Path folder, Consumer<String> notices, BiConsumer<TimedDocument, String> leftOut) {
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw new UserErrorException(
           "--documents %s: is a file, not a folder: name it with --document %s"
@@ -71,7 +71,7 @@ public final class TimedDocuments {
       throw new UserErrorException("--documents " + folder + ": there is no such folder");
     }
     DocumentFiles found = DocumentFiles.in(folder);
-    found.leftOutLines().forEach(said);
+    found.leftOutLines().forEach(notices);
     found.leftOut().stream()
         .filter(DocumentFiles.LeftOut::isNamedLikeXml)
         .forEach(left -> leftOut.accept(withoutContent(left.file()), left.reason()));

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code attacks}: servers that are sent what they should not be. */
+/** {@code attacks}: servers that receive malformed and hostile requests. */
 @Command(
     name = "attacks",
     mixinStandardHelpOptions = true,

@@ -10,7 +10,7 @@ import org.xmlbench.suite.soap.MessageProfile.Usual;
 final class BindingProfiles {
   private static final List<String> DIRECTIONS = List.of("marshal", "unmarshal");
 
-  /** Values of a report, the most telling number first. */
+  /** Values of a report, the most informative number first. */
   private static final List<Integer> COUNTS = List.of(10, 100, 1000, 10_000);
 
   /** Shortest first. */

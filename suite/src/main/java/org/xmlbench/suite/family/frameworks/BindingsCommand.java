@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description =
         "Verify and time how binding frameworks marshal and unmarshal a trace report of SEMI E134,"
-            + " the first call apart.",
+            + " the first call separately.",
     footer = {
       "",
       "Exit codes: 0 done; 1 a framework was wrong, failed or timed out; 2 bad usage or input;",
@@ -54,7 +54,7 @@ final class BindingsCommand implements Callable<Integer> {
       paramLabel = "TASK",
       split = ",",
       description = {
-        "This task in place of the profile's, marshal or unmarshal, int or double, and the number",
+        "This task instead of the profile's, marshal or unmarshal, int or double, and the number",
         "of values: marshal-double:1000; repeatable."
       })
   private List<String> tasks = List.of();

@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "interoperability",
     mixinStandardHelpOptions = true,
-    description = "Tell which toolkit's server reads which toolkit's message.")
+    description = "Find out which toolkit's server reads which toolkit's messages.")
 final class InteroperabilityCommand implements Callable<Integer> {
   private final Session session;
 

@@ -44,7 +44,7 @@ record InteroperabilityExperiment() implements ToolkitExperiment {
     return SERVERS.profiles();
   }
 
-  /** The tasks of a run name no sender: each toolkit that is measured writes and reads. */
+  /** The tasks of a run name no sender, because each measured toolkit writes and reads. */
   @Override
   public RunPlan plan(
       MessageOptions options,

@@ -8,7 +8,7 @@ import org.xmlbench.suite.soap.MessageProfile.Usual;
 
 /**
  * Profiles of messages of each toolkit to the server of each. Of a schedule the one iteration is a
- * message; its length is for the estimate alone, and so is the warm-up, in whose place two JVMs
+ * message; its length is for the estimate alone, and so is the warm-up, instead of which two JVMs
  * start.
  */
 final class InteroperabilityProfiles {

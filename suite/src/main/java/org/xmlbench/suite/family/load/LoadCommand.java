@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code load}: servers by many clients at a time. */
+/** {@code load}: servers under many concurrent clients. */
 @Command(
     name = "load",
     mixinStandardHelpOptions = true,

@@ -24,15 +24,15 @@ import org.xmlbench.suite.run.RunRequest;
  * @param drivers ids of the drivers; empty for the profile's
  * @param documents document names, {@code file:PATH} included; empty for the profile's
  * @param documentsFolder a folder whose files are all parsed; {@code null} for none
- * @param collectors collectors in place of the profile's; empty for the profile's
- * @param blocks fixed number of blocks in place of the profile's; {@code null} for that
+ * @param collectors collectors instead of the profile's; empty for the profile's
+ * @param blocks fixed number of blocks instead of the profile's; {@code null} for that
  * @param halfWidth half width of an interval that chooses the number of blocks, such as {@code 2%};
  *     {@code null} for the profile's
  * @param timeBudget wall time after which no block starts; {@code null} for the profile's
  * @param seed seed of the order of forks
  * @param shard which part of the plan
  * @param clock the clock that comparisons will use
- * @param pairing how the forks of a block stand beside each other
+ * @param pairing whether the forks of a block are interleaved
  */
 record ParserRequest(
     String profile,
@@ -50,14 +50,14 @@ record ParserRequest(
     implements RunRequest {
   private static final String HALF_WIDTH = "--half-width";
 
-  /** Writes a half width as it is written everywhere. */
+  /** Formats a half width as a percentage, as everywhere. */
   public ParserRequest {
     halfWidth =
         halfWidth == null ? null : Percentages.format(Percentages.parse(HALF_WIDTH, halfWidth));
   }
 
   /**
-   * What a plan is made of.
+   * The request of the plan.
    *
    * @throws UserErrorException when a name is unknown
    */

@@ -30,18 +30,16 @@ import org.xmlbench.suite.home.SubjectCatalogue;
 final class PlanBuilder {
   private final SubjectCatalogue<DriverDescription> catalogue;
   private final ConditionRule conditions;
-  private final Consumer<String> said;
+  private final Consumer<String> notices;
 
   /**
    * @param catalogue the drivers there are
    * @param conditions what this host can hold fixed
-   * @param said takes a line for what a folder of documents holds that is left out
+   * @param notices takes a line for each file of a folder of documents that is left out
    */
   public PlanBuilder(
-      SubjectCatalogue<DriverDescription> catalogue,
-      ConditionRule conditions,
-      Consumer<String> said) {
-    this.said = said;
+      SubjectCatalogue<DriverDescription> catalogue, ConditionRule conditions, Consumer<String> notices) {
+    this.notices = notices;
     this.catalogue = catalogue;
     this.conditions = conditions;
   }
@@ -119,7 +117,7 @@ final class PlanBuilder {
     for (TimedDocument document :
         request
             .documentsFolder()
-            .map(folder -> TimedDocuments.in(folder, said))
+            .map(folder -> TimedDocuments.in(folder, notices))
             .orElse(List.of())) {
       documents.put(new ProfileDocument(document.name(), Trees.WALK, false), document);
     }

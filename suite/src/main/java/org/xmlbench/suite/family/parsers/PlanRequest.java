@@ -14,10 +14,10 @@ import org.xmlbench.suite.engine.plan.Collector;
  * @param drivers ids of the drivers; empty for the profile's
  * @param documents document names, {@code file:PATH} included; empty for the profile's
  * @param documentsFolder a folder whose files are all parsed
- * @param collectors collectors in place of the profile's; empty for the profile's
- * @param blocks fixed number of blocks in place of the profile's
- * @param sampling sample size in place of the profile's number of blocks
- * @param budget time budget in place of the profile's
+ * @param collectors collectors instead of the profile's; empty for the profile's
+ * @param blocks fixed number of blocks instead of the profile's
+ * @param sampling sample size instead of the profile's number of blocks
+ * @param budget time budget instead of the profile's
  * @param seed seed of the order
  * @param shard which part of the plan
  */

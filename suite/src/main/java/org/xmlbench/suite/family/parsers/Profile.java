@@ -18,8 +18,8 @@ import org.xmlbench.suite.engine.plan.Collector;
  *     get fewer blocks
  * @param protectedDocuments how many of the first documents get all their blocks before any other
  *     gets one that would take their time
- * @param collectors collectors, each a condition of its own
- * @param blocks blocks that each document and condition is to get; where there is a sample size,
+ * @param collectors collectors, each a separate condition
+ * @param blocks number of blocks of each document and condition; where there is a sample size,
  *     those of its first stage
  * @param sampling how many blocks they get beyond those; empty where their number is fixed
  * @param budget wall time after which no block starts

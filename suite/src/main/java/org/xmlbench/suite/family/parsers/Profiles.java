@@ -80,7 +80,7 @@ final class Profiles {
   /**
    * The profile of that name.
    *
-   * @throws UserErrorException when there is none; the message names the nearest
+   * @throws UserErrorException when there is no such profile; the message names the nearest
    */
   public static Profile byName(String name) {
     return ALL.stream()

@@ -51,14 +51,14 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--document",
       paramLabel = "ID",
-      description = "This document in place of the profile's (psd:4MiB, file:PATH); repeatable.")
+      description = "This document instead of the profile's (psd:4MiB, file:PATH); repeatable.")
   private List<String> documents = List.of();
 
   @Option(
       names = "--documents",
       paramLabel = "DIR",
       description = {
-        "Every XML file of this folder in place of the profile's documents; what else is in it is",
+        "Every XML file of this folder instead of the profile's documents; what else is in it is",
         "left out and named."
       })
   private Path documentsFolder;

@@ -23,12 +23,12 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description =
         "Time the programs with which IO-Lite was measured, and their XML twins, by copies and by"
-            + " ways that save them.",
+            + " transports that save them.",
     footer = {
       "",
       "Programs: wc, permute-wc, cat-grep, count-tags, generate-parse, gunzip-parse.",
       "",
-      "Exit codes: 0 done; 1 a way failed or counted wrong; 2 bad usage or input;",
+      "Exit codes: 0 done; 1 a transport failed or counted wrong; 2 bad usage or input;",
       "3 disk full; 130 interrupted."
     })
 final class IoliteCommand implements Callable<Integer> {
@@ -66,7 +66,7 @@ final class IoliteCommand implements Callable<Integer> {
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "Forks of each way (default: 10); an interval needs two.")
+      description = "Forks of each transport (default: 10); an interval needs two.")
   private Integer rounds;
 
   @Option(
@@ -149,7 +149,7 @@ final class IoliteCommand implements Callable<Integer> {
         return bytes;
       }
     } catch (NumberFormatException | ArithmeticException e) {
-      // Told below.
+      // Reported below.
     }
     throw new UserErrorException(
         "--size '%s': must be a size from 1KiB to 1024GiB, such as 64MiB".formatted(size));

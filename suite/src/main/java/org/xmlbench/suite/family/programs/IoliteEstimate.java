@@ -11,7 +11,7 @@ import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 
-/** What a run will do and take, before anything was measured. */
+/** What a run measures and how long it takes, estimated before anything was measured. */
 final class IoliteEstimate {
   /** Two JVMs, and what the suite does between forks. */
   private static final Duration START = Duration.ofMillis(900);
@@ -33,13 +33,17 @@ final class IoliteEstimate {
     Duration whole = COPIES.multipliedBy(request.rounds());
     int forks = 0;
     for (Program program : request.programs()) {
-      int ways = ways(program, obstacle);
-      Duration blocks = fork(request, program).multipliedBy((long) ways * request.rounds());
+      int transports = transports(program, obstacle);
+      Duration blocks = fork(request, program).multipliedBy((long) transports * request.rounds());
       whole = whole.plus(blocks).plus(seconds(request.bytes(program) / PREPARED_BYTES_PER_SECOND));
-      forks += ways * request.rounds();
+      forks += transports * request.rounds();
       out.printf(
-          "%s (%d bytes): %d ways, each %d forks, about %s%n",
-          program.text(), request.bytes(program), ways, request.rounds(), Durations.format(blocks));
+          "%s (%d bytes): %d transports, each %d forks, about %s%n",
+          program.text(),
+          request.bytes(program),
+          transports,
+          request.rounds(),
+          Durations.format(blocks));
     }
     out.printf("%d forks, about %s%n", forks, Durations.format(whole));
   }
@@ -49,15 +53,15 @@ final class IoliteEstimate {
     if (group.document().name().equals(IoliteAnalysis.COPY)) {
       return COPIES;
     }
-    long ways = group.cells().stream().filter(cell -> cell.obstacle() == null).count();
-    return fork(request, Program.byText(group.document().name())).multipliedBy(ways);
+    long transports = group.cells().stream().filter(cell -> cell.obstacle() == null).count();
+    return fork(request, Program.byText(group.document().name())).multipliedBy(transports);
   }
 
-  private static int ways(
+  private static int transports(
       Program program, BiFunction<Program, Transport, Optional<String>> obstacle) {
     return Math.toIntExact(
         Arrays.stream(Transport.values())
-            .filter(way -> obstacle.apply(program, way).isEmpty())
+            .filter(transport -> obstacle.apply(program, transport).isEmpty())
             .count());
   }
 
@@ -66,7 +70,7 @@ final class IoliteEstimate {
     return START.plus(seconds(bytes / bytesPerSecond(program)));
   }
 
-  /** What two cores of an ordinary machine do; a program's slowest ways are slower. */
+  /** What two cores of an ordinary machine do; a program's slowest transports are slower. */
   private static double bytesPerSecond(Program program) {
     return switch (program) {
       case WC, PERMUTE, CAT_GREP -> 500e6;

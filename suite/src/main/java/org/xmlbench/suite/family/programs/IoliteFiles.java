@@ -24,8 +24,8 @@ import org.xmlbench.iolite.program.TagCount;
 import org.xmlbench.probes.Catalogue;
 
 /**
- * What the programs read, in the session's work folder, and what they must count, computed by none
- * of them: by arithmetic, by a search of strings, by the document's generator.
+ * What the programs read, in the session's work folder, and what they must count, which no program
+ * computes itself: it comes from arithmetic, a search of strings, or the document's generator.
  */
 final class IoliteFiles {
   private static final int BUFFER = 1 << 16;
@@ -43,9 +43,9 @@ final class IoliteFiles {
   }
 
   /**
-   * Makes all files in {@code folder}, which is the caller's to delete.
+   * Makes all files in {@code folder}, which the caller deletes.
    *
-   * @throws UserErrorException when there is no room for them
+   * @throws UserErrorException when there is not enough free disk space for them
    */
   static IoliteFiles prepare(IoliteRequest request, Path folder) throws IOException {
     requireFreeSpace(request, folder);
@@ -56,7 +56,9 @@ final class IoliteFiles {
     return made;
   }
 
-  /** Reported before hours are spent on writing; compressed files are smaller than this says. */
+  /**
+   * Reported before hours are spent on writing; compressed files are smaller than this estimate.
+   */
   private static void requireFreeSpace(IoliteRequest request, Path folder) throws IOException {
     long needed =
         request.programs().stream()
@@ -69,17 +71,17 @@ final class IoliteFiles {
     long free = Files.getFileStore(folder).getUsableSpace();
     if (needed > free) {
       throw new UserErrorException(
-          "no room for what the programs read: %s needs %d MiB and has %d: name another folder"
+          "not enough free disk space for the programs' input: %s needs %d MiB and has %d: name another folder"
                   .formatted(folder.getParent(), needed >> MIB, free >> MIB)
               + " with --out, or a smaller --size");
     }
   }
 
   /** The task of a fork. */
-  ProgramTask task(Program program, Transport way) {
+  ProgramTask task(Program program, Transport transport) {
     return new ProgramTask(
         program,
-        way,
+        transport,
         request.bytes(program),
         files.getOrDefault(program.input().name(), folder),
         request.driver().locator());
@@ -125,7 +127,7 @@ final class IoliteFiles {
     }
   }
 
-  /** Each program its own file: it is small, and the oracle comes with the writing. */
+  /** A separate file for each program: it is small, and writing it computes the oracle. */
   private void prepareDocument(Program program) throws IOException {
     Path file = folder.resolve(program.text() + ".in");
     Oracle oracle;

@@ -50,8 +50,8 @@ record IoliteLine(IoliteRequest request, IoliteFiles files) implements ForkComma
         .orElseThrow();
   }
 
-  private List<String> run(Program program, Transport way) {
-    List<String> arguments = new ArrayList<>(files.task(program, way).arguments());
+  private List<String> run(Program program, Transport transport) {
+    List<String> arguments = new ArrayList<>(files.task(program, transport).arguments());
     arguments.add("expected=" + files.expected(program));
     arguments.add("warmUps=" + request.warmUps());
     Optional<String> digest = files.digest(program);

@@ -32,14 +32,14 @@ import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.run.Manifests;
 
 /**
- * The cells of a run: a program is a cell's document, a way its subject; and so is the control that
- * copies memory, whose subjects are where it copies from.
+ * The cells of a run: a program is a cell's document, a transport its subject; and so is the
+ * control that copies memory, whose subjects are where it copies from.
  */
 final class IolitePlan {
   /** Of each JVM of a fork. */
   private static final int HEAP_MIB = 256;
 
-  /** A fork that brings less than this in a second hangs. */
+  /** A fork that delivers fewer bytes a second than this hangs. */
   private static final long LEAST_BYTES_PER_SECOND = 2_000_000;
 
   private static final Duration LEAST_LIMIT = Duration.ofSeconds(60);
@@ -57,7 +57,7 @@ final class IolitePlan {
   private final List<Path> classPath;
 
   /**
-   * @param obstacle why a way of a program cannot be measured here; empty where it can
+   * @param obstacle why a transport of a program cannot be measured here; empty where it can
    */
   IolitePlan(IoliteRequest request, BiFunction<Program, Transport, Optional<String>> obstacle) {
     this.request = request;
@@ -79,7 +79,10 @@ final class IolitePlan {
               program.text(),
               request.bytes(program),
               Arrays.stream(Transport.values())
-                  .map(way -> cell(program.text(), way.text(), obstacle.apply(program, way)))
+                  .map(
+                      transport ->
+                          cell(
+                              program.text(), transport.text(), obstacle.apply(program, transport)))
                   .toList()));
     }
     groups.add(

@@ -12,8 +12,8 @@ import org.xmlbench.suite.home.LibrarySubject;
  * @param profile name of the profile that it started from
  * @param programs the programs, each once
  * @param driver the streaming driver of the programs that parse
- * @param rounds each way of each program is one fork in each of them
- * @param size bytes that a program counts, in place of its default
+ * @param rounds each transport of each program is one fork in each of them
+ * @param size bytes that a program counts, instead of its default
  * @param warmUps runs of a fork that are not measured
  * @param runs measured runs of a fork
  * @param seed of the order of forks
@@ -32,7 +32,7 @@ record IoliteRequest(
     programs = List.copyOf(programs);
   }
 
-  /** Bytes that a program counts; of a document, what is asked of its generator. */
+  /** Bytes that a program counts; of a document, the size requested from its generator. */
   long bytes(Program program) {
     return size.orElse(program.defaultBytes());
   }

@@ -6,7 +6,7 @@ import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.suite.home.Subject;
 
 /**
- * A way in which bytes come to a program, or an origin of the control that copies memory.
+ * A transport of bytes to a program, or an origin of the control that copies memory.
  *
  * @param id its name in records
  * @param version of XMLBench, whose code it is
@@ -18,6 +18,6 @@ record TransportSubject(String id, String version, List<Path> classPath, String 
   /** Manifests of such runs list programs and no subjects. */
   @Override
   public SubjectEntry entry() {
-    throw new IllegalStateException("a way has no entry in a manifest");
+    throw new IllegalStateException("a transport has no entry in a manifest");
   }
 }

@@ -50,7 +50,7 @@ final class SematechCommand implements Callable<Integer> {
       names = "--size",
       paramLabel = "N",
       split = ",",
-      description = "Values of a report, in place of the profile's sizes; repeatable.")
+      description = "Values of a report, instead of the profile's sizes; repeatable.")
   private List<String> sizes = List.of();
 
   @Option(

@@ -13,7 +13,7 @@ import org.xmlbench.suite.soap.MessageProfile.Usual;
 /**
  * Profiles of SEMATECH's measurements. A block is a pair of processes of each toolkit. Of a
  * schedule the iterations are messages; their length is for the estimate alone, and so is the
- * warm-up, in whose place two JVMs start.
+ * warm-up, instead of which two JVMs start.
  */
 final class SematechProfiles {
   /** The published numbers of values. */

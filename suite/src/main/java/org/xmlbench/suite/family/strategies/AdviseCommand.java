@@ -33,11 +33,11 @@ import picocli.CommandLine.Parameters;
     name = "advise",
     mixinStandardHelpOptions = true,
     description =
-        "Try the ways to bring a file to the parser on its beginning, for about ten seconds,"
-            + " and say which one to use for it on this host.",
+        "Try the input strategies on the beginning of a file, for about ten seconds,"
+            + " and recommend one for it on this host.",
     footer = {
       "",
-      "Where the file is not in the page cache, the trials put it out again each time.",
+      "Where the file is not in the page cache, each trial evicts it again first.",
       "",
       "Exit codes: 0 done; 2 bad usage or input."
     })
@@ -93,7 +93,7 @@ final class AdviseCommand implements Callable<Integer> {
     }
   }
 
-  /** A driver that counts lines in its own way does not say where a document is broken. */
+  /** A driver that counts lines differently does not report where a document is not well-formed. */
   private Advice advice(LibrarySubject<DriverDescription> entry, Path path, boolean fromDevice)
       throws IOException, InterruptedException {
     try {

@@ -17,13 +17,13 @@ import picocli.CommandLine.Option;
     name = "readahead",
     mixinStandardHelpOptions = true,
     description =
-        "Time the ways to bring a file to the parser, with the file in the page cache, out of it,"
+        "Time the input strategies of a parser, with the file in the page cache, out of it,"
             + " and on slow storage.",
     footer = {
       "",
       "Slow storage needs root: a limit of reading by control group, a small read-ahead by a loop"
           + " device,",
-      "a remote store by nbdkit over FUSE. list conditions says what this host offers.",
+      "a remote store by nbdkit over FUSE. 'list conditions' shows what this host offers.",
       "What is changed on the host is undone at the end, at Ctrl-C, and after a kill at the next"
           + " start.",
       "",
@@ -39,7 +39,7 @@ final class ReadaheadCommand implements Callable<Integer> {
   @Option(
       names = "--document",
       paramLabel = "ID",
-      description = "This document in place of the profile's (psd:1GiB, file:PATH); repeatable.")
+      description = "This document instead of the profile's (psd:1GiB, file:PATH); repeatable.")
   private List<String> documents = List.of();
 
   @Option(
@@ -108,13 +108,13 @@ final class ReadaheadCommand implements Callable<Integer> {
 
   private StrategiesRequest request() {
     ReadaheadProfile chosen = ReadaheadProfile.byName(profile == null ? "quick" : profile);
-    List<Sweep> swept = sweeps.stream().map(Sweep::parse).toList();
+    List<Sweep> parsed = sweeps.stream().map(Sweep::parse).toList();
     RunsOfCell count = runs == null ? chosen.runs() : RunsOfCell.of(runs);
     return new StrategiesRequest(
         chosen.name(),
-        Sweep.documents(swept, documents, chosen.document()),
+        Sweep.documents(parsed, documents, chosen.document()),
         or(drivers, List.of(ReadaheadProfile.DRIVER)),
-        Sweep.strategies(swept, or(strategies, ReadaheadProfile.STRATEGIES)),
+        Sweep.strategies(parsed, or(strategies, ReadaheadProfile.STRATEGIES)),
         or(conditions, chosen.conditions()),
         cpus.isEmpty() ? chosen.cpus() : cpus,
         count.rounds(),

@@ -81,12 +81,12 @@ final class ReadaheadEstimate {
     return runs.rounds() * fork + runs.runs() * run;
   }
 
-  /** On one processor whoever brings the bytes takes its time from the parser. */
+  /** On one processor the code that reads the bytes takes its time from the parser. */
   private static double parsed(int cpus) {
     return cpus > 1 ? PARSED_PER_SECOND : 1 / (1 / PARSED_PER_SECOND + 1 / DISCARDED_PER_SECOND);
   }
 
-  /** The digest's parse finds its file in the cache, which a remote store has none of. */
+  /** The digest's parse finds its file in the cache; a remote store has no cache. */
   private static double digested(StorageCondition storage) {
     return storage.remoteDelayMillis().isPresent()
         ? Math.min(DIGESTED_PER_SECOND, delivered(storage, 0))

@@ -29,8 +29,8 @@ import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.LibrarySubject;
 
 /**
- * The cells of the experiment. Collector and heap are the same on one processor and on two: chosen
- * by the JVM they would not be.
+ * The cells of the experiment. Collector and heap are the same on one processor and on two: the JVM
+ * would choose different ones.
  *
  * @param groups what a round runs, in random order
  * @param plan the same as every run's folder keeps it

@@ -5,14 +5,14 @@ import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 
 /**
- * What the experiment measures unless told otherwise.
+ * What the experiment measures by default.
  *
  * @param name on the command line
  * @param description one line
  * @param document document name
  * @param conditions names of conditions of cache and storage
  * @param runs of each cell
- * @param cpus numbers of processors, each a condition of its own
+ * @param cpus numbers of processors, each a separate condition
  */
 record ReadaheadProfile(
     String name,
@@ -82,7 +82,7 @@ record ReadaheadProfile(
   /**
    * The profile of that name.
    *
-   * @throws UserErrorException when there is none
+   * @throws UserErrorException when there is no such profile
    */
   public static ReadaheadProfile byName(String name) {
     return ALL.stream()

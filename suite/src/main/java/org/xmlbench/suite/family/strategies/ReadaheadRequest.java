@@ -13,8 +13,8 @@ import org.xmlbench.suite.home.LibrarySubject;
  * @param profile name of the profile that it started from
  * @param documents what is parsed
  * @param drivers which streaming drivers parse
- * @param strategies how the files are brought
- * @param conditions under which
+ * @param strategies how the files are read
+ * @param conditions the conditions of cache and storage
  * @param cpus numbers of processors
  * @param runs of each cell
  * @param seed of the order of blocks and inside them

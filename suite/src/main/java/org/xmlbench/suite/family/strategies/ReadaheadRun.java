@@ -26,11 +26,11 @@ import org.xmlbench.suite.run.RunDefinition;
 import org.xmlbench.suite.run.RunRequest;
 
 /**
- * A run of input strategies: each block has its condition of cache and storage in force, as far as
- * this host offers it.
+ * A run of input strategies: each block is measured under its condition of cache and storage, as
+ * far as this host offers it.
  */
 final class ReadaheadRun implements RunDefinition {
-  /** Begins the options that say why a condition is not available here. */
+  /** Prefix of the options that record why a condition is not available here. */
   private static final String UNAVAILABLE = "unavailable ";
 
   private final ReadaheadRequest request;

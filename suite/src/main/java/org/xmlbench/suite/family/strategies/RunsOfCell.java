@@ -16,9 +16,9 @@ record RunsOfCell(int rounds, int runs) {
   private static final int MOST_OF_FORK = 5;
 
   /**
-   * So many runs.
+   * Distributes so many runs over forks.
    *
-   * @throws UserErrorException when there is none
+   * @throws UserErrorException when the number is out of range
    */
   public static RunsOfCell of(int runs) {
     if (runs < 1) {

@@ -22,16 +22,18 @@ record StorageGroup(
     StorageCondition storage,
     LibrarySubject<DriverDescription> driver,
     Map<Cell, String> strategies) {
-  /** Even the slowest device brings this much in a second. */
+  /** Bytes a second that even the slowest device delivers. */
   private static final long LEAST_BYTES_PER_SECOND = 2_000_000;
 
-  /** Even the slowest remote store brings this much with each answer. */
+  /** Bytes that even the slowest remote store delivers with each reply. */
   private static final long LEAST_BYTES_PER_ANSWER = 16 << 10;
 
   private static final long MILLIS = 1000;
   private static final Duration LEAST_LIMIT = Duration.ofSeconds(60);
 
-  /** After which a fork is killed: by then even the slowest storage would have brought all. */
+  /**
+   * After which a fork is killed: by then even the slowest storage would have delivered all bytes.
+   */
   Duration forkLimit(RunsOfCell runs) {
     OptionalInt delay = storage.remoteDelayMillis();
     long perSecond =

@@ -13,8 +13,8 @@ import org.xmlbench.suite.engine.BlockStage;
 import org.xmlbench.suite.engine.ForkRequest;
 
 /**
- * A block's condition of cache and storage: in force before each run of each fork, and watched at
- * the edges of the runs.
+ * A block's condition of cache and storage: applied before each run of each fork, and checked
+ * before and after each run.
  */
 final class StorageStage implements BlockStage {
   private static final double NANOS_OF_MILLI = 1e6;
@@ -33,7 +33,7 @@ final class StorageStage implements BlockStage {
   private int turns;
 
   /**
-   * @param storage in force for this block
+   * @param storage the condition of this block
    * @param undo ends it
    * @param document the document before the condition moved it
    * @param warmUp another file with its content, before the condition moved it

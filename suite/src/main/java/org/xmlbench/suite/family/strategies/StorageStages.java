@@ -14,7 +14,7 @@ import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.run.MeasuringSession;
 
-/** Puts each block's condition of cache and storage in force, and gives up those that fail. */
+/** Applies each block's condition of cache and storage, and abandons those that fail. */
 final class StorageStages implements BlockStages {
   private final MeasuringSession session;
   private final RunsOfCell runs;
@@ -74,7 +74,7 @@ final class StorageStages implements BlockStages {
     return voids.tooMany(groups.get(group).storage());
   }
 
-  /** One line for each condition that was given up. */
+  /** One line for each condition that was abandoned. */
   @Override
   public List<String> sentences() {
     return voids.sentences();

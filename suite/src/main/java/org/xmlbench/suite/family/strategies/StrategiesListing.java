@@ -9,7 +9,7 @@ import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.suite.command.NamedListing;
 
-/** The ways to bring a file to the parser, and whether this machine offers them. */
+/** The input strategies, and whether this machine offers them. */
 record StrategiesListing() implements NamedListing {
   @Override
   public String topic() {

@@ -19,8 +19,8 @@ import org.xmlbench.suite.run.RunRequest;
  * @param profile name of the profile that it started from
  * @param documents names of what is parsed, {@code file:PATH} included
  * @param drivers ids of the streaming drivers that parse
- * @param strategies how the files are brought, as {@code list strategies} names them
- * @param conditions under which, as {@code list conditions} names them
+ * @param strategies how the files are read, as {@code list strategies} names them
+ * @param conditions conditions of cache and storage, as {@code list conditions} names them
  * @param cpus numbers of processors
  * @param rounds forks of each cell
  * @param runsOfCell runs of each cell, in all its forks

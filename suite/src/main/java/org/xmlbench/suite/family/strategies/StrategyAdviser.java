@@ -23,17 +23,20 @@ import org.xmlbench.suite.home.LibrarySubject;
 final class StrategyAdviser {
   private static final long LEAST_BYTES = 1 << 20;
 
-  /** The pace is that after what the strategy with most in flight holds. */
+  /**
+   * The rate is measured after as many bytes as the strategy with the most requests in flight
+   * holds.
+   */
   private static final long LEAST_TRIED_BYTES = 2 * Trials.MOST_IN_FLIGHT;
 
   private static final long MOST_TRIED_BYTES = 48L << 20;
 
-  /** What a trial of plain is to take. */
+  /** Planned duration of a trial of {@code plain}. */
   private static final double TRIAL_SECONDS = 0.13;
 
   /**
-   * Slow storage brings bytes by fits and starts: a limit of reading lets megabytes pass at once. A
-   * trial of so much evens that out, if it does not take too long.
+   * Slow storage delivers bytes in bursts: a limit on reading lets megabytes pass at once. A trial
+   * of so many bytes evens that out, if it does not take too long.
    */
   private static final long SLOW_TRIED_BYTES = 4 * Trials.MOST_IN_FLIGHT;
 
@@ -50,10 +53,10 @@ final class StrategyAdviser {
     this.driver = driver;
   }
 
-  /** What the process that reads is put under, such as a limit of reading. */
+  /** A restriction of the process that reads, such as a limit on reading. */
   @FunctionalInterface
   public interface Admission {
-    /** Puts it there, before it has read anything. */
+    /** Applies it, before the process has read anything. */
     void admit(long pid) throws IOException;
   }
 
@@ -68,9 +71,9 @@ final class StrategyAdviser {
   }
 
   /**
-   * Tries and decides. The caller holds the host's lock.
+   * Tries the strategies and recommends one. The caller holds the host's lock.
    *
-   * @param cold whether each trial puts the file out of the page cache first
+   * @param cold whether each trial evicts the file from the page cache first
    * @throws UserErrorException when the file is too small to matter, cannot be parsed, or does not
    *     leave the page cache
    */

@@ -20,11 +20,11 @@ record Sweep(Factor factor, List<String> values) {
   private static final String REQUEST = "request=";
   private static final String CONTROL = "buffered";
 
-  /** What can be swept, by the name that it has on the command line. */
+  /** A factor that can be varied, by its name on the command line. */
   public enum Factor {
     /** Bytes asked of the system at once. */
     request,
-    /** The document, which is to say its size. */
+    /** The document, that is, its size. */
     document
   }
 
@@ -60,7 +60,7 @@ record Sweep(Factor factor, List<String> values) {
     return new Sweep(Factor.valueOf(name), values);
   }
 
-  /** Those given and those swept; {@code otherwise} where there is none of both. */
+  /** Those given and those of the sweeps; {@code otherwise} where there are neither. */
   public static List<String> documents(List<Sweep> sweeps, List<String> given, String otherwise) {
     List<String> all = new ArrayList<>(given);
     all.addAll(values(sweeps, Factor.document));
@@ -68,9 +68,8 @@ record Sweep(Factor factor, List<String> values) {
   }
 
   /**
-   * The strategies at every request size that is swept, and the control at each, so that what
-   * larger requests alone gain is known. A strategy that makes no requests of its own stays as it
-   * is.
+   * The strategies at every request size of a sweep, and the control at each, so that what larger
+   * requests alone gain is known. A strategy that makes no requests of its own stays as it is.
    */
   public static List<String> strategies(List<Sweep> sweeps, List<String> given) {
     List<String> sizes = values(sweeps, Factor.request);

@@ -20,7 +20,7 @@ import org.xmlbench.readahead.experiment.Trials;
 import org.xmlbench.suite.home.JavaCommand;
 import org.xmlbench.suite.home.LibrarySubject;
 
-/** A JVM that tries strategies on a file when it is told to; it ends when this is closed. */
+/** A JVM that tries strategies on a file on request; it ends when this is closed. */
 final class TrialFork implements Closeable {
   private static final int HEAP_MIB = 256;
   private static final int LIMIT_SECONDS = 600;
@@ -38,7 +38,7 @@ final class TrialFork implements Closeable {
         new BufferedReader(new InputStreamReader(process.output(), StandardCharsets.UTF_8));
   }
 
-  /** Starts it; it reads nothing before it is told to. */
+  /** Starts it; it reads nothing before the first request. */
   static TrialFork start(LibrarySubject<DriverDescription> driver, Path file) throws IOException {
     List<Path> classPath = new ArrayList<>(driver.classPath());
     classPath.add(ExperimentClasses.strategies());
@@ -60,7 +60,7 @@ final class TrialFork implements Closeable {
 
   /** Seconds of a cold read of so many bytes by requests of 1 MiB. */
   double read(long bytes) throws IOException {
-    return told(Trials.READ + " " + bytes).get(Trials.READ);
+    return answerTo(Trials.READ + " " + bytes).get(Trials.READ);
   }
 
   /**
@@ -70,10 +70,10 @@ final class TrialFork implements Closeable {
    * @throws UserErrorException when the file cannot be parsed
    */
   Map<String, Double> round(long bytes, boolean cold, List<String> strategies) throws IOException {
-    return told(Trials.TRY + " " + bytes + " " + cold + " " + String.join(",", strategies));
+    return answerTo(Trials.TRY + " " + bytes + " " + cold + " " + String.join(",", strategies));
   }
 
-  private Map<String, Double> told(String order) throws IOException {
+  private Map<String, Double> answerTo(String order) throws IOException {
     orders.println(order);
     Map<String, Double> seconds = new LinkedHashMap<>();
     for (String line = answers.readLine(); ; line = answers.readLine()) {
@@ -98,9 +98,7 @@ final class TrialFork implements Closeable {
     }
   }
 
-  /**
-   * Ends it, and waits until it is gone: a limit of reading that it is under can then be undone.
-   */
+  /** Ends it, and waits until its process has ended: a limit on its reading can then be removed. */
   @Override
   public void close() {
     process.close();

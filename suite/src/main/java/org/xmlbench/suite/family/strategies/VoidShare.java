@@ -12,12 +12,12 @@ import org.xmlbench.readahead.condition.StorageCondition;
 
 /**
  * How many runs under each condition were void: above one in ten the condition does not hold on
- * this host, and is given up.
+ * this host, and is abandoned.
  */
 final class VoidShare {
   private static final double MOST = 0.1;
 
-  /** Fewer runs than this say nothing. */
+  /** Fewer runs than this are not judged. */
   private static final int LEAST_RUNS = 20;
 
   private final Map<StorageCondition, int[]> counts = new HashMap<>();
@@ -40,7 +40,7 @@ final class VoidShare {
     return all >= LEAST_RUNS && count[0] > MOST * all;
   }
 
-  /** One line for each condition that was given up. */
+  /** One line for each condition that was abandoned. */
   List<String> sentences() {
     List<String> lines = new ArrayList<>();
     counts.forEach(

@@ -1,2 +1,2 @@
-/** Strategies of bringing a file to a parser: plans, conditions of storage, advice. */
+/** Strategies of reading a file for a parser: plans, conditions of storage, advice. */
 package org.xmlbench.suite.family.strategies;

@@ -89,7 +89,7 @@ final class ClassicOptions {
     }
   }
 
-  /** The kernel's word for it: a name service would be asked over the network. */
+  /** The kernel's host name: a lookup in a name service would use the network. */
   private static String host() {
     try {
       return Files.readString(Path.of("/proc/sys/kernel/hostname")).strip();
@@ -105,7 +105,7 @@ final class ClassicOptions {
         return uri;
       }
     } catch (URISyntaxException e) {
-      // Told below.
+      // Reported below.
     }
     throw new UserErrorException("--classic: '%s' is no address http://…".formatted(text));
   }

@@ -15,7 +15,10 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.soap.ToolkitJvm;
 
-/** The driver of 2005 with one toolkit's client, in a JVM of its own; its table as it grows. */
+/**
+ * The driver of 2005 with one toolkit's client, in a separate JVM; its table is copied while it
+ * grows.
+ */
 final class ClassicRun {
   private static final Duration POLL = Duration.ofMillis(100);
   private static final int BAD_INPUT = 2;
@@ -30,7 +33,7 @@ final class ClassicRun {
    * A run.
    *
    * @param out takes the table
-   * @param err takes what the driver says beside it
+   * @param err takes what else the driver prints
    */
   public ClassicRun(LibrarySubject<ToolkitDescription> toolkit, PrintStream out, PrintStream err) {
     this.toolkit = toolkit;
@@ -42,8 +45,8 @@ final class ClassicRun {
    * Runs the driver to its end.
    *
    * @param arguments of {@link ClassicMain} but for the toolkit and the file
-   * @return whether it came to its end; why not is said on {@code err}
-   * @throws UserErrorException when an argument is none
+   * @return whether it reached its end; the reason why not is reported on {@code err}
+   * @throws UserErrorException when an argument is invalid
    */
   public boolean run(List<String> arguments) throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("classic");
@@ -76,7 +79,7 @@ final class ClassicRun {
     return false;
   }
 
-  /** A line is written at once, so that one that can be read is whole. */
+  /** The driver writes each line at once, so that a line that can be read is whole. */
   private void print(BufferedReader lines) throws IOException {
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       if (line.startsWith(ClassicMain.ROW)) {

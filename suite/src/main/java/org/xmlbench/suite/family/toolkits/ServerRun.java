@@ -15,14 +15,14 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.soap.ToolkitJvm;
 
-/** One toolkit's server, in a JVM of its own, until this process ends. */
+/** One toolkit's server, in a separate JVM, until this process ends. */
 final class ServerRun {
   private static final Duration POLL = Duration.ofMillis(50);
 
   private ServerRun() {}
 
   /**
-   * Starts the server, says where it is, and waits until it ends or this process is interrupted.
+   * Starts the server, prints its address, and waits until it ends or this process is interrupted.
    *
    * @param port where it listens; 0 for one that is free
    * @param out takes the address

@@ -16,17 +16,17 @@ class FreeSpaceCheckTest {
   private final FreeSpaceCheck full =
       new FreeSpaceCheck(
           folder -> {
-            throw new IllegalStateException("no room in " + folder);
+            throw new IllegalStateException("disk full: " + folder);
           });
-  private final FreeSpaceCheck roomy = new FreeSpaceCheck(folder -> {});
+  private final FreeSpaceCheck free = new FreeSpaceCheck(folder -> {});
 
   @Test
-  void aForkThatFailsWithoutRoomHasNoEnd() {
-    assertThatThrownBy(() -> full.watch(FOLDER, () -> FAILED)).hasMessage("no room in work");
+  void aForkThatFailsOnAFullDiskHasNoEnd() {
+    assertThatThrownBy(() -> full.watch(FOLDER, () -> FAILED)).hasMessage("disk full: work");
   }
 
   @Test
-  void aForkThatCannotBeReadWithoutRoomHasNoEndEither() {
+  void aForkThatCannotBeReadOnAFullDiskHasNoEndEither() {
     assertThatThrownBy(
             () ->
                 full.watch(
@@ -34,16 +34,16 @@ class FreeSpaceCheckTest {
                     () -> {
                       throw new IOException("truncated");
                     }))
-        .hasMessage("no room in work");
+        .hasMessage("disk full: work");
   }
 
   @Test
-  void aForkThatFailsWithRoomHasFailed() throws Exception {
-    assertThat(roomy.watch(FOLDER, () -> FAILED)).isSameAs(FAILED);
+  void aForkThatFailsWithFreeDiskSpaceHasFailed() throws Exception {
+    assertThat(free.watch(FOLDER, () -> FAILED)).isSameAs(FAILED);
   }
 
   @Test
-  void aForkThatToldItsResultNeedsNoMoreRoom() throws Exception {
+  void aForkThatReportedItsResultNeedsNoMoreDiskSpace() throws Exception {
     ForkProcess.End ok = new ForkProcess.End(Outcome.OK, null, null);
     assertThat(full.watch(FOLDER, () -> ok)).isSameAs(ok);
   }

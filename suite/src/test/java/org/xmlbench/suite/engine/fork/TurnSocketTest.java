@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What the one who grants turns sees of a fork that asks, leaves, dies or never comes. */
+/** What the scheduler sees of a fork that asks for a turn, leaves, dies or never connects. */
 @Timeout(30)
 class TurnSocketTest {
   private Path folder;
@@ -88,7 +88,7 @@ class TurnSocketTest {
   }
 
   @Test
-  void whoWaitsIsToldWhenTheProcessEnds() throws Exception {
+  void theWaiterIsNotifiedWhenTheProcessEnds() throws Exception {
     TurnSocket turns = TurnSocket.at(folder.resolve("s"));
     try (SocketChannel fork = fork(turns)) {
       fork.write(ByteBuffer.allocate(1));
@@ -100,7 +100,7 @@ class TurnSocketTest {
   }
 
   @Test
-  void anInterruptionOfWhoWaitsIsOne() throws Exception {
+  void anInterruptionOfTheWaiterIsReported() throws Exception {
     try (TurnSocket turns = TurnSocket.at(folder.resolve("s"))) {
       CountDownLatch ended = new CountDownLatch(1);
       boolean[] interrupted = new boolean[1];

@@ -41,12 +41,12 @@ class MemoryFallbackTest {
   private static final ConditionRule SCARCE = new ConditionRule(2, 256 * MIB);
 
   private static final String SENTENCE =
-      "the 2 forks of a block on overhead run one after the other, not by turns: their heaps need"
-          + " 256 MiB at a time, this host's memory allows 192 MiB";
+      "the 2 forks of a block on overhead run one after the other, not interleaved: their heaps"
+          + " need 256 MiB at a time, this host's memory allows 192 MiB";
 
   @TempDir private Path folder;
-  private final ByteArrayOutputStream said = new ByteArrayOutputStream();
-  private final PrintStream err = new PrintStream(said, true, StandardCharsets.UTF_8);
+  private final ByteArrayOutputStream output = new ByteArrayOutputStream();
+  private final PrintStream err = new PrintStream(output, true, StandardCharsets.UTF_8);
 
   private final ParserRequest request =
       new ParserRequest(
@@ -105,28 +105,28 @@ class MemoryFallbackTest {
   }
 
   @Test
-  void theForksRunOneAfterTheOtherWhichIsSaidAndKept() throws Exception {
+  void theForksRunOneAfterTheOtherWhichIsReportedAndKept() throws Exception {
     RunSession.Outcome outcome = ran(SCARCE);
 
     assertThat(switches()).isEqualTo(1);
     assertThat(outcome.end()).isEqualTo(RunEnd.COMPLETE);
-    assertThat(said.toString(StandardCharsets.UTF_8)).contains(SENTENCE);
+    assertThat(output.toString(StandardCharsets.UTF_8)).contains(SENTENCE);
     assertThat(outcome.folder().manifest().options())
         .containsEntry(Pairing.OPTION, "turns")
         .containsEntry(Pairing.ONE_BY_ONE, "overhead");
   }
 
   @Test
-  void memoryEnoughIsNoReasonToSayAnything() throws Exception {
+  void withEnoughMemoryNothingIsReported() throws Exception {
     RunSession.Outcome outcome = ran(PLENTY);
 
     assertThat(switches()).isGreaterThan(2);
-    assertThat(said.toString(StandardCharsets.UTF_8)).doesNotContain("one after the other");
+    assertThat(output.toString(StandardCharsets.UTF_8)).doesNotContain("one after the other");
     assertThat(outcome.folder().manifest().options()).doesNotContainKey(Pairing.ONE_BY_ONE);
   }
 
   @Test
-  void theDryRunSaysTheSameBeforehand() {
+  void theDryRunReportsTheSameBeforehand() {
     assertThat(dryRun(SCARCE))
         .contains(SENTENCE, "2 cells, about", "128 MiB of heap at a time")
         .contains("heap of a fork up to 128 MiB, of a block up to 128 MiB at a time");
@@ -141,35 +141,35 @@ class MemoryFallbackTest {
   void aLaterSessionKeepsToWhatTheFirstOneDecided() {
     PairingRule oneByOne =
         PairingRule.resumed(Pairing.TURNS, PLENTY, Map.of(Pairing.ONE_BY_ONE, "psd, overhead"));
-    assertThat(oneByOne.byTurns(plan().groups().getFirst())).isFalse();
+    assertThat(oneByOne.interleaves(plan().groups().getFirst())).isFalse();
     assertThat(oneByOne.sentences(plan()))
         .containsExactly(
-            "the 2 forks of a block on overhead run one after the other, not by turns, as since"
+            "the 2 forks of a block on overhead run one after the other, not interleaved, as since"
                 + " the run began");
     assertThatCode(() -> oneByOne.requireMemory(plan())).doesNotThrowAnyException();
 
     PairingRule other =
         PairingRule.resumed(Pairing.TURNS, PLENTY, Map.of(Pairing.ONE_BY_ONE, "overhead-2"));
-    assertThat(other.byTurns(plan().groups().getFirst())).isTrue();
+    assertThat(other.interleaves(plan().groups().getFirst())).isTrue();
     assertThat(other.sentences(plan())).isEmpty();
   }
 
   @Test
   void turnsThatTheMemoryNoLongerHoldsAreRefused() {
     PairingRule turns = PairingRule.resumed(Pairing.TURNS, SCARCE, Map.of());
-    assertThat(turns.byTurns(plan().groups().getFirst())).isTrue();
+    assertThat(turns.interleaves(plan().groups().getFirst())).isTrue();
     assertThatThrownBy(() -> turns.requireMemory(plan()))
         .isInstanceOf(UserErrorException.class)
         .hasMessage(
-            "this run cannot go on here: the forks of a block on overhead took turns so far, their"
-                + " heaps need 256 MiB at a time, this host's memory allows 192 MiB; go on where"
-                + " there is more, or start a new run");
+            "this run cannot be resumed here: the forks of a block on overhead were interleaved so"
+                + " far, their heaps need 256 MiB at a time, this host's memory allows 192 MiB;"
+                + " resume it on a host with more memory, or start a new run");
   }
 
   @Test
-  void whoWantsOneForkAfterTheOtherLacksNothing() {
+  void oneForkAfterTheOtherNeedsNoMoreMemory() {
     PairingRule forks = PairingRule.first(Pairing.FORKS, SCARCE);
-    assertThat(forks.byTurns(plan().groups().getFirst())).isFalse();
+    assertThat(forks.interleaves(plan().groups().getFirst())).isFalse();
     assertThat(forks.oneByOne(plan())).isEmpty();
     assertThat(forks.sentences(plan())).isEmpty();
   }

@@ -12,17 +12,17 @@ import org.xmlbench.results.family.programs.IoliteResult.ProgramResult;
 import org.xmlbench.results.family.programs.IoliteResult.WayResult;
 import org.xmlbench.results.family.programs.ProgramText;
 
-/** The results know none of IO-Lite's programs, and yet their text says what each way is. */
+/** The results know no program of IO-Lite, and yet their text describes each transport. */
 class ProgramSummariesTest {
   @ParameterizedTest
   @EnumSource
-  void theTextSaysWhatTheProgramsSay(Program program) {
-    for (Transport way : Transport.values()) {
+  void theTextDescribesThePrograms(Program program) {
+    for (Transport transport : Transport.values()) {
       WayResult result =
-          new WayResult(way.text(), List.of(1.0), 1.0, null, null, null, null, false);
+          new WayResult(transport.text(), List.of(1.0), 1.0, null, null, null, null, false);
       ProgramResult one = new ProgramResult(program.text(), 1000, null, List.of(result));
       assertThat(ProgramText.render(new IoliteResult(1, List.of(one), null, null)))
-          .endsWith("  " + program.summary(way) + "\n\n");
+          .endsWith("  " + program.summary(transport) + "\n\n");
     }
   }
 }

@@ -36,8 +36,8 @@ class RefusedTransportTest {
             .resolve(
                 SubjectCatalogue.drivers(
                     BrokenDriversFolder.make(folder.resolve("home"), HonestDriver.class)));
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
-    PrintStream err = new PrintStream(said, true, StandardCharsets.UTF_8);
+    ByteArrayOutputStream output = new ByteArrayOutputStream();
+    PrintStream err = new PrintStream(output, true, StandardCharsets.UTF_8);
     IoliteRun run =
         new IoliteRun(
             request,
@@ -54,7 +54,7 @@ class RefusedTransportTest {
                 new Surroundings(_ -> Map.of(), _ -> FakeForks.well(), Duration.ZERO, err))
             .run(false);
 
-    assertThat(said.toString(StandardCharsets.UTF_8).lines())
+    assertThat(output.toString(StandardCharsets.UTF_8).lines())
         .filteredOn(line -> line.contains("large-pipe"))
         .containsExactly("cat-grep large-pipe: not available here: refused by the test");
     assertThat(outcome.folder().forks().records())

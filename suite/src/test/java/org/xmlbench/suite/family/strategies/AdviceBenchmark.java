@@ -54,7 +54,7 @@ final class AdviceBenchmark {
   private static final String RESULT = "readahead.json";
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
-  /** None of them was looked at while the rule of advice was made. */
+  /** These cases were not used to develop the rule of advice. */
   private static final List<String> CASES =
       List.of(
           "psd:76MiB,cached,woodstox-stax",

@@ -5,7 +5,7 @@ import java.util.List;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.suite.home.Subject;
 
-/** A way to sort numbers, each in a JVM of its own. */
+/** An algorithm to sort numbers, each in a separate JVM. */
 record ToySubject(String id) implements Subject {
   static final List<ToySubject> ALL =
       List.of(new ToySubject("heap-sort"), new ToySubject("merge-sort"));

@@ -2,5 +2,5 @@ package org.xmlbench.suite.architecture.wrong.probes;
 
 import org.xmlbench.suite.architecture.wrong.inspection.DrivingInspector;
 
-/** A probe that the inspection tells what it needs. */
+/** A probe whose needs come from the inspection. */
 public record InspectedProbe(DrivingInspector inspector) {}

@@ -3,7 +3,7 @@ package org.xmlbench.suite.architecture.wrong.suite;
 import org.xmlbench.suite.architecture.wrong.core.record.ForkRecord;
 import org.xmlbench.suite.architecture.wrong.core.record.Measure;
 
-/** Reads a measure by a name that nobody declared. */
+/** Reads a measure by a name that is not declared. */
 final class GuessingSuite {
   private GuessingSuite() {}
 

@@ -26,21 +26,21 @@ import org.xmlbench.suite.command.ExitCode;
 
 /**
  * A subject that warms up well and breaks in a measured turn, while the other forks of its block
- * sleep: it costs its own cell, and the others go on.
+ * sleep: it costs its own cell, and the others continue.
  */
 @Timeout(300)
-class BrokenSubjectsByTurnsTest {
-  /** Time enough for what is well, also where other work is done; who hangs takes all of it. */
+class BrokenInterleavedSubjectsTest {
+  /** Time enough for a healthy fork, also on a busy host; a driver that hangs takes all of it. */
   private static final String LIMIT = "10s";
 
-  /** Where nobody hangs, a host that is ever so busy should end nobody either. */
+  /** Where no driver hangs, no fork should time out, however busy the host is. */
   private static final String WIDE_LIMIT = "60s";
 
   private static final String SOCKETS = "xmlbench-" + ProcessHandle.current().pid() + "-turns";
 
   @TempDir private Path folder;
 
-  /** How a driver breaks, and what its record says of it. */
+  /** How a driver breaks, and the outcome in its record. */
   private record Break(Class<? extends Driver> driver, Outcome outcome, String reason) {
     @Override
     public String toString() {
@@ -143,12 +143,12 @@ class BrokenSubjectsByTurnsTest {
   }
 
   @Test
-  void theOthersStillMeasureByTurns() throws IOException {
+  void theOthersAreStillInterleaved() throws IOException {
     RunHarness harness = harness(BreaksInTurn.Exits.class);
     harness.runSmoke("--blocks", "1");
     int fewest =
         of(harness, true).stream()
-            .mapToInt(BrokenSubjectsByTurnsTest::measured)
+            .mapToInt(BrokenInterleavedSubjectsTest::measured)
             .min()
             .orElseThrow();
     assertThat(turnsAfterTheBreak(harness))

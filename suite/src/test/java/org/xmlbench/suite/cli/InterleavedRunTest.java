@@ -14,14 +14,14 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.suite.broken.PidRecordingDriver;
 import org.xmlbench.suite.command.ExitCode;
 
-/** That forks really measure by turns, and on one processor. */
-class ByTurnsTest {
+/** Forks are really interleaved, and measured on one processor. */
+class InterleavedRunTest {
   @TempDir private static Path folder;
-  private static RunHarness byTurns;
+  private static RunHarness interleaved;
 
   @BeforeAll
-  static void runByTurns() {
-    byTurns = ran("turns");
+  static void runInterleaved() {
+    interleaved = ran("turns");
   }
 
   private static RunHarness ran(String pairing) {
@@ -44,12 +44,12 @@ class ByTurnsTest {
   }
 
   @Test
-  void anIterationOfOneStandsBesideAnIterationOfTheOther() throws IOException {
+  void iterationsOfTwoForksAlternate() throws IOException {
     long measured =
-        byTurns.records().getFirst().iterations().stream()
+        interleaved.records().getFirst().iterations().stream()
             .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
             .count();
-    assertThat(switchesOfABlock(byTurns)).isGreaterThanOrEqualTo(measured - 1);
+    assertThat(switchesOfABlock(interleaved)).isGreaterThanOrEqualTo(measured - 1);
   }
 
   @Test
@@ -61,7 +61,7 @@ class ByTurnsTest {
   void allForksMeasureOnTheSameProcessor() {
     assumeThat(System.getProperty("os.name")).isEqualTo("Linux");
     List<String> processors =
-        byTurns.records().stream().map(fork -> fork.jvm().get("boundTo")).distinct().toList();
+        interleaved.records().stream().map(fork -> fork.jvm().get("boundTo")).distinct().toList();
     assertThat(processors).singleElement().asString().matches("cpu\\d+");
   }
 }
