@@ -24,8 +24,8 @@ import tools.jackson.databind.JsonNode;
  * @param documents every document of the plan, in the catalogue's order
  * @param family id of the family whose run it is; {@code null} in older manifests
  * @param kind {@code run}, {@code gate} or {@code calibration}; {@code null} in older manifests
- * @param request what the run was asked to do, as its family's command reads it; {@code null} where
- *     it is not kept
+ * @param request the user's request for the run, as its family's command reads it; {@code null}
+ *     where it is not kept
  */
 public record Manifest(
     int schema,
@@ -111,7 +111,7 @@ public record Manifest(
         request);
   }
 
-  /** The same of a run that was asked for by that request. */
+  /** The same with that request of the user. */
   public Manifest of(JsonNode asked) {
     return new Manifest(
         schema,
