@@ -38,12 +38,8 @@ final class SmallRun {
   static Path write(Path folder, String id) {
     Manifest manifest =
         Manifest.of(
-            id,
-            "2026-11-01T12:00:00Z",
-            "0.1.0-test",
-            "smoke",
-            42,
-            TimingClock.CPU,
+            new Manifest.Origin(
+                id, "2026-11-01T12:00:00Z", "0.1.0-test", null, null, "smoke", 42, TimingClock.CPU),
             new StoredPlan(List.of()),
             new HostFingerprint(
                 "Example CPU", null, 2, 16, "Linux", "6.1", "amd64", "25", "V", "VM", null),

@@ -92,12 +92,7 @@ public final class LargeRun {
 
   private static Manifest manifest() {
     return Manifest.of(
-        ID,
-        UTC,
-        "0.1.0-test",
-        "thorough",
-        42,
-        TimingClock.CPU,
+        new Manifest.Origin(ID, UTC, "0.1.0-test", null, null, "thorough", 42, TimingClock.CPU),
         new StoredPlan(IntStream.range(0, DOCUMENTS).mapToObj(LargeRun::block).toList()),
         SyntheticRun.host("Example CPU 3000", Map.of()),
         Map.of("warmupCpu", "PT1S"),

@@ -96,12 +96,15 @@ public final class SyntheticBindings {
                               .toList())));
     }
     return Manifest.of(
-        RUN,
-        like.createdUtc(),
-        like.toolVersion(),
-        "bindings-quick",
-        42,
-        TimingClock.CPU,
+        new Manifest.Origin(
+            RUN,
+            like.createdUtc(),
+            like.toolVersion(),
+            null,
+            null,
+            "bindings-quick",
+            42,
+            TimingClock.CPU),
         new StoredPlan(blocks),
         like.host(),
         Map.of(),

@@ -117,12 +117,15 @@ public final class SyntheticCalls {
   public Manifest manifest() {
     Manifest like = SyntheticRun.of(1).manifest();
     return Manifest.of(
-        RUN,
-        like.createdUtc(),
-        like.toolVersion(),
-        ofFrameworks ? "bindings-quick" : "soap-quick",
-        42,
-        TimingClock.CPU,
+        new Manifest.Origin(
+            RUN,
+            like.createdUtc(),
+            like.toolVersion(),
+            null,
+            null,
+            ofFrameworks ? "bindings-quick" : "soap-quick",
+            42,
+            TimingClock.CPU),
         plan(),
         like.host(),
         Map.of(),

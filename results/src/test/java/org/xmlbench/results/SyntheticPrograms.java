@@ -85,12 +85,15 @@ public final class SyntheticPrograms {
   public Manifest manifest() {
     Manifest like = SyntheticRun.of(1).manifest();
     return Manifest.of(
-        RUN + hostile,
-        like.createdUtc(),
-        like.toolVersion(),
-        "iolite-quick" + hostile,
-        42,
-        TimingClock.WALL,
+        new Manifest.Origin(
+            RUN + hostile,
+            like.createdUtc(),
+            like.toolVersion(),
+            null,
+            null,
+            "iolite-quick" + hostile,
+            42,
+            TimingClock.WALL),
         new StoredPlan(List.of()),
         like.host(),
         Map.of(IoliteAnalysis.PUBLISHED + "wc", "15"),

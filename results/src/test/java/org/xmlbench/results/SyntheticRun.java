@@ -87,12 +87,15 @@ public final class SyntheticRun {
   /** The manifest. */
   public Manifest manifest() {
     return Manifest.of(
-        "20261101-120000-synthetic",
-        "2026-11-01T12:00:00Z",
-        "0.1.0-test",
-        "quick" + hostile,
-        42,
-        TimingClock.CPU,
+        new Manifest.Origin(
+            "20261101-120000-synthetic",
+            "2026-11-01T12:00:00Z",
+            "0.1.0-test",
+            null,
+            null,
+            "quick" + hostile,
+            42,
+            TimingClock.CPU),
         plan(),
         host("Example CPU 3000" + hostile, Map.of("cpuSet", "1")),
         options(),

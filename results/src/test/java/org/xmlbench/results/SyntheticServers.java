@@ -320,12 +320,8 @@ public final class SyntheticServers {
   public Manifest manifest() {
     Manifest like = SyntheticRun.of(1).manifest();
     return Manifest.of(
-        RUN,
-        like.createdUtc(),
-        like.toolVersion(),
-        profile,
-        42,
-        TimingClock.WALL,
+        new Manifest.Origin(
+            RUN, like.createdUtc(), like.toolVersion(), null, null, profile, 42, TimingClock.WALL),
         new StoredPlan(List.of()),
         like.host(),
         Map.of(),

@@ -75,12 +75,15 @@ public final class SyntheticStrategies {
                 .map(bytes -> new PlannedBlock(document(bytes), ROUNDS, List.of(), List.of()))
                 .toList());
     return Manifest.of(
-        "20261101-120000-strategies" + hostile,
-        like.createdUtc(),
-        like.toolVersion(),
-        "readahead-quick" + hostile,
-        42,
-        TimingClock.WALL,
+        new Manifest.Origin(
+            "20261101-120000-strategies" + hostile,
+            like.createdUtc(),
+            like.toolVersion(),
+            null,
+            null,
+            "readahead-quick" + hostile,
+            42,
+            TimingClock.WALL),
         plan,
         like.host(),
         like.options(),

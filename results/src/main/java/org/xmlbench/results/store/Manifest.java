@@ -1,5 +1,6 @@
 package org.xmlbench.results.store;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,42 +8,29 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What is fixed about a run before its first fork: {@code manifest.json}. Nothing that fluctuates.
+ * What is fixed about a run before its first fork: {@code manifest.json}, where the parts of {@link
+ * Origin} stand beside the others. Nothing that fluctuates.
  *
  * @param schema version of this file's form, {@link #SCHEMA}
- * @param run id of the run
- * @param createdUtc ISO-8601 instant
- * @param toolVersion version of XMLBench
- * @param profile name of the profile
- * @param seed seed of the order inside blocks and of the order of blocks
- * @param clock the clock that comparisons use
+ * @param origin which run it is
  * @param planHash {@link StoredPlan#hash()}
  * @param plan what is measured
  * @param host where
  * @param options options of the run, such as warm-up and measuring time, by name
  * @param subjects every subject of the plan, in the catalogue's order
  * @param documents every document of the plan, in the catalogue's order
- * @param family id of the family whose run it is; {@code null} in older manifests
- * @param kind {@code run}, {@code gate} or {@code calibration}; {@code null} in older manifests
  * @param request the user's request for the run, as its family's command reads it; {@code null}
  *     where it is not kept
  */
 public record Manifest(
     int schema,
-    String run,
-    String createdUtc,
-    String toolVersion,
-    String profile,
-    long seed,
-    TimingClock clock,
+    @JsonUnwrapped Origin origin,
     String planHash,
     StoredPlan plan,
     HostFingerprint host,
     Map<String, String> options,
     List<SubjectEntry> subjects,
     List<DocumentEntry> documents,
-    String family,
-    String kind,
     JsonNode request) {
 
   /** The version of the manifest's form that this code writes. */
@@ -50,6 +38,33 @@ public record Manifest(
 
   /** The kind of a run that compares subjects. */
   public static final String RUN = "run";
+
+  /**
+   * Which run it is, when it was made, and by what.
+   *
+   * @param run id of the run
+   * @param createdUtc ISO-8601 instant
+   * @param toolVersion version of XMLBench
+   * @param family id of the family whose run it is; {@code null} in older manifests
+   * @param kind {@code run}, {@code gate} or {@code calibration}; {@code null} in older manifests
+   * @param profile name of the profile
+   * @param seed seed of the order inside blocks and of the order of blocks
+   * @param clock the clock that comparisons use
+   */
+  public record Origin(
+      String run,
+      String createdUtc,
+      String toolVersion,
+      String family,
+      String kind,
+      String profile,
+      long seed,
+      TimingClock clock) {
+    /** The same, of that family and kind. */
+    public Origin of(String ofFamily, String ofKind) {
+      return new Origin(run, createdUtc, toolVersion, ofFamily, ofKind, profile, seed, clock);
+    }
+  }
 
   public Manifest {
     options =
@@ -60,75 +75,72 @@ public record Manifest(
 
   /** A manifest of this form, with the plan's hash. */
   public static Manifest of(
-      String run,
-      String createdUtc,
-      String toolVersion,
-      String profile,
-      long seed,
-      TimingClock clock,
+      Origin origin,
       StoredPlan plan,
       HostFingerprint host,
       Map<String, String> options,
       List<SubjectEntry> subjects,
       List<DocumentEntry> documents) {
     return new Manifest(
-        SCHEMA,
-        run,
-        createdUtc,
-        toolVersion,
-        profile,
-        seed,
-        clock,
-        plan.hash(),
-        plan,
-        host,
-        options,
-        subjects,
-        documents,
-        null,
-        null,
-        null);
+        SCHEMA, origin, plan.hash(), plan, host, options, subjects, documents, null);
   }
 
   /** The same, of that family and kind. */
   public Manifest of(String family, String kind) {
     return new Manifest(
         schema,
-        run,
-        createdUtc,
-        toolVersion,
-        profile,
-        seed,
-        clock,
+        origin.of(family, kind),
         planHash,
         plan,
         host,
         options,
         subjects,
         documents,
-        family,
-        kind,
         request);
   }
 
   /** The same with that request of the user. */
   public Manifest of(JsonNode asked) {
-    return new Manifest(
-        schema,
-        run,
-        createdUtc,
-        toolVersion,
-        profile,
-        seed,
-        clock,
-        planHash,
-        plan,
-        host,
-        options,
-        subjects,
-        documents,
-        family,
-        kind,
-        asked);
+    return new Manifest(schema, origin, planHash, plan, host, options, subjects, documents, asked);
+  }
+
+  /** Id of the run. */
+  public String run() {
+    return origin.run();
+  }
+
+  /** When it was made: an ISO-8601 instant. */
+  public String createdUtc() {
+    return origin.createdUtc();
+  }
+
+  /** Version of XMLBench that made it. */
+  public String toolVersion() {
+    return origin.toolVersion();
+  }
+
+  /** Name of its profile. */
+  public String profile() {
+    return origin.profile();
+  }
+
+  /** Seed of the order inside blocks and of the order of blocks. */
+  public long seed() {
+    return origin.seed();
+  }
+
+  /** The clock that comparisons use. */
+  public TimingClock clock() {
+    return origin.clock();
+  }
+
+  /** Id of the family whose run it is; {@code null} in older manifests. */
+  public String family() {
+    return origin.family();
+  }
+
+  /** {@code run}, {@code gate} or {@code calibration}; {@code null} in older manifests. */
+  public String kind() {
+    return origin.kind();
   }
 }

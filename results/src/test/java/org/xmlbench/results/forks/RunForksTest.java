@@ -106,12 +106,15 @@ class RunForksTest {
   private static Comparison comparison(List<ForkRecord> records) {
     Manifest manifest =
         Manifest.of(
-            "small",
-            "2026-11-01T12:00:00Z",
-            "0.1.0-test",
-            "quick",
-            42,
-            TimingClock.CPU,
+            new Manifest.Origin(
+                "small",
+                "2026-11-01T12:00:00Z",
+                "0.1.0-test",
+                null,
+                null,
+                "quick",
+                42,
+                TimingClock.CPU),
             new StoredPlan(
                 List.of(
                     new PlannedBlock(

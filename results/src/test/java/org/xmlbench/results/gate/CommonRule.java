@@ -8,7 +8,6 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.xmlbench.results.simulate.Machine;
 import org.xmlbench.results.simulate.SimulatedFork;
 import org.xmlbench.results.simulate.World;
-import org.xmlbench.results.store.Finding;
 
 /**
  * The rules of other tools, on the best data that they could have: ten forks of each arm,

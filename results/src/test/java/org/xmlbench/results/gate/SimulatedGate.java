@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import org.xmlbench.results.simulate.Machine;
 import org.xmlbench.results.simulate.SimulatedFork;
 import org.xmlbench.results.simulate.World;
-import org.xmlbench.results.store.Finding;
 
 /**
  * The gate on a simulated machine: round after round in time, as the real one runs, every cell once

@@ -80,12 +80,7 @@ record DatedRun(
 
   private Manifest manifest() {
     return Manifest.of(
-        name,
-        date,
-        "0.1.0-test",
-        "quick",
-        42,
-        TimingClock.CPU,
+        new Manifest.Origin(name, date, "0.1.0-test", null, null, "quick", 42, TimingClock.CPU),
         new StoredPlan(
             List.of(new PlannedBlock("psd:4MiB", FORKS, List.of("-Xmx512m"), List.of(cell())))),
         new HostFingerprint(

@@ -80,12 +80,15 @@ class AnswerInBrowserTest {
         RunFolder.create(
             temp.resolve(name),
             Manifest.of(
-                name,
-                all.createdUtc(),
-                all.toolVersion(),
-                all.profile(),
-                all.seed(),
-                clock,
+                new Manifest.Origin(
+                    name,
+                    all.createdUtc(),
+                    all.toolVersion(),
+                    null,
+                    null,
+                    all.profile(),
+                    all.seed(),
+                    clock),
                 all.plan(),
                 all.host(),
                 all.options(),

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
@@ -142,6 +143,7 @@ class ForkChartsInBrowserTest {
         .doesNotContain("undefined", "NaN", "null", "[object");
   }
 
+  @Tag("slow")
   @Test
   void paperHasThemAll() {
     browser.open(page, 1280, false);

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
@@ -62,6 +63,7 @@ class GrowthAndPairInBrowserTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void drawsOnEveryWidthWithoutAConsoleMessage() throws IOException {
     for (int width : new int[] {DESKTOP, PHONE}) {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
@@ -174,6 +175,7 @@ class ReportInBrowserTest {
     assertThat(browser.console()).isEmpty();
   }
 
+  @Tag("slow")
   @Test
   void labelsOfTheHeatMapStandApartOnEveryWidth() {
     for (Path report : List.of(page, hostilePage)) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticCalls;
@@ -93,6 +94,7 @@ class SeveralRunsInBrowserTest {
     assertThat(browser.evaluate("document.getElementById('pair') === null")).isEqualTo(true);
   }
 
+  @Tag("slow")
   @Test
   void fitsAPhoneAndReadsWellToEveryone() {
     browser.open(page, PHONE, true);

@@ -41,12 +41,15 @@ class RunDifferenceTest {
     Manifest a = RUN.manifest();
     Manifest b =
         Manifest.of(
-            "other",
-            a.createdUtc(),
-            a.toolVersion(),
-            a.profile(),
-            a.seed(),
-            TimingClock.WALL,
+            new Manifest.Origin(
+                "other",
+                a.createdUtc(),
+                a.toolVersion(),
+                null,
+                null,
+                a.profile(),
+                a.seed(),
+                TimingClock.WALL),
             SyntheticRun.of(6).manifest().plan(),
             new HostFingerprint(
                 "Other CPU",
@@ -93,12 +96,15 @@ class RunDifferenceTest {
     Map<String, String> options = new TreeMap<>(run.options());
     options.put("pairing", pairing);
     return Manifest.of(
-        run.run(),
-        run.createdUtc(),
-        run.toolVersion(),
-        run.profile(),
-        run.seed(),
-        run.clock(),
+        new Manifest.Origin(
+            run.run(),
+            run.createdUtc(),
+            run.toolVersion(),
+            null,
+            null,
+            run.profile(),
+            run.seed(),
+            run.clock()),
         run.plan(),
         run.host(),
         options,

@@ -33,12 +33,15 @@ class TwoStageComparisonTest {
   private static Manifest manifest() {
     Manifest fixed = RUN.manifest();
     return Manifest.of(
-        fixed.run(),
-        fixed.createdUtc(),
-        fixed.toolVersion(),
-        fixed.profile(),
-        fixed.seed(),
-        fixed.clock(),
+        new Manifest.Origin(
+            fixed.run(),
+            fixed.createdUtc(),
+            fixed.toolVersion(),
+            null,
+            null,
+            fixed.profile(),
+            fixed.seed(),
+            fixed.clock()),
         new StoredPlan(fixed.plan().blocks(), SAMPLING),
         fixed.host(),
         fixed.options(),

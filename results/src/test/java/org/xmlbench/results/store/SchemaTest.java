@@ -149,12 +149,15 @@ class SchemaTest {
     StoredPlan plan = new StoredPlan(fixed.plan().blocks(), new Sampling(0.02, 5, 30));
     Manifest manifest =
         Manifest.of(
-            fixed.run(),
-            fixed.createdUtc(),
-            fixed.toolVersion(),
-            fixed.profile(),
-            fixed.seed(),
-            fixed.clock(),
+            new Manifest.Origin(
+                fixed.run(),
+                fixed.createdUtc(),
+                fixed.toolVersion(),
+                null,
+                null,
+                fixed.profile(),
+                fixed.seed(),
+                fixed.clock()),
             plan,
             fixed.host(),
             fixed.options(),

@@ -2,7 +2,8 @@ package org.xmlbench.suite.check;
 
 import java.util.Optional;
 import org.xmlbench.core.check.DriverDelivery;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * What one driver's delivery of one file is worth.
@@ -15,7 +16,7 @@ import org.xmlbench.suite.home.DriverEntry;
  *     not compared
  */
 public record Agreement(
-    DriverEntry driver,
+    LibrarySubject<DriverDescription> driver,
     CheckResult result,
     String detail,
     DriverDelivery delivery,
@@ -29,7 +30,11 @@ public record Agreement(
   public record Disagreement(String with, FirstDifference first) {}
 
   /** A verdict whose events were not compared with another driver's. */
-  public Agreement(DriverEntry driver, CheckResult result, String detail, DriverDelivery delivery) {
+  public Agreement(
+      LibrarySubject<DriverDescription> driver,
+      CheckResult result,
+      String detail,
+      DriverDelivery delivery) {
     this(driver, result, detail, delivery, null);
   }
 

@@ -13,7 +13,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.xmlbench.core.check.DriverDelivery;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * Has drivers deliver files, each driver in a JVM of its own. A file on which a driver breaks,
@@ -32,7 +33,9 @@ public record CheckRunner(Duration timeout) {
    * @return by driver id, in the order of {@code drivers}: a delivery for each file, in order
    */
   public Map<String, List<DriverDelivery>> run(
-      List<DriverEntry> drivers, List<Path> files, Consumer<DriverEntry> progress)
+      List<LibrarySubject<DriverDescription>> drivers,
+      List<Path> files,
+      Consumer<LibrarySubject<DriverDescription>> progress)
       throws InterruptedException {
     int atOnce = Math.min(MOST_AT_ONCE, Runtime.getRuntime().availableProcessors());
     ExecutorService executor =
@@ -40,7 +43,7 @@ public record CheckRunner(Duration timeout) {
             atOnce, Thread.ofPlatform().daemon().name("check-", 1).factory());
     try {
       List<Callable<List<DriverDelivery>>> tasks = new ArrayList<>();
-      for (DriverEntry driver : drivers) {
+      for (LibrarySubject<DriverDescription> driver : drivers) {
         tasks.add(
             () -> {
               List<DriverDelivery> deliveries = deliver(driver, files);
@@ -59,7 +62,7 @@ public record CheckRunner(Duration timeout) {
     }
   }
 
-  private List<DriverDelivery> deliver(DriverEntry driver, List<Path> files) {
+  private List<DriverDelivery> deliver(LibrarySubject<DriverDescription> driver, List<Path> files) {
     List<DriverDelivery> deliveries = new ArrayList<>(files.size());
     Worker worker = null;
     try {

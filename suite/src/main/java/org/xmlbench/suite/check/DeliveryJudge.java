@@ -10,7 +10,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.document.Capability;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * Says what each delivery of one file is worth. A declared defect may show as other events, as a
@@ -18,19 +19,20 @@ import org.xmlbench.suite.home.DriverEntry;
  */
 public final class DeliveryJudge {
   private final CheckedDocument document;
-  private final Map<DriverEntry, DriverDelivery> deliveries;
+  private final Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries;
 
   /**
    * @param document the file
    * @param deliveries what every driver of the distribution makes of it: all of them vote
    */
-  public DeliveryJudge(CheckedDocument document, Map<DriverEntry, DriverDelivery> deliveries) {
+  public DeliveryJudge(
+      CheckedDocument document, Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries) {
     this.document = document;
     this.deliveries = deliveries;
   }
 
   /** The verdicts on {@code asked}, which are among those that delivered. */
-  public FileVerdict judge(List<DriverEntry> asked) {
+  public FileVerdict judge(List<LibrarySubject<DriverDescription>> asked) {
     LineageMajority vote = vote();
     boolean isVotedOn = document.oracle().isEmpty();
     List<String> rejectedBy =
@@ -44,15 +46,15 @@ public final class DeliveryJudge {
             ? List.of("oracle")
             : majority.map(LineageMajority.Majority::lineages).orElse(List.of());
     List<Agreement> verdicts = new ArrayList<>();
-    for (DriverEntry driver : asked) {
+    for (LibrarySubject<DriverDescription> driver : asked) {
       verdicts.add(verdict(driver, deliveries.get(driver), reference, rejectedBy));
     }
     return new FileVerdict(
         document, reference, from, everyoneRejects(), rejectedBy, digests(), verdicts);
   }
 
-  private Map<DriverEntry, String> digests() {
-    Map<DriverEntry, String> digests = new LinkedHashMap<>();
+  private Map<LibrarySubject<DriverDescription>, String> digests() {
+    Map<LibrarySubject<DriverDescription>, String> digests = new LinkedHashMap<>();
     deliveries.forEach(
         (driver, delivery) -> {
           if (delivery instanceof DriverDelivery.Delivered delivered) {
@@ -88,7 +90,7 @@ public final class DeliveryJudge {
   }
 
   private Agreement verdict(
-      DriverEntry driver,
+      LibrarySubject<DriverDescription> driver,
       DriverDelivery delivery,
       Optional<String> reference,
       List<String> rejectedBy) {
@@ -130,7 +132,8 @@ public final class DeliveryJudge {
    * A driver that accepts what is not well-formed. Which constraint the file breaks is not known,
    * so that whoever declares one that its library does not check has the benefit of the doubt.
    */
-  private static Agreement accepted(DriverEntry driver, DriverDelivery delivery) {
+  private static Agreement accepted(
+      LibrarySubject<DriverDescription> driver, DriverDelivery delivery) {
     long unchecked = driver.description().lacks().stream().filter(Capability::isRejection).count();
     return unchecked == 0
         ? new Agreement(
@@ -143,7 +146,7 @@ public final class DeliveryJudge {
             delivery);
   }
 
-  private Set<Capability> lacking(DriverEntry driver) {
+  private Set<Capability> lacking(LibrarySubject<DriverDescription> driver) {
     Set<Capability> lacking = new TreeSet<>(document.needs());
     lacking.retainAll(driver.description().lacks());
     return lacking;

@@ -8,7 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** Finds where a driver's events leave those of another, by having both deliver them again. */
 public final class Differences implements AutoCloseable {
@@ -39,7 +40,7 @@ public final class Differences implements AutoCloseable {
   }
 
   private Agreement explain(FileVerdict file, Agreement wrong) {
-    Optional<DriverEntry> other = file.counterpart(wrong);
+    Optional<LibrarySubject<DriverDescription>> other = file.counterpart(wrong);
     return other
         .flatMap(right -> find(right, wrong.driver(), file.document().file()))
         .map(first -> wrong.with(new Agreement.Disagreement(other.get().id(), first)))
@@ -50,7 +51,8 @@ public final class Differences implements AutoCloseable {
    * The first line in which two drivers differ on {@code file}; empty when they do not this time,
    * or one of them did not deliver.
    */
-  private Optional<FirstDifference> find(DriverEntry right, DriverEntry wrong, Path file) {
+  private Optional<FirstDifference> find(
+      LibrarySubject<DriverDescription> right, LibrarySubject<DriverDescription> wrong, Path file) {
     try (PieceStream expected = worker(right).events(file, timeout);
         PieceStream delivered = worker(wrong).events(file, timeout)) {
       Optional<FirstDifference> difference = FirstDifference.between(expected, delivered);
@@ -69,7 +71,7 @@ public final class Differences implements AutoCloseable {
     workers.values().forEach(Worker::close);
   }
 
-  private Worker worker(DriverEntry driver) {
+  private Worker worker(LibrarySubject<DriverDescription> driver) {
     Worker worker = workers.get(driver.id());
     if (worker == null || !worker.isAlive()) {
       worker = Worker.start(driver);
@@ -79,13 +81,14 @@ public final class Differences implements AutoCloseable {
   }
 
   /** A worker whose stream was not read to its end still writes it: it is of no more use. */
-  private void free(DriverEntry driver, PieceStream stream) throws IOException {
+  private void free(LibrarySubject<DriverDescription> driver, PieceStream stream)
+      throws IOException {
     if (!stream.skipToEnd()) {
       drop(driver);
     }
   }
 
-  private void drop(DriverEntry driver) {
+  private void drop(LibrarySubject<DriverDescription> driver) {
     Worker worker = workers.remove(driver.id());
     if (worker != null) {
       worker.close();

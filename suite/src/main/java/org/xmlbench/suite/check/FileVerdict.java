@@ -5,7 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * What all drivers make of one file.
@@ -26,7 +27,7 @@ public record FileVerdict(
     List<String> referenceFrom,
     boolean everyoneRejects,
     List<String> rejectedBy,
-    Map<DriverEntry, String> voters,
+    Map<LibrarySubject<DriverDescription>, String> voters,
     List<Agreement> verdicts) {
   public FileVerdict {
     voters = Collections.unmodifiableMap(new LinkedHashMap<>(voters));
@@ -64,7 +65,7 @@ public record FileVerdict(
    * The driver against whose events those of {@code wrong} are held: one that delivered the
    * reference; without a reference, the first that delivered other events.
    */
-  Optional<DriverEntry> counterpart(Agreement wrong) {
+  Optional<LibrarySubject<DriverDescription>> counterpart(Agreement wrong) {
     return voters.entrySet().stream()
         .filter(
             voter ->

@@ -15,9 +15,10 @@ import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.check.CheckMain;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.check.Request;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.platform.ChildProcess;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.JavaCommand;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** One JVM that runs one driver, file after file, until it breaks or is closed. */
 final class Worker implements AutoCloseable {
@@ -35,7 +36,7 @@ final class Worker implements AutoCloseable {
   }
 
   /** Starts a JVM with the driver's class path. */
-  static Worker start(DriverEntry driver) {
+  static Worker start(LibrarySubject<DriverDescription> driver) {
     ChildProcess.Command command =
         JavaCommand.child(
             driver.classPath(),

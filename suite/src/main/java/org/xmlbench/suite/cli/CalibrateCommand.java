@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.CalibrationTable;
@@ -22,7 +23,6 @@ import org.xmlbench.suite.gate.CalibrationRequest;
 import org.xmlbench.suite.gate.CalibrationSession;
 import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.gate.LibraryResolver;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
@@ -105,7 +105,7 @@ final class CalibrateCommand implements Callable<Integer> {
   }
 
   private CalibrationSession measuring(Path folder) {
-    SubjectCatalogue<DriverEntry> drivers = session.drivers();
+    SubjectCatalogue<DriverDescription> drivers = session.drivers();
     return new CalibrationSession(
         request(),
         new ArmResolver(

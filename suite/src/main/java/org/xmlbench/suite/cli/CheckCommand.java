@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.check.DriverDelivery;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.check.CheckRunner;
 import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.DeliveryJudge;
@@ -19,7 +20,7 @@ import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.Json;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.engine.plan.Durations;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -78,8 +79,8 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Duration limit = Durations.parse("--timeout", timeout);
-    SubjectCatalogue<DriverEntry> catalogue = session.drivers();
-    List<DriverEntry> asked = catalogue.select(drivers);
+    SubjectCatalogue<DriverDescription> catalogue = session.drivers();
+    List<LibrarySubject<DriverDescription>> asked = catalogue.select(drivers);
     try (CheckInputs found = CheckInputs.of(inputs)) {
       List<FileVerdict> verdicts = judge(catalogue.entries(), asked, found.documents(), limit);
       print(new CheckReport(verdicts, found.leftOut(), asked));
@@ -104,8 +105,8 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private List<FileVerdict> judge(
-      List<DriverEntry> voters,
-      List<DriverEntry> asked,
+      List<LibrarySubject<DriverDescription>> voters,
+      List<LibrarySubject<DriverDescription>> asked,
       List<CheckedDocument> documents,
       Duration limit)
       throws InterruptedException {
@@ -119,8 +120,8 @@ final class CheckCommand implements Callable<Integer> {
     List<FileVerdict> verdicts = new ArrayList<>();
     try (Differences differences = new Differences(limit)) {
       for (int i = 0; i < documents.size(); i++) {
-        Map<DriverEntry, DriverDelivery> ofFile = new LinkedHashMap<>();
-        for (DriverEntry voter : voters) {
+        Map<LibrarySubject<DriverDescription>, DriverDelivery> ofFile = new LinkedHashMap<>();
+        for (LibrarySubject<DriverDescription> voter : voters) {
           ofFile.put(voter, deliveries.get(voter.id()).get(i));
         }
         verdicts.add(differences.explain(new DeliveryJudge(documents.get(i), ofFile).judge(asked)));

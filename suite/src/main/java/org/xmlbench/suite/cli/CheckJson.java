@@ -4,13 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.suite.check.Agreement;
 import org.xmlbench.suite.check.CheckResult;
 import org.xmlbench.suite.check.DocumentFiles;
 import org.xmlbench.suite.check.FileVerdict;
 import org.xmlbench.suite.check.FirstDifference;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** A check for programs. What is not known is absent. */
 final class CheckJson {
@@ -28,7 +29,7 @@ final class CheckJson {
     map.put("files", report.files().stream().map(CheckJson::file).toList());
     map.put("leftOut", report.leftOut().stream().map(CheckJson::leftOut).toList());
     Map<String, Object> drivers = new LinkedHashMap<>();
-    for (DriverEntry driver : report.drivers()) {
+    for (LibrarySubject<DriverDescription> driver : report.drivers()) {
       drivers.put(driver.id(), counts(report.counts(driver)));
     }
     map.put("drivers", drivers);

@@ -3,11 +3,12 @@ package org.xmlbench.suite.cli;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.check.Agreement;
 import org.xmlbench.suite.check.CheckResult;
 import org.xmlbench.suite.check.DocumentFiles;
 import org.xmlbench.suite.check.FileVerdict;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * What a check found.
@@ -17,10 +18,12 @@ import org.xmlbench.suite.home.DriverEntry;
  * @param drivers the drivers that were asked for
  */
 record CheckReport(
-    List<FileVerdict> files, List<DocumentFiles.LeftOut> leftOut, List<DriverEntry> drivers) {
+    List<FileVerdict> files,
+    List<DocumentFiles.LeftOut> leftOut,
+    List<LibrarySubject<DriverDescription>> drivers) {
 
   /** How often {@code driver} had each result. */
-  Map<CheckResult, Integer> counts(DriverEntry driver) {
+  Map<CheckResult, Integer> counts(LibrarySubject<DriverDescription> driver) {
     Map<CheckResult, Integer> counts = noCounts();
     for (FileVerdict file : files) {
       for (Agreement verdict : file.verdicts()) {

@@ -5,11 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.Printable;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.check.Agreement;
 import org.xmlbench.suite.check.CheckResult;
 import org.xmlbench.suite.check.FileVerdict;
 import org.xmlbench.suite.check.FirstDifference;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * A check for people: a line for each file and driver that does not agree, a table driver × result,
@@ -89,7 +90,7 @@ final class CheckText {
       out.printf(" %9s", result.label());
     }
     out.println();
-    for (DriverEntry driver : report.drivers()) {
+    for (LibrarySubject<DriverDescription> driver : report.drivers()) {
       out.printf("%-14s", driver.id());
       report.counts(driver).values().forEach(count -> out.printf(" %9d", count));
       out.println();

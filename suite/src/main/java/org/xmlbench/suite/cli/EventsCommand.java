@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.check.EventsMain;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.platform.StreamCollector;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.InputFiles;
 import org.xmlbench.suite.home.JavaCommand;
+import org.xmlbench.suite.home.LibrarySubject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -41,7 +42,7 @@ final class EventsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    DriverEntry entry = session.drivers().named(driver);
+    LibrarySubject<DriverDescription> entry = session.drivers().named(driver);
     Path input = InputFiles.readable(file);
     ChildProcess.Command command =
         JavaCommand.child(

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.gate.GateJson;
 import org.xmlbench.results.gate.GateJunitXml;
 import org.xmlbench.results.gate.GateMarkdown;
@@ -27,7 +28,6 @@ import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.gate.GateSession;
 import org.xmlbench.suite.gate.LibraryResolver;
 import org.xmlbench.suite.gate.StoredCalibration;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
@@ -130,7 +130,7 @@ final class GateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    SubjectCatalogue<DriverEntry> drivers = session.drivers();
+    SubjectCatalogue<DriverDescription> drivers = session.drivers();
     if (baselineClassPath == null) {
       ParserArm.require(baseline, drivers, session);
     }

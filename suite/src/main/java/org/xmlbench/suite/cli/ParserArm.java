@@ -2,8 +2,8 @@ package org.xmlbench.suite.cli;
 
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.Subject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
@@ -29,7 +29,7 @@ final class ParserArm {
    *
    * @throws UserErrorException when it names a toolkit or a framework, and no driver
    */
-  static void require(String arm, SubjectCatalogue<DriverEntry> drivers, Session session) {
+  static void require(String arm, SubjectCatalogue<DriverDescription> drivers, Session session) {
     String id = withoutVersion(arm);
     if (drivers.ids().contains(id)) {
       return;

@@ -6,15 +6,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.xmlbench.core.Printable;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.engine.fork.ForkSetting;
 import org.xmlbench.suite.home.Distribution;
-import org.xmlbench.suite.home.DriverEntry;
-import org.xmlbench.suite.home.MessageSubject;
-import org.xmlbench.suite.home.Subject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.run.Surroundings;
@@ -46,21 +44,21 @@ public record Session(
   }
 
   /** The drivers of the distribution; what is wrong with one of them is said on {@link #err}. */
-  public SubjectCatalogue<DriverEntry> drivers() {
+  public SubjectCatalogue<DriverDescription> drivers() {
     return warned(SubjectCatalogue.drivers(home.get()));
   }
 
   /** The SOAP toolkits of the distribution; what is wrong with one is said on {@link #err}. */
-  public SubjectCatalogue<MessageSubject<ToolkitDescription>> toolkits() {
+  public SubjectCatalogue<ToolkitDescription> toolkits() {
     return warned(SubjectCatalogue.toolkits(home.get()));
   }
 
   /** The binding frameworks of the distribution; what is wrong with one is said likewise. */
-  public SubjectCatalogue<MessageSubject<FrameworkDescription>> frameworks() {
+  public SubjectCatalogue<FrameworkDescription> frameworks() {
     return warned(SubjectCatalogue.frameworks(home.get()));
   }
 
-  private <S extends Subject> SubjectCatalogue<S> warned(SubjectCatalogue<S> catalogue) {
+  private <D> SubjectCatalogue<D> warned(SubjectCatalogue<D> catalogue) {
     catalogue.problems().forEach(this::warn);
     return catalogue;
   }

@@ -14,11 +14,11 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.Drivers;
 import org.xmlbench.suite.home.Distribution;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.DriverLoader;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.InputFiles;
 import org.xmlbench.suite.home.JavaCommand;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** Finds what an arm consists of: its driver, its class path, its JDK. */
@@ -37,11 +37,11 @@ public final class ArmResolver {
   private static final Pattern VERSION = Pattern.compile("[^\\s:@/\\\\]+");
 
   private final Distribution home;
-  private final SubjectCatalogue<DriverEntry> catalogue;
+  private final SubjectCatalogue<DriverDescription> catalogue;
   private final LibraryResolver libraries;
 
   public ArmResolver(
-      Distribution home, SubjectCatalogue<DriverEntry> catalogue, LibraryResolver libraries) {
+      Distribution home, SubjectCatalogue<DriverDescription> catalogue, LibraryResolver libraries) {
     this.home = home;
     this.catalogue = catalogue;
     this.libraries = libraries;
@@ -63,7 +63,7 @@ public final class ArmResolver {
     return new ResolvedArm(label(request), driver(request), jvm, jdk);
   }
 
-  private DriverEntry driver(ArmRequest request) {
+  private LibrarySubject<DriverDescription> driver(ArmRequest request) {
     String spec = request.driver();
     int at = spec.indexOf('@');
     if (request.classPath().isPresent()) {
@@ -91,12 +91,13 @@ public final class ArmResolver {
   }
 
   /** A parser that comes with the JDK has the version of the arm's JDK. */
-  private static DriverEntry ofDistribution(ArmRequest request, DriverEntry driver) {
+  private static LibrarySubject<DriverDescription> ofDistribution(
+      ArmRequest request, LibrarySubject<DriverDescription> driver) {
     if (hasOwnVersion(driver) || request.jdk().isEmpty()) {
       return driver;
     }
     DriverDescription is = driver.description();
-    return new DriverEntry(
+    return LibrarySubject.ofDriver(
         new DriverDescription(
             is.id(),
             is.library(),
@@ -113,12 +114,13 @@ public final class ArmResolver {
         driver.locator());
   }
 
-  private static boolean hasOwnVersion(DriverEntry driver) {
+  private static boolean hasOwnVersion(LibrarySubject<DriverDescription> driver) {
     return driver.description().artifact().chars().filter(c -> c == ':').count() == 1;
   }
 
   /** Our driver of the distribution with another version of its library. */
-  private DriverEntry version(DriverEntry driver, String version) {
+  private LibrarySubject<DriverDescription> version(
+      LibrarySubject<DriverDescription> driver, String version) {
     if (!hasOwnVersion(driver)) {
       throw new UserErrorException(
           "%s@%s: its parser comes with the JDK and has no version of its own: name JDKs instead"

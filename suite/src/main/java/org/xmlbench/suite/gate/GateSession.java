@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.xmlbench.core.Count;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.gate.ArmBlocks;
 import org.xmlbench.results.gate.ArmFailure;
@@ -22,7 +23,7 @@ import org.xmlbench.results.gate.Screening;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.Durations;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.MeasuringSession;
 import org.xmlbench.suite.run.Surroundings;
@@ -178,7 +179,7 @@ public final class GateSession {
   }
 
   private static GateResult.ArmEntry entry(ResolvedArm arm) {
-    DriverEntry driver = arm.driver();
+    LibrarySubject<DriverDescription> driver = arm.driver();
     return new GateResult.ArmEntry(
         arm.label(),
         driver.id(),

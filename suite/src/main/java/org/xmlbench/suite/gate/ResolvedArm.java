@@ -1,7 +1,8 @@
 package org.xmlbench.suite.gate;
 
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * One arm, ready to be started.
@@ -11,4 +12,5 @@ import org.xmlbench.suite.home.ForkJvm;
  * @param jvm the JVM of its forks
  * @param jdk version of that JVM's JDK
  */
-record ResolvedArm(String label, DriverEntry driver, ForkJvm jvm, String jdk) {}
+record ResolvedArm(
+    String label, LibrarySubject<DriverDescription> driver, ForkJvm jvm, String jdk) {}

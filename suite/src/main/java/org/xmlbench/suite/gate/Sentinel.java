@@ -8,7 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * The second copy of a baseline. It takes the candidate's whole path: files of its own that were
@@ -26,10 +27,10 @@ final class Sentinel {
       copy(entry, target);
       copies.add(target);
     }
-    DriverEntry driver = arm.driver();
+    LibrarySubject<DriverDescription> driver = arm.driver();
     return new ResolvedArm(
         arm.label() + " (second copy)",
-        new DriverEntry(driver.description(), copies, driver.locator()),
+        LibrarySubject.ofDriver(driver.description(), copies, driver.locator()),
         arm.jvm(),
         arm.jdk());
   }

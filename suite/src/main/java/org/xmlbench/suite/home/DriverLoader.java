@@ -24,11 +24,12 @@ public final class DriverLoader {
    * @param own the driver and its library
    * @throws UserErrorException when there is no such driver
    */
-  public static DriverEntry load(String locator, List<Path> core, List<Path> own) {
+  public static LibrarySubject<DriverDescription> load(
+      String locator, List<Path> core, List<Path> own) {
     try {
       DriverDescription description =
           with(own, loader -> Drivers.locate(locator, loader).describe());
-      return new DriverEntry(
+      return LibrarySubject.ofDriver(
           description, Stream.concat(core.stream(), own.stream()).toList(), locator);
     } catch (IllegalArgumentException e) {
       throw new UserErrorException(

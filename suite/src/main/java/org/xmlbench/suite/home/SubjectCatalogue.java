@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -19,14 +20,14 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
  * folder is read through a class loader of its own, only to ask its subjects for their
  * descriptions; none of them runs in this JVM.
  *
- * @param <S> the kind
+ * @param <D> what subjects of the kind say of themselves
  */
-public final class SubjectCatalogue<S extends Subject> {
+public final class SubjectCatalogue<D> {
   private final String noun;
-  private final List<S> entries;
+  private final List<LibrarySubject<D>> entries;
   private final List<String> problems;
 
-  private SubjectCatalogue(String noun, List<S> entries, List<String> problems) {
+  private SubjectCatalogue(String noun, List<LibrarySubject<D>> entries, List<String> problems) {
     this.noun = noun;
     this.entries = List.copyOf(entries);
     this.problems = List.copyOf(problems);
@@ -37,14 +38,14 @@ public final class SubjectCatalogue<S extends Subject> {
    *
    * @throws UserErrorException when there is no driver at all
    */
-  public static SubjectCatalogue<DriverEntry> drivers(Distribution home) {
-    SubjectCatalogue<DriverEntry> drivers =
+  public static SubjectCatalogue<DriverDescription> drivers(Distribution home) {
+    SubjectCatalogue<DriverDescription> drivers =
         of(
             "driver",
             home.driverFolders(),
             home.coreClassPath(),
             Driver.class,
-            (driver, classPath) -> new DriverEntry(driver.describe(), classPath),
+            (driver, classPath) -> LibrarySubject.ofDriver(driver.describe(), classPath),
             Comparator.comparing(entry -> entry.description().style()));
     if (drivers.entries.isEmpty()) {
       String first = drivers.problems.stream().findFirst().map(" (%s)"::formatted).orElse("");
@@ -57,48 +58,48 @@ public final class SubjectCatalogue<S extends Subject> {
   }
 
   /** The SOAP toolkits, by encoding and id. */
-  public static SubjectCatalogue<MessageSubject<ToolkitDescription>> toolkits(Distribution home) {
+  public static SubjectCatalogue<ToolkitDescription> toolkits(Distribution home) {
     return of(
         "toolkit",
         home.toolkitFolders(),
         home.soapClassPath(),
         Toolkit.class,
-        MessageSubject::of,
+        LibrarySubject::ofToolkit,
         Comparator.comparing(entry -> entry.description().encoding()));
   }
 
   /** The binding frameworks, by form and id. */
-  public static SubjectCatalogue<MessageSubject<FrameworkDescription>> frameworks(
-      Distribution home) {
+  public static SubjectCatalogue<FrameworkDescription> frameworks(Distribution home) {
     return of(
         "framework",
         home.frameworkFolders(),
         home.soapClassPath(),
         Framework.class,
-        (framework, classPath) -> MessageSubject.of(framework.describe(), classPath),
+        (framework, classPath) -> LibrarySubject.ofFramework(framework.describe(), classPath),
         Comparator.comparing(entry -> entry.description().form()));
   }
 
-  private static <T, S extends Subject> SubjectCatalogue<S> of(
+  private static <T, D> SubjectCatalogue<D> of(
       String noun,
       List<Path> folders,
       List<Path> shared,
       Class<T> service,
-      BiFunction<T, List<Path>, S> entry,
-      Comparator<S> order) {
-    SubjectFolders<T, S> asked = new SubjectFolders<>(noun, service, shared, entry);
+      BiFunction<T, List<Path>, LibrarySubject<D>> entry,
+      Comparator<LibrarySubject<D>> order) {
+    SubjectFolders<T, LibrarySubject<D>> asked = new SubjectFolders<>(noun, service, shared, entry);
     folders.forEach(asked::ask);
-    List<S> ordered = asked.entries().stream().sorted(order.thenComparing(Subject::id)).toList();
-    return new SubjectCatalogue<>(noun, ordered, asked.problems());
+    List<LibrarySubject<D>> ordered =
+        asked.entries().stream().sorted(order.thenComparing(Subject::id)).toList();
+    return new SubjectCatalogue<D>(noun, ordered, asked.problems());
   }
 
   /** Those of them of which that holds; nobody else is known to it. */
-  public SubjectCatalogue<S> only(Predicate<S> holds) {
+  public SubjectCatalogue<D> only(Predicate<LibrarySubject<D>> holds) {
     return new SubjectCatalogue<>(noun, entries.stream().filter(holds).toList(), problems);
   }
 
   /** All of them. */
-  public List<S> entries() {
+  public List<LibrarySubject<D>> entries() {
     return entries;
   }
 
@@ -112,7 +113,7 @@ public final class SubjectCatalogue<S extends Subject> {
    *
    * @throws UserErrorException when there is none
    */
-  public S named(String id) {
+  public LibrarySubject<D> named(String id) {
     return entries.stream()
         .filter(entry -> entry.id().equals(id))
         .findFirst()
@@ -139,7 +140,7 @@ public final class SubjectCatalogue<S extends Subject> {
    * @throws UserErrorException when there is none of such an id, or none at all, or one of them
    *     cannot run on this host
    */
-  public List<S> select(Collection<String> ids) {
+  public List<LibrarySubject<D>> select(Collection<String> ids) {
     if (entries.isEmpty()) {
       throw new UserErrorException(
           "this distribution has no %s: build it with mvn verify".formatted(noun));
@@ -148,8 +149,9 @@ public final class SubjectCatalogue<S extends Subject> {
     if (ids.isEmpty()) {
       return entries.stream().filter(entry -> entry.unavailable().isEmpty()).toList();
     }
-    List<S> chosen = entries.stream().filter(entry -> ids.contains(entry.id())).toList();
-    for (S entry : chosen) {
+    List<LibrarySubject<D>> chosen =
+        entries.stream().filter(entry -> ids.contains(entry.id())).toList();
+    for (LibrarySubject<D> entry : chosen) {
       if (entry.unavailable().isPresent()) {
         throw new UserErrorException(
             "%s is not available here: %s".formatted(entry.id(), entry.unavailable().get()));

@@ -12,13 +12,14 @@ import java.util.Optional;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.gate.Verdict;
 import org.xmlbench.suite.check.CheckRunner;
 import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.DeliveryJudge;
 import org.xmlbench.suite.check.FileVerdict;
 import org.xmlbench.suite.engine.plan.TimedDocument;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * Has every driver of the distribution deliver a file, each in a JVM of its own, and counts votes.
@@ -26,10 +27,10 @@ import org.xmlbench.suite.home.DriverEntry;
 final class LineageVote implements ExpectedEvents {
   private static final Duration TIMEOUT = Duration.ofMinutes(5);
 
-  private final List<DriverEntry> drivers;
+  private final List<LibrarySubject<DriverDescription>> drivers;
   private final PrintStream err;
 
-  LineageVote(List<DriverEntry> drivers, PrintStream err) {
+  LineageVote(List<LibrarySubject<DriverDescription>> drivers, PrintStream err) {
     this.drivers = drivers;
     this.err = err;
   }
@@ -44,8 +45,8 @@ final class LineageVote implements ExpectedEvents {
         new CheckRunner(TIMEOUT).run(drivers, paths, driver -> {});
     Map<TimedDocument.UserFile, Verdict> verdicts = new HashMap<>();
     for (int i = 0; i < files.size(); i++) {
-      Map<DriverEntry, DriverDelivery> ofFile = new LinkedHashMap<>();
-      for (DriverEntry driver : drivers) {
+      Map<LibrarySubject<DriverDescription>, DriverDelivery> ofFile = new LinkedHashMap<>();
+      for (LibrarySubject<DriverDescription> driver : drivers) {
         ofFile.put(driver, delivered.get(driver.id()).get(i));
       }
       TimedDocument.UserFile file = files.get(i);
@@ -55,7 +56,8 @@ final class LineageVote implements ExpectedEvents {
   }
 
   private Optional<Verdict> verdict(
-      TimedDocument.UserFile file, Map<DriverEntry, DriverDelivery> deliveries) {
+      TimedDocument.UserFile file,
+      Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries) {
     CheckedDocument document =
         new CheckedDocument(
             file.name(), file.file(), file.outside(), file.needs(), Optional.empty());
@@ -84,7 +86,8 @@ final class LineageVote implements ExpectedEvents {
   }
 
   /** In the words of a driver whose library names the right place, if one does. */
-  private static String rejection(Map<DriverEntry, DriverDelivery> deliveries) {
+  private static String rejection(
+      Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries) {
     return deliveries.entrySet().stream()
         .filter(one -> one.getValue() instanceof DriverDelivery.Rejected)
         .min(Comparator.comparing(one -> mistakesPlaces(one.getKey())))
@@ -92,7 +95,7 @@ final class LineageVote implements ExpectedEvents {
         .orElseThrow();
   }
 
-  private static boolean mistakesPlaces(DriverEntry driver) {
+  private static boolean mistakesPlaces(LibrarySubject<DriverDescription> driver) {
     return driver.description().lacks().stream().anyMatch(Capability::isOfErrors);
   }
 }

@@ -82,12 +82,15 @@ public final class Manifests {
       DocumentStore documents) {
     return Families.named(
         Manifest.of(
-            run,
-            Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
-            version(),
-            plan.profile(),
-            plan.seed(),
-            clock,
+            new Manifest.Origin(
+                run,
+                Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+                version(),
+                null,
+                null,
+                plan.profile(),
+                plan.seed(),
+                clock),
             storedPlan(plan),
             HostProbe.fingerprint(),
             options,

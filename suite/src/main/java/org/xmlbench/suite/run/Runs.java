@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.family.Report;
 import org.xmlbench.results.family.RunResults;
@@ -23,7 +24,6 @@ import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.RunPlan;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** What the commands need of runs: their plans, and what is made of their records. */
@@ -86,7 +86,8 @@ public final class Runs {
   }
 
   /** Asks every driver about a user's file, each in a JVM of its own. */
-  public static ExpectedEvents referee(SubjectCatalogue<DriverEntry> catalogue, PrintStream err) {
+  public static ExpectedEvents referee(
+      SubjectCatalogue<DriverDescription> catalogue, PrintStream err) {
     return new LineageVote(catalogue.entries(), err);
   }
 

@@ -9,7 +9,7 @@ import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.RunPlan;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** Why toolkits that somebody named have no part in a run. */
 public final class ExcludedToolkits {
@@ -17,7 +17,7 @@ public final class ExcludedToolkits {
 
   /** A line for each of these toolkits that has no cell in the plan. */
   public static List<String> of(
-      RunPlan plan, MessageOptions options, List<MessageSubject<ToolkitDescription>> named) {
+      RunPlan plan, MessageOptions options, List<LibrarySubject<ToolkitDescription>> named) {
     Set<String> planned =
         plan.groups().stream()
             .flatMap(group -> group.cells().stream())
@@ -32,7 +32,7 @@ public final class ExcludedToolkits {
 
   /** Why none of these takes part, in one line. */
   public static String reasons(
-      List<MessageSubject<ToolkitDescription>> toolkits, MessageOptions options) {
+      List<LibrarySubject<ToolkitDescription>> toolkits, MessageOptions options) {
     return toolkits.stream()
         .map(toolkit -> toolkit.id() + " " + why(toolkit.description(), options))
         .collect(Collectors.joining("; "));

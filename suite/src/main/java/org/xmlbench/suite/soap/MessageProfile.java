@@ -13,7 +13,7 @@ import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.engine.plan.Durations;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * A ready-made plan of SOAPBench or of the marshalling tests.
@@ -96,9 +96,9 @@ public record MessageProfile(
   }
 
   /** Those that are measured where none is named. */
-  List<MessageSubject<ToolkitDescription>> usual(
-      List<MessageSubject<ToolkitDescription>> toolkits) {
-    List<String> ids = toolkits.stream().map(MessageSubject::id).toList();
+  List<LibrarySubject<ToolkitDescription>> usual(
+      List<LibrarySubject<ToolkitDescription>> toolkits) {
+    List<String> ids = toolkits.stream().map(LibrarySubject::id).toList();
     return toolkits.stream().filter(toolkit -> subjects.has(toolkit.id(), ids)).toList();
   }
 

@@ -14,7 +14,7 @@ import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.run.ScheduledRun;
 
 /**
@@ -37,7 +37,7 @@ public record ServerExperiment(
   public RunPlan plan(
       MessageOptions options,
       MessageProfile profile,
-      List<MessageSubject<ToolkitDescription>> toolkits,
+      List<LibrarySubject<ToolkitDescription>> toolkits,
       ConditionRule conditions) {
     MessagePlan plan = new MessagePlan(options, conditions);
     for (String task : options.tasks()) {
@@ -59,13 +59,13 @@ public record ServerExperiment(
   }
 
   /** The clients of these runs send envelopes alone. */
-  private static boolean hasServer(MessageSubject<ToolkitDescription> toolkit) {
+  private static boolean hasServer(LibrarySubject<ToolkitDescription> toolkit) {
     return toolkit.description().encoding() != Encoding.MTOM
         && toolkit.description().seams().stream().anyMatch(Seam::hasServer);
   }
 
   @Override
-  public ScheduledRun.Lines lines(List<MessageSubject<ToolkitDescription>> toolkits) {
+  public ScheduledRun.Lines lines(List<LibrarySubject<ToolkitDescription>> toolkits) {
     return (cpuSet, plan) ->
         new TaskForkLine(cpuSet, plan.schedule(), main.getName(), ServerExperiment::arguments);
   }

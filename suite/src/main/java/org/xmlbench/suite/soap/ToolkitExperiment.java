@@ -5,7 +5,7 @@ import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.RunPlan;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.run.ScheduledRun;
 
 /** What one family measures of toolkits. */
@@ -26,7 +26,7 @@ public interface ToolkitExperiment {
   RunPlan plan(
       MessageOptions options,
       MessageProfile profile,
-      List<MessageSubject<ToolkitDescription>> toolkits,
+      List<LibrarySubject<ToolkitDescription>> toolkits,
       ConditionRule conditions);
 
   /**
@@ -34,5 +34,5 @@ public interface ToolkitExperiment {
    *
    * @param toolkits those that are measured
    */
-  ScheduledRun.Lines lines(List<MessageSubject<ToolkitDescription>> toolkits);
+  ScheduledRun.Lines lines(List<LibrarySubject<ToolkitDescription>> toolkits);
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.home.JavaCommand;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** JVMs with a toolkit's class path for what is no fork of a run. They end with this process. */
 public final class ToolkitJvm {
@@ -18,7 +18,7 @@ public final class ToolkitJvm {
    * @param options of the JVM beside those that every fork has
    */
   public static ChildProcess start(
-      MessageSubject<ToolkitDescription> toolkit,
+      LibrarySubject<ToolkitDescription> toolkit,
       List<String> options,
       Class<?> main,
       List<String> arguments)

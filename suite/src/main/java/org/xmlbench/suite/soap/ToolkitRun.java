@@ -7,7 +7,7 @@ import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.RunPlan;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
@@ -81,12 +81,12 @@ public final class ToolkitRun {
         run.resumes()
             ? run.resumed(given || !toolkits.isEmpty(), experiment.family())
             : begun.apply(run.profile(experiment.profiles()));
-    SubjectCatalogue<MessageSubject<ToolkitDescription>> catalogue = session.toolkits();
+    SubjectCatalogue<ToolkitDescription> catalogue = session.toolkits();
     if (options.subjects().isEmpty()) {
       catalogue.leftOut().forEach(session::warn);
     }
     MessageProfile profile = MessageProfile.byName(options.profile(), experiment.profiles());
-    List<MessageSubject<ToolkitDescription>> chosen = catalogue.select(options.subjects());
+    List<LibrarySubject<ToolkitDescription>> chosen = catalogue.select(options.subjects());
     RunPlan plan =
         experiment.plan(
             options,

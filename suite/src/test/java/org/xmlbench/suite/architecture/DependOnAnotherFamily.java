@@ -5,18 +5,10 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
-import java.util.Map;
 import java.util.Optional;
 
 /** Holds of a class of the suite that knows the results of a family that is not its own. */
 final class DependOnAnotherFamily extends ArchCondition<JavaClass> {
-  /** Places in the suite that belong to a family without being its folder yet. */
-  private static final Map<String, String> OTHER_PLACES =
-      Map.of(
-          ".suite.readahead.", "strategies",
-          ".suite.cli.AdviseCommand", "strategies",
-          ".suite.iolite.", "programs");
-
   private final String base;
 
   DependOnAnotherFamily(String base) {
@@ -26,20 +18,13 @@ final class DependOnAnotherFamily extends ArchCondition<JavaClass> {
 
   @Override
   public void check(JavaClass item, ConditionEvents events) {
-    Optional<String> own = family(item.getName(), ".suite.family.").or(() -> elsewhere(item));
+    Optional<String> own = family(item.getName(), ".suite.family.");
     for (Dependency dependency : item.getDirectDependenciesFromSelf()) {
       Optional<String> known = family(dependency.getTargetClass().getName(), ".results.family.");
       if (known.isPresent() && !known.equals(own)) {
         events.add(SimpleConditionEvent.satisfied(dependency, dependency.getDescription()));
       }
     }
-  }
-
-  private Optional<String> elsewhere(JavaClass item) {
-    return OTHER_PLACES.entrySet().stream()
-        .filter(place -> item.getName().startsWith(base + place.getKey()))
-        .map(Map.Entry::getValue)
-        .findFirst();
   }
 
   /** The folder of a class below that package; empty where it stands in none. */

@@ -142,7 +142,7 @@ final class Safeguards {
             base + ".readahead.experiment.Trials",
             base + ".iolite.fork.IoliteFork",
             base + ".iolite.fork.IolitePeer",
-            base + ".soap.fork.TimedFork",
+            base + ".core.measure.TimedFork",
             base + ".soap.http.ServerMain",
             base + ".soap.classic.ClassicMain",
             base + ".core.check.CheckMain");

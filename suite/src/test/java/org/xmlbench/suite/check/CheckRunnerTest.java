@@ -15,10 +15,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** What drivers in JVMs of their own deliver, and what one that breaks costs. */
@@ -94,7 +95,7 @@ class CheckRunnerTest {
 
   @Test
   void everyDriverIsToldWhenItIsThrough() throws InterruptedException {
-    List<DriverEntry> drivers =
+    List<LibrarySubject<DriverDescription>> drivers =
         SubjectCatalogue.drivers(
                 BrokenDriversFolder.make(folder, HonestDriver.class, HonestDriver.Second.class))
             .entries();
@@ -110,7 +111,7 @@ class CheckRunnerTest {
 
   private List<DriverDelivery> run(Class<? extends Driver> driver, Duration timeout, Path... files)
       throws InterruptedException {
-    SubjectCatalogue<DriverEntry> catalogue =
+    SubjectCatalogue<DriverDescription> catalogue =
         SubjectCatalogue.drivers(BrokenDriversFolder.make(folder, driver));
     return new CheckRunner(timeout)
         .run(catalogue.entries(), List.of(files), done -> {})

@@ -15,7 +15,7 @@ import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.event.EventTotals;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 
 class DeliveryJudgeTest {
   private static final DriverDelivery REJECTED = new DriverDelivery.Rejected(3, 7, "no end tag");
@@ -23,7 +23,8 @@ class DeliveryJudgeTest {
       new DriverDelivery.Unsupported("unsupported: entity e");
   private static final DriverDelivery FAILED = new DriverDelivery.Failed("java.lang.Error");
 
-  private final Map<DriverEntry, DriverDelivery> deliveries = new LinkedHashMap<>();
+  private final Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries =
+      new LinkedHashMap<>();
   private Optional<String> outside = Optional.empty();
   private Optional<String> oracle = Optional.empty();
   private Set<Capability> needs = Set.of();
@@ -183,7 +184,8 @@ class DeliveryJudgeTest {
     driver("a", "one", delivered("x"));
     driver("b", "two", delivered("x"));
     driver("c", "three", delivered("y"));
-    List<DriverEntry> asked = List.of(List.copyOf(deliveries.keySet()).get(1));
+    List<LibrarySubject<DriverDescription>> asked =
+        List.of(List.copyOf(deliveries.keySet()).get(1));
     FileVerdict verdict = new DeliveryJudge(document(), deliveries).judge(asked);
     assertThat(verdict.verdicts()).hasSize(1);
     assertThat(verdict.verdicts().getFirst().result()).isEqualTo(CheckResult.AGREE);
@@ -204,7 +206,7 @@ class DeliveryJudgeTest {
             List.of(),
             List.of(),
             List.of());
-    deliveries.put(new DriverEntry(description, List.of()), delivery);
+    deliveries.put(LibrarySubject.ofDriver(description, List.of()), delivery);
   }
 
   private static DriverDelivery delivered(String digest) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,6 +56,7 @@ class BindingsCommandTest {
   /**
    * A framework reads its own binary form, which another JVM wrote: its first call is the first.
    */
+  @Tag("slow")
   @Test
   void aBinaryFormHasAFirstCallOfBothDirections() {
     RunHarness harness =

@@ -157,6 +157,7 @@ class BrokenSubjectsByTurnsTest {
         .isGreaterThan(1);
   }
 
+  @Tag("slow")
   @Test
   void oneThatIsWellTheSecondTimeHasItsFigure() {
     RunHarness harness = harness(BreaksInTurn.Stumbles.class);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.driver.Driver;
@@ -88,6 +89,7 @@ class BrokenSubjectsTest {
     assertThat(broken(new BrokenDriver.Unbalanced()).outcome()).isEqualTo(Outcome.WRONG);
   }
 
+  @Tag("slow")
   @Test
   void oneThatHangs() {
     ForkRecord record = runBeside(new BrokenDriver.Hangs(), "--fork-timeout", "8s");

@@ -207,7 +207,9 @@ class CompareCommandTest {
     Path manifest = Path.of(gate, "manifest.json");
     Files.writeString(
         manifest,
-        Files.readString(manifest).replaceFirst("\"run\" : \"[^\"]*\"", "\"run\" : \"gated\""));
+        Files.readString(manifest)
+            .replaceFirst("\"run\" : \"[^\"]*\"", "\"run\" : \"gated\"")
+            .replace("\"kind\" : \"run\"", "\"kind\" : \"gate\""));
 
     assertThat(harness.execute("compare", run, gate)).isEqualTo(ExitCode.USAGE);
     String reason = harness.onlyLineOfErr().replaceFirst("^xmlbench: ", "");

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +46,7 @@ class GateCommandTest {
     return harness.execute(args.toArray(String[]::new));
   }
 
+  @Tag("slow")
   @Test
   void equalArmsAreNeverFoundSlowerAndEveryFileIsThere() throws IOException {
     RunHarness harness = harness();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +25,7 @@ import org.xmlbench.suite.command.ExitCode;
 class InteroperabilityTest {
   @TempDir private Path folder;
 
+  @Tag("slow")
   @Test
   void whoDoesNotReadAMessageSaysWhy() throws IOException {
     RunHarness harness =

@@ -44,6 +44,7 @@ class InterruptedRunTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void programsOfIoLiteLeaveNoProcessAndNoFileOfTheirs() throws Exception {
     try (LiveCommand command = startPrograms()) {

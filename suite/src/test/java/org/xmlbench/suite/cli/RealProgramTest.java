@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,6 +46,7 @@ class RealProgramTest {
         command, "--profile", "smoke", "--toolkit", toolkits, "--out", harness.run().toString());
   }
 
+  @Tag("slow")
   @Test
   void itSendsReportsAndReceivesThem() throws IOException {
     assertThat(execute("sematech", "gsoap,gsoap-chunked")).as(harness.err()).isEqualTo(ExitCode.OK);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -137,6 +138,7 @@ class SoapCommandTest {
     assertThat(harness.recordsOf("soap-unavailable")).isEmpty();
   }
 
+  @Tag("slow")
   @Test
   void ofAProgramItsOwnClocksAreTheFigureAndNothingOfThisJvmIs() {
     RunHarness harness =

@@ -6,6 +6,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,6 +60,7 @@ class SoapOverHttpTest {
         .contains("default us: by the wall clock where the host's default is left on");
   }
 
+  @Tag("slow")
   @Test
   void aServerThatFailsCostsItsOwnCellsOnly() {
     RunHarness harness =

@@ -7,12 +7,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.LoadMeasures;
+import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.family.attacks.AttackTable;
 import org.xmlbench.results.family.attacks.AttackTables;
@@ -69,6 +73,7 @@ class SoapServersTest {
         .isGreaterThanOrEqualTo(fork.measures().get("seen_p50_nanos"));
   }
 
+  @Tag("slow")
   @Test
   void aServerThatFailsUnderLoadCostsItsOwnCellsOnly() {
     RunHarness harness =
@@ -100,6 +105,7 @@ class SoapServersTest {
     return AttackTables.of(harness.records()).orElseThrow();
   }
 
+  @Tag("slow")
   @Test
   void aServerThatRefusesLosesNothing() throws IOException {
     AttackTable table = attacked("honest-server", "malformed,half-sent,slow");
@@ -173,8 +179,11 @@ class SoapServersTest {
   }
 
   @Test
-  void aRunIsGoneOnWith() throws IOException {
-    RunHarness harness = harness(HonestServer.class).with(FakeForks.well());
+  void aRunIsResumed() throws IOException {
+    FakeForks forks = FakeForks.well();
+    Map<Measure, Double> load = Map.of(LoadMeasures.RATE, 1000.0, LoadMeasures.ERRORS, 0.0);
+    RunHarness harness =
+        harness(HonestServer.class).with(fork -> forks.run(fork).withMeasures(load));
     assertThat(execute(harness, "load", "--clients", "1,2")).isEqualTo(ExitCode.OK);
     ForkRecord first = harness.records().getFirst();
     Path records = harness.run().resolve("forks.jsonl");

@@ -51,12 +51,15 @@ class SqlAndExportTest {
     run = temp.resolve("a run");
     Manifest manifest =
         Manifest.of(
-            "small",
-            "2026-11-01T12:00:00Z",
-            "0.1.0-test",
-            "smoke",
-            1,
-            TimingClock.CPU,
+            new Manifest.Origin(
+                "small",
+                "2026-11-01T12:00:00Z",
+                "0.1.0-test",
+                null,
+                null,
+                "smoke",
+                1,
+                TimingClock.CPU),
             new StoredPlan(List.of()),
             new HostFingerprint(null, null, null, null, null, null, null, null, null, null, null),
             Map.of(),

@@ -10,8 +10,8 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** The cells of two arms are of one name, which says what both of them have. */
 class GateCellTest {
@@ -21,7 +21,7 @@ class GateCellTest {
   private static ResolvedArm arm(String... options) {
     return new ResolvedArm(
         "arm",
-        new DriverEntry(new HonestDriver().describe(), List.of()),
+        LibrarySubject.ofDriver(new HonestDriver().describe(), List.of()),
         new ForkJvm(ForkJvm.ofSuite().java(), List.of(options)),
         "25");
   }

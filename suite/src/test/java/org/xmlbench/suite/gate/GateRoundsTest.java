@@ -16,6 +16,7 @@ import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.gate.ArmFailure;
@@ -33,8 +34,8 @@ import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** The order of a gate's forks, without any fork. */
 class GateRoundsTest {
@@ -90,7 +91,8 @@ class GateRoundsTest {
   }
 
   private static ResolvedArm arm(String label) {
-    DriverEntry driver = new DriverEntry(new HonestDriver().describe(), List.of(Path.of(label)));
+    LibrarySubject<DriverDescription> driver =
+        LibrarySubject.ofDriver(new HonestDriver().describe(), List.of(Path.of(label)));
     return new ResolvedArm(label, driver, ForkJvm.ofSuite(), "25");
   }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestFramework;
@@ -28,7 +29,7 @@ class LeftOutFoldersTest {
   }
 
   private String onlyProblem() {
-    SubjectCatalogue<DriverEntry> drivers = SubjectCatalogue.drivers(home);
+    SubjectCatalogue<DriverDescription> drivers = SubjectCatalogue.drivers(home);
     assertThat(drivers.ids()).containsExactly("honest-one");
     return assertThat(drivers.problems()).singleElement().actual();
   }
@@ -80,7 +81,7 @@ class LeftOutFoldersTest {
   @Test
   void anIdThatIsTakenLeavesOutTheSecondFolder() throws IOException {
     copy(home.drivers().resolve("HonestDriver"), driver("ZSecond"));
-    SubjectCatalogue<DriverEntry> drivers = SubjectCatalogue.drivers(home);
+    SubjectCatalogue<DriverDescription> drivers = SubjectCatalogue.drivers(home);
     assertThat(drivers.problems())
         .containsExactly(
             "%s is left out: driver id 'honest-one' is taken twice, first by %s: remove one"

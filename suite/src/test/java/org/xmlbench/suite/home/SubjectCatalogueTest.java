@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestFramework;
@@ -41,7 +42,7 @@ class SubjectCatalogueTest {
 
   @Test
   void aSelectionStandsInTheSameOrderEachOnce() {
-    SubjectCatalogue<DriverEntry> drivers = SubjectCatalogue.drivers(home);
+    SubjectCatalogue<DriverDescription> drivers = SubjectCatalogue.drivers(home);
     assertThat(drivers.select(List.of("a-tree", "honest-one", "a-tree")))
         .containsExactly(drivers.named("honest-one"), drivers.named("a-tree"));
     assertThat(drivers.select(List.of())).isEqualTo(drivers.entries()).hasSize(3);
@@ -49,9 +50,10 @@ class SubjectCatalogueTest {
 
   @Test
   void onlyADriverThatReadsAStreamIsStreaming() {
-    SubjectCatalogue<DriverEntry> drivers = SubjectCatalogue.drivers(home);
-    assertThat(drivers.named("honest-two").streaming()).isSameAs(drivers.named("honest-two"));
-    assertThatThrownBy(() -> drivers.named("a-tree").streaming())
+    SubjectCatalogue<DriverDescription> drivers = SubjectCatalogue.drivers(home);
+    assertThat(StreamingDriver.of(drivers.named("honest-two")))
+        .isSameAs(drivers.named("honest-two"));
+    assertThatThrownBy(() -> StreamingDriver.of(drivers.named("a-tree")))
         .isInstanceOf(UserErrorException.class)
         .hasMessage(
             "driver 'a-tree' builds trees: a strategy brings bytes to one that reads a stream");

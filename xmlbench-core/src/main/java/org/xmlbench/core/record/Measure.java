@@ -1,6 +1,7 @@
 package org.xmlbench.core.record;
 
 import java.util.Collection;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 import org.xmlbench.core.UserErrorException;
@@ -90,10 +91,10 @@ public record Measure(String name, String unit, Aggregation aggregation, Absence
     };
   }
 
-  /** The same, {@code null} where it is unknown. */
-  public Double orNull(ForkRecord fork) {
+  /** The same, for components that are {@code null} where it is unknown. */
+  public Optional<Double> find(ForkRecord fork) {
     OptionalDouble value = of(fork);
-    return value.isPresent() ? (Double) value.getAsDouble() : null;
+    return value.isPresent() ? Optional.of(value.getAsDouble()) : Optional.empty();
   }
 
   /**

@@ -50,7 +50,7 @@ class MeasureTest {
     Measure measure = measure(Measure.Aggregation.SUM, absence);
     assertThat(measure.of(fork(Map.of("some_bytes", 0.0)))).hasValue(0);
     assertThat(measure.required(fork(Map.of("some_bytes", 3.0)))).isEqualTo(3);
-    assertThat(measure.orNull(fork(Map.of("some_bytes", 3.0)))).isEqualTo(3);
+    assertThat(measure.find(fork(Map.of("some_bytes", 3.0)))).contains(3.0);
   }
 
   @Test
@@ -62,7 +62,7 @@ class MeasureTest {
 
     Measure unknown = measure(Measure.Aggregation.SUM, Measure.Absence.UNKNOWN);
     assertThat(unknown.of(without)).isEmpty();
-    assertThat(unknown.orNull(without)).isNull();
+    assertThat(unknown.find(without)).isEmpty();
     assertThat(unknown.over(List.of(without))).isEmpty();
     assertThat(unknown.over(List.of(without, fork(Map.of("some_bytes", 5.0))))).hasValue(5);
     assertThatThrownBy(() -> unknown.required(without)).isInstanceOf(UserErrorException.class);

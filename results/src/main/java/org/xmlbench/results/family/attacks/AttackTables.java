@@ -185,9 +185,9 @@ public final class AttackTables {
 
   /** {@code null} where there are too few calls for that percentile. */
   private static Double tail(ForkRecord fork, AttackMeasures.Phase when) {
-    Double calls = when.calls().orNull(fork);
+    Double calls = when.calls().find(fork).orElse(null);
     boolean enough = calls != null && calls >= Percentile.P99.callsNeeded();
-    return enough ? when.tail().orNull(fork) : null;
+    return enough ? when.tail().find(fork).orElse(null) : null;
   }
 
   /** Over the forks; 0 where there is none. */

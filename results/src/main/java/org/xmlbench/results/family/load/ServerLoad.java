@@ -74,15 +74,15 @@ record ServerLoad(
             Math.round(LoadMeasures.ERRORS.required(fork)),
             percentiles(fork, LoadMeasures.Latency::corrected, calls),
             percentiles(fork, LoadMeasures.Latency::seen, calls),
-            LoadMeasures.LONGEST.seen().orNull(fork),
-            CallMeasures.SERVER_CPU.orNull(fork)));
+            LoadMeasures.LONGEST.seen().find(fork).orElse(null),
+            CallMeasures.SERVER_CPU.find(fork).orElse(null)));
   }
 
   private static Map<Percentile, Double> percentiles(
       ForkRecord fork, Function<LoadMeasures.Latency, Measure> kind, long calls) {
     Map<Percentile, Double> percentiles = new EnumMap<>(Percentile.class);
     for (Percentile percentile : Percentile.all()) {
-      Double nanos = kind.apply(percentile.latency()).orNull(fork);
+      Double nanos = kind.apply(percentile.latency()).find(fork).orElse(null);
       if (nanos != null && calls >= percentile.callsNeeded()) {
         percentiles.put(percentile, nanos);
       }

@@ -154,7 +154,7 @@ public final class SematechTables {
       SematechTable.Measure measure) {
     double sum = 0;
     for (SematechMeasures.Stage part : measure.parts()) {
-      Double value = of.apply(part).orNull(pair);
+      Double value = of.apply(part).find(pair).orElse(null);
       if (value == null) {
         return null;
       }

@@ -21,12 +21,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.contract.ClassLoaderWithoutLibraries;
 import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.core.platform.ExternalAccess;
 import org.xmlbench.soap.binding.BindingCheck;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.WireMessage;
-import org.xmlbench.soap.toolkit.ExternalAccess;
 import org.xmlbench.soap.trace.TraceReport;
 import org.xmlbench.soap.trace.TraceXml;
 

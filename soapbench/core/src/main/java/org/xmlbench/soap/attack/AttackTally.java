@@ -2,8 +2,8 @@ package org.xmlbench.soap.attack;
 
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
+import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.AttackMeasures;
-import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.load.RawReply;
 
 /** How a server answered what it was sent. Used by all attackers at once. */

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
+import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
-import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.trace.TraceReport;
 import org.xmlbench.soap.trace.TraceXml;
 

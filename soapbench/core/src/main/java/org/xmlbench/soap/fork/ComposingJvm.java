@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.platform.ChildProcess;
+import org.xmlbench.core.platform.ExternalAccess;
 import org.xmlbench.core.platform.ParentWatch;
-import org.xmlbench.soap.toolkit.ExternalAccess;
 
 /**
  * Another JVM that writes one message into a file, or why there is none into the file beside it: so

@@ -2,6 +2,7 @@ package org.xmlbench.soap.fork;
 
 import java.util.List;
 import java.util.Set;
+import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.soap.message.BasicProfile;
 import org.xmlbench.soap.message.ProfileAssertion;

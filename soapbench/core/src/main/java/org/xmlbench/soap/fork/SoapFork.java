@@ -3,6 +3,7 @@ package org.xmlbench.soap.fork;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.Seam;

@@ -1,7 +1,7 @@
 package org.xmlbench.soap.load;
 
+import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
-import org.xmlbench.soap.fork.TimedFork;
 import org.xmlbench.soap.http.ServerProcess;
 
 /**

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.SematechMeasures;
-import org.xmlbench.soap.fork.TimedFork;
 
 /**
  * The figures of a pair's messages. The first message's stand apart: classes are loaded and code

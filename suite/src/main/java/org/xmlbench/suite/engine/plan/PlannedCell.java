@@ -9,8 +9,8 @@ import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.Subject;
 
 /**
@@ -44,7 +44,7 @@ public record PlannedCell(
 
   /** The cell of that driver, document, operation and condition. */
   public static PlannedCell of(
-      DriverEntry driver,
+      LibrarySubject<DriverDescription> driver,
       TimedDocument document,
       Operation operation,
       Condition condition,

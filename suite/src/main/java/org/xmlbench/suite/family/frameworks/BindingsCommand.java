@@ -17,7 +17,7 @@ import org.xmlbench.suite.engine.fork.TaskForkLine;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.soap.MessageOptions;
 import org.xmlbench.suite.soap.MessagePlan;
@@ -85,7 +85,7 @@ final class BindingsCommand implements Callable<Integer> {
   }
 
   private static RunPlan plan(
-      MessageOptions options, List<MessageSubject<FrameworkDescription>> chosen) {
+      MessageOptions options, List<LibrarySubject<FrameworkDescription>> chosen) {
     MessagePlan plan = new MessagePlan(options, Runs.conditions());
     for (String name : options.tasks()) {
       BindingTask task = BindingTask.named(name);

@@ -7,7 +7,7 @@ import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** The binding frameworks of the distribution. */
 record FrameworksListing(Session session) implements NamedListing {
@@ -19,7 +19,7 @@ record FrameworksListing(Session session) implements NamedListing {
   @Override
   public List<Item> items() {
     return session.frameworks().entries().stream()
-        .map(MessageSubject::description)
+        .map(LibrarySubject::description)
         .map(framework -> new Item(framework.id(), facts(framework)))
         .toList();
   }

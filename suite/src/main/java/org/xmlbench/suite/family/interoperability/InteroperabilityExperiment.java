@@ -15,7 +15,7 @@ import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.run.ScheduledRun;
 import org.xmlbench.suite.soap.ExcludedToolkits;
 import org.xmlbench.suite.soap.MessageDocuments;
@@ -49,9 +49,9 @@ record InteroperabilityExperiment() implements ToolkitExperiment {
   public RunPlan plan(
       MessageOptions options,
       MessageProfile profile,
-      List<MessageSubject<ToolkitDescription>> toolkits,
+      List<LibrarySubject<ToolkitDescription>> toolkits,
       ConditionRule conditions) {
-    List<MessageSubject<ToolkitDescription>> writers = ofXml(toolkits);
+    List<LibrarySubject<ToolkitDescription>> writers = ofXml(toolkits);
     if (writers.isEmpty()) {
       throw new UserErrorException(
           "nothing to run: " + ExcludedToolkits.reasons(toolkits, options));
@@ -67,8 +67,8 @@ record InteroperabilityExperiment() implements ToolkitExperiment {
     return SERVERS.plan(options.with(messages), profile, writers, conditions);
   }
 
-  private static List<MessageSubject<ToolkitDescription>> ofXml(
-      List<MessageSubject<ToolkitDescription>> toolkits) {
+  private static List<LibrarySubject<ToolkitDescription>> ofXml(
+      List<LibrarySubject<ToolkitDescription>> toolkits) {
     return toolkits.stream()
         .filter(toolkit -> toolkit.description().encoding().isEnvelope())
         .filter(toolkit -> toolkit.description().seams().stream().anyMatch(Seam::hasServer))
@@ -85,14 +85,14 @@ record InteroperabilityExperiment() implements ToolkitExperiment {
 
   /** A fork starts the sender, too. */
   @Override
-  public ScheduledRun.Lines lines(List<MessageSubject<ToolkitDescription>> toolkits) {
+  public ScheduledRun.Lines lines(List<LibrarySubject<ToolkitDescription>> toolkits) {
     return (cpuSet, plan) ->
         new TaskForkLine(
             cpuSet, plan.schedule(), InteropFork.class.getName(), cell -> line(cell, toolkits));
   }
 
   private static List<String> line(
-      PlannedCell cell, List<MessageSubject<ToolkitDescription>> toolkits) {
+      PlannedCell cell, List<LibrarySubject<ToolkitDescription>> toolkits) {
     String sender = ForeignMessage.named(cell.cell().document()).sender();
     List<String> arguments = new ArrayList<>(ServerExperiment.arguments(cell));
     arguments.add(

@@ -7,7 +7,7 @@ import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** The drivers of the distribution. */
 record DriversListing(Session session) implements NamedListing {
@@ -19,7 +19,7 @@ record DriversListing(Session session) implements NamedListing {
   @Override
   public List<Item> items() {
     return session.drivers().entries().stream()
-        .map(DriverEntry::description)
+        .map(LibrarySubject::description)
         .map(driver -> new Item(driver.id(), facts(driver)))
         .toList();
   }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.engine.plan.Collector;
@@ -21,13 +22,13 @@ import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.family.parsers.Profile.ProfileDocument;
 import org.xmlbench.suite.family.parsers.Profile.Trees;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** Makes a plan of what the user asks for. */
 final class PlanBuilder {
-  private final SubjectCatalogue<DriverEntry> catalogue;
+  private final SubjectCatalogue<DriverDescription> catalogue;
   private final ConditionRule conditions;
   private final Consumer<String> said;
 
@@ -37,7 +38,9 @@ final class PlanBuilder {
    * @param said takes a line for what a folder of documents holds that is left out
    */
   public PlanBuilder(
-      SubjectCatalogue<DriverEntry> catalogue, ConditionRule conditions, Consumer<String> said) {
+      SubjectCatalogue<DriverDescription> catalogue,
+      ConditionRule conditions,
+      Consumer<String> said) {
     this.said = said;
     this.catalogue = catalogue;
     this.conditions = conditions;
@@ -50,7 +53,7 @@ final class PlanBuilder {
    */
   public RunPlan build(PlanRequest request) {
     Profile profile = request.profile();
-    List<DriverEntry> drivers = drivers(request);
+    List<LibrarySubject<DriverDescription>> drivers = drivers(request);
     List<Collector> collectors =
         request.collectors().isEmpty() ? profile.collectors() : request.collectors();
     List<PlannedGroup> groups = new ArrayList<>();
@@ -91,7 +94,7 @@ final class PlanBuilder {
         : request.sampling().or(request.profile()::sampling);
   }
 
-  private List<DriverEntry> drivers(PlanRequest request) {
+  private List<LibrarySubject<DriverDescription>> drivers(PlanRequest request) {
     if (!request.drivers().isEmpty()) {
       return catalogue.select(request.drivers());
     }
@@ -128,7 +131,7 @@ final class PlanBuilder {
       ProfileDocument wanted,
       TimedDocument document,
       Collector collector,
-      List<DriverEntry> drivers,
+      List<LibrarySubject<DriverDescription>> drivers,
       boolean isProtected) {
     boolean trees =
         wanted.trees() != Trees.NONE
@@ -136,7 +139,7 @@ final class PlanBuilder {
     for (boolean fresh : wanted.fresh() ? List.of(false, true) : List.of(false)) {
       Condition condition = conditions.of(document, collector, trees, fresh);
       List<PlannedCell> cells = new ArrayList<>();
-      for (DriverEntry driver : drivers) {
+      for (LibrarySubject<DriverDescription> driver : drivers) {
         for (Operation operation : operations(driver.description().style(), wanted.trees())) {
           cells.add(PlannedCell.of(driver, document, operation, condition, ForkJvm.ofSuite()));
         }

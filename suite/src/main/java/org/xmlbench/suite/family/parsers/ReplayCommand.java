@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.store.RunFolder;
@@ -14,7 +15,6 @@ import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.WaitOption;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.RunPlan;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
@@ -66,7 +66,7 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    SubjectCatalogue<DriverEntry> catalogue = session.drivers();
+    SubjectCatalogue<DriverDescription> catalogue = session.drivers();
     RunPlan plan =
         new PlanBuilder(catalogue, Runs.conditions(), _ -> {}).build(requestToReplay().plan());
     Runs.sayNotices(List.of(run), session::warn);

@@ -37,8 +37,8 @@ final class IoliteCommand implements Callable<Integer> {
   private static final int SMOKE_ROUNDS = 2;
   private static final long SMOKE_BYTES = 1 << 20;
   private static final String DEFAULT_DRIVER = "piccolo-sax";
-  private static final String QUICK = "quick";
-  private static final String SMOKE = "smoke";
+  static final String QUICK = "quick";
+  static final String SMOKE = "smoke";
   private static final List<String> PROFILES = List.of(SMOKE, QUICK);
   private static final int WARM_UPS = 3;
   private static final int RUNS = 3;

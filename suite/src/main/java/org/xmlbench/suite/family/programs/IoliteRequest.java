@@ -2,8 +2,9 @@ package org.xmlbench.suite.family.programs;
 
 import java.util.List;
 import java.util.OptionalLong;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * What to measure.
@@ -20,7 +21,7 @@ import org.xmlbench.suite.home.DriverEntry;
 record IoliteRequest(
     String profile,
     List<Program> programs,
-    DriverEntry driver,
+    LibrarySubject<DriverDescription> driver,
     int rounds,
     OptionalLong size,
     int warmUps,

@@ -2,8 +2,9 @@ package org.xmlbench.suite.family.programs;
 
 import java.util.List;
 import java.util.OptionalLong;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.StreamingDriver;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.RunRequest;
 
@@ -34,11 +35,11 @@ record ProgramsRequest(
    *
    * @throws org.xmlbench.core.UserErrorException when a name is unknown
    */
-  public IoliteRequest resolve(SubjectCatalogue<DriverEntry> catalogue) {
+  public IoliteRequest resolve(SubjectCatalogue<DriverDescription> catalogue) {
     return new IoliteRequest(
         profile,
         programs.stream().map(Program::byText).distinct().toList(),
-        catalogue.named(driver).streaming(),
+        StreamingDriver.of(catalogue.named(driver)),
         rounds,
         size == null ? OptionalLong.empty() : OptionalLong.of(size),
         warmUps,

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.readahead.condition.AbandonedState;
 import org.xmlbench.results.family.strategies.advice.Advice;
 import org.xmlbench.results.family.strategies.advice.AdviceText;
@@ -16,8 +17,9 @@ import org.xmlbench.suite.command.WaitOption;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.InputFiles;
+import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.home.StreamingDriver;
 import org.xmlbench.suite.run.ExpectedEvents;
 import org.xmlbench.suite.run.HostLock;
 import org.xmlbench.suite.run.Runs;
@@ -74,7 +76,7 @@ final class AdviseCommand implements Callable<Integer> {
     if (cold && cached) {
       throw new UserErrorException("--cold and --cached exclude each other: give one of them");
     }
-    DriverEntry entry = session.drivers().named(driver).streaming();
+    LibrarySubject<DriverDescription> entry = StreamingDriver.of(session.drivers().named(driver));
     Path path = InputFiles.readable(file);
     try (var _ = HostLock.take(HostLock.defaultFile(), "advice on " + path)) {
       AbandonedState.cleanUp().forEach(session.err()::println);
@@ -92,7 +94,7 @@ final class AdviseCommand implements Callable<Integer> {
   }
 
   /** A driver that counts lines in its own way does not say where a document is broken. */
-  private Advice advice(DriverEntry entry, Path path, boolean fromDevice)
+  private Advice advice(LibrarySubject<DriverDescription> entry, Path path, boolean fromDevice)
       throws IOException, InterruptedException {
     try {
       return new StrategyAdviser(entry).advise(path, fromDevice, pid -> {});

@@ -4,9 +4,10 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
 import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.Drivers;
 import org.xmlbench.readahead.experiment.DiscardDriver;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** Where the experiment's own classes are: on this process's class path. */
 final class ExperimentClasses {
@@ -18,8 +19,8 @@ final class ExperimentClasses {
   }
 
   /** What reads and discards, as a driver that forks can run. */
-  static DriverEntry discard() {
-    return new DriverEntry(
+  static LibrarySubject<DriverDescription> discard() {
+    return LibrarySubject.ofDriver(
         new DiscardDriver().describe(),
         List.of(of(Driver.class), strategies()),
         Drivers.CLASS_PREFIX + DiscardDriver.class.getName());

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.xmlbench.core.ByteSize;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.readahead.condition.StorageCondition;
@@ -24,8 +25,8 @@ import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * The cells of the experiment. Collector and heap are the same on one processor and on two: chosen
@@ -43,20 +44,20 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
    *
    * @param discard what reads without a parser
    */
-  static ReadaheadPlan of(ReadaheadRequest request, DriverEntry discard) {
+  static ReadaheadPlan of(ReadaheadRequest request, LibrarySubject<DriverDescription> discard) {
     List<StorageGroup> groups = new ArrayList<>();
     for (int cpus : request.cpus()) {
       for (TimedDocument document : request.documents()) {
         for (StorageCondition storage : request.conditions()) {
           Condition condition =
               new Condition(Collector.SERIAL, Compilation.BACKGROUND, HEAP_MIB, cpus, false, true);
-          for (DriverEntry driver : request.drivers()) {
+          for (LibrarySubject<DriverDescription> driver : request.drivers()) {
             groups.add(group(document, storage, condition, driver, discard, request.strategies()));
           }
         }
       }
     }
-    List<DriverEntry> drivers = new ArrayList<>(request.drivers());
+    List<LibrarySubject<DriverDescription>> drivers = new ArrayList<>(request.drivers());
     drivers.add(discard);
     RunPlan plan =
         new RunPlan(
@@ -98,8 +99,8 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
       TimedDocument document,
       StorageCondition storage,
       Condition condition,
-      DriverEntry driver,
-      DriverEntry discard,
+      LibrarySubject<DriverDescription> driver,
+      LibrarySubject<DriverDescription> discard,
       List<InputStrategy> strategies) {
     Map<Cell, String> texts = new LinkedHashMap<>();
     List<PlannedCell> cells = new ArrayList<>();
@@ -133,7 +134,7 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
   }
 
   private static PlannedCell cell(
-      DriverEntry driver,
+      LibrarySubject<DriverDescription> driver,
       TimedDocument document,
       Condition condition,
       StorageCondition storage,

@@ -1,10 +1,11 @@
 package org.xmlbench.suite.family.strategies;
 
 import java.util.List;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.suite.engine.plan.TimedDocument;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * What is to be measured.
@@ -21,7 +22,7 @@ import org.xmlbench.suite.home.DriverEntry;
 record ReadaheadRequest(
     String profile,
     List<TimedDocument> documents,
-    List<DriverEntry> drivers,
+    List<LibrarySubject<DriverDescription>> drivers,
     List<InputStrategy> strategies,
     List<StorageCondition> conditions,
     List<Integer> cpus,

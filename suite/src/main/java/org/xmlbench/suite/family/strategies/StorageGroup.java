@@ -3,10 +3,11 @@ package org.xmlbench.suite.family.strategies;
 import java.time.Duration;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * All strategies of one driver on one document under one condition: a block runs each once.
@@ -19,7 +20,7 @@ import org.xmlbench.suite.home.DriverEntry;
 record StorageGroup(
     PlannedGroup group,
     StorageCondition storage,
-    DriverEntry driver,
+    LibrarySubject<DriverDescription> driver,
     Map<Cell, String> strategies) {
   /** Even the slowest device brings this much in a second. */
   private static final long LEAST_BYTES_PER_SECOND = 2_000_000;

@@ -3,11 +3,13 @@ package org.xmlbench.suite.family.strategies;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.home.StreamingDriver;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.RunRequest;
 
@@ -42,7 +44,7 @@ record StrategiesRequest(
    *
    * @throws UserErrorException when a name is unknown, or this host has fewer processors
    */
-  ReadaheadRequest resolve(SubjectCatalogue<DriverEntry> catalogue) {
+  ReadaheadRequest resolve(SubjectCatalogue<DriverDescription> catalogue) {
     List<String> withPlain = new ArrayList<>(strategies);
     if (!withPlain.contains(CONTROL)) {
       withPlain.addFirst(CONTROL);
@@ -50,7 +52,7 @@ record StrategiesRequest(
     return new ReadaheadRequest(
         profile,
         documents.stream().distinct().map(TimedDocuments::named).toList(),
-        drivers.stream().distinct().map(catalogue::named).map(DriverEntry::streaming).toList(),
+        drivers.stream().distinct().map(catalogue::named).map(StreamingDriver::of).toList(),
         withPlain.stream().map(Inputs::strategy).distinct().toList(),
         conditions.stream().map(StorageCondition::parse).distinct().toList(),
         cpus.stream().distinct().map(StrategiesRequest::checked).toList(),
@@ -63,7 +65,7 @@ record StrategiesRequest(
     return new StrategiesRequest(
         request.profile(),
         request.documents().stream().map(TimedDocument::name).toList(),
-        request.drivers().stream().map(DriverEntry::id).toList(),
+        request.drivers().stream().map(LibrarySubject::id).toList(),
         request.strategies().stream().map(strategy -> strategy.name()).toList(),
         request.conditions().stream().map(StorageCondition::name).toList(),
         request.cpus(),

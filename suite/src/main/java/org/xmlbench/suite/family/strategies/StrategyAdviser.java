@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.cache.PageCache;
 import org.xmlbench.readahead.experiment.Trials;
@@ -13,7 +14,7 @@ import org.xmlbench.readahead.system.LinuxCalls;
 import org.xmlbench.results.family.strategies.advice.Advice;
 import org.xmlbench.results.family.strategies.advice.AdviceRule;
 import org.xmlbench.results.family.strategies.advice.Decision;
-import org.xmlbench.suite.home.DriverEntry;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /**
  * Tries strategies on the beginning of a file, for about ten seconds. Where storage is slow the
@@ -42,10 +43,10 @@ final class StrategyAdviser {
   private static final double LEFT_IN_CACHE = 0.01;
   private static final double NANOS = 1e9;
 
-  private final DriverEntry driver;
+  private final LibrarySubject<DriverDescription> driver;
 
   /** Advises programs that use such a parser. */
-  public StrategyAdviser(DriverEntry driver) {
+  public StrategyAdviser(LibrarySubject<DriverDescription> driver) {
     this.driver = driver;
   }
 

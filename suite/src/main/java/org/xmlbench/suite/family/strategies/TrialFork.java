@@ -14,10 +14,11 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.readahead.experiment.Trials;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.JavaCommand;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** A JVM that tries strategies on a file when it is told to; it ends when this is closed. */
 final class TrialFork implements Closeable {
@@ -38,7 +39,7 @@ final class TrialFork implements Closeable {
   }
 
   /** Starts it; it reads nothing before it is told to. */
-  static TrialFork start(DriverEntry driver, Path file) throws IOException {
+  static TrialFork start(LibrarySubject<DriverDescription> driver, Path file) throws IOException {
     List<Path> classPath = new ArrayList<>(driver.classPath());
     classPath.add(ExperimentClasses.strategies());
     ChildProcess process =

@@ -11,7 +11,7 @@ import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -64,7 +64,7 @@ final class ClassicOptions {
       throw new UserErrorException("--classic: one --toolkit calls, not " + toolkits);
     }
     URI endpoint = endpoint(words.getFirst());
-    MessageSubject<ToolkitDescription> toolkit =
+    LibrarySubject<ToolkitDescription> toolkit =
         session
             .toolkits()
             .select(toolkits.isEmpty() ? List.of(USUAL_TOOLKIT) : toolkits)

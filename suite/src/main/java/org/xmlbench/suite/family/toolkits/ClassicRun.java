@@ -12,7 +12,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.soap.classic.ClassicMain;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.soap.ToolkitJvm;
 
 /** The driver of 2005 with one toolkit's client, in a JVM of its own; its table as it grows. */
@@ -21,7 +21,7 @@ final class ClassicRun {
   private static final int BAD_INPUT = 2;
   private static final String FILE = "table";
 
-  private final MessageSubject<ToolkitDescription> toolkit;
+  private final LibrarySubject<ToolkitDescription> toolkit;
   private final PrintStream out;
   private final PrintStream err;
   private String failure;
@@ -32,7 +32,7 @@ final class ClassicRun {
    * @param out takes the table
    * @param err takes what the driver says beside it
    */
-  public ClassicRun(MessageSubject<ToolkitDescription> toolkit, PrintStream out, PrintStream err) {
+  public ClassicRun(LibrarySubject<ToolkitDescription> toolkit, PrintStream out, PrintStream err) {
     this.toolkit = toolkit;
     this.out = out;
     this.err = err;

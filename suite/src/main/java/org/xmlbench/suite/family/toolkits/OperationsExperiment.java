@@ -15,7 +15,7 @@ import org.xmlbench.suite.engine.fork.TaskForkLine;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.run.ScheduledRun;
 import org.xmlbench.suite.soap.ExcludedToolkits;
 import org.xmlbench.suite.soap.MessageDocuments;
@@ -40,7 +40,7 @@ record OperationsExperiment() implements ToolkitExperiment {
   public RunPlan plan(
       MessageOptions options,
       MessageProfile profile,
-      List<MessageSubject<ToolkitDescription>> toolkits,
+      List<LibrarySubject<ToolkitDescription>> toolkits,
       ConditionRule conditions) {
     MessagePlan plan = new MessagePlan(options, conditions);
     for (String task : options.tasks()) {
@@ -67,7 +67,7 @@ record OperationsExperiment() implements ToolkitExperiment {
   }
 
   @Override
-  public ScheduledRun.Lines lines(List<MessageSubject<ToolkitDescription>> toolkits) {
+  public ScheduledRun.Lines lines(List<LibrarySubject<ToolkitDescription>> toolkits) {
     return (cpuSet, plan) ->
         new TaskForkLine(
             cpuSet,

@@ -12,7 +12,7 @@ import org.xmlbench.soap.http.ServerMain;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.soap.ToolkitJvm;
 
 /** One toolkit's server, in a JVM of its own, until this process ends. */
@@ -30,7 +30,7 @@ final class ServerRun {
    * @throws UserErrorException when it cannot be started, as where the port is in use
    */
   public static int run(
-      MessageSubject<ToolkitDescription> toolkit, DataRule rule, int port, PrintStream out)
+      LibrarySubject<ToolkitDescription> toolkit, DataRule rule, int port, PrintStream out)
       throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("server");
     Path file = folder.resolve("endpoint");

@@ -9,7 +9,7 @@ import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -52,7 +52,7 @@ final class SoapServerCommand implements Callable<Integer> {
     if (port < 0 || port > MOST) {
       throw new UserErrorException("--port %d: must be from 0 to %d".formatted(port, MOST));
     }
-    MessageSubject<ToolkitDescription> chosen = chosen(session.toolkits());
+    LibrarySubject<ToolkitDescription> chosen = chosen(session.toolkits());
     DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
     try {
       int status = ServerRun.run(chosen, rule, port, session.out());
@@ -63,15 +63,14 @@ final class SoapServerCommand implements Callable<Integer> {
     }
   }
 
-  private MessageSubject<ToolkitDescription> chosen(
-      SubjectCatalogue<MessageSubject<ToolkitDescription>> all) {
+  private LibrarySubject<ToolkitDescription> chosen(SubjectCatalogue<ToolkitDescription> all) {
     if (all.entries().stream().anyMatch(any -> any.id().equals(toolkit) && !hasServer(any))) {
       throw new UserErrorException(toolkit + " has no server here");
     }
     return all.only(SoapServerCommand::hasServer).select(List.of(toolkit)).getFirst();
   }
 
-  private static boolean hasServer(MessageSubject<ToolkitDescription> toolkit) {
+  private static boolean hasServer(LibrarySubject<ToolkitDescription> toolkit) {
     return toolkit.description().seams().stream().anyMatch(Seam::hasServer);
   }
 }

@@ -9,7 +9,7 @@ import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.MessageSubject;
+import org.xmlbench.suite.home.LibrarySubject;
 
 /** The SOAP toolkits of the distribution. */
 record ToolkitsListing(Session session) implements NamedListing {
@@ -25,7 +25,7 @@ record ToolkitsListing(Session session) implements NamedListing {
         .toList();
   }
 
-  private static Map<String, Object> facts(MessageSubject<ToolkitDescription> subject) {
+  private static Map<String, Object> facts(LibrarySubject<ToolkitDescription> subject) {
     ToolkitDescription toolkit = subject.description();
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("library", toolkit.library());

@@ -17,6 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
@@ -26,7 +27,6 @@ import org.xmlbench.suite.engine.RunEnd;
 import org.xmlbench.suite.engine.fork.ForkSetting;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.RunPlan;
-import org.xmlbench.suite.home.DriverEntry;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.RunDefinition;
 import org.xmlbench.suite.run.RunSession;
@@ -64,7 +64,7 @@ class MemoryFallbackTest {
           Pairing.TURNS);
 
   private RunPlan plan() {
-    SubjectCatalogue<DriverEntry> drivers =
+    SubjectCatalogue<DriverDescription> drivers =
         SubjectCatalogue.drivers(
             BrokenDriversFolder.make(
                 folder.resolve("home"),

@@ -20,6 +20,7 @@ import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.StandardOutput;
 import org.xmlbench.suite.home.Distribution;
+import org.xmlbench.suite.home.StreamingDriver;
 import org.xmlbench.suite.run.HostLock;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -149,7 +150,8 @@ final class AdviceBenchmark {
       run("generate", document, "--output", file.toString());
       try (var _ = HostLock.take(HostLock.defaultFile(), "the benchmark of advice");
           PreparedStorage storage = PreparedStorage.open(condition, List.of(file), folder)) {
-        StrategyAdviser adviser = new StrategyAdviser(session.drivers().named(driver).streaming());
+        StrategyAdviser adviser =
+            new StrategyAdviser(StreamingDriver.of(session.drivers().named(driver)));
         Files.writeString(
             kept,
             StoreJson.file(

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.toolkit;
+package org.xmlbench.core.platform;
 
 /**
  * Keeps this JVM's XML parsers from what a message names. A toolkit makes its parsers itself, so

@@ -15,7 +15,7 @@ import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
-class MessageSubjectTest {
+class LibrarySubjectTest {
   @Test
   void theManifestSaysWhatAToolkitDeclaresThatItDoesNotMeet() {
     Map<ProfileAssertion, String> declared =
@@ -47,7 +47,8 @@ class MessageSubjectTest {
             List.of("org.example."));
 
     assertThat(entry(Encoding.RPC_ENCODED, Map.of()).saysOtherwise()).isEqualTo(told);
-    assertThat(MessageSubject.of(framework, List.of()).entry().saysOtherwise()).isEqualTo(told);
+    assertThat(LibrarySubject.ofFramework(framework, List.of()).entry().saysOtherwise())
+        .isEqualTo(told);
   }
 
   @Test
@@ -71,6 +72,6 @@ class MessageSubjectTest {
             violations,
             List.of(),
             List.of("org.example."));
-    return MessageSubject.of(() -> description, List.of()).entry();
+    return LibrarySubject.ofToolkit(() -> description, List.of()).entry();
   }
 }

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.fork;
+package org.xmlbench.core.measure;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -6,14 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.xmlbench.core.measure.ForkArguments;
-import org.xmlbench.core.measure.ForkFacts;
-import org.xmlbench.core.measure.ForkResult;
-import org.xmlbench.core.measure.ForkSession;
-import org.xmlbench.core.measure.Implementations;
-import org.xmlbench.core.measure.KeyValues;
-import org.xmlbench.core.measure.TimedWork;
-import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.core.platform.ExternalAccess;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.Implementation;
@@ -22,7 +15,6 @@ import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Measures;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.soap.toolkit.ExternalAccess;
 
 /**
  * A fresh JVM that verifies, warms up, measures and verifies again one operation of one subject,

@@ -3,6 +3,7 @@ package org.xmlbench.suite.home;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.binding.FrameworkDescription;
@@ -12,26 +13,44 @@ import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
- * A SOAP toolkit or a binding framework that forks can run.
+ * A driver, a SOAP toolkit or a binding framework of the distribution, which forks can run.
  *
  * @param <D> what it says of itself
  * @param description what it says of itself
  * @param entry what the manifest says of it
- * @param classPath the class path of a JVM that runs it
+ * @param classPath the class path of a JVM that runs it: the core, itself and its one library
+ * @param locator how a fork finds it on that class path: its id, or {@code class:} and the name of
+ *     its class
  * @param unavailable why it cannot run on this host; empty where it can
  */
-public record MessageSubject<D>(
-    D description, SubjectEntry entry, List<Path> classPath, Optional<String> unavailable)
+public record LibrarySubject<D>(
+    D description,
+    SubjectEntry entry,
+    List<Path> classPath,
+    String locator,
+    Optional<String> unavailable)
     implements Subject {
-  public MessageSubject {
+  public LibrarySubject {
     classPath = List.copyOf(classPath);
   }
 
+  /** A driver that its class path's service files name. */
+  public static LibrarySubject<DriverDescription> ofDriver(
+      DriverDescription driver, List<Path> classPath) {
+    return ofDriver(driver, classPath, driver.id());
+  }
+
+  /** A driver that forks find by that locator. */
+  public static LibrarySubject<DriverDescription> ofDriver(
+      DriverDescription driver, List<Path> classPath, String locator) {
+    return new LibrarySubject<>(
+        driver, SubjectEntry.of(driver), classPath, locator, Optional.empty());
+  }
+
   /** A toolkit: its style is what it speaks, its lineage the parser below it. */
-  static MessageSubject<ToolkitDescription> of(Toolkit subject, List<Path> classPath) {
+  static LibrarySubject<ToolkitDescription> ofToolkit(Toolkit subject, List<Path> classPath) {
     ToolkitDescription toolkit = subject.describe();
-    return new MessageSubject<>(
-        toolkit,
+    SubjectEntry entry =
         new SubjectEntry(
             toolkit.id(),
             toolkit.library(),
@@ -44,9 +63,8 @@ public record MessageSubject<D>(
             toolkit.options(),
             List.of(),
             PermittedDifference.texts(toolkit.allowances()),
-            unmet(toolkit)),
-        classPath,
-        subject.unavailable());
+            unmet(toolkit));
+    return new LibrarySubject<>(toolkit, entry, classPath, toolkit.id(), subject.unavailable());
   }
 
   /** The profile is about document/literal messages: of others it says nothing. */
@@ -62,10 +80,9 @@ public record MessageSubject<D>(
   }
 
   /** A framework: its style is what it reads and writes, its lineage the parser below it. */
-  static MessageSubject<FrameworkDescription> of(
+  static LibrarySubject<FrameworkDescription> ofFramework(
       FrameworkDescription framework, List<Path> classPath) {
-    return new MessageSubject<>(
-        framework,
+    SubjectEntry entry =
         new SubjectEntry(
             framework.id(),
             framework.library(),
@@ -78,9 +95,8 @@ public record MessageSubject<D>(
             framework.options(),
             List.of(),
             PermittedDifference.texts(framework.allowances()),
-            null),
-        classPath,
-        Optional.empty());
+            null);
+    return new LibrarySubject<>(framework, entry, classPath, framework.id(), Optional.empty());
   }
 
   @Override
@@ -91,10 +107,5 @@ public record MessageSubject<D>(
   @Override
   public String version() {
     return entry.version();
-  }
-
-  @Override
-  public String locator() {
-    return entry.id();
   }
 }
