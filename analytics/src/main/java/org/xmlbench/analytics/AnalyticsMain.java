@@ -27,9 +27,9 @@ import org.xmlbench.core.platform.ParentWatch;
  * export FORMAT TABLE RUN…
  * </pre>
  *
- * <p>Standard input stays open: its end is the end of the process that asks, and of this one.
+ * <p>Standard input stays open: when it ends, the parent process has ended, and this one ends, too.
  *
- * <p>The result goes to standard output, sentences to standard error. The process ends with 0, or
+ * <p>The result goes to standard output, messages to standard error. The process ends with 0, or
  * with 2 after a user's error, whose one line is the last on standard error.
  */
 public final class AnalyticsMain {
@@ -50,7 +50,7 @@ public final class AnalyticsMain {
     try (OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out))) {
       exit = run(args, statement, out, err);
     } catch (IOException e) {
-      // Whoever reads our output has gone; nobody waits for the exit code.
+      // The reader of standard output closed it; the exit code is of no use to anyone then.
       exit = FAULT;
     }
     System.exit(exit);
@@ -105,7 +105,7 @@ public final class AnalyticsMain {
     }
   }
 
-  /** By a file of our own, because the engine writes files only. */
+  /** By a temporary file, because the engine writes files only. */
   private static void parquet(Database database, String table, OutputStream out)
       throws IOException, SQLException {
     Path file = Files.createTempFile("xmlbench-", ".parquet");

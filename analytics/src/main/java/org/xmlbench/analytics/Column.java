@@ -39,7 +39,7 @@ record Column<R>(String name, String type, Function<R, Object> value) {
     return new Column<>(name, "MAP(VARCHAR, DOUBLE)", value);
   }
 
-  /** The column as a table's definition has it. */
+  /** The column as it stands in a {@code CREATE TABLE}. */
   String definition() {
     return '"' + name + "\" " + type;
   }

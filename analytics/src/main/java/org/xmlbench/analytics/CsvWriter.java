@@ -13,8 +13,9 @@ import org.xmlbench.results.report.CsvExport;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * CSV as the comparison's: what is unavailable is empty, and text that a spreadsheet would take for
- * a formula starts with an apostrophe. Lists and maps are written as JSON.
+ * CSV by the rules of the comparison's CSV: an unavailable value is empty, and text that a
+ * spreadsheet would take for a formula starts with an apostrophe. Lists and maps are written as
+ * JSON.
  */
 final class CsvWriter implements ResultWriter {
   private final CSVPrinter printer;

@@ -36,7 +36,7 @@ final class Database implements AutoCloseable {
   /**
    * Loads these runs, by the same reader as every other command.
    *
-   * @param notices takes what the reader had to do, a sentence each
+   * @param notices receives a sentence for each thing that the reader had to repair or leave out
    * @throws UserErrorException when a run cannot be read, or two have the same id
    */
   static Database load(List<Path> runs, Consumer<String> notices) throws SQLException {
@@ -74,7 +74,7 @@ final class Database implements AutoCloseable {
 
   private static Database open() throws SQLException {
     Properties settings = new Properties();
-    // No file of the engine's own, no extension from anywhere: all that is needed is built in.
+    // No temporary files and no extensions: all that is needed is built in.
     settings.setProperty("temp_directory", "");
     settings.setProperty("autoinstall_known_extensions", "false");
     settings.setProperty("autoload_known_extensions", "false");
@@ -84,7 +84,7 @@ final class Database implements AutoCloseable {
   }
 
   /**
-   * Shuts the engine in: from here on it reads and writes no file, opens no connection, loads no
+   * Isolates the engine: from here on it reads and writes no file, opens no connection, loads no
    * extension, and takes no setting back.
    */
   Database shutIn() throws SQLException {

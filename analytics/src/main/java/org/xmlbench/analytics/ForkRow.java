@@ -83,7 +83,7 @@ record ForkRow(long fork, ForkRecord record) {
         .orElse(null);
   }
 
-  /** A call's bytes are those of a reference message: nothing is told in them. */
+  /** A call's size is that of a reference message, so no figure is given per byte. */
   private Double allocatedPerInputByte() {
     return record.cell().operation() == Operation.CALL
         ? null

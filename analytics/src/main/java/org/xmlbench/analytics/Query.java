@@ -58,7 +58,7 @@ final class Query {
     writer.end();
   }
 
-  /** Names of the columns; one that is there twice gets a number, as keys of JSON need it. */
+  /** Names of the columns; a repeated name gets a number, because keys of JSON must be unique. */
   private static List<String> columns(ResultSetMetaData result) throws SQLException {
     Set<String> taken = new HashSet<>();
     List<String> columns = new ArrayList<>();
@@ -73,7 +73,7 @@ final class Query {
     return columns;
   }
 
-  /** The engine's message in one line, without the drawing of the place. */
+  /** The engine's message in one line, without its marker below the statement. */
   private static String message(SQLException e) {
     String text = e.getMessage() == null ? e.toString() : e.getMessage();
     Matcher place = PLACE.matcher(text);

@@ -8,6 +8,6 @@ sealed interface ResultWriter permits TableWriter, CsvWriter, JsonWriter {
   /** Takes a row of {@linkplain PlainValue plain values}. */
   void row(List<Object> values) throws IOException;
 
-  /** Writes what is left; the stream stays open. */
+  /** Writes what is still buffered; the stream stays open. */
   void end() throws IOException;
 }

@@ -1,6 +1,6 @@
 /**
  * SQL over run folders: the records as tables of an embedded analytical engine, DuckDB. It runs in
- * a process of its own, so that the engine's native library, its threads and its memory are nowhere
- * near a benchmark, and no other command pays for it.
+ * a separate process, so that the engine's native library, its threads and its memory disturb no
+ * benchmark, and no other command loads it.
  */
 package org.xmlbench.analytics;

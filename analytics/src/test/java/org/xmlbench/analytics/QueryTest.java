@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What becomes of a user's SQL: the forms of its result, its errors, and its walls. */
+/** A user's SQL: the forms of its result, its errors, and its isolation. */
 class QueryTest {
   @TempDir Path temp;
   private Path run;
@@ -91,7 +91,7 @@ class QueryTest {
   }
 
   @Test
-  void jsonKeepsTypesAndTellsColumnsApart() throws IOException {
+  void jsonKeepsTypesAndDistinguishesColumns() throws IOException {
     JsonNode row =
         JsonMapper.shared()
             .readTree(
@@ -190,7 +190,10 @@ class QueryTest {
         "SELECT * FROM read_duckdb('SECRET')");
   }
 
-  /** A statement that reaches outside fails in one line, tells nothing, and leaves nothing. */
+  /**
+   * A statement that reaches outside fails with one line, discloses nothing, and leaves nothing
+   * behind.
+   */
   @ParameterizedTest
   @MethodSource("outside")
   void sqlSeesNothingButTheTables(String statement) throws IOException {

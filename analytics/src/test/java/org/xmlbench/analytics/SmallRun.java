@@ -22,7 +22,7 @@ import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * A run of five forks that nobody measured: two subjects in two blocks, and one fork that failed. A
+ * A run of five forks with made-up figures: two subjects in two blocks, and one fork that failed. A
  * fork of elm-stax takes 2,000 µs of CPU time in block 1 and 2,200 µs in block 2, one of fir-sax
  * half of that.
  */

@@ -78,7 +78,7 @@ class TablesTest {
   }
 
   @Test
-  void aCallTellsNothingInBytesOfTheReferenceMessage() {
+  void aCallHasNoFigurePerByteOfTheReferenceMessage() {
     assertThat(value("allocated_per_input_byte", SmallRun.call())).isNull();
     assertThat(value("allocated_per_operation", SmallRun.call())).isEqualTo(8_000_000.0);
     ForkRecord parse = SmallRun.records("small").getFirst();
@@ -138,7 +138,7 @@ class TablesTest {
   }
 
   @Test
-  void aTornLastLineIsSaidAndLeftOut() throws IOException {
+  void aTornLastLineIsReportedAndLeftOut() throws IOException {
     Path log = run.resolve(RunFolder.FORKS);
     byte[] bytes = Files.readAllBytes(log);
     Files.write(log, java.util.Arrays.copyOf(bytes, bytes.length - 9));

@@ -9,7 +9,7 @@ import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.StoreJson;
 
-/** What the family of a run makes of its records. */
+/** The results that the family of a run computes from its records. */
 public final class FamilyText {
   private FamilyText() {}
 

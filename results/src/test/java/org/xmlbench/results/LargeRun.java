@@ -32,7 +32,7 @@ import org.xmlbench.results.store.TimingClock;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A run that nobody measured, as large as a report must bear: {@value #FORKS} forks of 40 subjects
+ * A run with made-up figures, as large as a report must bear: {@value #FORKS} forks of 40 subjects
  * on 20 documents in 25 blocks each, with the iterations and texts of real records.
  */
 public final class LargeRun {

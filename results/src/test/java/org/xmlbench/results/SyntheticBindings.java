@@ -22,7 +22,7 @@ import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * A run of the marshalling tests that nobody measured: {@code unmarshal-double} at four numbers of
+ * A run of the marshalling tests with made-up figures: {@code unmarshal-double} at four numbers of
  * values. {@code square} grows faster than n where n is large, behind a fixed cost; {@code fixed}
  * has a fixed cost and is in proportion else; {@code root} grows less; {@code packed}, of the
  * binary form, is in proportion.

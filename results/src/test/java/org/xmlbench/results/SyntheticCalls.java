@@ -24,7 +24,7 @@ import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.store.UnmetAssertion;
 
 /**
- * A run of SOAPBench that nobody measured: two toolkits of document/literal and one of rpc/encoded
+ * A run of SOAPBench with made-up figures: two toolkits of document/literal and one of rpc/encoded
  * call two exchanges in four blocks. {@code heavy} takes twice the time of {@code light}, and is
  * wrong in {@code sendInts:10}.
  */

@@ -23,7 +23,7 @@ import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * A run of IO-Lite's programs that nobody measured. {@code hand-off} takes 1/1.25 of the
+ * A run of IO-Lite's programs with made-up figures. {@code hand-off} takes 1/1.25 of the
  * conventional wall time and as much CPU time; {@code splice} is left out, {@code shared-ring}
  * failed in the second round.
  */

@@ -30,9 +30,9 @@ import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * A run that nobody measured: eleven made-up subjects on five documents, the same figures every
+ * A run with made-up figures: eleven made-up subjects on five documents, the same figures every
  * time. It has a failed cell, a timeout, a declared cell, a document without an oracle, and a fork
- * that was tried again. The names are not those of real parsers, so that nobody takes the figures
+ * that was tried again. The names are not those of real parsers, so that the figures are not taken
  * for real.
  */
 public final class SyntheticRun {
@@ -40,7 +40,7 @@ public final class SyntheticRun {
   public static final Map<String, String> CONDITION =
       Map.of("parser", "reused", "input", "memory", "gc", "Serial", "heap", "512m", "cpus", "1");
 
-  /** The document that nobody knows the events of. */
+  /** The document whose events are not known. */
   public static final String UNVERIFIED = "file:orders.xml";
 
   private static final String DIGEST = "0123456789abcdef".repeat(4);

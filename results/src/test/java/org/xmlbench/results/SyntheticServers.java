@@ -20,7 +20,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
-/** Servers under load, or under attack, that nobody called. */
+/** Servers under load, or under attack, with made-up figures. */
 public final class SyntheticServers {
   /** Forks of each cell under load. */
   public static final int FORKS = 3;
@@ -38,7 +38,7 @@ public final class SyntheticServers {
   private long nanos = NANOS;
   private int round = 1;
 
-  /** The block of the forks to come; 0 where each is one of its own. */
+  /** The block of the next forks; 0 where each fork is a block by itself. */
   private int block;
 
   private SyntheticServers(String profile, String hostile) {
@@ -195,7 +195,7 @@ public final class SyntheticServers {
     pair(toolkit, "receiveDoubleTrace:" + size + "@" + receiving, size, hundreds);
   }
 
-  /** What processes use is told of all messages together. */
+  /** The use of processes is recorded over all messages together. */
   public static SyntheticServers sematechOfPairs() {
     SyntheticServers run = new SyntheticServers("sematech-smoke", "");
     String task = "receiveDoubleTrace:10@buffered";

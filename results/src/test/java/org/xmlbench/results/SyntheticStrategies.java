@@ -22,7 +22,7 @@ import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * A run of input strategies that nobody measured: two documents, two conditions, strategies at
+ * A run of input strategies with made-up figures: two documents, two conditions, strategies at
  * three request sizes. Out of the cache {@code plain} takes twice as long as in it; requests of 64
  * KiB make {@code ring} 1.5 times as fast as {@code plain} there, larger ones more.
  */

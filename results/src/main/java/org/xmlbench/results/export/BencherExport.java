@@ -13,7 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Bencher Metric Format: an object of benchmarks, each an object of measures, each with a value and
  * its bounds. {@code latency} is in nanoseconds and {@code throughput} in operations a second,
  * which are Bencher's own units; both are by the run's clock with its 95 % interval. A family may
- * have measures of its own in their place, such as {@code latency-p99}. See <a
+ * have other measures instead, such as {@code latency-p99}. See <a
  * href="https://bencher.dev/docs/reference/bencher-metric-format/">the format's page</a>.
  */
 final class BencherExport {

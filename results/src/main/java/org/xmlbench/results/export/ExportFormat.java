@@ -26,7 +26,7 @@ public enum ExportFormat {
    * The whole file.
    *
    * @param sources the runs, in any order
-   * @param notices takes sentences about what was left out or had to be done
+   * @param notices receives a sentence for each thing that was left out or repaired
    * @throws UserErrorException when the format holds one run only, or there is no verified figure
    */
   public String render(List<ExportSource> sources, Consumer<String> notices) {

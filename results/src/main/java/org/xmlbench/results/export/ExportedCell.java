@@ -20,7 +20,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param condition what was held fixed, by name
  * @param documentBytes size of the document; {@code null} where it is unknown
  * @param figure the subject and its figures
- * @param own what its family tells in place of its time; {@code null} where times are told
+ * @param own what its family exports instead of a time; {@code null} where times are exported
  */
 record ExportedCell(
     String document,
@@ -61,7 +61,7 @@ record ExportedCell(
 
   /**
    * Whether it is a call. Its size is that of a reference message, which no subject need write or
-   * read byte by byte: nothing of it is told in those bytes.
+   * read byte by byte, so no figure is given per byte.
    */
   boolean isCall() {
     return figure.operation() == Operation.CALL;

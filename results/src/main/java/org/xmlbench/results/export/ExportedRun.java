@@ -20,7 +20,7 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * A run as other tools get it: its cells with the figures of the comparison.
+ * A run as it is exported to other tools: its cells with the figures of the comparison.
  *
  * @param run id of the run
  * @param created when it began
@@ -28,7 +28,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param clock the clock that the run chose
  * @param host where it ran
  * @param cells in the comparison's order
- * @param notices what reading the run had to do, a sentence each
+ * @param notices a sentence for each thing that reading the run had to repair or leave out
  */
 record ExportedRun(
     String run,
@@ -130,7 +130,7 @@ record ExportedRun(
     return verified;
   }
 
-  /** The sentence that says what is left out; {@code null} where nothing is. */
+  /** A sentence that names what is left out; {@code null} where everything is exported. */
   String leftOut() {
     int count = cells.size() - verified().size();
     return count == 0

@@ -8,8 +8,8 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 
 /**
- * The JVM of a fork as JMH's results name it: of the record, because the arms of a gate may have
- * JVMs of their own; what an older record does not tell is that of the plan and of the host.
+ * The JVM of a fork as JMH's results name it: from the record, because the arms of a gate may run
+ * on different JVMs; what an older record lacks comes from the plan and the host.
  *
  * @param path the {@code java} that ran it
  * @param arguments its options, without those that name the files of one fork
@@ -48,7 +48,7 @@ record ForkJvmEntry(String path, List<String> arguments, String version, String 
         .orElse(List.of());
   }
 
-  private static String first(String told, String known) {
-    return Stream.of(told, known).filter(Objects::nonNull).findFirst().orElse(UNKNOWN);
+  private static String first(String recorded, String known) {
+    return Stream.of(recorded, known).filter(Objects::nonNull).findFirst().orElse(UNKNOWN);
   }
 }

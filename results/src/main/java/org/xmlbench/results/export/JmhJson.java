@@ -19,7 +19,7 @@ import org.xmlbench.results.store.TimingClock;
 /**
  * The records in JMH's JSON result format: an entry for each cell that has figures, in a gate for
  * each of its arms, average time in ns/op, {@code rawData[fork][iteration]}, or the throughput that
- * its family tells in place of it.
+ * its family exports instead.
  *
  * <p>One thing differs from what JMH writes: the error of the score comes from the means of the
  * forks, because JMH's own, over the pooled iterations of all forks, is too narrow.

@@ -13,8 +13,8 @@ import org.xmlbench.results.store.TimingClock;
 
 /**
  * OpenMetrics text, version 1.0.0: gauges of cells, a point a run at the time when the run began.
- * Times are in seconds and carry the unit as their name's suffix. A family may have figures of its
- * own in the place of times. Cells that are not verified have their numbers of forks only. See <a
+ * Times are in seconds and carry the unit as their name's suffix. A family may export other figures
+ * instead of times. Cells that are not verified have their numbers of forks only. See <a
  * href="https://prometheus.io/docs/specs/om/open_metrics_spec/">the specification</a>.
  */
 final class OpenMetricsExport {
@@ -165,7 +165,9 @@ final class OpenMetricsExport {
         .orElse(null);
   }
 
-  /** All points of a label set together, the oldest first: metrics must not be interleaved. */
+  /**
+   * All points of a label set stand together, the oldest first: metrics must not be interleaved.
+   */
   private void gauge(String name, String unit, String help, Function<ExportedCell, String> value) {
     Map<String, Map<ExportedRun, String>> points = new LinkedHashMap<>();
     for (ExportedRun run : runs) {

@@ -15,8 +15,8 @@ import org.xmlbench.core.UserErrorException;
 
 /**
  * The CSV that Apache Otava reads: a row a run with its time, and a column a cell with microseconds
- * an operation by the runs' clock, or columns for what its family tells in place of it. Otava stops
- * at an empty number, so only cells that every run has are columns. See <a
+ * an operation by the runs' clock, or columns for what its family exports instead. Otava stops at
+ * an empty number, so only cells that every run has are columns. See <a
  * href="https://otava.apache.org/docs/csv">Otava's page on CSV</a>.
  */
 final class OtavaExport {

@@ -88,8 +88,8 @@ public final class Families {
 
   /**
    * The family whose runs have such a profile in their manifests: of run folders that do not name
-   * their family, and of runs that are about to begin. Whatever no other family claims is of
-   * parsers.
+   * their family, and of runs that are about to begin. A profile that no other family claims
+   * belongs to parsers.
    */
   public static FamilyResults ofProfile(String profile) {
     return ALL.stream()
@@ -115,7 +115,7 @@ public final class Families {
     return manifest.of(of(manifest).id(), kind(manifest));
   }
 
-  /** What a family calls things, with its place among the others. */
+  /** The words of a family, with its place among the others. */
   public static FamilyWords words(FamilyResults family) {
     return family.words().at(ALL.indexOf(family));
   }

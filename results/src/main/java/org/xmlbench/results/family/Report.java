@@ -27,7 +27,7 @@ public final class Report {
   private Report() {}
 
   /**
-   * Writes the report of these runs, each in sections of its own.
+   * Writes the report of these runs, each in separate sections.
    *
    * @throws org.xmlbench.core.UserErrorException when a run cannot be read or the file not written
    * @throws org.xmlbench.results.store.DiskFullException when the disk is full
@@ -44,13 +44,13 @@ public final class Report {
   /**
    * The report of these runs as text.
    *
-   * @param allowed what two runs may differ in and yet stand side by side
+   * @param allowed differences despite which two runs are shown side by side
    */
   public static String render(List<RunFolder> runs, Set<RunDifference.Shared> allowed) {
     return render(runs.stream().map(RunResults::of).toList(), sideBySide(runs, allowed));
   }
 
-  /** Writes the report of one run whose tables are there already. */
+  /** Writes the report of one run whose tables were made before. */
   public static void write(RunResults run, Path file) {
     WholeFile.write(file, render(List.of(run), null));
   }

@@ -31,7 +31,7 @@ import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
 
 /**
- * What a run says: its family's tables, made once for text, JSON, CSV and page.
+ * The results of a run: its family's tables, made once for text, JSON, CSV and page.
  *
  * @param folder the run
  * @param forks its records
@@ -60,7 +60,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
     return tables.text();
   }
 
-  /** As JSON: the comparison, or the family's own model in its place. */
+  /** As JSON: the comparison, or the family's own model instead of it. */
   public String json() {
     return tables instanceof OwnTables own
         ? StoreJson.file(own.model())
@@ -83,7 +83,9 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
     return CsvExport.render(comparison(), family.words());
   }
 
-  /** Subject by subject; without any where the family compares in tables of its own only. */
+  /**
+   * The comparison of subjects; empty of documents where the family compares in other tables only.
+   */
   public Comparison comparison() {
     return tables instanceof ComparedTables compared
         ? compared.comparison()
@@ -100,7 +102,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
     return tables instanceof PageTables page ? page.section() : Map.of();
   }
 
-  /** Whether the tables tell that a fork failed or gave a wrong result. */
+  /** Whether the tables show that a fork failed or gave a wrong result. */
   public boolean anyFault() {
     return tables instanceof FaultyTables faulty && faulty.anyFault();
   }
@@ -121,7 +123,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   }
 
   /**
-   * The run as it stands beside another.
+   * The run as one side of a comparison of two runs.
    *
    * @param name what it is called
    */
@@ -131,7 +133,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
         name, Families.of(manifest).words().label(), Families.named(manifest), folder.forks());
   }
 
-  /** Why nothing is made of the times of a run; empty where times are its result. */
+  /** Why the times of a run are neither compared nor exported; empty where times are its result. */
   static Optional<String> withoutTimes(String name, Manifest manifest) {
     FamilyResults family = Families.of(manifest);
     return family instanceof WithoutTimes without
@@ -142,7 +144,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   }
 
   /**
-   * Lets runs pass whose result is times.
+   * Accepts only runs whose result is times.
    *
    * @throws UserErrorException of any other
    */
@@ -157,7 +159,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   /**
    * Runs in the format of another tool.
    *
-   * @param notices takes sentences about what was left out or had to be done
+   * @param notices receives a sentence for each thing that was left out or repaired
    * @throws UserErrorException when the result of a run is no time, and as {@link
    *     ExportFormat#render} does
    */
@@ -189,7 +191,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   }
 
   /**
-   * Puts two runs side by side, but those without times.
+   * Puts two runs side by side; runs without times are refused.
    *
    * @param allowed what they may differ in
    */

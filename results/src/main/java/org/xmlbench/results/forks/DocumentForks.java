@@ -15,13 +15,14 @@ import org.xmlbench.results.store.TimingClock;
  * The forks of all subjects on one document.
  *
  * @param fastestMicros microseconds an operation of the fastest subject, to which the forks are
- *     held; {@code null} where fewer than two subjects are compared
+ *     compared; {@code null} where fewer than two subjects are compared
  * @param blocks blocks with a timed fork, in time
  * @param rounds the round of each block
  * @param drift for each block, the median over the subjects of the fork's time over the geometric
- *     mean of that subject's forks: what moved all of them; {@code null} for a block without such a
- *     fork
- * @param warmUpStep width of the warm-up grid, in seconds; {@code null} where no fork tells it
+ *     mean of that subject's forks: the disturbance that all of them share; {@code null} for a
+ *     block without such a fork
+ * @param warmUpStep width of the warm-up grid, in seconds; {@code null} where no fork recorded its
+ *     warm-up
  * @param subjects in the order of the comparison
  */
 public record DocumentForks(

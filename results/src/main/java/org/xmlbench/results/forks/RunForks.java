@@ -11,8 +11,8 @@ import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.SubjectFigure;
 
 /**
- * The forks behind a comparison. What the comparison holds already, above all the time of each
- * fork, is not held again.
+ * The forks behind a comparison. What the comparison contains, above all the time of each fork, is
+ * not repeated here.
  *
  * @param documents one for each document of the comparison, in its order
  */

@@ -10,8 +10,8 @@ import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * The forks of one subject on one document, beside {@link SubjectFigure#forkMicros} and {@link
- * SubjectFigure#forkBlocks}.
+ * The forks of one subject on one document, in addition to {@link SubjectFigure#forkMicros} and
+ * {@link SubjectFigure#forkBlocks}.
  *
  * @param notSteady blocks whose fork was not steady
  * @param contended blocks whose fork waited for a processor
@@ -20,7 +20,7 @@ import org.xmlbench.results.store.TimingClock;
  *     figure, because another subject is missing in its block
  * @param quartiles of the microseconds an operation of the forks that the figure is made of; {@code
  *     null} where there is none
- * @param warmUp how its forks warmed up; {@code null} where no fork tells it
+ * @param warmUp how its forks warmed up; {@code null} where no fork recorded it
  */
 public record SubjectForks(
     List<Integer> notSteady,

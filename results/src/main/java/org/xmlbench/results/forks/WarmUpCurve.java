@@ -22,7 +22,7 @@ public record WarmUpCurve(List<Double> low, List<Double> middle, List<Double> hi
     high = List.copyOf(high);
   }
 
-  /** The curve of these forks; {@code null} where none tells it. */
+  /** The curve of these forks; {@code null} where no fork recorded its warm-up. */
   static WarmUpCurve of(List<ForkRecord> forks, WarmUpGrid grid) {
     List<WarmUpTimeline> lines =
         forks.stream().map(WarmUpTimeline::of).flatMap(Optional::stream).toList();

@@ -2,15 +2,15 @@ package org.xmlbench.results.gate;
 
 import java.util.Locale;
 
-/** What a fork of a gate run was: the value of its record's {@code arm}. */
+/** The role of a fork in a gate's run: the value of {@code arm} in its record. */
 public enum Arm {
-  /** What the candidate is held against. */
+  /** The version with which the candidate is compared. */
   BASELINE,
-  /** What may have become slower. */
+  /** The version that may have become slower. */
   CANDIDATE,
   /** The baseline in a sentinel. */
   SENTINEL_BASELINE,
-  /** The same baseline again, on the candidate's whole path. */
+  /** A second copy of the baseline, which is handled in every respect as the candidate is. */
   SENTINEL_CANDIDATE;
 
   /** The profile in the manifest of a gate's run. */

@@ -23,7 +23,7 @@ public final class ArmBlocks {
   private final TimingClock clock;
   private final List<ForkRecord> records;
 
-  /** The records of one run, held against each other by {@code clock}. */
+  /** The records of one run, compared by {@code clock}. */
   public ArmBlocks(GateSettings settings, TimingClock clock, List<ForkRecord> records) {
     this.settings = settings;
     this.clock = clock;
@@ -31,8 +31,8 @@ public final class ArmBlocks {
   }
 
   /**
-   * The name of a gate's cell: everything of a fork's cell that both arms share. A tree is built
-   * and walked where a stream is parsed, so the operation is not part of it.
+   * The name of a gate's cell: the parts of a fork's cell that both arms share. A tree is built and
+   * walked where a stream is parsed, so the operation is not part of it.
    */
   public static String name(Cell cell) {
     return cell.document() + "/" + cell.conditionText();
@@ -74,7 +74,8 @@ public final class ArmBlocks {
 
   private Map<String, BlockDifferences> differences(Predicate<ForkRecord> wanted) {
     Map<String, Map<Integer, Map<Arm, TurnTimes>>> times = new TreeMap<>();
-    // The last attempt of an arm counts: where both were repeated, it took turns with the other's.
+    // The last attempt of an arm counts: where both arms were repeated, their last attempts were
+    // interleaved with each other.
     List<ForkRecord> byAttempt =
         records.stream().sorted(Comparator.comparingInt(ForkRecord::attempt)).toList();
     for (ForkRecord fork : byAttempt) {

@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * What the blocks of one cell say: the natural logarithm of candidate time over baseline time, one
- * value a block. The fork is the unit, so a block of two forks gives one value. There may be no
- * value, where no block was finished by both arms. Immutable.
+ * The block differences of one cell: the natural logarithm of candidate time over baseline time,
+ * one value a block. The fork is the unit, so a block of two forks gives one value. There is no
+ * value where no block was finished by both arms. Immutable.
  */
 public final class BlockDifferences {
   private final double[] values;
@@ -95,7 +95,7 @@ public final class BlockDifferences {
 
   /**
    * One-sided p-value of the hypothesis that the true log ratio is at most this one. With fewer
-   * than two blocks nothing speaks against it: 1.
+   * than two blocks it cannot be rejected: 1.
    */
   double pValueAbove(double logRatio) {
     return pValue(mean - logRatio);

@@ -3,7 +3,7 @@ package org.xmlbench.results.gate;
 import java.util.OptionalDouble;
 
 /**
- * What a calibration says of one document: two copies of one arm held against each other.
+ * The calibration on one document: two copies of one arm compared with each other.
  *
  * @param cell its name
  * @param blocks number of blocks

@@ -13,14 +13,14 @@ import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * What a host can carry, measured by holding an arm against itself: the spread of its blocks, how
- * often a gate would alarm on nothing, and the smallest slowdown that one would see.
+ * What a gate can detect on a host, measured by comparing an arm with itself: the spread of its
+ * blocks, how often a gate would alarm on nothing, and the smallest slowdown that one would see.
  *
  * @param schema version of this model's form, {@link #SCHEMA}
  * @param source what was measured where
- * @param settings of the gate that is asked about
+ * @param settings of the gate that is planned
  * @param cells in the order of their names
- * @param windows what stage 1 makes of the real blocks
+ * @param windows the outcome of stage 1 on the real blocks
  * @param gates whole gates on resampled blocks, at a true ratio of 1 and of 1 + margin, of the
  *     cells that have as many blocks as stage 1; none where no cell has
  * @param effects the smallest slowdown in several times; none where all cells together have fewer
@@ -56,7 +56,7 @@ public record Calibration(
    * components.
    *
    * @param origin the run
-   * @param subject the arm that was held against itself
+   * @param subject the arm that was compared with itself
    * @param method how it was measured
    * @param count its forks
    * @param failures copies that were wrong, failed or timed out, a sentence each
@@ -89,8 +89,8 @@ public record Calibration(
    * How a calibration was measured.
    *
    * @param profile whose forks were used
-   * @param pairing how the forks of a block stood beside each other
-   * @param compilation whether they waited for their compiled code
+   * @param pairing how the forks of a block were arranged in time
+   * @param compilation whether they waited for their code to be compiled
    * @param clock clock of every ratio
    * @param seed of every order and of the resampling
    */

@@ -44,7 +44,7 @@ public final class CalibrationFile {
   /**
    * Writes it into a run folder.
    *
-   * @throws org.xmlbench.results.store.DiskFullException when there is no room
+   * @throws org.xmlbench.results.store.DiskFullException when the disk is full
    */
   public static void write(Path run, Calibration calibration) {
     WholeFile.write(run.resolve(NAME), text(calibration));
@@ -77,8 +77,8 @@ public final class CalibrationFile {
   }
 
   /**
-   * The newest calibration that is wanted among the run folders in {@code runs}. Files that cannot
-   * be read are passed over: nobody asked for one of them.
+   * The newest calibration among the run folders in {@code runs} that meets the condition.
+   * Unreadable files are skipped, because the caller named none of them.
    */
   public static Optional<Calibration> newest(Path runs, Predicate<Calibration> wanted) {
     if (!Files.isDirectory(runs)) {

@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The verdict on one cell, with the figures that it stands on: those of the stage that decided.
+ * The verdict on one cell, with the figures on which it is based: those of the stage that decided.
  *
  * @param cell its name
- * @param verdict what is said
+ * @param verdict the verdict
  * @param stage 1 if five blocks were enough to pass, else 2
  * @param blocks number of blocks that decided
- * @param figures of those blocks; in JSON they stand beside the others
+ * @param figures of those blocks; in JSON they are members of the same object
  * @param blocksNeeded of an inconclusive cell: how many blocks a new, fresh test needs to decide
  *     with a probability of 90 %, if the true ratio is the one observed; absent where that is more
  *     than {@value Confirmation#MOST_BLOCKS}, and where the machine is not fit
@@ -26,7 +26,7 @@ public record CellVerdict(
     @JsonUnwrapped CellFigures figures,
     OptionalInt blocksNeeded,
     Optional<String> failed) {
-  /** The same cell, not judged: that arm failed in it. */
+  /** The verdict on a cell that was not judged, because that arm failed in it. */
   CellVerdict failedBy(String arm) {
     return new CellVerdict(
         cell,

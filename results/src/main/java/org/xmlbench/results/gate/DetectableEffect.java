@@ -3,8 +3,8 @@ package org.xmlbench.results.gate;
 import java.util.Locale;
 
 /**
- * A detectable effect as it is written for people. More than a doubling is not told in per cent: a
- * figure of thousands says no more than that nothing can be seen. Files keep the number.
+ * A detectable effect as text for users. More than a doubling is not given in percent: a figure of
+ * thousands means only that nothing can be detected. Files keep the number.
  */
 public final class DetectableEffect {
   private static final double PERCENT = 100;

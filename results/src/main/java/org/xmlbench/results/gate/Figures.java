@@ -40,12 +40,12 @@ final class Figures {
     return "[" + low + ", " + high + "]";
   }
 
-  /** What bounds hold with, such as {@code 95 %}, given the probability that they do not. */
+  /** The confidence of a bound, such as {@code 95 %}, given its error probability. */
   static String confidence(double level) {
     return plain(PERCENT * (1 - level)) + " %";
   }
 
-  /** What is to be said of a cell beside its figures, else nothing. */
+  /** A remark on a cell in addition to its figures; empty where there is none. */
   static String remark(GateResult result, CellVerdict cell) {
     if (cell.failed().isPresent()) {
       return "the %s failed".formatted(cell.failed().get());
@@ -73,8 +73,8 @@ final class Figures {
   }
 
   /**
-   * A text that names files of others, safe in a line of a terminal, in XML and in Markdown: what
-   * steers or has no form becomes a question mark.
+   * A text that contains names of files, made safe for a line of a terminal, for XML and for
+   * Markdown: control characters and invalid code points become question marks.
    */
   static String printable(String text) {
     return text.codePoints()
@@ -83,7 +83,7 @@ final class Figures {
         .toString();
   }
 
-  /** Whether it steers, or is one of the code points that never are characters. */
+  /** Whether it is a control character, or one of the code points that never are characters. */
   private static boolean isNoText(int point) {
     return Printable.steers(point) || (point & 0xFFFE) == 0xFFFE;
   }

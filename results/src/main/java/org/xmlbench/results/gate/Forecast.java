@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** What a gate will see, said before it measures, from what a calibration of its host measured. */
+/** What a gate will detect, estimated before it measures, from a calibration of its host. */
 public final class Forecast {
-  /** What makes a calibration. */
+  /** The command that makes a calibration. */
   private static final String COMMAND = "xmlbench calibrate";
 
   private static final double PERCENT = 100;
@@ -17,7 +17,7 @@ public final class Forecast {
 
   /**
    * One sentence: the minimum detectable effect, and about how long a clean gate takes; or that
-   * nothing is known, and what would tell.
+   * nothing is known, and the command that would find out.
    *
    * @param calibration of the gate's host, clock and forks; empty where there is none
    * @param cells names of the gate's cells, at least one

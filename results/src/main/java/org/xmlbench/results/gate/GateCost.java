@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * What a gate costs on a host whose spread is known, and what it sees for that; for planning,
+ * The cost of a gate on a host whose spread is known, and what it detects for that; for planning,
  * before anything was measured. All cells are taken to be alike, forks to be equally long, and
  * block differences to be normal. Every round of both stages holds one block of a sentinel, also
  * where no cell enters stage 2.
@@ -39,7 +39,7 @@ public record GateCost(GateSettings settings, double sd, double forkSeconds, int
     return ARMS * settings.screenBlocks() * (cells + SENTINEL);
   }
 
-  /** Forks of stage 2 where so many cells enter it, sentinels included. */
+  /** Forks of stage 2 where that number of cells enters it, sentinels included. */
   public int confirmationForks(int confirmed) {
     return ARMS * settings.confirmBlocks() * (confirmed + SENTINEL);
   }
@@ -55,7 +55,7 @@ public record GateCost(GateSettings settings, double sd, double forkSeconds, int
     return screeningForks() + confirmationForks(cells);
   }
 
-  /** Wall time of so many forks. */
+  /** Wall time of a number of forks. */
   public Duration time(double forks) {
     return Duration.ofMillis(Math.round(1000 * forks * forkSeconds));
   }
@@ -76,7 +76,8 @@ public record GateCost(GateSettings settings, double sd, double forkSeconds, int
   }
 
   /**
-   * The blocks of stage 2 for which that time suffices, beside stage 1 of everything as set.
+   * The blocks of stage 2 for which that time suffices, after stage 1 of all cells with the number
+   * of blocks in the settings.
    *
    * @return absent where they would be fewer than two
    */
@@ -87,8 +88,9 @@ public record GateCost(GateSettings settings, double sd, double forkSeconds, int
   }
 
   /**
-   * The smallest slowdown of one cell that can be seen in that time with the usual power: stage 1
-   * of everything as set, and what is left for as many blocks of stage 2 as it pays.
+   * The smallest slowdown of one cell that can be detected in that time with the usual power: stage
+   * 1 of all cells with the number of blocks in the settings, and in the remaining time as many
+   * blocks of stage 2 as fit.
    *
    * @return ratio less 1; absent where the time is too short for two blocks of stage 2
    */
@@ -104,8 +106,8 @@ public record GateCost(GateSettings settings, double sd, double forkSeconds, int
 
   /**
    * The fewest blocks of stage 2 with which the slowdown is detected with the usual power, for
-   * {@link GateSettings#withConfirmBlocks}. Chosen before the run, they leave the error rate as it
-   * is.
+   * {@link GateSettings#withConfirmBlocks}. The error rate stays the same as long as their number
+   * is chosen before the run.
    *
    * @param effect ratio less 1
    * @return absent where more than {@value Confirmation#MOST_BLOCKS} would be needed, or where the

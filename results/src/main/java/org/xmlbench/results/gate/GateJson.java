@@ -9,7 +9,7 @@ import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The gate's result as JSON: {@link GateResult} as it is, what is unknown left out. */
+/** The gate's result as JSON: {@link GateResult} as it is, without what is unknown. */
 public final class GateJson {
   private static final JsonMapper PRETTY =
       StoreJson.builder()
@@ -24,7 +24,7 @@ public final class GateJson {
 
   private GateJson() {}
 
-  /** What is one sentence in every output is one in the file. */
+  /** Parts that every output shows as one sentence are one string in the file. */
   private abstract static class Sentence {
     @JsonValue
     abstract String sentence();
@@ -36,8 +36,8 @@ public final class GateJson {
   }
 
   /**
-   * Sentences are part of the file, so that whoever shows the figures says the same of them. The
-   * order is named because reflection promises none.
+   * Sentences are part of the file, so that every program that shows the figures explains them
+   * alike. The order is given because reflection does not guarantee one.
    */
   @JsonPropertyOrder({"schema", "run", "word", "exitCode", "guarantee", "machine"})
   private abstract static class Sentences {

@@ -10,8 +10,8 @@ import org.xmlbench.core.Count;
  * The gate's result as a JUnit report, which every build server shows: a cell is a test case; a
  * proven regression and an arm that failed are failures, what could not be decided or compared is
  * skipped, and an unfit machine is a test case that is skipped as well; it is a failure where a
- * sentinel's arm failed. A test case is called as its cell is, however it ends. There are failures
- * if and only if the exit code is 1.
+ * sentinel's arm failed. A test case has the name of its cell, whatever its outcome. There are
+ * failures if and only if the exit code is 1.
  */
 public final class GateJunitXml {
   private static final String SUITE = "xmlbench.gate";
@@ -68,7 +68,7 @@ public final class GateJunitXml {
     return result.verdict().sentinels().fit() ? null : SKIPPED;
   }
 
-  /** What the sentinels say, without the name of the test case that says it. */
+  /** The sentence on the sentinels, without the name of its test case. */
   private static String machine(GateResult result) {
     String failure = result.sentinelFailure();
     String machine = result.machine().replaceFirst("^machine: ", "");

@@ -18,7 +18,7 @@ public final class GateMarkdown {
   /**
    * The whole text.
    *
-   * @param host what was found about the host, in one line; empty where nothing warns
+   * @param host what was found about the host, in one line; empty without a warning
    */
   public static String render(GateResult result, String host) {
     List<String> lines = new ArrayList<>();
@@ -78,8 +78,8 @@ public final class GateMarkdown {
   }
 
   /**
-   * Names come from users: in a code span nothing of them is markup. The fence is longer than any
-   * run of backticks in them.
+   * Names come from users: a code span keeps them from being read as markup. The fence is longer
+   * than any run of backticks in them.
    */
   private static String code(String text) {
     String plain = Figures.printable(text);

@@ -1,8 +1,8 @@
 package org.xmlbench.results.gate;
 
 /**
- * What the gate does with one cell of a known spread and a known true ratio, both stages together;
- * exact for independent normal block differences. Immutable.
+ * The probabilities of the gate's verdicts on one cell of a known spread and a known true ratio,
+ * both stages together; exact for independent normal block differences. Immutable.
  */
 public final class GatePower {
   private final GateSettings settings;

@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * Everything that a gate says: the one model of which the terminal, JSON, JUnit XML and Markdown
+ * The result of a gate: the one model from which the terminal's text, JSON, JUnit XML and Markdown
  * are made. In JSON its parts stand side by side, in the order of their components.
  *
  * @param run id of the run
  * @param clock clock of every ratio
  * @param settings margin, bounds, blocks and error rates
- * @param placement how the forks of a block stood beside each other
+ * @param placement how the forks of a block were arranged in time and on processors
  * @param arms what was compared
  * @param verdict on cells, sentinels and run
  * @param gaps what was not compared
@@ -40,8 +40,8 @@ public record GateResult(
   /**
    * What was compared.
    *
-   * @param baseline what the candidate is held against
-   * @param candidate what may be slower
+   * @param baseline the version with which the candidate is compared
+   * @param candidate the version that may be slower
    */
   public record Arms(ArmEntry baseline, ArmEntry candidate) {}
 
@@ -70,12 +70,12 @@ public record GateResult(
   /**
    * An arm.
    *
-   * @param label how the user named it
+   * @param label the name that the user gave it
    * @param subject driver id
    * @param version version of the library
    * @param jdk version of the JDK that ran it
-   * @param jvmOptions options of its JVM beside the condition's
-   * @param classPath names of what is on its class path beside the core
+   * @param jvmOptions options of its JVM in addition to the condition's
+   * @param classPath names of the entries of its class path other than the core
    */
   public record ArmEntry(
       String label,
@@ -117,12 +117,12 @@ public record GateResult(
     return cell.verdict() != Verdict.REGRESSED || verdict.sentinels().controlled();
   }
 
-  /** What went wrong with an arm in this cell, in sentences; empty where nothing did. */
+  /** How an arm failed in this cell, in sentences; empty where none failed. */
   String failure(CellVerdict cell) {
     return sentences(gaps.failures().stream().filter(f -> f.cells().contains(cell.cell())));
   }
 
-  /** What went wrong with an arm in none of the cells, but in a sentinel; empty accordingly. */
+  /** How an arm failed in a sentinel and in no cell, likewise. */
   String sentinelFailure() {
     Set<String> names = verdict.cells().stream().map(CellVerdict::cell).collect(Collectors.toSet());
     return sentences(gaps.failures().stream().filter(f -> Collections.disjoint(f.cells(), names)));
@@ -140,7 +140,7 @@ public record GateResult(
     return verdict.result().name().replace('_', ' ');
   }
 
-  /** What the verdict promises, and under which condition. */
+  /** The error rate that the verdict guarantees, and under which condition. */
   public String guarantee() {
     return String.format(
         Locale.ROOT,
@@ -149,7 +149,7 @@ public record GateResult(
         Figures.plain(1 + settings.margin()));
   }
 
-  /** What the sentinels say, in one sentence. */
+  /** The finding of the sentinels, in one sentence. */
   public String machine() {
     return verdict.sentinels().sentence(settings);
   }

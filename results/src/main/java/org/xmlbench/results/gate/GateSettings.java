@@ -3,7 +3,7 @@ package org.xmlbench.results.gate;
 import org.xmlbench.core.UserErrorException;
 
 /**
- * What the gate tolerates, how long it looks, and how often it may err.
+ * The slowdown that the gate tolerates, its numbers of blocks, and its error rates.
  *
  * @param margin slowdown that is tolerated: a regression is a ratio proven to be above 1 + margin
  * @param passBound a cell passes when its ratio is shown to be below 1 + passBound

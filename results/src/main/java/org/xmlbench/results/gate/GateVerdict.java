@@ -11,7 +11,7 @@ import java.util.TreeSet;
  *
  * <ul>
  *   <li>The sentinels alarm, or there were none: 3, whatever the cells say. Where equal arms
- *       differ, or nobody looked, neither a proof of a slowdown nor a pass holds; the cells are
+ *       differ, or were not compared, neither a proof of a slowdown nor a pass holds; the cells are
  *       shown all the same.
  *   <li>Else any cell regressed: 1, also on a noisy machine. Noise costs power, not truth: the
  *       error rate of the proof holds whatever the spread.
@@ -20,11 +20,11 @@ import java.util.TreeSet;
  * </ul>
  *
  * @param cells in the order of their names
- * @param sentinels what they say of the machine
- * @param result what follows
+ * @param sentinels their verdict on the machine
+ * @param result the verdict on the run that follows
  */
 public record GateVerdict(List<CellVerdict> cells, SentinelVerdict sentinels, Result result) {
-  /** What is said of the run, and the exit code by the contract of the command line. */
+  /** The verdict on the run, and its exit code by the contract of the command line. */
   public enum Result {
     /** Every cell passed on a fit machine. */
     PASS(0),

@@ -2,9 +2,9 @@ package org.xmlbench.results.gate;
 
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
-/** The smallest slowdown that a test sees often enough to be relied on. */
+/** The smallest slowdown that a test detects with a stated power. */
 public final class MinimumDetectableEffect {
-  /** What "often enough" means where nothing else is said. */
+  /** The usual power: the default of the project. */
   public static final double POWER = 0.9;
 
   private MinimumDetectableEffect() {}
@@ -12,9 +12,9 @@ public final class MinimumDetectableEffect {
   /**
    * The slowdown that a one-sided t-test of block differences detects with the given power: exact
    * for normal differences, by Student's noncentral distribution. (The sum of two central
-   * quantiles, see docs/methodology.md, promises three points of power too much with 60 cells in
-   * stage 2.) It is the figure of one test alone; {@link GatePower} counts in that a cell must
-   * enter stage 2.
+   * quantiles, see docs/methodology.md, overstates the power by three percentage points with 60
+   * cells in stage 2.) It is the figure of one test alone; {@link GatePower} includes the
+   * probability that a cell enters stage 2.
    *
    * @param sd standard deviation of the block differences (log ratios)
    * @param n blocks, at least two

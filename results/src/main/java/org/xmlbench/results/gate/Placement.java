@@ -8,7 +8,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Pairing;
 
 /**
- * How the forks of a gate or a calibration stood beside each other: in time, and on processors.
+ * How the forks of a block of a gate or a calibration were arranged: in time, and on processors.
  *
  * @param pairing in time
  * @param boundTo the processors that measuring threads were bound to, such as {@code cpu1}, each
@@ -26,7 +26,7 @@ public record Placement(Pairing pairing, List<String> boundTo) {
     boundTo = List.copyOf(boundTo);
   }
 
-  /** What the forks that ended well say. */
+  /** The placement by the records of the forks that ended well. */
   public static Placement of(Pairing pairing, Collection<ForkRecord> forks) {
     TreeSet<String> processors = new TreeSet<>();
     forks.stream()

@@ -7,8 +7,8 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 
 /**
- * How often whole gates err on blocks such as this host makes them: each gate draws its blocks,
- * with replacement, from the recorded blocks of equal arms, and turns each of them around with a
+ * How often whole gates err on blocks like those of this host: each gate draws its blocks, with
+ * replacement, from the recorded blocks of equal arms, and turns each of them around with a
  * probability of one half.
  *
  * <p>The turning makes the null hypothesis true by construction. Both arms of a recorded block were
@@ -16,8 +16,8 @@ import java.util.TreeMap;
  * negative were equally likely (the argument of Fisher's randomization test). What is drawn has
  * therefore a true ratio of exactly 1, whatever the mean of the record happens to be, and keeps the
  * sizes of the recorded differences: their tails, modes and outliers. Two things it cannot show: a
- * difference between first and second copy, which it averages away and the machine's verdict tests,
- * and what binds neighbouring blocks, which {@link ScreeningWindows} keeps.
+ * difference between first and second copy, which it averages out and the verdict on the machine
+ * tests, and a dependence between neighbouring blocks, which {@link ScreeningWindows} keeps.
  *
  * @param trueRatio of every cell of every gate: 1, or 1 + margin, the least favourable of the
  *     ratios that must not fail

@@ -2,7 +2,7 @@ package org.xmlbench.results.gate;
 
 import java.util.function.IntPredicate;
 
-/** How many blocks are enough. */
+/** The number of blocks that a test needs. */
 final class SampleSize {
   private static final int FEWEST = 2;
 

@@ -6,7 +6,8 @@ import java.util.OptionalInt;
 
 /**
  * Stage 1 of one cell: it passes, or it enters stage 2. Nothing fails here, so no correction for
- * many cells is needed; what looks slow and what five blocks cannot show to be harmless both enter.
+ * many cells is needed; cells that look slow and cells that five blocks cannot show to be harmless
+ * both enter.
  *
  * @param settings of the gate
  * @param blocks what was measured in stage 1

@@ -4,9 +4,10 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * What stage 1 makes of the real blocks of equal arms, in the order in which they were measured:
- * disjoint windows of as many blocks as stage 1 has. Unlike resampling this keeps whatever binds
- * neighbouring blocks together, such as a drift that the order inside the blocks does not cancel.
+ * The outcome of stage 1 on the real blocks of equal arms, in the order in which they were
+ * measured: disjoint windows of as many blocks as stage 1 has. Unlike resampling this keeps any
+ * dependence between neighbouring blocks, such as a drift that the order inside the blocks does not
+ * cancel.
  *
  * @param windows number of windows
  * @param flagged windows that look slower than the margin at the screening level

@@ -3,7 +3,7 @@ package org.xmlbench.results.gate;
 import java.util.OptionalDouble;
 
 /**
- * What all blocks of the sentinels together show. All are absent with fewer than two blocks.
+ * The figures of all blocks of the sentinels together. All are absent with fewer than two blocks.
  *
  * @param ratio second copy over first copy; the truth is 1
  * @param lower lower end of the two-sided interval of the ratio, at the gate's error rate (99 %)

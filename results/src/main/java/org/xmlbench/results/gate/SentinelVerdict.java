@@ -4,18 +4,18 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Locale;
 
 /**
- * What the sentinels say of the machine.
+ * The verdict of the sentinels on the machine.
  *
  * @param blocks of all sentinels together
- * @param figures of those blocks; in JSON they stand beside the others
- * @param fitness what follows
+ * @param figures of those blocks; in JSON they are members of the same object
+ * @param fitness whether the machine is fit, which follows from them
  */
 public record SentinelVerdict(int blocks, @JsonUnwrapped SentinelFigures figures, Fitness fitness) {
   private static final double PERCENT = 100;
 
-  /** Whether the machine can carry a verdict. */
+  /** Whether verdicts on the machine can be trusted. */
   public enum Fitness {
-    /** Nothing speaks against it. */
+    /** No sign of a problem. */
     FIT,
     /** Equal arms differ: what the gate finds may be the machine or the gate itself. */
     ALARM,
@@ -25,7 +25,7 @@ public record SentinelVerdict(int blocks, @JsonUnwrapped SentinelFigures figures
     UNKNOWN
   }
 
-  /** Whether equal arms were compared and did not differ: without that no slowdown is proven. */
+  /** Whether equal arms were compared and did not differ: otherwise no slowdown is proven. */
   public boolean controlled() {
     return fitness == Fitness.FIT || fitness == Fitness.TOO_NOISY;
   }

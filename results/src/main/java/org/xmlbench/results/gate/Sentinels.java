@@ -5,9 +5,10 @@ import java.util.OptionalDouble;
 import org.xmlbench.results.gate.SentinelVerdict.Fitness;
 
 /**
- * The negative control: cells whose two arms are the same code, the second copy on the candidate's
- * whole path. All their blocks are pooled into one two-sided t-test without margin, so that a
- * healthy machine alarms at the error rate (1 %), however many sentinels there are.
+ * The negative control: cells whose two arms are the same code, the second copy being handled in
+ * every respect as the candidate is. All their blocks are pooled into one two-sided t-test without
+ * margin, so that a healthy machine alarms at the error rate (1 %), however many sentinels there
+ * are.
  */
 public final class Sentinels {
   /**
@@ -61,7 +62,7 @@ public final class Sentinels {
     return effect > settings.passBound() ? Fitness.TOO_NOISY : Fitness.FIT;
   }
 
-  /** The other tail of the two-sided test adds nothing that could be seen at such a power. */
+  /** The other tail of the two-sided test is negligible at such a power. */
   private static double detectable(BlockDifferences pooled, double tail, double power) {
     return MinimumDetectableEffect.of(pooled.sd(), pooled.n(), tail, power, 0);
   }

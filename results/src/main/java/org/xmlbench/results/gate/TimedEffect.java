@@ -5,12 +5,12 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * What a gate of that length sees on a host.
+ * The smallest slowdown that a gate of a given length proves on a host.
  *
  * @param minutes wall time of the whole gate
  * @param cells documents that it judges
- * @param confirmBlocks blocks of stage 2 for which the time suffices; absent where there is not
- *     enough of it for two, as is the effect
+ * @param confirmBlocks blocks of stage 2 for which the time suffices; absent, like the effect,
+ *     where it does not suffice for two
  * @param effect smallest slowdown of one cell (ratio less 1) that it proves with a probability of
  *     90 %
  */

@@ -9,14 +9,15 @@ import org.xmlbench.results.stats.ForkTimes;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * The times of a fork, turn by turn, so that two forks of a block are held against each other where
- * they stood beside each other.
+ * The times of a fork, turn by turn, so that two forks of a block are compared where they were
+ * measured at nearly the same time.
  *
- * <p>The log ratio of two forks' totals is a mean of their turns weighted by time: a neighbour's
- * burst that slows some turns of both weighs most just there, and what it leaves of the ratio is
- * chance. The mean of the log ratios of the turns gives each the same weight and throws none away.
- * The clock of the process is read once around all turns; what of it the parsing thread did not
- * use, the collector's and the compiler's work, counts as a factor of the whole fork.
+ * <p>The log ratio of two forks' totals is a mean of their turns weighted by time: a burst of other
+ * work that slows some turns of both has the greatest weight just there, and the ratio that remains
+ * of them is chance. The mean of the log ratios of the turns gives each the same weight and
+ * discards none. The clock of the process is read once around all turns; what of it the parsing
+ * thread did not use, the collector's and the compiler's work, counts as a factor of the whole
+ * fork.
  *
  * @param logs natural logarithm of nanoseconds an operation, a turn each
  * @param logOverhead logarithm of the clock's total over the sum of the turns

@@ -1,6 +1,6 @@
 package org.xmlbench.results.gate;
 
-/** What is said of one cell. */
+/** The verdict on one cell. */
 public enum Verdict {
   /** Shown to be slower by less than the pass bound. */
   PASS,

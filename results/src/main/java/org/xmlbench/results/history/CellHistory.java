@@ -9,7 +9,7 @@ import org.xmlbench.core.record.Operation;
  *
  * @param subject driver id
  * @param document name of the document
- * @param documentBytes its size; {@code null} where the manifest does not tell it
+ * @param documentBytes its size; {@code null} where the manifest lacks it
  * @param operation what was timed
  * @param condition what is held fixed, by name
  * @param jvmFlags flags of every fork's JVM
@@ -67,7 +67,7 @@ public record CellHistory(
     return operation.title(subject);
   }
 
-  /** Whether there are runs enough for two levels. */
+  /** Whether there are enough runs for two levels. */
   public boolean hasEnoughRuns() {
     return points.size() >= 2 * ChangePoints.MIN_SEGMENT;
   }

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 /**
  * Where the level of a series changed. In the manner of Hunter (Fleming, Kołaczkowski, Kumar et
  * al., ICPE 2023; now Apache Otava): splits are proposed loosely and recursively, then each of them
- * must hold against the stretches that remain beside it, the weakest being dropped first. Two
+ * must hold against the neighbouring stretches that remain, the weakest being dropped first. Two
  * things differ: proposals come from windows of several widths, so that a level of five runs inside
  * a long history is seen, and the test is {@link LevelTest}, which no single spike passes.
  *
@@ -22,7 +22,7 @@ final class ChangePoints {
   /** Most values that a test looks at, half of them on each side. */
   static final int WINDOW = 50;
 
-  /** A change that stays is at most this likely without one, in a single test. */
+  /** The largest p-value, in a single test, of a change that is kept. */
   static final double PROBABILITY = 0.001;
 
   private static final double PROPOSAL = 0.05;
@@ -108,7 +108,7 @@ final class ChangePoints {
     return weakest;
   }
 
-  /** The change at a split, between the stretches that the other splits leave beside it. */
+  /** The change at a split, between the stretches next to it that the other splits leave. */
   private Change change(List<Integer> splits, int index) {
     int split = splits.get(index);
     int from = Math.max(index == 0 ? 0 : splits.get(index - 1), split - WINDOW / 2);

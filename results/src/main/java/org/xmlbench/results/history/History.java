@@ -9,13 +9,13 @@ import org.xmlbench.results.store.RunFolder;
  * @param schema version of this model's form, {@link #SCHEMA}
  * @param purpose what it may be used for, {@link #PURPOSE}
  * @param hosts one entry for each class of host, in the order of their first runs
- * @param notices what reading the runs had to do, a sentence each
+ * @param notices a sentence for each thing that reading the runs had to repair or leave out
  */
 public record History(int schema, String purpose, List<HostHistory> hosts, List<String> notices) {
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 1;
 
-  /** What every output of a history says. */
+  /** The sentence on its use that every output of a history contains. */
   public static final String PURPOSE =
       "For triage only, never for a verdict: runs of different days differ by what the host did on"
           + " these days. Whether a version is slower is measured in one session, in blocks.";

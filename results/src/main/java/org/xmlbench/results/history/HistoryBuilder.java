@@ -94,7 +94,7 @@ final class HistoryBuilder {
             });
   }
 
-  /** The forks of each cell of the plan, in the plan's order: the records' order says nothing. */
+  /** The forks of each cell of the plan, in the plan's order: that of the records is random. */
   private Map<Cell, List<ForkRecord>> byCell(Manifest manifest, List<ForkRecord> records) {
     Map<Cell, List<ForkRecord>> cells = new LinkedHashMap<>();
     manifest.plan().blocks().stream()
@@ -110,7 +110,7 @@ final class HistoryBuilder {
     return cells;
   }
 
-  /** What the run says of the cell; {@code null} where it has no verified figure of it. */
+  /** The run's figure of the cell; {@code null} where it has no verified one. */
   private static RunPoint point(Manifest manifest, Cell cell, List<ForkRecord> forks) {
     boolean wrong = forks.stream().anyMatch(fork -> fork.outcome() == Outcome.WRONG);
     TimingClock clock = manifest.clock();

@@ -8,9 +8,10 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * under both variances.
  *
  * <p>A single spike of height S in a stretch of m values moves its mean by S/m and the standard
- * error of that mean by as much, so |t| is at most about 1 however high it is: it is never a change
- * by itself. Student's pooled variance has not this property. The floor is the noise from one value
- * to the next; without it, among many short stretches one is found whose values agree by chance.
+ * error of that mean by as much, so |t| is at most about 1 however high it is: a spike alone never
+ * counts as a change. Student's pooled variance has not this property. The floor is the noise from
+ * one value to the next; without it, among many short stretches one is found whose values agree by
+ * chance.
  */
 final class LevelTest {
   /** Median of the absolute value of a standard normal variable. */

@@ -1,7 +1,7 @@
 package org.xmlbench.results.history;
 
 /**
- * What one run says of a cell.
+ * The figure of a cell in one run.
  *
  * @param run id of the run
  * @param createdUtc when it began, ISO-8601

@@ -10,9 +10,9 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 
 /**
- * What makes figures of different runs those of one cell. The library's version is not part of it:
- * a new one is what a trend is looked at for. The document's size and digest are: a file that was
- * changed is another document.
+ * Identifies a cell across runs. The library's version is not part of it, because a trend is to
+ * show the effect of a new version. The document's size and digest are: a changed file is another
+ * document.
  */
 record SeriesKey(
     String subject,

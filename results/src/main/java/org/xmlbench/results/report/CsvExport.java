@@ -16,8 +16,8 @@ import org.xmlbench.results.stats.SubjectFigure;
 
 /**
  * A comparison as CSV (RFC 4180): a line for each subject and document, numbers in full. What is
- * unavailable is empty, and so is what would be told in bytes of a reference message. Text that a
- * spreadsheet would take for a formula starts with an apostrophe.
+ * unavailable is empty, and so is every figure that would be per byte of a reference message. Text
+ * that a spreadsheet would take for a formula starts with an apostrophe.
  */
 public final class CsvExport {
   private static final String FORMULA_STARTS = "=+-@\t\r";
@@ -67,7 +67,7 @@ public final class CsvExport {
   /**
    * The whole file, lines ended by CR LF.
    *
-   * @param words what the run's family calls things
+   * @param words the words of the run's family
    */
   public static String render(Comparison comparison, FamilyWords words) {
     StringBuilder out = new StringBuilder();
@@ -132,14 +132,14 @@ public final class CsvExport {
   }
 
   /**
-   * Text as a cell of the file: no spreadsheet takes it for a formula, and no control character of
-   * it steers the terminal that shows the file.
+   * Text as a cell of the file: no spreadsheet takes it for a formula, and it has no control
+   * character that would reach a terminal.
    */
   static String text(String text) {
     return text == null || text.isEmpty() ? text : guarded(Printable.line(text));
   }
 
-  /** Text as it is, but that no spreadsheet takes it for a formula. */
+  /** Text as it is, but escaped where a spreadsheet would take it for a formula. */
   public static String guarded(String text) {
     boolean formula = !text.isEmpty() && FORMULA_STARTS.indexOf(text.charAt(0)) >= 0;
     return formula ? "'" + text : text;

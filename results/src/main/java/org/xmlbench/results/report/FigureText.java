@@ -8,7 +8,7 @@ import java.util.function.DoubleFunction;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.RatioBound;
 
-/** How figures are written on a terminal. */
+/** Figures as text for a terminal. */
 public final class FigureText {
   private static final int DIGITS = 4;
   private static final double PERCENT = 100;
@@ -26,8 +26,8 @@ public final class FigureText {
   }
 
   /**
-   * Figure and half width, such as {@code 214.1 +-0.9%}; a dash where there is no figure. How far
-   * above the figure itself a margin is says nothing.
+   * Figure and half width, such as {@code 214.1 +-0.9%}; a dash where there is no figure. A margin
+   * above the figure itself is printed as {@code over 100 %}: its exact size means nothing.
    */
   public static String withMargin(Estimate estimate) {
     if (estimate == null) {
@@ -47,7 +47,7 @@ public final class FigureText {
 
   /**
    * A ratio and its interval, such as {@code 1.124 [1.095, 1.153]}. An end so far out that it
-   * bounds nothing is called so.
+   * bounds nothing is labelled so.
    */
   public static String ratio(Estimate ratio) {
     return interval(ratio, RatioBound::low, RatioBound::high);

@@ -8,14 +8,16 @@ import org.xmlbench.core.UserErrorException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** What a gate or a calibration says in its run folder, shown in the report as it is. */
+/**
+ * The result file of a gate or a calibration in its run folder, which the report shows as it is.
+ */
 public final class GateFile {
   private static final int SCHEMA = 1;
 
   private GateFile() {}
 
   /**
-   * The content of {@code gate.json}; empty where the run is no gate, or ended without a verdict.
+   * The content of {@code gate.json}; empty where the run is no gate, or has no verdict.
    *
    * @throws UserErrorException when the file is damaged or has another schema
    */
@@ -24,7 +26,8 @@ public final class GateFile {
   }
 
   /**
-   * The content of {@code calibration.json}; empty where the run is none, or did not end.
+   * The content of {@code calibration.json}; empty where the run is no calibration, or has no
+   * result.
    *
    * @throws UserErrorException when the file is damaged or has another schema
    */

@@ -29,7 +29,7 @@ public final class HistoryTable {
 
   /**
    * The tables and how to read them, lines ended by LF. Rows whose conditions differ have a column
-   * that says in what.
+   * that names the differences.
    */
   public static String render(History history) {
     StringBuilder out = new StringBuilder();
@@ -69,7 +69,7 @@ public final class HistoryTable {
     out.append('\n');
   }
 
-  /** What the rows are of: parsers' documents, calls of toolkits and frameworks, or both. */
+  /** The heading of the rows: parsers' documents, calls of toolkits and frameworks, or both. */
   private static String what(List<CellHistory> cells) {
     long calls = cells.stream().filter(cell -> cell.operation() == Operation.CALL).count();
     return calls == 0 ? "document" : calls == cells.size() ? "call" : "operation";
@@ -99,7 +99,10 @@ public final class HistoryTable {
     table.add(row.toArray(String[]::new));
   }
 
-  /** What no other one of the same machine has too, such as its clock: a heading stands once. */
+  /**
+   * What distinguishes a class from others of the same machine, such as its clock, so that no
+   * heading is repeated.
+   */
   private static String apart(HostHistory host, List<HostHistory> alike) {
     StringBuilder apart = new StringBuilder();
     facts(host)

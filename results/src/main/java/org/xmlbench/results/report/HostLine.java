@@ -6,11 +6,11 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.results.store.Finding;
 import org.xmlbench.results.store.HostDiagnosis;
 
-/** What was found about the host, in one line over the terminal's tables. */
+/** What was found about the host, in one line above the terminal's tables. */
 public final class HostLine {
   private HostLine() {}
 
-  /** The line, ended by LF, ASCII only; empty where nothing warns. */
+  /** The line, ended by LF, ASCII only; empty without a warning. */
   public static String render(HostDiagnosis diagnosis) {
     List<Finding> warnings = diagnosis.warnings();
     return warnings.isEmpty()
@@ -19,6 +19,6 @@ public final class HostLine {
             + warnings.stream()
                 .map(finding -> Printable.line(finding.name() + " (" + finding.value() + ")"))
                 .collect(Collectors.joining("; "))
-            + "; 'doctor' says what mends it\n";
+            + "; 'doctor' shows how to fix it\n";
   }
 }

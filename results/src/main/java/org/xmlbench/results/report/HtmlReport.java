@@ -52,13 +52,7 @@ public final class HtmlReport {
           "gate.js");
   private static final List<String> AFTER_FAMILIES =
       List.of(
-          "background.js",
-          "theme.js",
-          "controls.js",
-          "apply.js",
-          "paper.js",
-          "house.js",
-          "main.js");
+          "background.js", "theme.js", "controls.js", "apply.js", "paper.js", "runs.js", "main.js");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(\\w+)}}");
 
   private HtmlReport() {}
@@ -132,8 +126,8 @@ public final class HtmlReport {
    * @param toolVersion version of XMLBench that measured
    * @param echartsVersion version of the chart library
    * @param runs the runs
-   * @param sideBySide what two runs of one family say of each other; {@code null} where there are
-   *     no such two
+   * @param sideBySide the comparison of two runs of one family; {@code null} where there are no
+   *     such two
    */
   public record Data(
       String toolVersion, String echartsVersion, List<Run> runs, SideBySide sideBySide) {}
@@ -141,14 +135,14 @@ public final class HtmlReport {
   /**
    * One run.
    *
-   * @param manifest what is fixed about it
-   * @param words what its family calls things
-   * @param doctor how noisy the host was; {@code null} where nobody looked
-   * @param comparison what it says
+   * @param manifest its manifest
+   * @param words the words of its family
+   * @param doctor how noisy the host was; {@code null} where the host was not examined
+   * @param comparison its comparison
    * @param forks the forks behind it, summed up
    * @param gate the verdict of a gate; {@code null} where the run is none
    * @param calibration what a calibration found; {@code null} where the run is none
-   * @param unended says that a gate or a calibration has no result; {@code null} where it has one
+   * @param unended states that a gate or a calibration has no result; {@code null} where it has one
    * @param sections what its family's own script reads, by the id of the family
    */
   public record Run(

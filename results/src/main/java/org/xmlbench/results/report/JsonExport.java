@@ -15,7 +15,7 @@ import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A comparison as JSON: {@code comparison.json}, and what the HTML report holds. */
+/** A comparison as JSON: {@code comparison.json}, and the data of the HTML report. */
 public final class JsonExport {
   static final JsonMapper COMPACT = builder().build();
 
@@ -55,7 +55,10 @@ public final class JsonExport {
         .addMixIn(DocumentComparison.class, DocumentTexts.class);
   }
 
-  /** Sentences are part of the file, so that whoever shows the figures says the same of them. */
+  /**
+   * Sentences are part of the file, so that every program that shows the figures explains them
+   * alike.
+   */
   @JsonPropertyOrder({"subject", "label", "unsteady"})
   private abstract static class FigureTexts {
     @JsonProperty

@@ -7,7 +7,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.CellDifference;
 
-/** Two runs side by side as plain text: ASCII only, what the figures do not say first. */
+/** Two runs side by side as plain text: ASCII only, beginning with the cautions on the figures. */
 public final class RunDifferenceText {
   private static final double MICROS_PER_SECOND = 1e6;
 

@@ -37,7 +37,7 @@ public final class TerminalTable {
   /**
    * The tables and how to read them, lines ended by LF.
    *
-   * @param words what the run's family calls things
+   * @param words the words of the run's family
    */
   public static String render(Comparison comparison, FamilyWords words) {
     StringBuilder out = new StringBuilder();
@@ -140,7 +140,7 @@ public final class TerminalTable {
     return figures == null ? null : figures.megabytesPerSecond();
   }
 
-  /** What is to be said beside a figure, and was not said of all of them. */
+  /** The notes on a figure that do not hold for all figures of the table. */
   private static String marks(DocumentComparison document, SubjectFigure figure) {
     List<String> marks = new ArrayList<>();
     if (figure.outcome() != Outcome.OK) {

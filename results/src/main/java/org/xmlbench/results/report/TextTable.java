@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 /** Lines of cells, aligned: the first columns to the left, the others to the right. */
 public final class TextTable {
-  /** Stands for a figure that there is none of. */
+  /** Stands for a missing figure. */
   public static final String ABSENT = "-";
 
   private static final String GAP = "  ";
@@ -17,7 +17,7 @@ public final class TextTable {
   private final List<Boolean> right;
   private final Set<Integer> optional = new HashSet<>();
 
-  /** A table whose columns are aligned to the right where {@code right} says so. */
+  /** A table whose columns are aligned to the right where {@code right} is true. */
   public TextTable(Boolean... right) {
     this.right = List.of(right);
   }

@@ -4,7 +4,7 @@ import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
 /**
- * The results of one family of runs. What only some families have is an interface of its own, which
+ * The results of one family of runs. What only some families have is a separate interface, which
  * this or the tables implement: {@link ComparedTables}, {@link OwnTables}, {@link JsonTables},
  * {@link PageTables}, {@link FaultyTables}, {@link WithoutTimes}, {@link RatedPairs}, {@link
  * OwnFigures}, {@link PageScripts}.
@@ -16,9 +16,9 @@ public interface FamilyResults {
   /** The command that makes and resumes such runs; with a hyphen it begins their profiles. */
   String command();
 
-  /** What text and page call the things of such a run. */
+  /** The words of text and page for such a run. */
   FamilyWords words();
 
-  /** The tables of a run, computed once for whatever shows them. */
+  /** The tables of a run, computed once for all outputs. */
   RunTables tables(Manifest manifest, Forks forks);
 }

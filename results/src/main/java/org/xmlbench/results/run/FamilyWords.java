@@ -4,20 +4,20 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.Locale;
 
 /**
- * What text and page call the things of a run: those who measure parsers have documents, those who
- * measure toolkits have operations and calls.
+ * The words of text and page for the parts of a run: runs of parsers have documents, runs of
+ * toolkits have operations and calls.
  *
- * @param place where that part stands among the others
+ * @param place position of that part among the others
  * @param part the heading of its part in a page of several runs
  * @param experiment whether that part is one of the experiments
- * @param subject who is measured, such as {@code toolkit}
- * @param document what a table is of, such as {@code operation}
- * @param unit what a time is of, such as {@code call}
+ * @param subject the kind of subject, such as {@code toolkit}
+ * @param document the word for the subject matter of a table, such as {@code operation}
+ * @param unit the word for what is timed, such as {@code call}
  * @param fork what a fork is
- * @param style what subjects are sorted by, such as {@code encoding}
+ * @param style the property by which subjects are grouped, such as {@code encoding}
  * @param ofMessages whether the size of a document is that of a reference message, which no subject
- *     need write or read byte by byte: then nothing is told in bytes of it
- * @param label what such runs are of, in the middle of a sentence
+ *     need write or read byte by byte: then no figure is given per byte
+ * @param label what such runs measure, in the middle of a sentence
  */
 public record FamilyWords(
     int place,
@@ -54,8 +54,8 @@ public record FamilyWords(
   /**
    * Words of an experiment whose forks are a client and a server.
    *
-   * @param document what a table is of
-   * @param unit what a time is of
+   * @param document the word for the subject matter of a table
+   * @param unit the word for what is timed
    */
   public static FamilyWords ofServers(String label, String document, String unit) {
     return ofMessages(label, true, "toolkit", document, unit, PAIR, "encoding");
@@ -77,7 +77,7 @@ public record FamilyWords(
     return label.substring(0, 1).toUpperCase(Locale.ROOT) + label.substring(1);
   }
 
-  /** The same, at that place among the families. */
+  /** The same, at that position among the families. */
   public FamilyWords at(int place) {
     return new FamilyWords(
         place, part, experiment, subject, document, unit, fork, style, ofMessages, label);

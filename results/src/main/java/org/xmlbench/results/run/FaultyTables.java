@@ -1,6 +1,6 @@
 package org.xmlbench.results.run;
 
-/** Tables that tell whether a fork failed or gave a wrong result. */
+/** Tables that know whether a fork failed or gave a wrong result. */
 public interface FaultyTables {
   /** Whether one did. */
   boolean anyFault();

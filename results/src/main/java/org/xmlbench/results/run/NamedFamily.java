@@ -15,8 +15,8 @@ public abstract class NamedFamily implements FamilyResults, PageScripts {
    *
    * @param id its id
    * @param command that makes its runs
-   * @param words what it calls things
-   * @param scripts names of the scripts beside its class, in the order of the page
+   * @param words its words
+   * @param scripts names of the scripts in the package of its class, in the order of the page
    */
   protected NamedFamily(String id, String command, FamilyWords words, String... scripts) {
     this.id = id;

@@ -24,7 +24,7 @@ public record OwnFigure(
 
   /** What a figure is. */
   public enum Kind {
-    /** So many a second. */
+    /** A rate: a number a second. */
     RATE,
     /** Microseconds. */
     TIME,

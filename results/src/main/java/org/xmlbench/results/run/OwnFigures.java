@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 
-/** A family whose cells give other tools figures of their own in place of a time. */
+/** A family whose cells have figures other than a time for export to other tools. */
 public interface OwnFigures {
   /** Of a family whose cells give times. */
   OwnFigures NONE =
@@ -25,7 +25,7 @@ public interface OwnFigures {
   CellFigures ofCells(List<ForkRecord> forks);
 
   /**
-   * What JMH's format has of a cell.
+   * The figures of a cell for JMH's format.
    *
    * @param forks those of the cell that have figures
    * @return empty where it has times

@@ -5,6 +5,6 @@ public interface OwnTables extends RunTables {
   /** What {@code compare --json} prints: the model behind the text. */
   Object model();
 
-  /** What the run is of, in a sentence that refuses CSV. */
+  /** What the run measures, in the middle of the message that refuses CSV. */
   String experiment();
 }

@@ -1,8 +1,8 @@
 package org.xmlbench.results.run;
 
 /**
- * A family whose figure is a rate: where two of its runs stand side by side, it is shown in place
- * of the time in the model, of which it is the inverse.
+ * A family whose figure is a rate: where two of its runs stand side by side, it is shown instead of
+ * the time in the model, of which it is the inverse.
  */
 public interface RatedPairs {
   /** What the figure is, and what a time of these runs is, in sentences. */

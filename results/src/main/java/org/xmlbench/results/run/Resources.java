@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 public final class Resources {
   private Resources() {}
 
-  /** The text of a file beside that class; line ends are LF, as a browser sees them. */
+  /** The text of a file in the package of that class; line ends are LF, as a browser sees them. */
   public static String text(Class<?> owner, String name) {
     try (InputStream in = owner.getResourceAsStream(name)) {
       if (in == null) {

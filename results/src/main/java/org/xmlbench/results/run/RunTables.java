@@ -1,6 +1,6 @@
 package org.xmlbench.results.run;
 
-/** What one run says. */
+/** The tables of one run. */
 public interface RunTables {
   /** As plain text, lines ended by LF. */
   String text();

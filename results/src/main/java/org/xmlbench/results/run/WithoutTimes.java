@@ -1,6 +1,6 @@
 package org.xmlbench.results.run;
 
-/** A family whose result is no time: no history, export or comparison is made of it. */
+/** A family whose result is no time: its runs have no history, export or comparison. */
 public interface WithoutTimes {
   /** Name of the file in the run folder that holds the result. */
   String resultFile();

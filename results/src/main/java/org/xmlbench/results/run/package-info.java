@@ -1,2 +1,5 @@
-/** What a family of runs gives to text, files, page and comparison; no family stands here. */
+/**
+ * The interfaces by which a family of runs supplies text, files, page and comparison; the families
+ * themselves are elsewhere.
+ */
 package org.xmlbench.results.run;

@@ -15,7 +15,9 @@ public enum Percentile {
   /** 999 of 1000. */
   P999("p99.9", 0.999, LoadMeasures.P999);
 
-  /** Calls of a fork that must lie beyond a percentile: it is of chance alone where fewer do. */
+  /**
+   * Calls of a fork that must lie beyond a percentile: with fewer the percentile is mere chance.
+   */
   private static final int BEYOND = 10;
 
   private final String label;

@@ -9,11 +9,11 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 
 /**
- * What came of holding a toolkit's requests against WS-I's Basic Profile, over all its forks of one
- * table. A request that is not valid against the schema has no figure.
+ * The result of checking a toolkit's requests against WS-I's Basic Profile, over all its forks of
+ * one table. A request that is not valid against the schema has no figure.
  *
- * @param passed assertions that every request meets, of those that some request was held against
- * @param asked assertions that some request was held against
+ * @param passed assertions that every request meets, of those that applied to some request
+ * @param asked assertions that applied to some request
  * @param failed numbers of the assertions that some request does not meet, such as {@code R1109}
  */
 public record ProfileCheck(int passed, int asked, List<String> failed) {
@@ -21,7 +21,7 @@ public record ProfileCheck(int passed, int asked, List<String> failed) {
     failed = List.copyOf(failed);
   }
 
-  /** Of the records of a toolkit; empty where none says anything of it. */
+  /** From the records of a toolkit; empty where none has a result of the check. */
   public static Optional<ProfileCheck> of(Collection<ForkRecord> forks) {
     int asked =
         forks.stream()

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 
-/** What has to be said below a table of WS-I's Basic Profile, so that it is not misread. */
+/** The notes below a table of WS-I's Basic Profile that keep it from being misread. */
 public final class ProfileNote {
   private static final String DECLARED =
       " What a toolkit declares that it does not meet, there too, is in Versions and options of the"
@@ -17,7 +17,7 @@ public final class ProfileNote {
           + " --profile http."
           + DECLARED;
 
-  /** Where the head is ours, which says nothing of a toolkit. */
+  /** Where the HTTP head is written by XMLBench and not by the toolkit. */
   public static final String HEAD_OF_OURS =
       "Of the message alone: the HTTP head here is ours, the same for all toolkits. The assertions"
           + " on a toolkit's own are looked at with xmlbench soap --profile http."
@@ -34,10 +34,10 @@ public final class ProfileNote {
   private ProfileNote() {}
 
   /**
-   * The sentences; none where the profile says nothing of any toolkit.
+   * The sentences; empty where the profile applies to no toolkit.
    *
-   * @param head what is to be said of the HTTP head
-   * @param profiles of a table's toolkits; {@code null} where nothing is said of one
+   * @param head the note on the HTTP head
+   * @param profiles of a table's toolkits; {@code null} for one to which the profile does not apply
    */
   public static List<String> of(String head, Collection<ProfileCheck> profiles) {
     List<Integer> asked =

@@ -15,7 +15,7 @@ import org.xmlbench.results.store.PageView;
  *     frameworks
  * @param encoding what they speak
  * @param exchanges names of the exchanges, in the plan's order; {@code echoVoid} is the call that
- *     carries nothing, which stands beside the others and is taken from none of them
+ *     carries nothing, which is shown with the others and subtracted from none of them
  * @param rows a row for each toolkit, in the catalogue's order
  */
 public record SoapTable(String seam, String encoding, List<String> exchanges, List<Row> rows) {
@@ -27,7 +27,7 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
     rows = List.copyOf(rows);
   }
 
-  /** What is to be said below the table of WS-I's Basic Profile; empty where there is none. */
+  /** The notes below the table of WS-I's Basic Profile; empty where there are none. */
   @JsonProperty
   @JsonView(PageView.class)
   public List<String> profileNotes() {
@@ -43,8 +43,8 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
    * @param toolkit its id
    * @param program whether it is a program, which has a transport of its own below it
    * @param calls one for each exchange, in their order
-   * @param profile what came of holding its requests against WS-I's Basic Profile; {@code null}
-   *     where that says nothing of them
+   * @param profile the result of checking its requests against WS-I's Basic Profile; {@code null}
+   *     where the profile does not apply to them
    */
   public record Row(String toolkit, boolean program, List<Call> calls, ProfileCheck profile) {
     public Row {
@@ -53,18 +53,19 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
   }
 
   /**
-   * What a toolkit took for an exchange.
+   * What an exchange cost a toolkit.
    *
    * @param exchange name of the exchange
-   * @param outcome {@code ok}, or what is said instead; {@code null} where it was not measured
+   * @param outcome {@code ok}, or the outcome that the table shows instead of figures; {@code null}
+   *     where it was not measured
    * @param micros microseconds a call by the run's clock; {@code null} where there is no figure
    * @param requestBytes bytes of the request as the toolkit writes it, or of a framework's message;
    *     {@code null} where unknown
    * @param replyBytes bytes of the reply that it reads; {@code null} where unknown
    * @param firstCallMicros wall time of a framework's first call, its mapping made; {@code null} of
    *     toolkits, and where unknown
-   * @param wallMicros microseconds a call by the wall clock, where a server takes part; else {@code
-   *     null}
+   * @param wallMicros microseconds a call by the wall clock, where a server is measured, too; else
+   *     {@code null}
    * @param serverMicros of the CPU time, the server's; {@code null} where there is none. Over the
    *     same forks as {@code micros}, and the same mean
    * @param defaultMicros microseconds a call by the wall clock where the host's defaults that stall

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the canned transport itself takes of the figure of the cheapest toolkit above it.
+ * The share of the canned transport itself in the figure of the cheapest toolkit above it.
  *
  * @param exchange name of the exchange
  * @param transportMicros microseconds of the transport alone
- * @param cheapest id of the toolkit that takes least
+ * @param cheapest id of the toolkit with the least time
  * @param share part of that toolkit's time, 0 to 1
  */
 public record TransportShare(
@@ -19,7 +19,7 @@ public record TransportShare(
   private static final String STACK = "stack";
   private static final String CONTROL = "control";
 
-  /** The shares of all exchanges of which both figures are there. */
+  /** The shares of all exchanges that have both figures. */
   public static List<TransportShare> of(List<SoapTable> tables) {
     return calls(tables, CONTROL)
         .filter(control -> control.call.micros() != null)

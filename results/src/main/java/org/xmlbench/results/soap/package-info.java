@@ -1,2 +1,2 @@
-/** What the records of SOAPBench say. */
+/** Results of SOAPBench from its records. */
 package org.xmlbench.results.soap;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.statistics.distribution.TDistribution;
 
-/** Which subjects are told apart, and the margins of all differences of their means. */
+/** Which subjects are distinguished, and the margins of all differences of their means. */
 final class AllPairs {
   private final PairMethod method;
   private final double[] means;
@@ -38,8 +38,8 @@ final class AllPairs {
   }
 
   /**
-   * Student's interval of each pair with Bonferroni's correction: two are told apart exactly where
-   * the interval of their difference excludes 0.
+   * Student's interval of each pair with Bonferroni's correction: two are distinguished exactly
+   * where the interval of their difference excludes 0.
    */
   static AllPairs bonferroni(double[] means, PairSpread spread, double confidence) {
     AllPairs pairs = new AllPairs(PairMethod.MODERATED, means);
@@ -103,12 +103,12 @@ final class AllPairs {
     return widest;
   }
 
-  /** Whether the two are told apart. */
+  /** Whether the two are distinguished. */
   boolean separated(int a, int b) {
     return separated[a][b];
   }
 
-  /** The compact letter display: two subjects share a letter where they are not told apart. */
+  /** The compact letter display: two subjects share a letter where they are not distinguished. */
   List<String> letters() {
     return LetterDisplay.of(separated, means);
   }

@@ -3,7 +3,7 @@ package org.xmlbench.results.stats;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
-/** Tells the run of a gate or a calibration, whose forks belong to two arms, from others. */
+/** Recognizes the run of a gate or a calibration, whose forks belong to two arms. */
 public final class ArmRun {
   private ArmRun() {}
 

@@ -44,14 +44,14 @@ final class CellForks {
     return timed;
   }
 
-  /** Forks that were the subject's own fault. */
+  /** Forks that failed by the subject's own fault. */
   List<ForkRecord> faults() {
     return all.stream().filter(fork -> fork.outcome().isFault()).toList();
   }
 
   /**
-   * What is said of the cell. One wrong fork makes it wrong. A cell that ended well in fewer than
-   * half of the blocks is what it was in the others.
+   * The outcome of the cell. One wrong fork makes it wrong. A cell that ended well in fewer than
+   * half of the blocks has the outcome of the others.
    *
    * @param blocks blocks of the document
    */
@@ -71,7 +71,8 @@ final class CellForks {
   }
 
   /**
-   * Why the outcome is not {@code ok}, or what failed beside it; {@code null} where nothing did.
+   * Why the outcome is not {@code ok}, or what failed although it is; {@code null} where nothing
+   * failed.
    */
   String reason(Outcome outcome, int blocks) {
     if (all.isEmpty()) {

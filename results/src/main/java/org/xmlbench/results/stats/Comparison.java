@@ -7,7 +7,8 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * What one run says: the one model that the terminal table, CSV, JSON and the report are made of.
+ * The comparison of a run's subjects: the one model from which the terminal table, CSV, JSON and
+ * the report are made.
  *
  * @param schema version of this model's form, {@link #SCHEMA}
  * @param run id of the run
@@ -15,10 +16,10 @@ import org.xmlbench.results.store.TimingClock;
  * @param clock the clock of ratios and fastest sets
  * @param confidence of every interval; those of ratios hold for all pairs of a document at once
  * @param documents in the catalogue's order; those of SOAP toolkits by {@link EncodingOrder} first
- * @param geometricMeans over documents, one for each condition; shown beside the documents' tables,
- *     never instead of them
+ * @param geometricMeans over documents, one for each condition; shown in addition to the documents'
+ *     tables, never instead of them
  * @param sizeSweeps document families that were measured at several sizes
- * @param notices what reading the run had to do, a sentence each
+ * @param notices a sentence for each thing that reading the run had to repair or leave out
  */
 public record Comparison(
     int schema,
@@ -45,8 +46,8 @@ public record Comparison(
   }
 
   /**
-   * Compares records. Their order does not matter. Of a gate or a calibration there is nothing to
-   * compare, and a notice says so.
+   * Compares records. Their order does not matter. A gate or a calibration has nothing to compare,
+   * which a notice states.
    *
    * @param manifest with its kind
    */

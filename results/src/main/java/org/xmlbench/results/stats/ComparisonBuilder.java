@@ -93,7 +93,7 @@ final class ComparisonBuilder {
         table.figures());
   }
 
-  /** What the block of that document and condition holds, whatever it is compared with. */
+  /** The cells of the block of that document and condition, of all kinds of comparison. */
   private List<ForkRecord> recordsOf(Group group) {
     return forks.entrySet().stream()
         .filter(entry -> entry.getKey().document().equals(group.document()))

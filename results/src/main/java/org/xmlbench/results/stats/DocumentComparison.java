@@ -13,11 +13,11 @@ import org.xmlbench.core.record.Operation;
  * order of their components.
  *
  * @param document name of the document
- * @param documentBytes its size; {@code null} where no fork told it
+ * @param documentBytes its size; {@code null} where no fork recorded it
  * @param kind what is compared
  * @param condition what is held fixed, by name
  * @param counts how many blocks there are
- * @param separation what can be told apart
+ * @param separation which differences can be distinguished
  * @param stages how the number of blocks was chosen; {@code null} where it was fixed
  * @param subjects in the catalogue's order, which says nothing about speed
  */
@@ -32,7 +32,7 @@ public record DocumentComparison(
     List<SubjectFigure> subjects) {
   private static final double PERCENT = 100;
 
-  /** Operations that may be held against each other. */
+  /** Operations that may be compared with each other. */
   public enum Kind {
     /** Streaming parses, and trees that are built and walked. */
     PARSE,
@@ -70,11 +70,11 @@ public record DocumentComparison(
   public record BlockCounts(int blocks, int blocksStarted, int blocksPlanned) {}
 
   /**
-   * What can be told apart.
+   * Which differences can be distinguished.
    *
-   * @param compared number of subjects that take part in the comparison
-   * @param method how pairs are told apart; {@code null} where there is no margin of error
-   * @param separablePercent differences to the fastest above this can be told apart, in percent;
+   * @param compared number of subjects in the comparison
+   * @param method how pairs are distinguished; {@code null} where there is no margin of error
+   * @param separablePercent differences to the fastest above this are distinguished, in percent;
    *     {@code null} where there is no margin of error
    */
   public record Separation(int compared, PairMethod method, Double separablePercent) {}
@@ -82,7 +82,7 @@ public record DocumentComparison(
   /**
    * The number of blocks by Stein's two stages.
    *
-   * @param halfWidthPercent the half width that was asked for of the interval of a ratio
+   * @param halfWidthPercent the half width that was requested for the interval of a ratio
    * @param firstBlocks blocks of the first stage
    * @param deviationPercent standard deviation of the block differences of {@code pair} in the
    *     first stage; {@code null} where there was no pair
@@ -110,13 +110,13 @@ public record DocumentComparison(
 
   /**
    * The document's family: its name without its size, such as {@code receiveInts} or {@code
-   * receiveIntTrace@streamed}. Each file of the user's is one of its own.
+   * receiveIntTrace@streamed}. Each file of the user's is a family by itself.
    */
   String family() {
     return Task.recorded(document).family();
   }
 
-  /** Whether it is a call without an array, which only stands beside the others. */
+  /** Whether it is a call without an array, which is shown with the others and in no mean. */
   boolean carriesNothing() {
     return kind == Kind.CALL && size().isEmpty();
   }
@@ -128,7 +128,7 @@ public record DocumentComparison(
         : Task.recorded(document).size().map(Task.Size::value);
   }
 
-  /** Subjects that cannot be told from the fastest; empty where nothing can be told. */
+  /** Subjects that cannot be distinguished from the fastest; empty where no subject is compared. */
   public List<SubjectFigure> fastest() {
     return subjects.stream().filter(figure -> figure.standing().fastest()).toList();
   }
@@ -169,8 +169,8 @@ public record DocumentComparison(
   }
 
   /**
-   * More than a doubling is told as a factor: nobody pictures 270 per cent. How far above a
-   * thousand that factor is says nothing.
+   * More than a doubling is written as a factor, which is easier to grasp than 270 percent. Above a
+   * thousand the exact factor means nothing and is not written.
    */
   private String separable(String which) {
     double separablePercent = separation.separablePercent();
@@ -185,7 +185,9 @@ public record DocumentComparison(
         : String.format(Locale.ROOT, "differences%s above %.1f %%", which, separablePercent);
   }
 
-  /** How pairs are told apart and, where it was not fixed, how the number of blocks was chosen. */
+  /**
+   * How pairs are distinguished and, where it was not fixed, how the number of blocks was chosen.
+   */
   public String methodText() {
     return MethodText.of(this);
   }
@@ -200,12 +202,15 @@ public record DocumentComparison(
     return ForkNotes.throughout(subjects, figure -> figure.series().contended() > 0);
   }
 
-  /** What these two say, a sentence each: said of the document, it need not be said of each row. */
+  /**
+   * The notes by these two methods, a sentence each, on the document as a whole instead of on each
+   * row.
+   */
   public List<String> forkNotes() {
     return ForkNotes.of(this);
   }
 
-  /** One sentence: who is fastest, as far as it can be told. */
+  /** One sentence: which subjects are fastest, as far as they can be distinguished. */
   public String answer() {
     if (separation.compared() == 0) {
       return "nothing is compared";

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * What the blocks of one document say of all pairs of subjects: of two by Student's interval, which
- * is Tukey's, of more by {@link ModeratedVariances}.
+ * The differences of all pairs of subjects by the blocks of one document: of two by Student's
+ * interval, which is Tukey's, of more by {@link ModeratedVariances}.
  *
  * <p>Where the number of blocks was chosen by {@link SteinSampleSize}, means are those of all
  * blocks and spreads those of the first stage alone: Healy's extension of Stein's procedure to all
@@ -115,8 +115,8 @@ final class DocumentModel implements PairSpread {
   }
 
   /**
-   * The best and the one of those not told apart from it whose difference varies most; where the
-   * best stands alone, it and the next.
+   * The best and, of those not distinguished from it, the one whose difference varies most; where
+   * none is, the best and the next.
    */
   record WidestPair(int best, int other, double deviation) {}
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The order of what SOAP toolkits speak, whatever the order of a plan: what WS-I asks for first,
- * controls last. What is not known here comes before the controls, by its name.
+ * The order of the encodings of SOAP toolkits, whatever the order of a plan: the one that WS-I
+ * requires first, controls last. What is not known here comes before the controls, by its name.
  */
 public final class EncodingOrder {
   private static final List<String> KNOWN =
@@ -24,7 +24,7 @@ public final class EncodingOrder {
     return Comparator.comparingInt(EncodingOrder::place).thenComparing(Comparator.naturalOrder());
   }
 
-  /** Of conditions: equal where nothing is spoken; the canned transport is the last. */
+  /** Of conditions: equal where they have no encoding; the canned transport is the last. */
   static Comparator<Map<String, String>> conditions() {
     return Comparator.<Map<String, String>, Boolean>comparing(
             condition -> TRANSPORT.equals(condition.get(SEAM)))

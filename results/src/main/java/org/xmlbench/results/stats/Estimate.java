@@ -40,7 +40,7 @@ public record Estimate(double value, Double low, Double high) {
     return ofMean(Arrays.stream(values).map(Math::log).toArray(), confidence).map(Math::exp);
   }
 
-  /** The arithmetic mean of values that are not at hand any more, by their moments. */
+  /** The arithmetic mean of values that are no longer stored, by their moments. */
   public static Estimate ofMoments(Moments values, double confidence) {
     long n = values.count();
     double mean = values.mean();
@@ -63,7 +63,7 @@ public record Estimate(double value, Double low, Double high) {
     return new Estimate(mapped, Math.min(a, b), Math.max(a, b));
   }
 
-  /** The same of what cannot be below 0: an interval that says it can is cut there. */
+  /** The same for a figure that cannot be below 0: an interval that reaches below is cut there. */
   public Estimate notBelowZero() {
     return low == null || low >= 0 ? this : new Estimate(value, 0.0, high);
   }

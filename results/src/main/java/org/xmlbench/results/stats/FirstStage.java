@@ -13,14 +13,15 @@ import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * What the first blocks of a document said of how many it needs. The same records give the same
- * answer, whoever asks: the run that goes on by it, the session that resumes it, and the
- * comparison.
+ * The number of blocks that a document needs, decided by its first blocks. The same records give
+ * the same decision to all its callers: the run that continues by it, the session that resumes the
+ * run, and the comparison.
  *
  * @param blocks blocks that the document gets in all
- * @param deviation standard deviation of the block differences of the pair, as logarithms; {@code
+ * @param deviation standard deviation of the block differences (log ratios) of the pair; {@code
  *     null} where there is no pair to compare
- * @param pair the best and the one of those not told apart from it whose difference varied most
+ * @param pair the best and, of those not distinguished from it, the one whose difference varied
+ *     most
  */
 public record FirstStage(int blocks, Double deviation, List<String> pair) {
   public FirstStage {

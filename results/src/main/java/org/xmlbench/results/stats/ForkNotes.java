@@ -6,7 +6,8 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /**
- * What holds of the forks of every subject of a document: said once, and not beside each figure.
+ * Notes that hold for the forks of every subject of a document: written once, and not on each
+ * figure.
  */
 final class ForkNotes {
   private static final int SEVERAL = 2;

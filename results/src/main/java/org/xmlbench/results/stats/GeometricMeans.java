@@ -42,7 +42,7 @@ final class GeometricMeans {
 
   /**
    * The mean of each kind and condition that more than one document family and more than one
-   * subject were measured under. A call that carries nothing is in none.
+   * subject were measured under. A call that carries nothing is excluded.
    *
    * @param tables of the documents, in their order
    */
@@ -209,7 +209,7 @@ final class GeometricMeans {
         sum += variance;
         weighted += variance * variance / model.freedom(rows[d][a], rows[d][b]);
       }
-      // Documents without any spread tell nothing of how well it is known.
+      // Documents without any spread do not show how well it is known.
       return weighted == 0 ? 1 : sum * sum / weighted;
     }
   }

@@ -17,7 +17,7 @@ import java.util.Locale;
  * @param fitted the ends of the fitted line; empty where there is no power
  * @param verdict whether time grows faster than size where sizes are large; {@code null} where
  *     there is none
- * @param says the verdict in words, or why there is none
+ * @param says the verdict in words, or the reason why there is none
  */
 public record Growth(
     int sizes,
@@ -38,15 +38,15 @@ public record Growth(
    */
   public static final double MARGIN = 0.05;
 
-  /** What the interval of the local power says of a power of 1. */
+  /** The verdict of the interval of the local power on a power of 1. */
   public enum Verdict {
-    /** It lies above 1, and not all of it within the margin. */
+    /** The interval lies above 1, and not all of it within the margin. */
     FASTER("faster than %s"),
-    /** All of it lies within the margin. */
+    /** The whole interval lies within the margin. */
     IN_PROPORTION("in proportion to %s"),
-    /** No power above the margin is in it, but one below. */
+    /** The interval holds no power above the margin, but one below. */
     NOT_FASTER("not faster than %s"),
-    /** It holds 1 and powers above the margin. */
+    /** The interval holds 1 and powers above the margin. */
     UNDECIDED("cannot be told");
 
     private final String words;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Compact letter display: two subjects share a letter if and only if they are not told apart. By
+ * Compact letter display: two subjects share a letter if and only if they are not distinguished. By
  * insertion and absorption (Piepho, Journal of Computational and Graphical Statistics 13, 2004).
  */
 final class LetterDisplay {
@@ -18,15 +18,15 @@ final class LetterDisplay {
   /**
    * The letters of each subject.
    *
-   * @param separated which pairs are told apart; symmetric
+   * @param separated which pairs are distinguished; symmetric
    * @param means give the letters their order: {@code a} begins with the lowest
    */
   static List<String> of(boolean[][] separated, double[] means) {
     int subjects = means.length;
     List<BitSet> groups = new ArrayList<>();
-    BitSet everyone = new BitSet(subjects);
-    everyone.set(0, subjects);
-    groups.add(everyone);
+    BitSet all = new BitSet(subjects);
+    all.set(0, subjects);
+    groups.add(all);
     for (int i = 0; i < subjects; i++) {
       for (int j = 0; j < i; j++) {
         if (separated[i][j]) {

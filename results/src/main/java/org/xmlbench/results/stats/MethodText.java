@@ -2,7 +2,7 @@ package org.xmlbench.results.stats;
 
 import java.util.Locale;
 
-/** Says in a sentence by which method the subjects of a document were told apart. */
+/** The method by which the subjects of a document were distinguished, as a sentence. */
 final class MethodText {
   private MethodText() {}
 

@@ -7,12 +7,12 @@ import org.apache.commons.numbers.gamma.Trigamma;
 /**
  * How well the difference of each pair of subjects is known where subjects may vary differently.
  *
- * <p>A variance over few blocks scatters, so each is drawn towards what the others tell, as far as
- * their scatter is what chance makes of equal ones (empirical Bayes: Smyth, Statistical
- * Applications in Genetics and Molecular Biology 3, 2004, section 6.2): first the subjects' towards
- * each other, which are then freed of what the residual of one subject takes from the others
- * (Grubbs, JASA 43, 1948), and then that of each pair's block differences towards the sum of its
- * two subjects'. What is borrowed counts as degrees of freedom, but never as more than {@value
+ * <p>A variance over few blocks scatters, so each is shrunk towards the others, as far as their
+ * scatter is what chance makes of equal variances (empirical Bayes: Smyth, Statistical Applications
+ * in Genetics and Molecular Biology 3, 2004, section 6.2): first the subjects' towards each other,
+ * which are then corrected for what the residual of one subject takes from the others (Grubbs, JASA
+ * 43, 1948), and then that of each pair's block differences towards the sum of its two subjects'.
+ * What is borrowed counts as degrees of freedom, but never as more than {@value
  * #MOST_PRIOR_FREEDOM}, nor than {@value #MOST_PRIOR_SHARE} times those that the blocks give: one
  * subject that varies much is too often not seen among eight others in five blocks.
  */
@@ -77,7 +77,10 @@ final class ModeratedVariances {
     return freedom;
   }
 
-  /** Draws variances towards their common prior, in place; returns its degrees of freedom. */
+  /**
+   * Shrinks variances towards their common prior, in the same array; returns its degrees of
+   * freedom.
+   */
   private double moderate(double[] variances, double freedom) {
     double[] logs = new double[variances.length];
     double shift = Math.log(freedom / 2) - Digamma.value(freedom / 2);

@@ -1,25 +1,25 @@
 package org.xmlbench.results.stats;
 
 /**
- * Number, mean and sum of squared deviations of values that are not at hand any more.
+ * Number, mean and sum of squared deviations of values that are no longer stored.
  *
  * <p>Source: Chan, Golub, LeVeque: Updating Formulae and a Pairwise Algorithm for Computing Sample
- * Variances (1979), by which two of them make one.
+ * Variances (1979), which combines two of them.
  *
  * @param count number of values
  * @param mean their mean; 0 of none
  * @param squares sum of the squared deviations from the mean
  */
 public record Moments(long count, double mean, double squares) {
-  /** Of no value. */
+  /** The moments of no value. */
   public static final Moments NONE = new Moments(0, 0, 0);
 
-  /** Of so many values with that sample standard deviation. */
+  /** The moments of that many values with that sample standard deviation. */
   public static Moments of(long count, double mean, double deviation) {
     return new Moments(count, mean, Math.max(0, count - 1) * deviation * deviation);
   }
 
-  /** Of these values. */
+  /** The moments of these values. */
   public static Moments of(double... values) {
     Moments all = NONE;
     for (double value : values) {
@@ -28,7 +28,7 @@ public record Moments(long count, double mean, double squares) {
     return all;
   }
 
-  /** Of the values of both. */
+  /** The moments of the values of both. */
   public Moments plus(Moments other) {
     long all = count + other.count;
     if (all == 0) {

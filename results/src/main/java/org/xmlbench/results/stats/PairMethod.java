@@ -2,7 +2,7 @@ package org.xmlbench.results.stats;
 
 import java.util.Locale;
 
-/** How all pairs of subjects are told apart, at one error rate for all of them together. */
+/** How all pairs of subjects are distinguished, at one error rate for all of them together. */
 public enum PairMethod {
   /** Tukey's intervals over the residuals of the randomised-block model: of two subjects. */
   TUKEY("Tukey's intervals over the residuals of all blocks"),

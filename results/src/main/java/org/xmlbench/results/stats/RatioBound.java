@@ -3,8 +3,8 @@ package org.xmlbench.results.stats;
 import java.util.Locale;
 
 /**
- * The ends of intervals of ratios, as text. An end so far out that it bounds nothing is called so;
- * files keep the numbers.
+ * The ends of intervals of ratios, as text. An end so far out that it bounds nothing is labelled
+ * so; files keep the numbers.
  */
 public final class RatioBound {
   /** A high end above this bounds nothing, nor does a low end below its inverse. */

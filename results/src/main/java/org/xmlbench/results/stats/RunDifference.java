@@ -18,20 +18,20 @@ import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * Two runs side by side. They were measured one after the other and share no block, so this says
- * how the figures differ and passes no verdict.
+ * Two runs side by side. They were measured one after the other and share no block, so this shows
+ * how the figures differ and gives no verdict.
  *
  * @param schema version of this model's form, {@link #SCHEMA}
  * @param runA id of the first run
  * @param runB id of the second run
  * @param clock the clock of all times
  * @param confidence of every interval
- * @param differences what differs between the runs beside the figures
- * @param cautions what the intervals do not hold, a sentence each
+ * @param differences what differs between the runs apart from the figures
+ * @param cautions what the intervals do not include, a sentence each
  * @param cells every cell that both runs have
  * @param unmatched cells that one run has alone
- * @param counted what is counted in a second, where text has rates in place of times; {@code null}
- *     where it has times
+ * @param counted what is counted in a second, where text shows rates instead of times; {@code null}
+ *     where it shows times
  */
 public record RunDifference(
     int schema,
@@ -48,7 +48,7 @@ public record RunDifference(
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 1;
 
-  /** What two runs should share. */
+  /** The things that two runs should have in common. */
   public enum Shared {
     /** The machine, its system, and the JDK of the forks. */
     HOST,
@@ -104,7 +104,7 @@ public record RunDifference(
    *
    * @param key what both share
    * @param versions versions of the subject's library
-   * @param outcomes what is said of it
+   * @param outcomes its outcomes
    * @param forks forks that the figures are made of
    * @param micros microseconds an operation: geometric mean over forks
    * @param ratio time in the second run over time in the first, with Welch's interval over forks;
@@ -168,7 +168,7 @@ public record RunDifference(
     return differences;
   }
 
-  /** Runs that were made before there were turns do not name it. */
+  /** Older runs, made before forks were interleaved, do not name it. */
   private static String pairing(Manifest manifest) {
     String pairing = manifest.options().getOrDefault(Pairing.OPTION, Pairing.FORKS.label());
     String oneByOne = manifest.options().get(Pairing.ONE_BY_ONE);
@@ -190,7 +190,7 @@ public record RunDifference(
   }
 
   /**
-   * The same with rates in place of times.
+   * The same with rates instead of times.
    *
    * @param counted what is counted in a second
    * @param caution what that means
@@ -216,7 +216,7 @@ public record RunDifference(
     return cautions;
   }
 
-  /** What a difference of two runs is worth where they differ in this, a sentence each. */
+  /** What a difference of two runs can mean where they differ in this, a sentence each. */
   static List<String> meanings(List<Mismatch> mismatches) {
     return mismatches.stream().map(mismatch -> meaning(mismatch.what())).toList();
   }

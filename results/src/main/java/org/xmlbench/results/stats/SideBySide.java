@@ -11,7 +11,7 @@ import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
 /**
- * Two runs side by side, or why they must not stand there.
+ * Two runs side by side, or why they must not be compared.
  *
  * @param difference the figures; {@code null} where they are refused
  * @param refusal why they are refused, in one sentence; {@code null} where they are not
@@ -23,11 +23,11 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
   }
 
   /**
-   * A run as it is called here.
+   * A run, with the name that messages give it.
    *
    * @param name its folder or id
    * @param work what it measures, in the middle of a sentence
-   * @param manifest what is fixed about it
+   * @param manifest its manifest
    * @param forks its records
    */
   public record Side(String name, String work, Manifest manifest, Forks forks) {
@@ -50,7 +50,7 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
   }
 
   /**
-   * Puts two runs side by side.
+   * Compares two runs side by side.
    *
    * @param allowed what they may differ in
    */
@@ -79,15 +79,15 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
   }
 
   /**
-   * Why two runs are none: they are one and the same, or copies of it; empty where they are two.
+   * Why two runs are not two: they are one and the same, or copies of it; empty where they are two.
    */
   public static Optional<String> refusalOfCopies(Side a, Side b) {
     return isOneRun(a, b) ? Optional.of(refusalOfOneRun(a, b)) : Optional.empty();
   }
 
   /**
-   * Why no figure of one run may stand beside one of the other, whatever is allowed: they are of
-   * different work; empty where they are of one kind.
+   * Why no figure of one run may be compared with one of the other, whatever is allowed: they are
+   * of different work; empty where they are of one kind.
    */
   public static Optional<String> refusalOfWork(Side a, Side b) {
     return a.work().equals(b.work())

@@ -52,7 +52,7 @@ public record SizeSweep(
    *
    * @param subject its label
    * @param points smallest first; a size without figures is left out
-   * @param growth what the {@code ok} points say
+   * @param growth the growth by the {@code ok} points
    */
   public record Line(String subject, List<Point> points, Growth growth) {
     public Line {
@@ -65,7 +65,7 @@ public record SizeSweep(
    *
    * @param document name of the document
    * @param size in the sweep's unit
-   * @param outcome {@code ok}, or what is to be said beside the figures
+   * @param outcome {@code ok}, or the outcome that is shown with the figures
    * @param forks forks that the figures are made of
    * @param figures time for an operation, and speed
    */

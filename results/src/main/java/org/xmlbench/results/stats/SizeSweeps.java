@@ -38,7 +38,7 @@ final class SizeSweeps {
 
   private record Sized(long size, DocumentComparison document) {}
 
-  /** A line without its growth, which the number of lines has a part in. */
+  /** A line without its growth, which depends on the number of lines. */
   private record Draft(String subject, List<SizeSweep.Point> points, GrowthFit fit) {}
 
   /**
@@ -97,7 +97,7 @@ final class SizeSweeps {
             .toList());
   }
 
-  /** Bonferroni: the error that is let pass is shared by all subjects that get a verdict. */
+  /** Bonferroni: all subjects that get a verdict share the error rate. */
   private static double ofEach(List<Draft> drafts) {
     long verdicts = drafts.stream().filter(draft -> draft.fit().hasVerdict()).count();
     return 1 - (1 - Comparison.CONFIDENCE) / Math.max(1, verdicts);

@@ -20,7 +20,7 @@ public enum SizeUnit {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** What sentences call the size. */
+  /** The word for the size in sentences. */
   public String symbol() {
     return symbol;
   }

@@ -21,7 +21,7 @@ public record SteinSampleSize(double halfWidth, int firstBlocks, int mostBlocks)
   /** Blocks that no document goes beyond. */
   public static final int MOST_BLOCKS = 30;
 
-  /** Half width where none is asked for. */
+  /** Half width where none is requested. */
   public static final double DEFAULT_HALF_WIDTH = 0.02;
 
   public SteinSampleSize {

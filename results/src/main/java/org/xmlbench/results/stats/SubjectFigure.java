@@ -31,12 +31,12 @@ public record SubjectFigure(
   /**
    * How a subject ended and how it compares.
    *
-   * @param outcome {@code ok}, or what is said instead
+   * @param outcome {@code ok}, or the outcome that is shown instead of figures
    * @param reason why, where the outcome is not {@code ok}; {@code null} else
-   * @param compared whether it takes part in the comparison
-   * @param fastest whether it cannot be told from the fastest
-   * @param letters compact letter display: subjects that share a letter are not told apart; {@code
-   *     null} where it is not compared
+   * @param compared whether it is in the comparison
+   * @param fastest whether it cannot be distinguished from the fastest
+   * @param letters compact letter display: subjects that share a letter are not distinguished;
+   *     {@code null} where it is not compared
    */
   public record Standing(
       Outcome outcome, String reason, boolean compared, boolean fastest, String letters) {}
@@ -94,7 +94,7 @@ public record SubjectFigure(
     }
   }
 
-  /** More than this share of unsteady forks is said beside the figure. */
+  /** More than this share of unsteady forks is noted with the figure. */
   private static final double UNSTEADY_SHARE = 0.2;
 
   /** How it ended. */
@@ -116,7 +116,7 @@ public record SubjectFigure(
     return forks > 0;
   }
 
-  /** Whether so many forks were unsteady that it must be said beside the figure. */
+  /** Whether so many forks were unsteady that it must be noted with the figure. */
   public boolean isUnsteady() {
     return series.notSteady() > UNSTEADY_SHARE * forks;
   }

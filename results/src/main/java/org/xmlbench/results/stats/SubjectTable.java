@@ -52,7 +52,7 @@ final class SubjectTable {
     return blocksStarted;
   }
 
-  /** Size of the document; empty where no fork told it. */
+  /** Size of the document; empty where no fork recorded it. */
   Optional<Long> documentBytes() {
     return all.stream()
         .flatMap(subject -> subject.timed().values().stream())
@@ -71,7 +71,7 @@ final class SubjectTable {
     return model == null ? 0 : compared.subjects().size();
   }
 
-  /** What the blocks say of all pairs; {@code null} where nothing is compared. */
+  /** The differences of all pairs by their blocks; {@code null} where nothing is compared. */
   DocumentModel model() {
     return model;
   }
@@ -85,13 +85,13 @@ final class SubjectTable {
         .orElse(-1);
   }
 
-  /** How pairs are told apart; empty without a margin of error. */
+  /** How pairs are distinguished; empty without a margin of error. */
   Optional<PairMethod> method() {
     return Optional.ofNullable(pairs).map(AllPairs::method);
   }
 
   /**
-   * Differences to the fastest above this can be told apart, in percent; empty without a margin of
+   * Differences to the fastest above this are distinguished, in percent; empty without a margin of
    * error.
    */
   Optional<Double> separablePercent() {

@@ -4,16 +4,16 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Whether a program runs on while the JIT compiler works for it.
+ * Whether a program keeps running while the JIT compiler compiles its code.
  *
  * <p>In the background, as every program's does in production, the moment at which code is ready
  * depends on the machine, and so does the profile that the code is made from: forks of one program
  * run at one of two speeds for all of their lives. In the foreground the program waits, and forks
- * of one program become alike. That is no use to a choice between parsers, whose users compile in
- * the background, and of much use to a gate, which only asks whether two arms differ.
+ * of one program become alike. That does not help to choose between parsers, whose users compile in
+ * the background, but it helps a gate, which only decides whether two arms differ.
  */
 public enum Compilation {
-  /** As in production. */
+  /** The program keeps running, as in production. */
   BACKGROUND,
   /** The program waits for its compiled code. */
   FOREGROUND;

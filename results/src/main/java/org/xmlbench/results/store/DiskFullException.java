@@ -15,16 +15,18 @@ import java.util.Locale;
  * message is one line.
  */
 public final class DiskFullException extends RuntimeException {
-  /** Parts of the messages by which systems say so; Java has no other sign of it. */
+  /**
+   * Parts of the messages of operating systems for a full disk; Java reports it in no other way.
+   */
   private static final List<String> SIGNS =
       List.of("no space left", "disk quota exceeded", "not enough space", "disk full");
 
-  /** What one fork's result and record take at most. */
-  private static final int ROOM_BYTES = 1 << 18;
+  /** Upper bound, in bytes, of one fork's result and record. */
+  private static final int NEEDED_BYTES = 1 << 18;
 
   /**
    * @param file what could not be extended
-   * @param cause what the platform says; {@code null} where it was asked for free space
+   * @param cause the platform's error; {@code null} where too little free space was reported
    */
   public DiskFullException(Path file, IOException cause) {
     super(
@@ -35,15 +37,15 @@ public final class DiskFullException extends RuntimeException {
   }
 
   /**
-   * Looks whether there is room beside what is in {@code folder}: asks the file system, and writes
-   * a file, because a quota is no part of the file system's answer.
+   * Checks that the file system of {@code folder} has free disk space for one more fork: asks the
+   * file system, and writes a file, because the answer does not include quotas.
    *
-   * @throws DiskFullException when there is not
+   * @throws DiskFullException when there is too little
    */
-  public static void requireRoom(Path folder) {
+  public static void requireFreeSpace(Path folder) {
     try {
       FileStore store = Files.getFileStore(folder);
-      if (store.getTotalSpace() > 0 && store.getUsableSpace() < ROOM_BYTES) {
+      if (store.getTotalSpace() > 0 && store.getUsableSpace() < NEEDED_BYTES) {
         throw new DiskFullException(folder, null);
       }
       writeAndForce(folder);
@@ -53,9 +55,9 @@ public final class DiskFullException extends RuntimeException {
   }
 
   private static void writeAndForce(Path folder) throws IOException {
-    Path file = Files.createTempFile(folder, "room", ".tmp");
+    Path file = Files.createTempFile(folder, "free-space", ".tmp");
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-      ByteBuffer bytes = ByteBuffer.allocate(ROOM_BYTES);
+      ByteBuffer bytes = ByteBuffer.allocate(NEEDED_BYTES);
       while (bytes.hasRemaining()) {
         channel.write(bytes);
       }
@@ -65,7 +67,7 @@ public final class DiskFullException extends RuntimeException {
     }
   }
 
-  /** Whether {@code error} says that the disk is full. */
+  /** Whether {@code error} is that of a full disk. */
   public static boolean isDiskFull(IOException error) {
     String message = String.valueOf(error.getMessage()).toLowerCase(Locale.ROOT);
     return SIGNS.stream().anyMatch(message::contains);

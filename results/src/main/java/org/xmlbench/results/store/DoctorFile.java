@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * {@code doctor.json} of a run folder: how noisy the host was when each session of the run began.
- * It stands beside the manifest, which holds nothing that fluctuates.
+ * It is separate from the manifest, which holds nothing that fluctuates.
  */
 public final class DoctorFile {
   /** Name of the file. */
@@ -36,7 +36,7 @@ public final class DoctorFile {
     }
   }
 
-  /** The text of a file that holds these diagnoses, without what is right at the moment only. */
+  /** The text of a file that holds these diagnoses, without what holds only for a moment. */
   public static String text(List<HostDiagnosis> sessions) {
     List<HostDiagnosis> lasting = sessions.stream().map(HostDiagnosis::lasting).toList();
     return StoreJson.PRETTY.writeValueAsString(new Content(SCHEMA, lasting)) + "\n";
@@ -46,7 +46,7 @@ public final class DoctorFile {
    * Adds the diagnosis of a session that begins.
    *
    * @param run the run's folder
-   * @throws DiskFullException when there is no room
+   * @throws DiskFullException when the disk is full
    * @throws UserErrorException when the file cannot be read or written
    */
   public static void append(Path run, HostDiagnosis diagnosis) {
@@ -85,17 +85,17 @@ public final class DoctorFile {
 
   /**
    * All sessions of a run as one, by {@link HostDiagnosis#worst}; empty where nothing was read. No
-   * figure depends on the file, so that one which cannot be read is said and stops nothing.
+   * figure depends on the file, so an unreadable one is reported and is no error.
    *
    * @param run the run's folder
-   * @param say takes why the file cannot be read, in one line
+   * @param say receives the reason why the file cannot be read, in one line
    */
   public static Optional<HostDiagnosis> worst(Path run, Consumer<String> say) {
     try {
       List<HostDiagnosis> sessions = read(run);
       return sessions.isEmpty() ? Optional.empty() : Optional.of(HostDiagnosis.worst(sessions));
     } catch (UserErrorException e) {
-      say.accept("nothing is said of how noisy the host was: " + e.getMessage());
+      say.accept("the host's noise is unknown: " + e.getMessage());
       return Optional.empty();
     }
   }

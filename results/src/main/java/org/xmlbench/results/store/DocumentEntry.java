@@ -10,8 +10,8 @@ import org.xmlbench.core.event.EventTally;
  * @param description one line: what it models; {@code null} for a user's file
  * @param bytes size
  * @param sha256 SHA-256 of its bytes; {@code null} where it was not computed
- * @param digest digest of its canonical event stream; {@code null} where nobody knows it
- * @param tally its events; {@code null} where nobody knows them
+ * @param digest digest of its canonical event stream; {@code null} where it is not known
+ * @param tally its events; {@code null} where they are not known
  * @param needs names of the capabilities that it needs of a parser
  */
 public record DocumentEntry(

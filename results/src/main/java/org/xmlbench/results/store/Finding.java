@@ -10,9 +10,9 @@ import java.util.Objects;
  * @param value what was read; {@code null} where nothing could be
  * @param state whether it matters
  * @param why one sentence: why it matters or does not, or why it could not be read
- * @param mend the exact command that mends it, or a sentence that says what to do; {@code null}
- *     where nothing is to mend, or nothing on this host can
- * @param mendNow a second command, one that is right at this moment only, such as one that names
+ * @param mend the exact command that fixes it, or a sentence that says what to do; {@code null}
+ *     where there is nothing to fix, or no way to fix it on this host
+ * @param mendNow a second command that is valid at this moment only, such as one that names
  *     processes by their ids; {@code null} where there is none. No file keeps it
  */
 public record Finding(
@@ -24,7 +24,7 @@ public record Finding(
     OK,
     /** The check does not exist on this operating system. */
     UNAVAILABLE,
-    /** The system does not tell it here. */
+    /** The system does not report it here. */
     UNKNOWN,
     /** It makes figures noisy, or wrong in a way that intervals do not show. */
     WARNS;
@@ -46,7 +46,7 @@ public record Finding(
     return new Finding(name, value, State.OK, why, null, null);
   }
 
-  /** A harmful value; {@code mend} is {@code null} where no command on this host can mend it. */
+  /** A harmful value; {@code mend} is {@code null} where no command on this host can fix it. */
   public static Finding warns(String name, String value, String why, String mend) {
     return new Finding(name, value, State.WARNS, why, mend, null);
   }
@@ -56,17 +56,17 @@ public record Finding(
     return new Finding(name, null, State.UNKNOWN, why, null, null);
   }
 
-  /** A check that this operating system has nothing for. */
+  /** A check that does not exist on this operating system. */
   public static Finding unavailable(String name, String why) {
     return new Finding(name, null, State.UNAVAILABLE, why, null, null);
   }
 
-  /** The same with a command that mends it at this moment. */
+  /** The same with a command that fixes it at this moment. */
   public Finding withMendNow(String command) {
     return new Finding(name, value, state, why, mend, command);
   }
 
-  /** What of it holds later too. */
+  /** The part of it that stays valid later. */
   Finding lasting() {
     return withMendNow(null);
   }

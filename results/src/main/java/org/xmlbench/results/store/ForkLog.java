@@ -12,11 +12,11 @@ import org.xmlbench.core.record.ForkRecord;
 /**
  * {@code forks.jsonl}: a JSON object a line, appended and forced to disk one by one.
  *
- * <p>A crash can tear the last line. Readers leave a torn last line out and say so; the next append
- * cuts it off first, so that a torn line never ends up in the middle. A line is torn when it is no
- * whole JSON object, whether or not a line end follows it: a file system may keep the end of what
- * was written and lose what came before. A whole object that is no record is damage, on whichever
- * line.
+ * <p>A crash can tear the last line. Readers leave a torn last line out and report that; the next
+ * append cuts it off first, so that a torn line never ends up in the middle. A line is torn when it
+ * is no whole JSON object, whether or not a line end follows it: a file system may keep the end of
+ * what was written and lose what came before. A whole object that is no record is damage, on
+ * whichever line.
  */
 final class ForkLog {
   private static final int LF = '\n';
@@ -34,7 +34,7 @@ final class ForkLog {
   /**
    * Appends a record and forces it to disk.
    *
-   * @throws DiskFullException when there is no room; earlier records stay readable
+   * @throws DiskFullException when the disk is full; earlier records stay readable
    * @throws UserErrorException when the file cannot be written for another reason, or its last line
    *     is of another schema or no record
    */
@@ -46,7 +46,7 @@ final class ForkLog {
     try (FileChannel channel =
         FileChannel.open(
             file, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE)) {
-      long end = mendTail(channel);
+      long end = repairTail(channel);
       write(channel, end, line);
       channel.force(true);
     } catch (IOException e) {
@@ -75,8 +75,11 @@ final class ForkLog {
     }
   }
 
-  /** Ends an unended last line, or cuts it off when it is torn. Returns where to go on. */
-  private long mendTail(FileChannel channel) throws IOException {
+  /**
+   * Completes an unterminated last line, or cuts it off when it is torn. Returns the position at
+   * which to append.
+   */
+  private long repairTail(FileChannel channel) throws IOException {
     long size = channel.size();
     if (size == 0) {
       return 0;

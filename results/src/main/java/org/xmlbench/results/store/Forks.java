@@ -4,11 +4,11 @@ import java.util.List;
 import org.xmlbench.core.record.ForkRecord;
 
 /**
- * What reading the log of forks gave.
+ * The records of the log of forks, as they were read.
  *
  * @param records one record for each attempt, in the order of the log
- * @param notices what the reader had to do, a sentence each: a torn last line left out, duplicates
- *     of an attempt resolved
+ * @param notices a sentence for each thing that the reader had to repair or leave out: a torn last
+ *     line left out, duplicates of an attempt resolved
  */
 public record Forks(List<ForkRecord> records, List<String> notices) {
   public Forks {

@@ -16,7 +16,7 @@ public record HostDiagnosis(String readUtc, List<Finding> findings) {
     findings = List.copyOf(findings);
   }
 
-  /** What of it holds later too. */
+  /** The part of it that stays valid later. */
   HostDiagnosis lasting() {
     return new HostDiagnosis(readUtc, findings.stream().map(Finding::lasting).toList());
   }

@@ -6,8 +6,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What makes one host comparable with another: nothing here changes from one minute to the next.
- * What the platform does not tell is {@code null}, and absent in the file.
+ * The stable facts by which hosts are compared: nothing here changes from one minute to the next.
+ * What the platform does not report is {@code null}, and absent in the file.
  *
  * @param cpu model name of the processor
  * @param microcode revision of its microcode

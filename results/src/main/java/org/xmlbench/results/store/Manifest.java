@@ -19,8 +19,8 @@ import tools.jackson.databind.JsonNode;
  * @param options options of the run, such as warm-up and measuring time, by name
  * @param subjects every subject of the plan, in the catalogue's order
  * @param documents every document of the plan, in the catalogue's order
- * @param request what the run was asked to do, as its family's command reads it; {@code null} where
- *     it is not kept
+ * @param request the user's request for the run, as its family's command reads it; {@code null}
+ *     where it is not kept
  */
 public record Manifest(
     int schema,
@@ -99,7 +99,7 @@ public record Manifest(
         request);
   }
 
-  /** The same of a run that was asked for by that request. */
+  /** The same with that request of the user. */
   public Manifest of(JsonNode asked) {
     return new Manifest(schema, origin, planHash, plan, host, options, subjects, documents, asked);
   }

@@ -2,11 +2,11 @@ package org.xmlbench.results.store;
 
 import java.util.Arrays;
 
-/** How the forks of a block stand beside each other in time. */
+/** How the forks of a block are arranged in time. */
 public enum Pairing {
   /**
-   * All JVMs are there at once and measure by turns, an iteration of one beside an iteration of the
-   * others; while one works, the others sleep.
+   * All JVMs exist at the same time and measure interleaved, an iteration of one next to an
+   * iteration of the others; while one works, the others sleep.
    */
   TURNS,
   /** One fork after the other. */
@@ -16,7 +16,8 @@ public enum Pairing {
   public static final String OPTION = "pairing";
 
   /**
-   * Names, in a manifest's options, the documents whose forks ran one by one for want of memory.
+   * Names, in a manifest's options, the documents whose forks ran one by one because memory did not
+   * hold them all.
    */
   public static final String ONE_BY_ONE = "oneByOne";
 

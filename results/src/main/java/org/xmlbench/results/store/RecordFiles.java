@@ -40,7 +40,10 @@ public final class RecordFiles {
         || Files.exists(folder.resolve(RunFolder.FORKS));
   }
 
-  /** Where the bytes would go; of a file that is not there yet, by way of its folder. */
+  /**
+   * The file that would be written, links resolved; of a file that does not exist yet, by its
+   * folder.
+   */
   private static Path real(Path output) {
     Path file = output.toAbsolutePath().normalize();
     try {
@@ -50,7 +53,7 @@ public final class RecordFiles {
       Path folder = output.toAbsolutePath().getParent();
       return folder == null ? file : folder.toRealPath().resolve(output.getFileName());
     } catch (IOException e) {
-      // What cannot be looked up cannot be written either; the writer says why.
+      // A path that cannot be resolved cannot be written either; the writer reports why.
       return file;
     }
   }

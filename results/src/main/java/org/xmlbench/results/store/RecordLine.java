@@ -46,7 +46,10 @@ final class RecordLine {
     return fork;
   }
 
-  /** No beginning of a JSON object is a whole one, so that a torn line is told from a wrong one. */
+  /**
+   * No prefix of a JSON object is itself a whole object, so a torn line is distinguished from a
+   * wrong one.
+   */
   private static JsonNode object(String line) {
     try {
       JsonNode json = StoreJson.LINE.readTree(line);

@@ -34,7 +34,7 @@ public final class RunFolder {
    * Makes the folder, and its parents, and writes the manifest.
    *
    * @throws UserErrorException when it holds a run already or cannot be written
-   * @throws DiskFullException when there is no room
+   * @throws DiskFullException when the disk is full
    */
   public static RunFolder create(Path path, Manifest manifest) {
     requireNone(path);
@@ -48,7 +48,7 @@ public final class RunFolder {
   }
 
   /**
-   * Says early what would stop {@link #create}.
+   * Checks early what would make {@link #create} fail.
    *
    * @throws UserErrorException when the folder holds a run already
    */
@@ -86,7 +86,7 @@ public final class RunFolder {
   /**
    * Appends a record to the log and forces it to disk.
    *
-   * @throws DiskFullException when there is no room; what was written before stays readable
+   * @throws DiskFullException when the disk is full; what was written before stays readable
    * @throws UserErrorException when the log cannot be written for another reason
    */
   public void append(ForkRecord fork) {
@@ -95,7 +95,7 @@ public final class RunFolder {
 
   /**
    * The records so far. A torn last line is left out, and of duplicates of an attempt the last one
-   * with a result counts; the notices say so.
+   * with a result counts; the notices report it.
    *
    * @throws UserErrorException when the log is damaged otherwise or has another schema
    */

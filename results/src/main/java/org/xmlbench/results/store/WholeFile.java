@@ -17,7 +17,7 @@ public final class WholeFile {
   /**
    * Writes {@code text} as UTF-8, forced to disk; replaces a file that is there.
    *
-   * @throws DiskFullException when there is no room
+   * @throws DiskFullException when the disk is full
    * @throws UserErrorException when the file cannot be written for another reason
    */
   public static void write(Path file, String text) {
@@ -35,7 +35,7 @@ public final class WholeFile {
     try {
       Files.deleteIfExists(part);
     } catch (IOException e) {
-      // It could not be written either; the error that matters is already on its way.
+      // It could not be written either; the error that matters is already being thrown.
     }
   }
 

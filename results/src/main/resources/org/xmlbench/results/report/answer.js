@@ -1,4 +1,4 @@
-/** What a document's reader misses first, most of all: the order in which lacking capabilities are told. */
+/** Capabilities whose absence affects readers of documents most, in the order in which missing ones are listed. */
 const MISSED_FIRST = [
   'doctype',
   'internal-entities',
@@ -38,7 +38,7 @@ function lacksText(run, subject) {
     element('summary', {}, `lacks ${lacks.length}: ${lacks.slice(0, LACKS_SHOWN).join(', ')}, …`), `lacks ${lacks.length}: ${lacks.join(', ')}`);
 }
 
-/** Whoever is fastest, each with what it lacks; the answer in words where nobody stands out. */
+/** The fastest subjects, each with what it lacks; the answer in words where none stands out. */
 function fastestText(run, doc) {
   const fastest = doc.subjects.filter((figure) => figure.fastest);
   return fastest.length === 0 || (fastest.length === doc.compared && fastest.length > 1)
@@ -105,5 +105,5 @@ function answerSection(run, names, id) {
       { head: 'How well it is known', class: 'text brief', cell: ({ doc }) => doc.resolution },
     ].filter(present), rows, null, { about: aboutDocument, order: CATALOGUE_ORDER }),
     alone ? element('p', { class: 'soft' },
-      `Not in the table: ${counted(alone, run.words.document)} of one ${run.words.subject} alone, with nobody to compare it with. Each has its section below.`) : null);
+      `Not in the table: ${counted(alone, run.words.document)} of one ${run.words.subject} alone, with nothing to compare it with. Each has its section below.`) : null);
 }

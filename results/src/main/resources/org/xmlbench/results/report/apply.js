@@ -57,7 +57,7 @@ function followLink(event) {
   goTo(view.place, true);
 }
 
-/** Starts the page: from here on the address and the controls lead. */
+/** Starts the page: from here on it follows the address and the controls. */
 function startView() {
   nameTables(document.getElementById('report'));
   followAddress();

@@ -16,7 +16,7 @@ function unmetText({ assertion, text, instead }) {
   return `${assertion} (asks for: ${text})${present(instead) ? `: ${instead}` : ''}`;
 }
 
-/** What toolkits declare of WS-I's Basic Profile; nothing of others. */
+/** What toolkits declare about WS-I's Basic Profile; nothing for other subjects. */
 function declaredColumn({ words }) {
   const cell = ({ doesNotMeet: unmet }) => {
     if (!present(unmet)) {
@@ -27,7 +27,7 @@ function declaredColumn({ words }) {
   return words.subject === 'toolkit' ? { head: 'WS-I, declared not met', class: 'text', cell } : null;
 }
 
-const DECLARED_TEXT = 'Declared not met: assertions of WS-I Basic Profile 1.1 that the toolkit’s requests or replies break at some seam, whether this run looks at that seam or not, each with what it asks for and, after the colon, what the toolkit does instead, where the run recorded it; – where the profile says nothing of its messages, or the run did not record it.';
+const DECLARED_TEXT = 'Declared not met: assertions of WS-I Basic Profile 1.1 that the toolkit’s requests or replies break at some seam, whether this run looks at that seam or not, each with what it asks for and, after the colon, what the toolkit does instead, where the run recorded it; – where the profile does not apply to its messages, or the run did not record it.';
 
 function subjectsSection(run, id) {
   const name = { head: headWord(run.words.subject), class: 'name', cell: (subject) => subject.id };
@@ -62,7 +62,7 @@ function documentsSection(run, id) {
     ? { head, class: 'number', value: (doc) => (doc.tally || {})[name], cell: (doc) => count((doc.tally || {})[name]) } : null);
   return element('section', { 'aria-labelledby': `${id}-documents` },
     element('h2', { id: `${id}-documents` }, `${headWord(noun)}s`),
-    table(ofMessages ? `What was done. The bytes are those of the reference messages, which no ${run.words.subject} writes; those of a ${run.words.subject}’s own messages stand beside its figures.` : 'What was parsed.', [
+    table(ofMessages ? `What was done. The bytes are those of the reference messages, which no ${run.words.subject} writes; those of a ${run.words.subject}’s own messages stand with its figures.` : 'What was parsed.', [
       { head: headWord(noun), class: 'name', cell: (doc) => doc.name },
       { head: ofMessages ? 'Bytes of the reference' : 'Bytes', class: 'number', value: (doc) => doc.bytes, cell: (doc) => count(doc.bytes) },
       tally('Elements', 'elements'),
@@ -92,7 +92,7 @@ const SETTINGS = {
   candidateJvm: 'JVM options of the candidate',
 };
 
-/** What a key of the manifest is called: its own words where nobody named it. */
+/** The name of a key of the manifest: its own words where it has no other name. */
 function settingName(key) {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return SETTINGS[key] || `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -108,7 +108,7 @@ function settingValue(value) {
     .filter(([number]) => number).map((part) => part.join(' ')).join(' ') : value;
 }
 
-/** The options of a run that no other line of its table tells. */
+/** The options of a run that no other line of its table shows. */
 function otherOptions(manifest) {
   return Object.entries(manifest.options || {})
     .filter(([key, value]) => !(key in manifest) || key === 'documents'
@@ -150,7 +150,7 @@ function flagOwners(plan, text) {
 
 const COMMON_WORDS = [
   ['Time / fastest', 'A subject’s time over the time of the fastest. 1.250 means a quarter more time. The 95 % intervals hold for all pairs of a table at once, so reading many of them does not make a false difference likelier.'],
-  ['Fastest', 'Everyone who cannot be told from the subject with the least time; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
+  ['Fastest', 'Every subject that cannot be told from the one with the least time; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
   ['Letters', 'Two subjects that share a letter cannot be told apart. The method stands above each table.'],
   ['Fork and block', 'A fork is {fork} that measures one subject once; it is the unit of every interval. A block is every subject once. {pairing} Differences are taken inside blocks.'],
   ['Collector and compiler', 'The part of the process’s CPU time that the collector’s threads with the virtual machine’s own, or the compiler’s threads, took while a fork was measured: the mean over forks. It is inside the CPU time of the comparison, not beside it.', tellsResources],
@@ -159,9 +159,9 @@ const COMMON_WORDS = [
   ['What this does not say', 'How a subject does on other documents or messages, options, machines or JDKs. The conditions stand in every heading: a change in one of them is another experiment.'],
 ];
 
-const TURNS = 'all its JVMs are there at once and measure short iterations in turn, so that a slow half second of the machine hits all of them';
+const TURNS = 'all its JVMs exist at the same time and measure short iterations in turn, so that a slow half second of the machine hits all of them';
 
-/** How forks of a block stand beside each other in these runs. */
+/** How the forks of a block are arranged in time in these runs. */
 function pairingText(runs) {
   const pairings = new Set(runs.map((run) => run.manifest.options?.pairing));
   const only = pairings.size === 1 ? [...pairings][0] : null;
@@ -177,8 +177,8 @@ function readingSection(runs, id) {
   const forks = [...new Set(families.map((run) => run.words.fork))].join(', or ');
   const common = shownWords(families.length > 1 ? [CLOCK_WORDS, ...COMMON_WORDS] : COMMON_WORDS, runs)
     .map(([word, text]) => [word, text.replace('{fork}', forks).replace('{pairing}', pairingText(runs))]);
-  const said = new Set(common.map(([, text]) => text));
-  const parts = families.map((run) => ({ part: run.words.part, words: familyWords(run).filter(([, text]) => !said.has(text) && said.add(text)) }))
+  const seen = new Set(common.map(([, text]) => text));
+  const parts = families.map((run) => ({ part: run.words.part, words: familyWords(run).filter(([, text]) => !seen.has(text) && seen.add(text)) }))
     .filter(({ words }) => words.length > 0);
   return element('section', { 'aria-labelledby': `${id}-reading` },
     element('h2', { id: `${id}-reading` }, 'How to read it'),

@@ -58,7 +58,7 @@ function drawInTurn(done) {
   setTimeout(() => drawInTurn(done));
 }
 
-/** A shortened label of an axis tells its whole name where the pointer rests on it. */
+/** A shortened label of an axis shows its whole name where the pointer rests on it. */
 function startChart(box) {
   const chart = echarts.init(box, null, { renderer: 'svg' });
   chart.on('mouseover', (event) => {
@@ -166,16 +166,16 @@ function dotScale(plot, [low, high], narrow) {
   const from = plot.from === undefined ? low : Math.min(plot.from, low);
   const to = Math.max(plot.to === undefined ? -Infinity : plot.to, high);
   if (needsLog(plot, [from, to])) {
-    const room = (to / from) ** 0.04;
-    const ends = [from / room, to * room];
+    const margin = (to / from) ** 0.04;
+    const ends = [from / margin, to * margin];
     const customValues = logTicks(ends, narrow ? 5 : 9);
     return { type: 'log', logBase: 10, min: ends[0], max: ends[1], name: plot.logName,
       axisTick: { show: false, customValues }, axisLabel: { customValues, showMinLabel: true, showMaxLabel: true }, splitLine: { customValues } };
   }
-  const room = (high - low || high) * 0.06;
+  const margin = (high - low || high) * 0.06;
   return { type: 'value', name: plot.axis, splitNumber: narrow ? 4 : 7,
-    min: plot.from === undefined ? Math.max(0, low - room) : Math.min(plot.from, low - room),
-    max: Math.max(to, high + room), axisTick: {}, axisLabel: {}, splitLine: {} };
+    min: plot.from === undefined ? Math.max(0, low - margin) : Math.min(plot.from, low - margin),
+    max: Math.max(to, high + margin), axisTick: {}, axisLabel: {}, splitLine: {} };
 }
 
 /** Dots and intervals, a row for each subject in the catalogue's order. */

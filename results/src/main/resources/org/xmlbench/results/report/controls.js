@@ -144,9 +144,9 @@ function shownText() {
 
 let silence;
 
-/** Tells a result in words, to eyes and to screen readers. */
+/** Shows the result of an action in words, which screen readers read, too. */
 function say(text) {
-  const box = document.getElementById('said');
+  const box = document.getElementById('message');
   box.textContent = text;
   clearTimeout(silence);
   silence = setTimeout(() => {

@@ -1,6 +1,6 @@
 const FINDING_MARKS = { warns: 'bad', unknown: 'aside', unavailable: 'aside', ok: 'fine' };
 
-/** One line at the top of the page: what of the host warns, or that nobody knows. */
+/** One line at the top of the page: the warnings about the host, or that its noise is unknown. */
 function doctorNote(run, id) {
   if (run.doctorNotice) {
     return element('p', { class: 'note', role: 'note' }, run.doctorNotice);
@@ -9,7 +9,7 @@ function doctorNote(run, id) {
   return warnings.length === 0 ? null : element('p', { class: 'note', role: 'note' },
     'The host was noisy: ',
     warnings.map((finding) => `${finding.name} (${finding.value})`).join('; '),
-    '. ', element('a', { href: `#${id}-doctor` }, 'What that does, and what mends it'), '.');
+    '. ', element('a', { href: `#${id}-doctor` }, 'What that does, and how to fix it'), '.');
 }
 
 /** How noisy the host was, check by check. */
@@ -17,7 +17,7 @@ function doctorPart(run, id) {
   const heading = element('h3', { id: `${id}-doctor` }, 'How noisy the host was');
   if (!run.doctor) {
     return [heading, element('p', { class: 'soft' },
-      run.doctorNotice || 'Nobody looked: the run has no doctor.json.')];
+      run.doctorNotice || 'Not recorded: the run has no doctor.json.')];
   }
   return [heading, table(
     'Read when the run began, and again when it was resumed; the most harmful reading is shown.', [
@@ -25,12 +25,12 @@ function doctorPart(run, id) {
       { head: 'Value', class: 'text', cell: (finding) => finding.value || '–' },
       { head: 'Finding', cell: (finding) => mark(FINDING_MARKS[finding.state] || 'aside', finding.state) },
       { head: 'Why', class: 'text', cell: (finding) => finding.why },
-      { head: 'What mends it', class: 'text', cell: (finding) => mendText(finding.mend) },
+      { head: 'How to fix it', class: 'text', cell: (finding) => fixText(finding.mend) },
     ], run.doctor.findings)];
 }
 
-/** A command as what is typed; a sentence as it is. */
-function mendText(mend) {
+/** A command as code to be typed; a sentence as it is. */
+function fixText(mend) {
   if (!mend) {
     return '–';
   }

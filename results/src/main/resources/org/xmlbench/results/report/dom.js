@@ -14,7 +14,7 @@ function present(value) {
   return value !== undefined && value !== null;
 }
 
-/** A region that scrolls sideways by itself, with the keyboard too, and says so where it must. */
+/** A region that scrolls sideways by itself, with the keyboard too, and announces that where it does. */
 function scrollBox(text, child) {
   const box = element('div', { class: 'scroll', role: 'region', tabindex: '0', 'aria-label': text }, child);
   const frame = element('div', { class: 'wide' },
@@ -66,7 +66,7 @@ function halfWidth(estimate) {
   return Math.max(estimate.high - estimate.value, estimate.value - estimate.low) / estimate.value;
 }
 
-/** How far above the figure itself a margin is says nothing. */
+/** A margin above the figure itself is not given exactly: its size means nothing. */
 function marginOf(estimate) {
   const half = halfWidth(estimate);
   return half > 1 ? ' over 100 %' : percent(half);

@@ -7,15 +7,15 @@ const PART = {
   question: (run) => run.words.part,
   /** How much was measured, in a few words. */
   counts: (run) => `${countedSubjects(run)}, ${counted(run.manifest.documents.length, run.words.document)}`,
-  /** Whether it has sections of its own in place of those by document. */
+  /** Whether it has its own sections instead of those by document. */
   isOwn: false,
   /** Such sections, or one that stands behind the answer; nothing where nothing was measured. */
   sections: () => null,
   /** Where its section is, and what it is called in the list of contents. */
   link: () => null,
-  /** What its words mean, before those that every family shares. */
+  /** The meaning of its words, before those that every family shares. */
   words: [],
-  /** The bytes of a subject's own messages, which are not those of the reference; null where nobody counted them. */
+  /** The bytes of a subject's own messages, which are not those of the reference; null where they were not counted. */
   ownMessages: () => null,
   /** A document of two runs side by side. */
   pair: (...group) => pairDocument(...group),

@@ -1,4 +1,4 @@
-/** What fills the folded parts that nobody has opened yet. */
+/** What fills the folded parts that have not been opened yet. */
 const unopened = new Map();
 
 /** A part of the page that is made and drawn when it is first opened, or printed. */

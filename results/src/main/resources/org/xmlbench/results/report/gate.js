@@ -53,7 +53,7 @@ function unendedSection(run, id) {
     element('p', {}, unended.sentence)) : null;
 }
 
-/** How the forks of a block stood beside each other; absent in older files. */
+/** How the forks of a block were arranged in time; absent in older files. */
 function placementText(placement) {
   if (!placement) {
     return null;

@@ -89,7 +89,7 @@ function viewInputs(id, views) {
 const SHIFT_PIXELS = 5;
 
 /**
- * By which factor each subject's points stand beside the true size, so that intervals do not cover
+ * The factor by which each subject's points are shifted from the true size, so that intervals do not cover
  * each other: all subjects of a size together at most a third of the way to the next size.
  */
 function sideShifts(sizes, count, width) {

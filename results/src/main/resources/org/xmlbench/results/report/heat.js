@@ -44,7 +44,7 @@ function heatMapOf(group) {
   return { rows, columns, fields };
 }
 
-/** A map for each group that may be compared; nothing where nothing is. */
+/** A map for each group that may be compared; nothing where there is no such group. */
 function heatSection(run, id) {
   const groups = heatGroups(run);
   return groups.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-heat` },
@@ -88,7 +88,7 @@ function shownMap(map) {
   };
 }
 
-/** The map's ratios as a table, for who cannot see it, and to copy. */
+/** The map's ratios as a table, for readers who cannot see it, and to copy. */
 function heatTable({ words }, map) {
   const fields = new Map(map.columns.map((column) => [column, new Map()]));
   map.fields.forEach((field) => fields.get(field.column).set(field.row, field));
@@ -124,7 +124,7 @@ function heatMap(map) {
     const { start, labels } = labelsApart(map.columns, column - 4, HEAT_LABEL_LINES, font);
     const option = {
       ...baseOption(),
-      // Fixed: a long label must not take its room from the rows.
+      // Fixed: a long label must not take space from the rows.
       grid: { left, right: 12, top: 8, bottom: HEAT_BELOW, outerBoundsMode: 'none' },
       xAxis: {
         type: 'category', data: map.columns, axisTick: { show: false }, axisLine: { show: false },
@@ -159,7 +159,7 @@ function heatMap(map) {
           data: fields.map((field) => ({
             value: [field.column, field.row, Math.log2(field.ratio)],
             label: { fontWeight: field.fastest ? 'bold' : 'normal' },
-            // A colour would put in order what cannot be told apart.
+            // A colour would order subjects that cannot be distinguished.
             ...(field.fastest ? { visualMap: false, itemStyle: { color: colour('panel') } } : {}),
           })),
           label: {

@@ -22,14 +22,14 @@ function counted(number, noun) {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Whether it has no toolkit in it: nobody calls above the canned transport, or no SOAP is spoken. */
+/** Whether it has no toolkit: the canned transport is measured alone, or the subjects speak no SOAP. */
 function isControl(run, subject) {
   const seams = run.comparison.documents.filter((doc) => doc.subjects.some((figure) => figure.subject === subject.id))
     .map((doc) => doc.condition.seam);
   return subject.style === 'Protocol Buffers' || (seams.length > 0 && seams.every((seam) => seam === 'control'));
 }
 
-/** How many take part. */
+/** The number of subjects, and of controls. */
 function countedSubjects(run) {
   const { subjects } = run.manifest;
   const controls = subjects.filter((subject) => isControl(run, subject)).length;
@@ -47,8 +47,8 @@ function header(run) {
     manifest.createdUtc.replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC'),
   ];
   return element('header', {},
-    element('p', { class: 'eyebrow' }, isHouse() ? `${run.words.part} · ${runName(run)}` : 'XMLBench'),
-    isHouse() ? element('h2', { class: 'part', id: `r${report.runs.indexOf(run)}` }, question(run)) : element('h1', {}, question(run)),
+    element('p', { class: 'eyebrow' }, hasSeveralRuns() ? `${run.words.part} · ${runName(run)}` : 'XMLBench'),
+    hasSeveralRuns() ? element('h2', { class: 'part', id: `r${report.runs.indexOf(run)}` }, question(run)) : element('h1', {}, question(run)),
     element('p', { class: 'facts' }, facts.filter(present).join(' · ')),
     element('p', { class: 'facts' }, commonConditions(run)));
 }
@@ -65,19 +65,19 @@ function commonConditions(run) {
 const LINK_LENGTHS = [40, 60, 80];
 
 /**
- * Documents' names as links that can be told from each other. Where shortening would make them alike,
- * what all begin with is said once instead, and they are shortened less.
+ * Documents' names as links that differ from each other. Where shortening would make them alike,
+ * their common beginning is shown once instead, and they are shortened less.
  */
 function documentLinks(names) {
   const whole = names.map(label);
-  const told = (texts) => new Set(texts).size === new Set(whole).size;
+  const distinct = (texts) => new Set(texts).size === new Set(whole).size;
   const short = (texts, length) => texts.map((text) => shorten(text, length));
-  if (told(short(whole, LINK_LENGTHS[0]))) {
+  if (distinct(short(whole, LINK_LENGTHS[0]))) {
     return { start: '', texts: short(whole, LINK_LENGTHS[0]) };
   }
   const start = commonStart(whole);
   const rest = whole.map((text) => text.slice(start.length));
-  const length = LINK_LENGTHS.find((most) => told(short(rest, most)));
+  const length = LINK_LENGTHS.find((most) => distinct(short(rest, most)));
   return { start, texts: length ? short(rest, length) : rest };
 }
 
@@ -100,7 +100,7 @@ function contentLinks(run, names, id) {
     run.comparison.sizeSweeps.length ? link(`${id}-growth`, 'How it grows') : null,
     tellsResources(run) ? link(`${id}-resources`, 'Memory and collector') : null,
     link(`${id}-trouble`, words.ofMessages ? 'What failed' : 'Not compared'),
-    isHouse() ? null : link(`${id}-reading`, 'How to read it'),
+    hasSeveralRuns() ? null : link(`${id}-reading`, 'How to read it'),
     link(`${id}-subjects`, subjectsTitle(run)),
     link(`${id}-host`, 'Where and how'),
   ].flat();
@@ -128,7 +128,7 @@ function runSections(run, id) {
   const names = titles(run.comparison.documents);
   return [
     header(run),
-    isHouse() ? null : navigation(run, names, id),
+    hasSeveralRuns() ? null : navigation(run, names, id),
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
     comparedTimeNote(run),
@@ -141,7 +141,7 @@ function runSections(run, id) {
     growthSection(run, id),
     resourcesSection(run, names, id),
     troubleSection(run, names, id),
-    isHouse() ? null : readingSection([run], id),
+    hasSeveralRuns() ? null : readingSection([run], id),
     subjectsSection(run, id),
     documentsSection(run, id),
     hostSection(run, id),
@@ -168,9 +168,9 @@ function footer() {
 
 const main = document.getElementById('report');
 fillChoices(report.runs);
-main.append(...[...(isHouse() ? housePage() : runSections(report.runs[0], 'r0')), footer(),
-  element('p', { class: 'said', id: 'said', role: 'status' })].flat(Infinity).filter(present));
-// The answer comes first: what leads to it is passed over by who reads with the keyboard.
+main.append(...[...(hasSeveralRuns() ? severalRunsPage() : runSections(report.runs[0], 'r0')), footer(),
+  element('p', { class: 'message', id: 'message', role: 'status' })].flat(Infinity).filter(present));
+// The answer comes first: the first key of a keyboard user skips to it.
 const [heading] = main.querySelectorAll('h2[id]:not(.part)');
 document.querySelector('.skip').setAttribute('href', `#${heading ? heading.id : 'report'}`);
 (main.querySelector('nav') || main.querySelector('header')).after(controlBar());

@@ -1,4 +1,4 @@
-/** Two runs side by side, or why they must not stand there; nothing for one run. */
+/** Two runs side by side, or why they must not be compared; nothing for one run. */
 function pairSection(sideBySide) {
   if (!sideBySide) {
     return new Set(report.runs.map((run) => run.words.part)).size === report.runs.length || report.runs.length < 3 ? null : element('p', { class: 'note', role: 'note' },

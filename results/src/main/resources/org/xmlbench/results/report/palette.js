@@ -2,7 +2,7 @@ const SERIES_COLOURS = 8;
 const SERIES_SYMBOLS = ['circle', 'rect', 'triangle', 'diamond'];
 const SERIES_DASHES = ['solid', [6, 3], [2, 2], [8, 3, 2, 3]];
 
-/** How the subject at that place of the catalogue is drawn: colour, form and dash tell it apart. */
+/** How the subject at that position of the catalogue is drawn: it is distinguished by colour, form and dash. */
 function seriesStyle(index) {
   const turn = Math.floor(index / SERIES_COLOURS) % SERIES_SYMBOLS.length;
   return {

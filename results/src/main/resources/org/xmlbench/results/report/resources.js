@@ -1,10 +1,10 @@
-/** Whether forks of the run say anything of memory, collector or compiler: those that watch servers do not. */
+/** Whether forks of the run recorded memory, collector or compiler: those that call servers do not. */
 function tellsResources(run) {
   return run.comparison.documents.some((doc) => doc.subjects.some((figure) =>
     [figure.allocatedBytesPerInputByte, figure.gcCpuShare, figure.jitCpuShare].some(present)));
 }
 
-/** What a subject takes beside its own time: memory, the collector, the compiler; a document at a time. */
+/** What a subject takes besides its time: memory, the collector, the compiler; one document at a time. */
 function resourcesSection(run, names, id) {
   if (!tellsResources(run)) {
     return null;

@@ -1,6 +1,6 @@
 const ASIDE = { declared: 'aside', unverified: 'aside', skipped: 'aside', void: 'aside' };
 
-/** What a condition's names and values are called in headings. */
+/** The words for a condition's names and values in headings. */
 function conditionTexts(condition) {
   const words = {
     gc: (value) => `${value} collector`,
@@ -36,7 +36,7 @@ function mark(kind, text) {
   return element('span', { class: `mark ${kind}` }, text);
 }
 
-/** What is to be said beside a figure, and was not said of the whole document. */
+/** The notes on a figure that do not hold for the whole document. */
 function marks(doc, figure) {
   const all = [];
   if (figure.fastest) {
@@ -155,7 +155,7 @@ function messageBytes(call) {
   return present(call.replyBytes) ? `${written} › ${call.replyBytes.toLocaleString('en-US')}` : written;
 }
 
-/** The bytes of each subject's own messages, where somebody counted them. */
+/** The bytes of each subject's own messages, where they were counted. */
 function messageColumns(run, doc) {
   const own = (figure) => familyPart(run).ownMessages(run, doc, figure);
   return doc.subjects.some((figure) => present(own(figure)?.requestBytes)) ? [
@@ -171,7 +171,7 @@ function allocationColumn({ words }, doc) {
     cell: (figure) => significant(value(figure), 3) };
 }
 
-/** Beside the documents' tables, with its list of documents, and never instead of them. */
+/** In addition to the documents' tables, with its list of documents, and never instead of them. */
 function geometricSection(run, id) {
   const means = run.comparison.geometricMeans;
   return means.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-mean` },

@@ -1,12 +1,12 @@
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Controls of writing direction would reorder what stands beside them: shown by name instead. */
+/** Controls of writing direction would reorder the text next to them: shown by name instead. */
 function visible(text) {
   return text.replace(BIDI_CONTROLS, (control) =>
     `[U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`);
 }
 
-/** At most so many characters; what is left out is in the middle, and no surrogate pair is cut. */
+/** At most that many characters; what is left out is in the middle, and no surrogate pair is cut. */
 function shorten(text, length) {
   const characters = [...text];
   if (characters.length <= length) {
@@ -45,7 +45,7 @@ function wrap(text, width, font) {
   return lines.map((line) => line.trim());
 }
 
-/** The text in at most so many lines, shortened as far as that takes. */
+/** The text in at most that many lines, shortened as far as necessary. */
 function fit(text, width, most, font) {
   const whole = wrap(text, width, font);
   if (whole.length <= most) {
@@ -97,8 +97,8 @@ function differingParts(names) {
 }
 
 /**
- * Labels of at most so many lines that tell their names apart, and what all names begin with where it
- * was dropped: only what all have in common goes, as long as that is enough.
+ * Labels of at most that many lines that differ from each other, and the common beginning of all names where
+ * it was dropped: only what all have in common is dropped, as long as that is enough.
  */
 function labelsApart(names, width, most, font) {
   const whole = names.map(label);

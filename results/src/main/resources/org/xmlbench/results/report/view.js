@@ -125,7 +125,7 @@ function noteFold(details) {
   writeFragment(true);
 }
 
-/** Scrolls to a section, and lets the keyboard go on from there. */
+/** Scrolls to a section, and moves the keyboard's focus there. */
 function goTo(place, focus) {
   const target = document.getElementById(place);
   if (!target) {

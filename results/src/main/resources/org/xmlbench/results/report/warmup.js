@@ -116,7 +116,7 @@ function warmUpPlot(rows, step) {
   };
 }
 
-/** The medians at some moments, for who does not see the chart. */
+/** The medians at some moments, for readers who cannot see the chart. */
 function warmUpTable(words, doc, rows, step) {
   const longest = Math.max(...rows.map(({ curve }) => curve.middle.length));
   const every = Math.max(1, Math.ceil(longest / 6));

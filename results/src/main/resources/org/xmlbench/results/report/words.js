@@ -5,13 +5,13 @@ function headWord(word) {
 
 const SHARED_WORDS = { subject: 'subjects', style: 'APIs and encodings', document: 'documents and messages' };
 
-/** What a control over all runs calls a kind of thing: as their family does, or as all families do. */
+/** The word of a control over all runs for a kind of thing: that of their family, or one for all families. */
 function commonWord(name) {
   const words = [...new Set(report.runs.map((run) => `${run.words[name]}s`))];
   return words.length > 1 ? SHARED_WORDS[name] : words[0];
 }
 
-/** Whether a run is told document by document; others have tables of their own instead. */
+/** Whether a run is shown document by document; others have their own tables instead. */
 function isByDocument(run) {
   return run.comparison.documents.length > 0 && !familyPart(run).isOwn;
 }
@@ -39,7 +39,7 @@ function shownWords(words, runs) {
   return words.filter(([, , shown]) => !shown || runs.some(shown)).map(([word, text]) => [word, text]);
 }
 
-/** What this family’s words mean, before those that every family shares. */
+/** The meaning of this family’s words, before those that every family shares. */
 function familyWords(run) {
   const { words } = run;
   const base = words.ofMessages ? timeWords(words) : RATE_WORDS;

@@ -109,7 +109,7 @@ class ExportFormatTest {
   }
 
   @Test
-  void aTornLastLineIsSaid() throws IOException {
+  void aTornLastLineIsReported() throws IOException {
     RunFolder folder = SyntheticRun.of(2).write(temp.resolve("run"));
     Path log = folder.path().resolve(RunFolder.FORKS);
     byte[] bytes = Files.readAllBytes(log);

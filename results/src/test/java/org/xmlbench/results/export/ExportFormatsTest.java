@@ -34,7 +34,7 @@ import org.xmlbench.results.store.TimingClock;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The texts of the formats, made of two small runs that nobody measured. */
+/** The texts of the formats, made of two small runs with made-up figures. */
 class ExportFormatsTest {
   private static final Path GOLDEN = Path.of("src/test/resources/org/xmlbench/results/export");
   private static final Map<String, String> CONDITION = Map.of("gc", "Serial", "cpus", "1");

@@ -112,7 +112,7 @@ class JmhJsonTest {
     assertThat(array.valueStream().allMatch(e -> e.path("forks").asInt() <= 2)).isTrue();
   }
 
-  /** Records tell what the plan, made for both arms, cannot. */
+  /** The record has the JVM, because the plan is made for both arms. */
   @Test
   void eachArmHasItsOwnJvm() throws IOException {
     RunFolder folder = SyntheticRun.of(2).write(temp.resolve("run"));
@@ -139,7 +139,7 @@ class JmhJsonTest {
   }
 
   @Test
-  void aRecordThatTellsNoJvmHasThatOfPlanAndHost() throws IOException {
+  void aRecordWithoutAJvmHasThatOfPlanAndHost() throws IOException {
     JsonNode entry = written(2).get(0);
     assertThat(entry.path("jvm").asString()).isEqualTo("java");
     assertThat(entry.path("jvmArgs").isEmpty()).isFalse();
@@ -164,7 +164,7 @@ class JmhJsonTest {
     return JSON.readTree(Files.readAllBytes(folder.path().resolve(RunFolder.JMH)));
   }
 
-  /** What JMH's own writer makes of two forks of three iterations. */
+  /** The output of JMH's own writer for two forks of three iterations. */
   private static JsonNode jmhOwn() {
     IterationParams iterations =
         new IterationParams(IterationType.MEASUREMENT, 3, TimeValue.milliseconds(100), 1);

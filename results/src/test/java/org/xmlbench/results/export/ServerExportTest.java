@@ -20,7 +20,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What other tools get of servers: rates and percentiles of load, and nothing of what is no time.
+ * The export of servers to other tools: rates and percentiles of load, and nothing of results that
+ * are no time.
  */
 class ServerExportTest {
   private static final String QUICK =

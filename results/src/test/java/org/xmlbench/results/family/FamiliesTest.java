@@ -49,7 +49,7 @@ class FamiliesTest {
   }
 
   @Test
-  void theManifestTellsTheFamilyAndOfOlderOnesTheProfileDoes() throws IOException {
+  void theManifestNamesTheFamilyAndInOlderOnesTheProfileDoes() throws IOException {
     Manifest old = SyntheticRun.of(1).manifest();
     assertThat(old.family()).isNull();
     assertThat(Families.of(old)).isEqualTo(Families.PARSERS);

@@ -18,7 +18,7 @@ public final class ToyFamily extends NamedFamily {
     super("toy", "toy", FamilyWords.ofDocuments("toys", true, "document"), "toy.js");
   }
 
-  /** What any run says as one of this family. */
+  /** The tables of any run as one of this family. */
   public RunResults results(RunFolder folder) {
     return RunResults.of(folder, this);
   }

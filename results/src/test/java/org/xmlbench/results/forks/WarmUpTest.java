@@ -39,7 +39,10 @@ class WarmUpTest {
     assertThat(WarmUpTimeline.of(SmallForks.failed("a", 1, 1))).isEmpty();
   }
 
-  /** By hand: 4, 2 and 1 in the first step; 2 and 1 in the second, where one of three is gone. */
+  /**
+   * By hand: 4, 2 and 1 in the first step; 2 and 1 in the second, in which one of the three no
+   * longer warms up.
+   */
   @Test
   void theCurveHasTheQuartilesOverTheForksThatStillWarmUp() {
     WarmUpCurve curve =
@@ -56,7 +59,7 @@ class WarmUpTest {
   }
 
   @Test
-  void thereIsNoCurveWhereNoForkTellsIt() {
+  void thereIsNoCurveWhereNoForkRecordedAWarmUp() {
     assertThat(WarmUpCurve.of(List.of(fork(1)), new WarmUpGrid(MILLI, 3))).isNull();
   }
 

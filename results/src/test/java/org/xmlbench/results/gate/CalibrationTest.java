@@ -156,7 +156,7 @@ public class CalibrationTest {
     assertThat(CalibrationFile.text(calibration)).doesNotContain("NaN", "Infinity");
   }
 
-  /** Two to four blocks say next to nothing of a spread: no rate and no effect is made of them. */
+  /** Two to four blocks hardly determine a spread: no rate and no effect is computed from them. */
   @Test
   void fewerBlocksThanStageOneAreNeitherResampledNorMadeACapability() {
     Calibration few = calibration(0.02, 2);

@@ -10,8 +10,9 @@ import org.xmlbench.results.simulate.SimulatedFork;
 import org.xmlbench.results.simulate.World;
 
 /**
- * What other tools do, on the best data that they could have: ten forks of each arm, interleaved as
- * ours. All but the threshold put the iterations of all forks into one sample.
+ * The rules of other tools, on the best data that they could have: ten forks of each arm,
+ * interleaved as in this gate. All but the threshold put the iterations of all forks into one
+ * sample.
  */
 enum CommonRule implements Rule {
   /** Student's t-test of iterations with unequal variances, two-sided 5 %. */

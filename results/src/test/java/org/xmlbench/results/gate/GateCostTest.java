@@ -25,7 +25,7 @@ class GateCostTest {
     assertThat(cost.expectedForks(1.02)).isBetween(200.0, 260.0);
   }
 
-  /** The sentinels go on through 20 rounds of stage 2, whoever enters it. */
+  /** The sentinels continue through 20 rounds of stage 2, whichever cells enter it. */
   @Test
   void aCleanGateOfOneCellPaysForItsSentinels() {
     var cost = new GateCost(SETTINGS, 0, 3, 1);
@@ -35,11 +35,11 @@ class GateCostTest {
   }
 
   /**
-   * Statistics.md 7, where sentinels are not counted: 11.4 forks a cell when clean, 25.5 at the
-   * margin, with a spread of 2.6 %.
+   * docs/methodology.md, "What the simulations show", where sentinels are not counted: 11.4 forks a
+   * cell when clean, 25.5 at the margin, with a spread of 2.6 %.
    */
   @Test
-  void theFiguresOfTheFacts() {
+  void theFiguresOfTheMethodology() {
     var cost = new GateCost(SETTINGS, 0.026, 1, 60);
     double sentinels = 2 * 25;
 

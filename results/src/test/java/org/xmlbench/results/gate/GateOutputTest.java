@@ -24,7 +24,7 @@ import org.xmlbench.results.store.TimingClock;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What the gate prints and writes, against golden files; and on names that would steer it. */
+/** The gate's outputs compared with golden files, also with hostile names. */
 public class GateOutputTest {
   private static final GateSettings SETTINGS = GateSettings.defaults();
   static final String CONDITION = "/cpus=2,gc=serial,heap=64m,input=memory,parser=reused";
@@ -279,7 +279,10 @@ public class GateOutputTest {
     }
   }
 
-  /** Where nothing can be seen, thousands of per cent say no more; the JSON keeps the number. */
+  /**
+   * Where nothing can be detected, thousands of percent mean no more than that; the JSON keeps the
+   * number.
+   */
   @Test
   void anAbsurdDetectableEffectIsCappedInEveryText() throws Exception {
     GateResult result =

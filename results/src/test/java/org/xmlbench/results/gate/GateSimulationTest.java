@@ -137,7 +137,7 @@ class GateSimulationTest {
 
   /** Forks that are planned for are those that come. */
   @Test
-  void theCostIsForetold() {
+  void theCostIsEstimated() {
     double sd = spread(World.normal()) * 2;
     var random = new SplittableRandom(24);
     World noisy = new World("noisy", 0.02, 0, 0, 0.016, 0, 0, 0, 0, 1, 0);
@@ -149,8 +149,8 @@ class GateSimulationTest {
     }
 
     int sentinels = 2 * (SETTINGS.screenBlocks() + SETTINGS.confirmBlocks());
-    double foretold = new GateCost(SETTINGS, sd, 1, MANY).expectedForks(1) - sentinels;
-    assertThat(forks / runs / foretold).isBetween(0.97, 1.03);
+    double estimated = new GateCost(SETTINGS, sd, 1, MANY).expectedForks(1) - sentinels;
+    assertThat(forks / runs / estimated).isBetween(0.97, 1.03);
   }
 
   /** docs/methodology.md: a healthy host alarms in 0.7 % of runs, a bias of 2 % in 87 %. */

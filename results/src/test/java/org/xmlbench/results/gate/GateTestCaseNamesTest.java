@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** What the test cases of the gate's JUnit report are called. */
+/** The names of the test cases in the gate's JUnit report. */
 class GateTestCaseNamesTest {
   /** Build servers follow a test case by its name: it is the cell's, however the test ends. */
   @Test

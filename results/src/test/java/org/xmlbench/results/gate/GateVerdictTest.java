@@ -40,7 +40,7 @@ class GateVerdictTest {
   }
 
   @Test
-  void whereEqualArmsDifferOrNobodyLookedNothingIsProven() {
+  void whereEqualArmsDifferOrWereNotComparedNothingIsProven() {
     for (BlockDifferences fresh : new BlockDifferences[] {null, SLOW, UNCLEAR}) {
       assertThat(judge(fresh, BIASED)).isEqualTo(Result.MACHINE_UNFIT);
       assertThat(judge(fresh, NONE)).isEqualTo(Result.MACHINE_UNFIT);

@@ -1,7 +1,7 @@
 package org.xmlbench.results.gate;
 
 /**
- * What a host's gates measured of themselves, as the inputs of a simulation.
+ * The figures that a host's gates measured of themselves, as the inputs of a simulation.
  *
  * @param forkSeconds wall time of one fork of a gate, start and warm-up included
  * @param psdSd standard deviation of a block's log ratio of two equal arms on psd:4MiB

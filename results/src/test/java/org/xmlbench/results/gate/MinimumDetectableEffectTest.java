@@ -34,9 +34,9 @@ class MinimumDetectableEffectTest {
     assertThat(SampleSpread.of(n).power(distance, alpha)).isCloseTo(0.9, within(1e-6));
   }
 
-  /** Statistics.md 2.7: spread 2.6 %, 20 blocks, power .9: about +4.3 %. */
+  /** A spread of 2.6 %, 20 blocks, power 0.9: about +4.3 %. */
   @Test
-  void theExampleOfTheFacts() {
+  void theStatedExample() {
     assertThat(MinimumDetectableEffect.of(0.026, 20, 0.01, 0.9, 0.02))
         .isCloseTo(0.043, within(0.001));
     assertThat(MinimumDetectableEffect.of(0, 20, 0.01, 0.9, 0.02)).isEqualTo(0.02);

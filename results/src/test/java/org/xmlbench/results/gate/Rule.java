@@ -9,7 +9,7 @@ interface Rule {
    * Measures and judges.
    *
    * @param logRatios the truth of each cell
-   * @return what is said of each cell
+   * @return the verdict on each cell
    */
   Finding judge(World world, SplittableRandom random, double[] logRatios);
 

@@ -9,7 +9,7 @@ import org.xmlbench.results.simulate.SimulatedFork;
 import org.xmlbench.results.simulate.World;
 
 /**
- * Our gate on a simulated machine: round after round in time, as the real one runs, every cell once
+ * The gate on a simulated machine: round after round in time, as the real one runs, every cell once
  * a round in random order, both arms adjacent, the first arm random and alternating from then on.
  *
  * @param settings of the gate

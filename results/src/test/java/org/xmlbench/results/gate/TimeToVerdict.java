@@ -8,7 +8,7 @@ import org.xmlbench.results.simulate.World;
 /**
  * How long it takes to prove that one cell became 5 % slower, at the gate's error rate and margin:
  * by the gate, and by forks of JMH's default length judged by Welch's test of fork means. To JMH's
- * advantage its arms are interleaved as ours, which JMH itself cannot do.
+ * advantage its arms are interleaved as those of the gate, which JMH itself cannot do.
  *
  * @param world the machine, with measured variances where there are some
  * @param settings of the gate
@@ -42,7 +42,7 @@ record TimeToVerdict(World world, GateSettings settings, double forkSeconds) {
     return new Gate((double) found / RUNS, forks * forkSeconds / RUNS);
   }
 
-  /** Seconds of JMH's default configuration, both arms, whatever can be said afterwards. */
+  /** Seconds of JMH's default configuration, both arms, whatever they can prove. */
   static double jmhDefaultSeconds() {
     return 2 * JMH_FORKS * JMH_FORK_SECONDS;
   }
@@ -59,7 +59,7 @@ record TimeToVerdict(World world, GateSettings settings, double forkSeconds) {
     return 2 * forks * JMH_FORK_SECONDS;
   }
 
-  /** Power of Welch's test of fork means with so many forks an arm. */
+  /** Power of Welch's test of fork means with that number of forks an arm. */
   double welchPower(int forks) {
     var random = new SplittableRandom(31);
     int found = 0;

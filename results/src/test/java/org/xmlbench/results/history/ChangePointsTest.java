@@ -12,7 +12,9 @@ import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** What the change points promise: by properties where it holds always, by simulation else. */
+/**
+ * The guarantees of the change points: by properties where they hold always, else by simulation.
+ */
 class ChangePointsTest {
   private static final double TEN_PERCENT = Math.log(1.1);
 

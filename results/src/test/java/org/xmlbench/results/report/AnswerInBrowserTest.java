@@ -22,7 +22,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
 
-/** What the first screen of a report says beside the name of the fastest parser. */
+/** What the first screen of a report shows in addition to the name of the fastest parser. */
 class AnswerInBrowserTest {
   private static final int DESKTOP = 1400;
   private static final int PHONE = 400;
@@ -47,7 +47,7 @@ class AnswerInBrowserTest {
   private static Comparison comparison;
   private static Path page;
   private static Path withoutJdk;
-  private static Path house;
+  private static Path several;
 
   @BeforeAll
   static void open() {
@@ -55,7 +55,7 @@ class AnswerInBrowserTest {
     comparison = Comparison.of(run.manifest(), run.forks());
     page = page("page.html", run);
     withoutJdk = page("without.html", SyntheticRun.of(2).write(temp.resolve("without")));
-    house = page("house.html", run, run("wall", TimingClock.WALL));
+    several = page("several.html", run, run("wall", TimingClock.WALL));
     browser = Browser.shared();
   }
 
@@ -202,7 +202,7 @@ class AnswerInBrowserTest {
   }
 
   @Test
-  void theHeatMapColoursNothingThatCannotBeToldFromTheFastest() {
+  void theHeatMapColoursNothingIndistinguishableFromTheFastest() {
     for (boolean dark : new boolean[] {false, true}) {
       browser.open(page, DESKTOP, dark);
       long fastest =
@@ -242,7 +242,7 @@ class AnswerInBrowserTest {
 
   @Test
   void noSelectIsCut() {
-    for (Path shown : List.of(page, house)) {
+    for (Path shown : List.of(page, several)) {
       browser.open(shown, DESKTOP, false);
 
       assertThat((List<?>) browser.evaluate(CUT_SELECTS)).isEmpty();

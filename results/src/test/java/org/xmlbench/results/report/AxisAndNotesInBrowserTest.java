@@ -108,7 +108,7 @@ class AxisAndNotesInBrowserTest {
   }
 
   @Test
-  void whatHoldsOfEveryForkIsSaidOnce() {
+  void whatHoldsForEveryForkIsStatedOnce() {
     Path unsteady = temp.resolve("unsteady.html");
     Report.write(
         List.of(AlteredRun.unsteady(SyntheticRun.of(2)).write(temp.resolve("unsteady"))), unsteady);

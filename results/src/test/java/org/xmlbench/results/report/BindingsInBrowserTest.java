@@ -62,7 +62,7 @@ class BindingsInBrowserTest extends FamilyPage {
     assertThat(browser.console()).isEmpty();
   }
 
-  /** A point stands beside its true size. */
+  /** A point is shifted from its true size. */
   private static double nearestSize(double drawn) {
     return Math.pow(10, Math.round(Math.log10(drawn)));
   }

@@ -119,7 +119,7 @@ class CallsInBrowserTest extends FamilyPage {
   }
 
   @Test
-  void tellsWhatToolkitsDeclareThatTheyDoNotMeet() throws IOException {
+  void showsWhatToolkitsDeclareThatTheyDoNotMeet() throws IOException {
     opened();
 
     assertThat(texts(DECLARED + " thead th")).last().isEqualTo("WS-I, declared not met");
@@ -133,7 +133,7 @@ class CallsInBrowserTest extends FamilyPage {
   }
 
   @Test
-  void ofARunThatDidNotRecordWhatIsDoneInsteadTheAssertionAloneIsTold() throws IOException {
+  void ofARunThatDidNotRecordWhatIsDoneInsteadTheAssertionAloneIsShown() throws IOException {
     Browser browser = opened(SyntheticCalls.of(), "instead");
 
     assertThat(browser.console()).isEmpty();
@@ -144,7 +144,7 @@ class CallsInBrowserTest extends FamilyPage {
   }
 
   @Test
-  void ofARunThatDidNotRecordItNothingIsTold() throws IOException {
+  void ofARunThatDidNotRecordItNothingIsShown() throws IOException {
     Browser browser = opened(SyntheticCalls.of(), "doesNotMeet");
 
     assertThat(browser.console()).isEmpty();
@@ -152,7 +152,7 @@ class CallsInBrowserTest extends FamilyPage {
   }
 
   @Test
-  void tellsUnderWhichLeniencyMessagesWereVerified() throws IOException {
+  void showsUnderWhichLeniencyMessagesWereVerified() throws IOException {
     opened();
 
     assertThat(texts(DECLARED + " thead th:nth-last-child(2)")).containsExactly("Says otherwise");
@@ -164,7 +164,7 @@ class CallsInBrowserTest extends FamilyPage {
   }
 
   @Test
-  void ofARunThatDidNotRecordTheLeniencyNothingIsTold() throws IOException {
+  void ofARunThatDidNotRecordTheLeniencyNothingIsShown() throws IOException {
     Browser browser = opened(SyntheticCalls.of(), "saysOtherwise");
 
     assertThat(browser.console()).isEmpty();

@@ -55,7 +55,7 @@ class ExportTest {
   }
 
   @Test
-  void oneBlockIsSaid() {
+  void oneBlockHasNoMarginOfError() {
     assertThat(TerminalTable.render(comparison(SyntheticRun.of(1)), Families.PARSERS.words()))
         .contains("1 block, 11 subjects: no margin of error")
         .doesNotContainPattern("\\+-[0-9]");
@@ -83,7 +83,7 @@ class ExportTest {
   }
 
   @Test
-  void csvTellsNothingOfMessagesInBytesOfTheReference() throws IOException {
+  void csvHasNoFigureOfMessagesPerByteOfTheReference() throws IOException {
     SyntheticCalls calls = SyntheticCalls.of();
     List<CSVRecord> records =
         csv(Comparison.of(calls.manifest(), new Forks(calls.forks(), List.of())));

@@ -15,7 +15,7 @@ import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.family.Report;
 import org.xmlbench.results.store.RunFolder;
 
-/** What holds for the page of every family's run, whoever reads it. */
+/** What holds for the page of every family's run. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class FamilyPage {
   static final int DESKTOP = 1400;
@@ -30,7 +30,7 @@ abstract class FamilyPage {
   private Browser browser;
   private int others;
 
-  /** What its screenshots are called. */
+  /** The name of its screenshots. */
   abstract String name();
 
   /** Writes a run of the family whose names, reasons and options end with {@code text}. */

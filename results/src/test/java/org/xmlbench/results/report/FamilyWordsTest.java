@@ -17,12 +17,12 @@ import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.stats.SideBySide;
 
-/** What text calls the things of each family, and that families are never compared. */
+/** The words of each family in text, and that families are never compared. */
 class FamilyWordsTest {
   @TempDir Path temp;
 
   @Test
-  void theProfileTellsTheFamily() {
+  void theProfileNamesTheFamily() {
     for (String profile : List.of("quick", "soapy", "gate")) {
       assertThat(Families.ofProfile(profile)).isEqualTo(Families.PARSERS);
     }

@@ -61,7 +61,7 @@ class GrowthTextTest {
   }
 
   @Test
-  void tooFewRoundsAreSaid() {
+  void tooFewRoundsAreReported() {
     assertThat(text(SyntheticBindings.of(2)).lines().filter(line -> line.startsWith("   ")))
         .filteredOn(line -> !line.contains("verdict is of it") && !line.contains("framework "))
         .hasSize(4)
@@ -77,7 +77,7 @@ class GrowthTextTest {
   }
 
   @Test
-  void aRunOfBindingsTellsItAndOthersDoNot() {
+  void onlyARunOfBindingsShowsGrowth() {
     SyntheticBindings bindings = SyntheticBindings.of(3);
     SyntheticRun parsers = SyntheticRun.ofSizes(3);
     SyntheticCalls calls = SyntheticCalls.of();

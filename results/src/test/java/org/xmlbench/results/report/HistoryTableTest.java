@@ -122,7 +122,7 @@ class HistoryTableTest {
     return new HostHistory(hostClass, host.runs(), host.cells());
   }
 
-  /** The same call at two seams, in two encodings, beside a binding task, is told apart. */
+  /** The same call at two seams, in two encodings, and a binding task are distinguished. */
   @Test
   void conditionsThatDifferHaveAColumn() {
     RunFolder calls = SyntheticCalls.of().write(folder.resolve("calls"));

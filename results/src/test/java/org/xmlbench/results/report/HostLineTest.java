@@ -20,7 +20,7 @@ class HostLineTest {
                 UNKNOWN,
                 Finding.warns("steal time", "5.0 % now", "Busy.", null)))
         .isEqualTo(
-            "noisy host: load (1.30); steal time (5.0 % now); 'doctor' says what mends it\n");
+            "noisy host: load (1.30); steal time (5.0 % now); 'doctor' shows how to fix it\n");
   }
 
   @Test
@@ -32,7 +32,7 @@ class HostLineTest {
   void namesOfProcessesCannotSteerTheTerminal() {
     assertThat(line(Finding.warns("neighbours", "a\u001b[2J\nb\u00e9", "Busy.", null)))
         .isEqualTo(
-            "noisy host: neighbours (a\\u001B[2J\\u000Ab\u00e9); 'doctor' says what mends it\n");
+            "noisy host: neighbours (a\\u001B[2J\\u000Ab\u00e9); 'doctor' shows how to fix it\n");
   }
 
   private static String line(Finding... findings) {

@@ -107,12 +107,12 @@ class HtmlReportTest {
   }
 
   @Test
-  void runsOfDifferentPlansAreRefusedUntilToldAndTheirMeaningIsSaid() {
+  void runsOfDifferentPlansAreRefusedUnlessAllowedAndTheirMeaningIsStated() {
     RunFolder first = SyntheticRun.of(2).write(temp.resolve("a"));
     RunFolder second = SyntheticRun.of(3).write(temp.resolve("b"));
 
     JsonNode refused = data(Report.render(List.of(first, second))).path("sideBySide");
-    JsonNode told =
+    JsonNode allowed =
         data(Report.render(List.of(first, second), Set.of(RunDifference.Shared.PLAN)))
             .path("sideBySide");
 
@@ -120,7 +120,7 @@ class HtmlReportTest {
     assertThat(refused.path("refusal").asString())
         .contains("must not be compared: they differ in plan (hash", "--across plan");
     assertThat(refused.path("meanings").get(0).asString()).startsWith("The plans differ:");
-    assertThat(told.path("difference").path("cells")).isNotEmpty();
+    assertThat(allowed.path("difference").path("cells")).isNotEmpty();
   }
 
   @Test

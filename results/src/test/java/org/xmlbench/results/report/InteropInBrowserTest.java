@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.store.RunFolder;
 
-/** The page of who reads whose message as a reader sees it. */
+/** The page of messages between toolkits as a reader sees it. */
 class InteropInBrowserTest extends FamilyPage {
   @Override
   String name() {

@@ -20,7 +20,7 @@ import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.RunFolder;
 
-/** What a reader takes along: links to a view, and tables as CSV. */
+/** What a reader can keep: links to a view, and tables as CSV. */
 class LinkAndCopyInBrowserTest extends ReadingTest {
   @Test
   void aLinkCarriesTheWholeView() {
@@ -84,7 +84,7 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
   void aTableIsCopiedAsItIsShownWithItsNumbersInFull() throws IOException {
     reader.open("#?hide=fir-sax&sort=r0-d0:time-fastest:most");
     copy();
-    assertThat(reader.text("#said")).isEqualTo("Copied 10 rows as CSV.");
+    assertThat(reader.text("#message")).isEqualTo("Copied 10 rows as CSV.");
     List<CSVRecord> records = records(reader.browser.clipboard());
 
     assertThat(records).hasSize(10);
@@ -109,7 +109,7 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
         document.execCommand = () => { window.copied = getSelection().toString(); return true; };
         """);
     copy();
-    assertThat(reader.text("#said")).isEqualTo("Copied 11 rows as CSV.");
+    assertThat(reader.text("#message")).isEqualTo("Copied 11 rows as CSV.");
     assertThat((String) reader.browser.evaluate("window.copied"))
         .startsWith("Subject,MB/s by CPU time,");
     assertThat(reader.browser.evaluate("document.querySelectorAll('textarea').length"))
@@ -117,7 +117,7 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
 
     reader.browser.run("document.execCommand = () => false;");
     copy();
-    assertThat(reader.text("#said")).contains("press Ctrl+C");
+    assertThat(reader.text("#message")).contains("press Ctrl+C");
     assertThat((String) reader.browser.evaluate("document.activeElement.value"))
         .startsWith("Subject,");
   }
@@ -144,11 +144,11 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
         .allSatisfy(row -> assertThat(row.get(0)).contains(", \"x\"\\u0007"));
   }
 
-  /** Copies the first document's table, and waits until the page tells what became of it. */
+  /** Copies the first document's table, and waits until the page reports the result. */
   private static void copy() {
-    reader.browser.run("document.getElementById('said').textContent = '';");
+    reader.browser.run("document.getElementById('message').textContent = '';");
     reader.browser.click(COPY);
-    reader.browser.await("document.getElementById('said').textContent");
+    reader.browser.await("document.getElementById('message').textContent");
   }
 
   private static List<CSVRecord> records(String csv) throws IOException {

@@ -152,7 +152,7 @@ class ReportForEveryoneTest {
 
     assertThat(
             browser.evaluate(
-                "[...document.querySelectorAll('.controls, nav, .copy, .said, .skip')]"
+                "[...document.querySelectorAll('.controls, nav, .copy, .message, .skip')]"
                     + ".filter(node => node.checkVisibility()).length"))
         .isEqualTo(0L);
     assertThat(

@@ -126,7 +126,7 @@ class ReportInBrowserTest {
   }
 
   @Test
-  void tellsWhereAndHow() {
+  void showsWhereAndHowTheRunWasMeasured() {
     browser.open(page, DESKTOP, false);
     String text = (String) browser.evaluate("document.getElementById('report').textContent");
 
@@ -150,7 +150,7 @@ class ReportInBrowserTest {
     browser.open(page, DESKTOP, false);
 
     assertThat(browser.evaluate("document.querySelector('p.note').textContent"))
-        .isEqualTo("The host was noisy: load (1.30). What that does, and what mends it.");
+        .isEqualTo("The host was noisy: load (1.30). What that does, and how to fix it.");
     assertThat(
             browser.evaluate(
                 "[...document.querySelector('#r0-doctor').nextElementSibling"

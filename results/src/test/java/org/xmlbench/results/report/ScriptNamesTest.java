@@ -20,7 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.results.run.Resources;
 
-/** The page's scripts are one text: of two functions of one name the later would win in silence. */
+/**
+ * The page's scripts are one text: of two functions of one name the later would silently replace
+ * the earlier.
+ */
 class ScriptNamesTest {
   private static final Pattern TOP_LEVEL =
       Pattern.compile("(?m)^(?:async )?(?:function|const|let|class) (\\w+)");
@@ -38,7 +41,10 @@ class ScriptNamesTest {
     }
   }
 
-  /** What a family's scripts define, no other family's scripts and none of the page's use. */
+  /**
+   * Names that a family's scripts define are used neither by other families' scripts nor by the
+   * page's.
+   */
   @Test
   void aFamilysNamesAreItsOwn() throws URISyntaxException, IOException {
     Path page = Path.of(HtmlReport.class.getResource("main.js").toURI()).getParent();

@@ -29,7 +29,7 @@ class SematechInBrowserTest extends FamilyPage {
     assertThat(texts("h1"))
         .containsExactly("What does a trace report take on its way from process to process?");
     assertThat(texts("section[aria-labelledby=r0-sematech] tbody th"))
-        .as("stages and what they use for each size, and what the Basic Profile says of messages")
+        .as("stages and what they use for each size, and the Basic Profile on messages")
         .containsExactly(
             "quick", "slow", "quick", "slow", "quick", "slow", "quick", "slow", "quick");
     assertThat(texts("section[aria-labelledby=r0-sematech] caption"))
@@ -60,26 +60,26 @@ class SematechInBrowserTest extends FamilyPage {
   }
 
   @Test
-  void noColumnWhereNobodyHasAFigure() throws IOException {
+  void noColumnWhereNoToolkitHasAFigure() throws IOException {
     opened();
 
     assertThat(texts("section.document:has(#r0-d0) thead th"))
         .contains("Toolkit", "µs a message by wall clock", "Time / fastest")
         .doesNotContain("µs a message by CPU time", "Bytes allocated a message");
     assertThat(texts("section[aria-labelledby=r0-sematech] thead th"))
-        .as("the platform tells the sender's page faults alone")
+        .as("the platform reports the sender's page faults only")
         .contains("XMLTIMESENDER, µs", "Of that, construct, µs", "Sender’s page faults a second")
         .doesNotContain("Receiver’s page faults a second");
   }
 
   @Test
-  void theMapsColumnsAreToldApartByWhatDiffers() {
+  void theMapsColumnsAreDistinguishedByWhatDiffers() {
     Browser browser = opened(SyntheticServers.sematechOfSizes("receiveDoubleTrace"));
     assertThat(labelsOfTheMap(browser))
         .hasSize(14)
         .doesNotHaveDuplicates()
         .contains("10@\nbuffered", "100@\nbuffered", "1000@\nbuffered", "10000@\nstreamed");
-    assertThat(texts(".heat text")).as("said once").contains("receiveDoubleTrace:");
+    assertThat(texts(".heat text")).as("shown once").contains("receiveDoubleTrace:");
 
     opened(SyntheticServers.sematechOfSizes("receiveDoubleTrace", "receiveIntTrace"));
     assertThat(labelsOfTheMap(browser))
@@ -138,7 +138,7 @@ class SematechInBrowserTest extends FamilyPage {
   }
 
   @Test
-  void contentsTellReportsApartAndTheAnswerHasNobodyWhoIsAlone() {
+  void contentsDistinguishReportsAndTheAnswerLeavesOutSubjectsThatAreAlone() {
     Browser browser = opened(SyntheticServers.sematechOfEncodings());
 
     assertThat(browser.console()).isEmpty();

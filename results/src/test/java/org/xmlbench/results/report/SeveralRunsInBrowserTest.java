@@ -31,7 +31,7 @@ class SeveralRunsInBrowserTest {
     browser = Browser.shared();
     RunFolder toolkits = SyntheticCalls.of().write(temp.resolve("toolkits"));
     RunFolder parsers = SyntheticRun.of(2).write(temp.resolve("parsers"));
-    page = temp.resolve("house.html");
+    page = temp.resolve("several.html");
     Report.write(
         List.of(SyntheticServers.underLoad("").write(temp.resolve("load")), toolkits, parsers),
         page);
@@ -48,7 +48,7 @@ class SeveralRunsInBrowserTest {
   @Test
   void hasOneEntryAndAPartForEachKindOfRunInTheSameOrderHoweverTheyWereNamed() throws IOException {
     browser.open(page, DESKTOP, false);
-    browser.screenshot("house");
+    browser.screenshot("several");
 
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1"))
@@ -65,7 +65,7 @@ class SeveralRunsInBrowserTest {
     assertThat(texts("[aria-labelledby=all-reading] dt"))
         .contains("MB/s", "Seam")
         .filteredOn("µs a call"::equals)
-        .as("what toolkits and their servers share is said once")
+        .as("what toolkits and their servers share is shown once")
         .hasSize(1);
   }
 

@@ -27,7 +27,7 @@ class TextTableTest {
   }
 
   @Test
-  void aColumnStaysUnlessItWasSaidToBeOptional() {
+  void aColumnStaysUnlessItIsOptional() {
     TextTable table = new TextTable(false, true);
     table.add("subject", "cpu");
     table.add("a", TextTable.ABSENT);

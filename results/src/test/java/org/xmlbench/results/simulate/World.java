@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
  * the rules were chosen ("What the simulations show" in docs/methodology.md). All spreads are
  * relative: 0.01 is 1 %.
  *
- * @param name what is said in messages
+ * @param name its name in messages
  * @param forkSd standard deviation between forks of one subject
  * @param slowForkShare share of forks that another decision of the JIT compiler made slow
  * @param slowForkCost what such a fork costs more

@@ -7,9 +7,12 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class WorldTest {
-  /** Statistics.md 2.7 names 2.6 % as the standard deviation of a block difference. */
+  /**
+   * The world of the figures in docs/methodology.md: a block difference has a standard deviation of
+   * 2.6 %.
+   */
   @Test
-  void blockDifferencesSpreadAsInTheFacts() {
+  void blockDifferencesSpreadAsStated() {
     assertThat(sdOfDifference(World.everything())).isCloseTo(0.0264, within(0.0005));
     assertThat(sdOfDifference(World.normal()))
         .isCloseTo(Math.sqrt(2 * (1 + 0.064)) / 100, within(0.0003));

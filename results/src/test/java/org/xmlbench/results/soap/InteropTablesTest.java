@@ -9,7 +9,7 @@ import org.xmlbench.results.family.interoperability.InteropTable;
 import org.xmlbench.results.family.interoperability.InteropTables;
 import org.xmlbench.results.family.interoperability.InteropText;
 
-/** What is said of whose message is read by whom. */
+/** The tables of which server reads which toolkit's message. */
 class InteropTablesTest {
   private final List<InteropTable> tables =
       InteropTables.of(SyntheticServers.interoperability("").forks());

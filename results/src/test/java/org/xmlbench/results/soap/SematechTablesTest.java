@@ -18,7 +18,7 @@ import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.Moments;
 import org.xmlbench.results.store.Forks;
 
-/** What is said of reports from process to process. */
+/** The tables of reports from process to process. */
 class SematechTablesTest {
   private final List<SematechTable> tables =
       SematechTables.of(SyntheticServers.sematech("").forks());
@@ -80,7 +80,7 @@ class SematechTablesTest {
       assertThat(whole.mean().value())
           .isCloseTo(construct.mean().value() + send.mean().value(), within(1e-6));
       assertThat(whole.asPublished().value()).isCloseTo(whole.mean().value(), within(1e-6));
-      assertThat(whole.asPublished().low()).as("no record tells it").isNull();
+      assertThat(whole.asPublished().low()).as("no record has it").isNull();
       assertThat(whole.first()).isCloseTo(construct.first() + send.first(), within(1e-6));
     }
     Estimate sums = Estimate.ofMean(new double[] {200, 400, 600}, Comparison.CONFIDENCE);
@@ -136,7 +136,7 @@ class SematechTablesTest {
   }
 
   @Test
-  void whatThePlatformDoesNotTellIsAbsent() {
+  void whatThePlatformDoesNotReportIsAbsent() {
     assertThat(cell("quick", 10).figures()).doesNotContainKey(Measure.RECEIVER_FAULTS.key());
     assertThat(figure("quick", 10, Measure.XML_RECEIVER).first()).isNull();
     assertThat(figure("quick", 10, Measure.SENDER_LOAD).mean().value()).isEqualTo(95);
@@ -173,7 +173,7 @@ class SematechTablesTest {
   }
 
   @Test
-  void whatIsComparedIsSaidToBeOfProcessesThatHaveJustStarted() {
+  void theTextStatesThatTheProcessesHaveJustStarted() {
     SyntheticServers run = SyntheticServers.sematech("");
     assertThat(FamilyText.of(run.manifest(), run.forks()))
         .startsWith("What is compared is XMLTIMESENDER whole")
@@ -187,7 +187,7 @@ class SematechTablesTest {
   }
 
   @Test
-  void theMeanIsSaidToBeOfMessagesAndTheirGrowthIsTold() {
+  void theMeanIsLabelledAsOfMessagesAndTheirGrowthIsShown() {
     SyntheticServers run = SyntheticServers.sematechOfSizes("receiveDoubleTrace");
     assertThat(FamilyText.of(run.manifest(), run.forks()))
         .contains("== geometric mean over receiveDoubleTrace:10000@", " | encoding=")

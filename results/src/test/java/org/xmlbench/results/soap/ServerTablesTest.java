@@ -27,7 +27,7 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.store.Forks;
 
-/** What is said of servers under load and under attack. */
+/** The tables of servers under load and under attack. */
 class ServerTablesTest {
   private final List<LoadTable> load = LoadTables.of(SyntheticServers.underLoad("").forks());
   private final AttackTable attacks =

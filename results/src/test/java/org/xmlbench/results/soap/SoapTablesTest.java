@@ -19,7 +19,7 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.TimingClock;
 
-/** One table a seam and encoding, with every toolkit and exchange, whatever became of it. */
+/** One table a seam and encoding, with every toolkit and exchange, whatever its outcome. */
 class SoapTablesTest {
   private final SyntheticCalls run = SyntheticCalls.of();
 
@@ -77,7 +77,7 @@ class SoapTablesTest {
   }
 
   @Test
-  void whatOfTheHttpHeadIsLookedAtIsSaidAndWhyNumbersDiffer() {
+  void theTextStatesWhatOfTheHttpHeadIsCheckedAndWhyNumbersDiffer() {
     assertThat(notes("http", 19, 19)).containsExactly(ProfileNote.WITH_HEAD);
     assertThat(notes("http-close", 19, 18)).hasSize(2).first().isEqualTo(ProfileNote.WITH_HEAD);
     assertThat(notes("http", 19, 18).getLast()).contains("number looked at differs", "SOAPAction");
@@ -115,7 +115,7 @@ class SoapTablesTest {
   }
 
   @Test
-  void theTransportsPartOfTheCheapestToolkitIsTold() {
+  void theTransportsShareOfTheCheapestToolkitIsShown() {
     List<SoapTable> tables = tables(run.forks());
     assertThat(TransportShare.of(tables))
         .extracting(TransportShare::cheapest)

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.results.simulate.World;
 
 /**
- * The comparison's error rates, over documents whose subjects are equal (issue: any false
+ * The comparison's error rates, over documents whose subjects are equal (bounds: any false
  * separation at most 5 % and three standard errors; coverage 94 to 96 %).
  */
 class ComparisonSimulationTest {
@@ -113,7 +113,7 @@ class ComparisonSimulationTest {
 
   @ParameterizedTest
   @EnumSource(Spreads.class)
-  void fewBlocksMakeNobodyRash(Spreads spreads) {
+  void withFewBlocksTheErrorRateHoldsToo(Spreads spreads) {
     for (int blocks : new int[] {2, 3, 4}) {
       Rates rates = unequal(World.normal(), spreads, 9, blocks);
       assertThat(rates.wrong()).as("%d blocks", blocks).isLessThanOrEqualTo(limit(rates.runs()));

@@ -32,7 +32,7 @@ class ComparisonTest {
   }
 
   @Test
-  void fastestSetIsEveryoneNotSeparatedFromTheBest() {
+  void fastestSetIsEverySubjectNotSeparatedFromTheBest() {
     DocumentComparison psd = document("psd:4MiB");
 
     assertThat(psd.fastest())
@@ -47,7 +47,7 @@ class ComparisonTest {
   }
 
   @Test
-  void moreThanADoublingIsToldAsAFactor() {
+  void moreThanADoublingIsWrittenAsAFactor() {
     assertThat(separable(PairMethod.TUKEY, 269.9))
         .endsWith("only differences of more than a factor of 3.7 can be told apart");
     assertThat(separable(PairMethod.MODERATED, 269.9))
@@ -71,7 +71,7 @@ class ComparisonTest {
   }
 
   @Test
-  void whatHoldsOfEveryForkIsSaidOfTheDocument() {
+  void whatHoldsForEveryForkIsStatedOfTheDocument() {
     for (DocumentComparison document :
         compared(AlteredRun.unsteady(SyntheticRun.of(2))).documents()) {
       int forks = document.subjects().stream().mapToInt(SubjectFigure::forks).sum();
@@ -83,7 +83,7 @@ class ComparisonTest {
   }
 
   @Test
-  void theTerminalSaysItOnceToo() {
+  void theTerminalStatesItOnceToo() {
     Comparison unsteady = compared(AlteredRun.unsteady(SyntheticRun.of(2)));
     String text = TerminalTable.render(unsteady, Families.PARSERS.words());
 
@@ -168,7 +168,7 @@ class ComparisonTest {
   }
 
   @Test
-  void failedCellHasItsReasonAndCostsNobodyElse() {
+  void failedCellHasItsReasonAndAffectsNoOtherSubject() {
     SubjectFigure birch = figure("interop-int:10000", "birch-dom", Operation.BUILD_WALK);
 
     assertThat(birch.outcome()).isEqualTo(Outcome.FAILED);
@@ -180,7 +180,7 @@ class ComparisonTest {
   }
 
   @Test
-  void forkThatWasTriedAgainIsSaid() {
+  void forkThatWasTriedAgainIsReported() {
     SubjectFigure amber = figure("overhead", "amber-sax", Operation.PARSE);
 
     assertThat(amber.standing().compared()).isTrue();
@@ -190,7 +190,7 @@ class ComparisonTest {
   }
 
   @Test
-  void unverifiedDocumentIsShownAndComparesNobody() {
+  void unverifiedDocumentIsShownAndHasNoComparison() {
     DocumentComparison orders = document(SyntheticRun.UNVERIFIED);
 
     assertThat(orders.separation().compared()).isZero();
@@ -227,7 +227,7 @@ class ComparisonTest {
   }
 
   @Test
-  void subjectThatMostlyFailsCostsNobodyElseABlock() {
+  void subjectThatMostlyFailsCostsNoOtherSubjectABlock() {
     List<ForkRecord> records = new ArrayList<>(RUN.records());
     records.replaceAll(
         fork ->

@@ -11,7 +11,7 @@ import org.xmlbench.results.family.sematech.SematechTable;
 import org.xmlbench.results.family.sematech.SematechTables;
 import org.xmlbench.results.store.Forks;
 
-/** What WS-I asks for stands first, controls last. */
+/** The encoding that WS-I requires stands first, controls last. */
 class EncodingOrderTest {
   @Test
   void encodingsThenControls() {

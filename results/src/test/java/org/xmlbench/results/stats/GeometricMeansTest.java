@@ -77,7 +77,7 @@ class GeometricMeansTest {
     assertThat(mean.leftOut()).contains("overhead: fir-sax is skipped");
   }
 
-  /** Its time is a call's fixed cost: it stands beside the others. */
+  /** Its time is a call's fixed cost, so it is shown and in no mean. */
   @Test
   void aCallThatCarriesNothingIsInNoMean() {
     GeometricMean mean =

@@ -144,13 +144,13 @@ class GrowthFitTest {
   }
 
   @Test
-  void lessThanInProportionIsNotFasterAndNoiseCannotBeTold() {
+  void lessThanInProportionIsNotFasterAndNoiseIsUndecided() {
     assertThat(fit(SIZES, 5, n -> Math.sqrt(n), 0.01).says()).isEqualTo("not faster than n");
     assertThat(fit(SIZES, 5, n -> n, 0.3).says()).isEqualTo("cannot be told");
   }
 
   @Test
-  void withTooFewSizesOrRoundsThereIsNoVerdictAndTheReasonIsSaid() {
+  void withTooFewSizesOrRoundsThereIsNoVerdictAndTheReasonIsGiven() {
     Growth ofTwoSizes = fit(new long[] {10, 100}, 5, n -> n * n, 0.01);
     Growth ofTwoRounds = fit(SIZES, 2, n -> n * n, 0.01);
     Growth ofOneRound = fit(SIZES, 1, n -> n * n, 0.01);

@@ -20,13 +20,13 @@ class LetterDisplayTest {
   }
 
   @Test
-  void nobodyApartSharesOneLetter() {
+  void subjectsWithoutSeparationShareOneLetter() {
     assertThat(LetterDisplay.of(new boolean[3][3], new double[] {1, 2, 3}))
         .isEqualTo(List.of("a", "a", "a"));
   }
 
   @Property(tries = 300)
-  void lettersAreSharedByThoseWhoAreNotToldApart(
+  void lettersAreSharedBySubjectsThatAreNotSeparated(
       @ForAll long seed, @ForAll @IntRange(min = 1, max = 12) int subjects) {
     SplittableRandom random = new SplittableRandom(seed);
     double[] means = random.doubles(subjects).toArray();

@@ -19,7 +19,7 @@ class RunDifferenceTest {
   private static final Forks FORKS = new Forks(RUN.records(), List.of());
 
   @Test
-  void aRunBesideItselfDiffersInNothing() {
+  void aRunComparedWithItselfDiffersInNothing() {
     RunDifference same = RunDifference.of(RUN.manifest(), FORKS, RUN.manifest(), FORKS);
 
     assertThat(same.differences()).isEmpty();

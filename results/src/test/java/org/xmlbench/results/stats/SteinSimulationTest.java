@@ -69,8 +69,8 @@ class SteinSimulationTest {
 
   /**
    * Given N. One document's N follows from its s0, so that for one fixed spread no interval can
-   * hold what it states for each N; over documents of all spreads it does: who sees that N was 5,
-   * or 30, need not trust the interval less.
+   * hold what it states for each N; over documents of all spreads it does: an N of 5, or of 30, is
+   * no reason to trust the interval less.
    */
   @Test
   void intervalsCoverTheTruthAlsoGivenTheNumberOfBlocks() {
@@ -97,7 +97,7 @@ class SteinSimulationTest {
         });
   }
 
-  /** Statistics.md 7: to look after 5, 10, 20 and 30 blocks and stop when it is narrow. */
+  /** docs/methodology.md: to look after 5, 10, 20 and 30 blocks and stop when it is narrow. */
   @Test
   void stoppingWhenTheIntervalIsNarrowCoversTooSeldom() {
     int stein = 0;

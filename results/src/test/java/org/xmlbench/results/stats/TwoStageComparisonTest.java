@@ -20,7 +20,7 @@ import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
-/** What is made of a run whose first blocks chose how many there are. */
+/** The comparison of a run whose first blocks decide how many there are. */
 class TwoStageComparisonTest {
   private static final Sampling SAMPLING = new Sampling(0.005, 5, 30);
   private static final SyntheticRun RUN = SyntheticRun.of(12);
@@ -106,7 +106,7 @@ class TwoStageComparisonTest {
   }
 
   @Test
-  void sizeIsSaidAndFollowsFromTheFirstFiveBlocks() {
+  void sizeIsReportedAndFollowsFromTheFirstFiveBlocks() {
     FirstStage stage = FirstStage.of(records(12), TimingClock.CPU, SAMPLING).orElseThrow();
     DocumentComparison psd = compare(RUN.records()).documents().getFirst();
 
@@ -139,7 +139,7 @@ class TwoStageComparisonTest {
   }
 
   @Test
-  void aDocumentThatComparesNobodyGetsTheFirstBlocksOnly() {
+  void aDocumentWithoutAComparisonGetsTheFirstBlocksOnly() {
     List<ForkRecord> unverified =
         RUN.records().stream()
             .filter(f -> f.cell().document().equals(SyntheticRun.UNVERIFIED))

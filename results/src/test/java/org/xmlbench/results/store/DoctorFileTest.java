@@ -56,7 +56,7 @@ class DoctorFileTest {
   }
 
   @Test
-  void whatIsDamagedOrOfAnotherSchemaIsSaidInOneLineAndNotAddedTo() throws IOException {
+  void whatIsDamagedOrOfAnotherSchemaIsReportedInOneLineAndNotAddedTo() throws IOException {
     Path file = run.resolve(DoctorFile.NAME);
     for (String text :
         List.of("", "{", "[]", "{\"schema\":2}", "{\"schema\":1,\"sessions\":[{}]}")) {
@@ -66,12 +66,12 @@ class DoctorFileTest {
           .isInstanceOf(UserErrorException.class)
           .hasMessageContaining(DoctorFile.NAME)
           .hasMessageNotContaining("\n");
-      List<String> said = new ArrayList<>();
-      assertThat(DoctorFile.worst(run, said::add)).as(text).isEmpty();
-      assertThat(said)
+      List<String> messages = new ArrayList<>();
+      assertThat(DoctorFile.worst(run, messages::add)).as(text).isEmpty();
+      assertThat(messages)
           .singleElement()
           .asString()
-          .startsWith("nothing is said of how noisy the host was: " + file)
+          .startsWith("the host's noise is unknown: " + file)
           .doesNotContain("\n");
     }
   }

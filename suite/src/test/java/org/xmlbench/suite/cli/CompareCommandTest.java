@@ -134,7 +134,7 @@ class CompareCommandTest {
   void anUnreadableFindingIsReportedAndStopsNothing() throws IOException {
     String other = copy("cut", "\"profile\" : \"smoke\"", "\"profile\" : \"cut\"");
     Path cut = Files.writeString(Path.of(other, "doctor.json"), "{\"schema\":1,\"sess");
-    String line = "xmlbench: nothing is said of how noisy the host was: " + cut + " is damaged";
+    String line = "xmlbench: the host's noise is unknown: " + cut + " is damaged";
     Path page = folder.resolve("cut.html");
     for (String[] command :
         new String[][] {
@@ -145,7 +145,7 @@ class CompareCommandTest {
       assertThat(harness.out()).isNotEmpty().doesNotContain("B: noisy host");
     }
     assertThat(Files.readString(page))
-        .contains("\"doctorNotice\":\"nothing is said of how noisy the host was: " + cut);
+        .contains("\"doctorNotice\":\"the host's noise is unknown: " + cut);
   }
 
   @Test

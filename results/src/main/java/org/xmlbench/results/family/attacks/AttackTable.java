@@ -13,7 +13,7 @@ import org.xmlbench.results.store.PageView;
  * What servers did when they were attacked.
  *
  * @param attacks their names, in the catalogue's order
- * @param verdicts what each verdict says that is in the table, the worst first
+ * @param verdicts the meaning of each verdict in the table, the worst first
  * @param rows a row for each toolkit
  */
 public record AttackTable(List<String> attacks, Map<String, String> verdicts, List<Row> rows) {
@@ -40,9 +40,9 @@ public record AttackTable(List<String> attacks, Map<String, String> verdicts, Li
    * An attack on a server. In JSON its parts stand side by side, in the order of their components.
    *
    * @param attack its name
-   * @param verdict what became of it, in words
+   * @param verdict how it ended, in words
    * @param reason why there is no figure; {@code null} where there is one
-   * @param answers what became of the attempts
+   * @param answers how the attempts ended
    * @param harm what the server lost
    * @param clients what good clients noticed
    */
@@ -58,7 +58,7 @@ public record AttackTable(List<String> attacks, Map<String, String> verdicts, Li
 
     /**
      * Whether good clients got so much more during the attack than before and after it that the
-     * share tells nothing of the attack: the server was not warm, or the host was busy.
+     * share cannot be attributed to the attack: the server was not warm, or the host was busy.
      */
     @JsonProperty
     @JsonView(PageView.class)
@@ -68,7 +68,7 @@ public record AttackTable(List<String> attacks, Map<String, String> verdicts, Li
   }
 
   /**
-   * What became of the attempts.
+   * How the attempts ended.
    *
    * @param rejected attempts that were rejected
    * @param accepted attempts that were answered as if they were good
@@ -80,10 +80,11 @@ public record AttackTable(List<String> attacks, Map<String, String> verdicts, Li
   /**
    * What a server lost.
    *
-   * @param told replies that told of a file
-   * @param fetched connections to where the message pointed
-   * @param leakedThreads threads more after a second attack than after the first
-   * @param leakedDescriptors descriptors more than before
+   * @param told replies that disclosed the content of a file
+   * @param fetched connections to the address that the message named
+   * @param leakedThreads how many more threads there were after a second attack than after the
+   *     first
+   * @param leakedDescriptors the same of file descriptors
    */
   public record Harm(long told, long fetched, long leakedThreads, long leakedDescriptors) {}
 

@@ -69,7 +69,7 @@ public final class AttackTables {
     return Optional.of(new AttackTable(List.copyOf(attacks), verdicts(rows), rows));
   }
 
-  /** What each verdict says that is there. */
+  /** The meaning of each verdict that occurs. */
   private static Map<String, String> verdicts(List<AttackTable.Row> rows) {
     Map<String, String> verdicts = new LinkedHashMap<>();
     for (AttackVerdict verdict : AttackVerdict.values()) {
@@ -183,11 +183,11 @@ public final class AttackTables {
     return during / (after == null ? before : Math.min(before, after));
   }
 
-  /** {@code null} where too few calls tell it. */
+  /** {@code null} where there are too few calls for that percentile. */
   private static Double tail(ForkRecord fork, AttackMeasures.Phase when) {
     Double calls = when.calls().find(fork).orElse(null);
-    boolean told = calls != null && calls >= Percentile.P99.callsNeeded();
-    return told ? when.tail().find(fork).orElse(null) : null;
+    boolean enough = calls != null && calls >= Percentile.P99.callsNeeded();
+    return enough ? when.tail().find(fork).orElse(null) : null;
   }
 
   /** Over the forks; 0 where there is none. */

@@ -17,7 +17,7 @@ public final class AttackText {
          after it, as a server may not be warm before. It has no margin: it is one fork's, or the median of
          several, and what is a little above or below 100 % is chance.
          more than before: over 120 %, so the server was not warm before, or the host was busy. The share,
-         in parentheses, says nothing of the attack.
+         in parentheses, cannot be attributed to the attack.
          x: their 99th percentile of latency meanwhile, times the shorter of those before and after it; not
          shown where fewer than ten calls lie beyond one of them.
          errors: calls of good clients that failed while the attack lasted or after it.
@@ -26,12 +26,12 @@ public final class AttackText {
   private AttackText() {}
 
   /**
-   * The table, what its verdicts say, and why there is no figure where there is none; lines ended
-   * by LF.
+   * The table, the meaning of its verdicts, and the reason for each missing figure; lines ended by
+   * LF.
    */
   public static String render(AttackTable attacks) {
     StringBuilder out = new StringBuilder();
-    out.append("== servers under attack: what became of it, and what good clients kept\n\n");
+    out.append("== servers under attack: outcome of each attack, and what good clients kept\n\n");
     List<Boolean> right = new ArrayList<>(Collections.nCopies(1 + attacks.attacks().size(), true));
     right.set(0, false);
     TextTable text = new TextTable(right.toArray(Boolean[]::new));

@@ -1,16 +1,19 @@
 package org.xmlbench.results.family.attacks;
 
-/** What became of an attack, the worst that was seen of it; the worst first. */
+/** The outcome of an attack, which is the worst that was observed; the worst first. */
 public enum AttackVerdict {
   /** The server's process ended. */
   CRASHED("crashed", "the server's process ended"),
   /** The server answered no good client any more after the attack. */
   HUNG("hung", "no good client was answered any more after the attack"),
-  /** A reply told what was in a file that the message named. */
+  /** A reply disclosed the content of a file that the message named. */
   TOLD("told a file", "a reply told what was in a file of the server's that the message named"),
-  /** The server went where the message pointed. */
+  /** The server connected to the address that the message named. */
   FETCHED("fetched", "the server went to where the message pointed"),
-  /** The attackers gone, it held more threads or descriptors than before. */
+  /**
+   * After the attackers had closed their connections, it held more threads or descriptors than
+   * before.
+   */
   LEAKED(
       "leaked",
       "the attackers gone, the server held more threads or descriptors after a second attack than"
@@ -47,7 +50,7 @@ public enum AttackVerdict {
     return label;
   }
 
-  /** What it says, in a sentence without its full stop. */
+  /** Its meaning, as a sentence without its full stop. */
   public String meaning() {
     return meaning;
   }

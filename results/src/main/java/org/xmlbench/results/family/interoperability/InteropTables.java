@@ -22,7 +22,7 @@ public final class InteropTables {
 
   private record ReceiverAndSender(String receiver, String sender) {}
 
-  /** The matrices, one for each exchange; none where no fork is such a one. */
+  /** The matrices, one for each exchange; empty where the run has no such fork. */
   public static List<InteropTable> of(List<ForkRecord> forks) {
     Map<String, Map<ReceiverAndSender, ForkRecord>> exchanges = new LinkedHashMap<>();
     for (ForkRecord fork : forks) {

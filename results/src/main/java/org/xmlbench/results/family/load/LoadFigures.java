@@ -14,7 +14,10 @@ import org.xmlbench.results.run.OwnFigures;
 import org.xmlbench.results.soap.Percentile;
 import org.xmlbench.results.stats.Estimate;
 
-/** What other tools get of servers under load: calls a second, latencies and errors. */
+/**
+ * The figures of servers under load that are exported to other tools: calls a second, latencies and
+ * errors.
+ */
 final class LoadFigures {
   private LoadFigures() {}
 
@@ -94,7 +97,7 @@ final class LoadFigures {
                 secondary(load)));
   }
 
-  /** Percentiles that every fork has enough calls for, and errors. */
+  /** The percentiles for which every fork has enough calls, and errors. */
   private static Map<String, JmhFigures.Metric> secondary(List<ServerLoad> load) {
     Map<String, JmhFigures.Metric> secondary = new LinkedHashMap<>();
     for (Percentile percentile : Percentile.all()) {

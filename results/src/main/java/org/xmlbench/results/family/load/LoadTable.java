@@ -33,19 +33,19 @@ public record LoadTable(String encoding, String exchange, List<Integer> clients,
   }
 
   /**
-   * What a server did for so many clients. Figures are geometric means over forks with Student's
+   * How a server served a number of clients. Figures are geometric means over forks with Student's
    * interval on logarithms, as everywhere in the project.
    *
    * @param clients their number
-   * @param outcome {@code ok}, or what became of its forks; {@code null} where it was not measured
-   * @param calls calls of all forks that came to their right end
+   * @param outcome {@code ok}, or how its forks ended; {@code null} where it was not measured
+   * @param calls calls of all forks that ended with the right reply
    * @param rate such calls a second
    * @param corrected latencies in microseconds, corrected for coordinated omission, by the name of
    *     their percentile; one beyond which a fork has fewer than ten calls is absent
    * @param seen the same as the clients saw them, without the correction
    * @param longestMicros the longest of all forks
    * @param serverMicros CPU time of the server for a call
-   * @param errors calls of all forks that did not come to their right end
+   * @param errors calls of all forks that did not
    */
   public record Cell(
       int clients,

@@ -65,7 +65,7 @@ public final class LoadTables {
     return kinds.entrySet().stream().map(kind -> table(kind.getKey(), kind.getValue())).toList();
   }
 
-  /** What a toolkit did for a task under that condition; empty where that is in no table. */
+  /** The figures of a toolkit for a task under that condition; empty where that is in no table. */
   public static Optional<LoadTable.Cell> cell(
       List<LoadTable> tables, Map<String, String> condition, String document, String toolkit) {
     if (!ServerLoad.isCondition(condition)) {

@@ -14,11 +14,11 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.soap.Percentile;
 
 /**
- * What one fork says of a server under load. A percentile is there only where at least ten of the
- * fork's calls lie beyond it.
+ * The figures of a server under load in one fork. A percentile is present only where at least ten
+ * of the fork's calls lie beyond it.
  *
  * @param clients closed-loop clients at a time
- * @param calls calls that came to their right end
+ * @param calls calls that ended with the right reply
  * @param rate such calls a second
  * @param errors calls that did not
  * @param corrected percentiles of latency in nanoseconds, corrected for coordinated omission
@@ -56,7 +56,7 @@ record ServerLoad(
     return Integer.parseInt(task.requireSetting("a number of clients behind an @"));
   }
 
-  /** What a fork says; empty where it is of something else, or has no figure. */
+  /** The figures of a fork; empty where it measured something else, or failed. */
   public static Optional<ServerLoad> of(ForkRecord fork) {
     if (!isCondition(fork.cell().condition()) || fork.outcome() != Outcome.OK) {
       return Optional.empty();

@@ -15,21 +15,21 @@ import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
 
 /**
- * What the records of a run of IO-Lite's programs say (V. Pai, P. Druschel, W. Zwaenepoel, OSDI
- * 1999). A program is a cell's document, a way its subject; ratios are formed inside a round's
- * block. Of a block that was interrupted and run again the last one counts.
+ * The analysis of a run of IO-Lite's programs (V. Pai, P. Druschel, W. Zwaenepoel, OSDI 1999). A
+ * program is a cell's document, a transport its subject; ratios are formed inside a round's block.
+ * Of a block that was interrupted and run again the last one counts.
  */
 public final class IoliteAnalysis {
-  /** The way to which others are compared. */
+  /** The transport with which the others are compared. */
   public static final String CONVENTIONAL = "conventional";
 
-  /** In place of a program: the control that copies memory. */
+  /** Stands as a program: the control that copies memory. */
   public static final String COPY = "copy";
 
-  /** In place of a way of the control: from memory that is in no cache. */
+  /** Stands as a transport of the control: from memory that is in no cache. */
   public static final String MEMORY = "memory";
 
-  /** In place of a way of the control: from a buffer that stays in the cache. */
+  /** Stands as a transport of the control: from a buffer that stays in the cache. */
   public static final String CACHE = "cache";
 
   /** Begins the options that say by how many per cent a program's time fell in the paper. */
@@ -45,7 +45,7 @@ public final class IoliteAnalysis {
     }
   }
 
-  /** The tables of a run, be it whole or not. */
+  /** The tables of a run, complete or not. */
   public static IoliteResult of(Manifest manifest, List<ForkRecord> forks) {
     Map<String, Map<String, TransportForks>> programs = waysByProgram(forks);
     List<ProgramResult> results = new ArrayList<>();
@@ -80,7 +80,7 @@ public final class IoliteAnalysis {
     return programs;
   }
 
-  /** The conventional way first, then in the order of the records' names. */
+  /** The conventional transport first, then in the order of the records' names. */
   private static List<WayResult> results(Map<String, TransportForks> ways) {
     TransportForks conventional = ways.getOrDefault(CONVENTIONAL, new TransportForks());
     List<WayResult> results = new ArrayList<>();

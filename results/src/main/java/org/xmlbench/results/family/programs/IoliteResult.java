@@ -6,8 +6,8 @@ import org.xmlbench.results.stats.Estimate;
 /**
  * What was measured.
  *
- * @param rounds how often each way was measured so far
- * @param programs the programs, in the order asked for
+ * @param rounds how often each transport was measured so far
+ * @param programs the programs, in the order of the request
  * @param copyNanosPerKib what it costs to copy a KiB of memory that is in no cache; {@code null}
  *     where it was not measured yet
  * @param cachedCopyNanosPerKib the same of a buffer that stays in the cache
@@ -29,7 +29,7 @@ public record IoliteResult(
    * @param bytes that it counted in each run
    * @param publishedPercent by how many per cent its time fell in the paper; {@code null} where no
    *     figure is published
-   * @param ways every way, those without figures included
+   * @param ways every transport, those without figures included
    */
   public record ProgramResult(
       String program, long bytes, Integer publishedPercent, List<WayResult> ways) {
@@ -40,20 +40,20 @@ public record IoliteResult(
   }
 
   /**
-   * One way.
+   * One transport of a program.
    *
    * @param way its name
    * @param secondsByRound median of the fork of each round; empty where there is none
    * @param seconds their median; {@code null} where there are none
    * @param ratio conventional wall time over its own, a geometric mean over the rounds that have
-   *     both, with Student's interval; {@code null} for the conventional way itself and where there
-   *     is none
-   * @param cpuSeconds median over rounds of the CPU time of a run, of every process that took part;
+   *     both, with Student's interval; {@code null} for the conventional transport itself and where
+   *     there is none
+   * @param cpuSeconds median over rounds of the CPU time of a run, of all its processes together;
    *     {@code null} where there is none
    * @param cpuRatio the ratio of CPU times, likewise
    * @param reason why there is no figure, or not one for each round; {@code null} where all is well
-   * @param fault whether the reason is a fault and not that the way does not apply or is not
-   *     available
+   * @param fault whether the reason is a fault; {@code false} where the transport does not apply or
+   *     is not available
    */
   public record WayResult(
       String way,

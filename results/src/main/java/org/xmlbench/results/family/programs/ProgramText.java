@@ -86,7 +86,7 @@ public final class ProgramText {
         WaySummary.of(program.program(), way.way()));
   }
 
-  /** With GB/s beside it: 1024 bytes in so many nanoseconds. */
+  /** Nanoseconds for 1024 bytes, and the same in GB/s. */
   private static String nanos(Estimate estimate) {
     String figure =
         estimate.low() == null

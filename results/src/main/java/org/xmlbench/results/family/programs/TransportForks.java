@@ -9,7 +9,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 
-/** The forks of one way of one program, by rounds. */
+/** The forks of one transport of one program, by rounds. */
 final class TransportForks {
   private static final double NANOS = 1e9;
 
@@ -43,7 +43,7 @@ final class TransportForks {
     return estimate(seconds.values().stream().mapToDouble(Math::log).toArray());
   }
 
-  /** The figures, beside those of the conventional way. */
+  /** The figures, compared with those of the conventional transport. */
   IoliteResult.WayResult result(String way, TransportForks conventional) {
     List<Double> rounds = List.copyOf(seconds.values());
     boolean itself = this == conventional;

@@ -3,7 +3,10 @@ package org.xmlbench.results.family.programs;
 import java.util.Map;
 import java.util.Set;
 
-/** What a way is for a program, for a table: those of the catalogue, by their names in records. */
+/**
+ * What a transport does for a program, in a few words: the transports of the catalogue, by their
+ * names in records.
+ */
 final class WaySummary {
   private static final Map<String, String> WAYS =
       Map.of(
@@ -20,7 +23,7 @@ final class WaySummary {
 
   private WaySummary() {}
 
-  /** The sentence; empty for a way that this version does not know. */
+  /** The words; empty for a transport that this version does not know. */
   static String of(String program, String way) {
     return SINGLE.contains(program) && way.equals("conventional")
         ? "read copies the file into a buffer of 64 KiB"

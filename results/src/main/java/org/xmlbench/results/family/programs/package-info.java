@@ -1,2 +1,2 @@
-/** What a run of IO-Lite's programs says: ratios of ways, and what a copy costs. */
+/** Results of IO-Lite's programs: ratios of transports, and the cost of a copy. */
 package org.xmlbench.results.family.programs;

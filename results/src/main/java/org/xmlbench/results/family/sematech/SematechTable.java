@@ -43,7 +43,7 @@ public record SematechTable(
     return numbers;
   }
 
-  /** What is to be said below the table of WS-I's Basic Profile; empty where there is none. */
+  /** The notes below the table of WS-I's Basic Profile; empty where there are none. */
   @JsonProperty
   @JsonView(PageView.class)
   public List<String> profileNotes() {
@@ -106,8 +106,8 @@ public record SematechTable(
    *
    * @param toolkit its id
    * @param cells one for each size, in their order
-   * @param profile what came of holding its messages, the server's replies too, against WS-I's
-   *     Basic Profile; {@code null} where that says nothing of them
+   * @param profile the result of checking its messages, the server's replies included, against
+   *     WS-I's Basic Profile; {@code null} where the profile does not apply to them
    */
   public record Row(String toolkit, List<Cell> cells, ProfileCheck profile) {
     public Row {
@@ -119,13 +119,13 @@ public record SematechTable(
    * What pairs of processes took for messages of one size.
    *
    * @param size number of values
-   * @param outcome {@code ok}, or what became of its pairs; {@code null} where it was not measured
+   * @param outcome {@code ok}, or how its pairs ended; {@code null} where it was not measured
    * @param reason why there is no figure; {@code null} where there is one
    * @param pairs pairs of processes behind the figures
    * @param messages messages of all pairs behind the figures, without each pair's first
    * @param requestBytes bytes of the message
-   * @param figures by the keys of {@link Measure}, in its order; what the platform does not tell is
-   *     absent
+   * @param figures by the keys of {@link Measure}, in its order; what the platform does not report
+   *     is absent
    */
   public record Cell(
       int size,
@@ -147,9 +147,9 @@ public record SematechTable(
    *     unit
    * @param asPublished mean over all messages with Student's interval over all messages, as it was
    *     published: messages of one pair are taken for independent, which they are not. A sum has no
-   *     such interval: records do not tell how its parts vary together; nor has a figure of all a
-   *     pair's messages together
-   * @param first mean over pairs of the first message's; {@code null} where records do not tell it
+   *     such interval: records do not show how its parts vary together. A figure of all messages of
+   *     a pair together has none either
+   * @param first mean over pairs of the first message's; {@code null} where the records lack it
    */
   public record Figure(Estimate mean, Estimate asPublished, Double first) {}
 }

@@ -52,7 +52,7 @@ public final class SematechText {
          100 % is one core. Faults/s: its page faults, minor and major together, a second of the same time.
          The sender's time holds the making of values and of the toolkit's objects, too. Of a toolkit that
          is a program, the sender is the program and the one thread of a JVM that commands it and sends.
-         Where they are told as published, too, the run is of an older version: means over messages, each
+         Where they are shown as published, too, the run is of an older version: means over messages, each
          from the start of construct to the end of send.
       """;
 
@@ -87,7 +87,7 @@ public final class SematechText {
     out.append(Printable.line("== " + text)).append("\n\n");
   }
 
-  /** Whether what processes use is told of single messages, as in older runs. */
+  /** Whether the use of processes was recorded message by message, as in older runs. */
   private static boolean tellsMessagesApart(SematechTable table) {
     return table.rows().stream()
         .flatMap(row -> row.cells().stream())

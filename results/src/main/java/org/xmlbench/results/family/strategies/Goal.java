@@ -4,12 +4,13 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import org.xmlbench.results.stats.Estimate;
 
 /**
- * One of the experiment's goals, as one table's figures meet it. What is not known is {@code null}.
+ * One of the experiment's goals, and whether the figures of one table meet it. What is not known is
+ * {@code null}.
  *
  * @param what the goal, in words
  * @param where driver, document, condition and processors; empty where nothing was measured
  * @param state whether it is met
- * @param who the strategy, or pair of them, that the figure is of
+ * @param who the strategy, or pair of strategies, to which the figure belongs
  * @param figure with its 95 % interval over rounds
  * @param atLeast what the figure has to be
  * @param largerRequests of a speedup, the share that larger requests alone have in it

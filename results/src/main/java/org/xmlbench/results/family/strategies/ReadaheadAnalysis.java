@@ -31,12 +31,12 @@ public final class ReadaheadAnalysis {
 
   private ReadaheadAnalysis() {}
 
-  /** Whether a record is one of this experiment. */
+  /** Whether a record belongs to this experiment. */
   public static boolean isPart(ForkRecord fork) {
     return fork.cell().condition().containsKey(CACHE);
   }
 
-  /** The same without a plan: by name what cannot be told apart. */
+  /** The same without a plan: strategies that cannot be distinguished are listed by name. */
   public static List<StrategyTable> of(List<ForkRecord> forks) {
     return of(List.of(), forks);
   }
@@ -44,8 +44,8 @@ public final class ReadaheadAnalysis {
   /**
    * The tables, in the order in which their first forks ran.
    *
-   * @param catalogue names of the strategies in the order of the plan, in which those stand that
-   *     cannot be told apart
+   * @param catalogue names of the strategies in the order of the plan; strategies that cannot be
+   *     distinguished are listed in this order
    */
   public static List<StrategyTable> of(List<String> catalogue, List<ForkRecord> forks) {
     StrategyOrder order = new StrategyOrder(catalogue);

@@ -13,8 +13,8 @@ import org.xmlbench.results.family.strategies.advice.AdviceRule;
 import org.xmlbench.results.stats.Estimate;
 
 /**
- * What the experiment hopes for, held against the figures of a run: a goal that no table speaks of
- * is not measured.
+ * The goals of the experiment, checked against the figures of a run: a goal for which no table has
+ * a figure is not measured.
  */
 public final class ReadaheadGoals {
   static final String SMALL_READ_AHEAD =

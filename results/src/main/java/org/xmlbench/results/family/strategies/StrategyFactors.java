@@ -10,7 +10,7 @@ import org.xmlbench.core.record.StorageMeasures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 
-/** Makes the row of one strategy: its times, and what its gain is made of. */
+/** Makes the row of one strategy: its times, and the factors of its gain. */
 final class StrategyFactors {
   private static final double NANOS = 1e9;
 
@@ -102,8 +102,8 @@ final class StrategyFactors {
   }
 
   /**
-   * Nobody is faster than its own parser's thread, nor than the reading alone: so O · K, which is
-   * T(ctl, u) / T(strategy, u), is at most T(ctl, u) over the larger of both. A violation beyond
+   * No strategy is faster than its own parser's thread, nor than the reading alone: so O · K, which
+   * is T(ctl, u) / T(strategy, u), is at most T(ctl, u) over the larger of both. A violation beyond
    * the interval of the time means that the model does not hold.
    */
   private Boolean modelHolds() {

@@ -11,7 +11,7 @@ import org.xmlbench.results.stats.Estimate;
  * @param requestBytes asked of the system at once, where the strategy asks
  * @param counts what the figures are made of
  * @param seconds of a run, with the interval over forks
- * @param gain how much faster than plain it is
+ * @param gain how much faster than plain the strategy is
  * @param factors what that gain is made of
  * @param cpu CPU time of a run
  * @param costs what a run read and waited for
@@ -70,7 +70,7 @@ public record StrategyRow(
    * @param ioStallSeconds time in which some task of the host waited for input or output
    * @param residentBefore pages of the file in the cache when a run began
    * @param residentAfter pages of it when a run had ended
-   * @param throttleBytesPerSecond limit of reading in force, as the kernel said
+   * @param throttleBytesPerSecond limit of reading in force, as the kernel reported it
    * @param deviceBytesPerSecond what the device delivered to a plain cold read when the session
    *     began
    */

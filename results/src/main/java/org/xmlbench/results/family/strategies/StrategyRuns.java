@@ -32,8 +32,9 @@ final class StrategyRuns {
   }
 
   /**
-   * Strategies are compared under one driver, which makes the same of the file by each: so those of
-   * a document that it declares to read otherwise, or that nobody vouches for, have figures too.
+   * Strategies are compared under one driver, which delivers the same events by each of them. So
+   * they have figures also for a document that the driver declares to read differently, or whose
+   * events are not known.
    */
   void add(ForkRecord fork) {
     if (fork.measured() != null && !fork.outcome().isFault()) {
@@ -47,7 +48,10 @@ final class StrategyRuns {
     return name;
   }
 
-  /** Why the driver's own events were the measure; empty where the document's were. */
+  /**
+   * Why forks were verified against the driver's own events; empty where they were verified against
+   * the document's.
+   */
   Optional<String> heldToOwn() {
     return whole.stream()
         .filter(fork -> fork.outcome() != Outcome.OK)
@@ -125,7 +129,7 @@ final class StrategyRuns {
         });
   }
 
-  /** A measure over the forks; empty where none of them tells it. */
+  /** A measure over the forks; empty where no fork has it. */
   OptionalDouble measure(Measure measure) {
     return measure.over(whole);
   }

@@ -20,7 +20,7 @@ public record StrategySweep(
     lines = List.copyOf(lines);
   }
 
-  /** What was swept. */
+  /** The factor that was varied. */
   public enum Factor {
     /** Bytes asked of the system at once. */
     REQUEST,
@@ -31,7 +31,7 @@ public record StrategySweep(
   /**
    * One strategy.
    *
-   * @param strategy its name, without the request where that is swept
+   * @param strategy its name, without the size of its requests where that is varied
    * @param points by rising value, two at least
    */
   public record Line(String strategy, List<Point> points) {

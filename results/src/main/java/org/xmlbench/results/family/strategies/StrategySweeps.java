@@ -24,7 +24,7 @@ public final class StrategySweeps {
 
   private StrategySweeps() {}
 
-  /** What the tables of a sweep share. */
+  /** What is the same in all tables of a sweep. */
   private record Key(Factor factor, String subject, String document, String cache, String cpus) {}
 
   /** The sweeps over request size, then those over document size; empty where there is none. */
@@ -105,7 +105,7 @@ public final class StrategySweeps {
                       .filter(entry -> sizes(entry.getValue()) > 1)
                       .map(entry -> new Line(entry.getKey(), bySize(entry.getValue())))
                       .toList();
-          // Controls of several sizes are part of every run: one line alone is no sweep.
+          // Controls of several sizes are part of every run: a single line makes no sweep.
           if (lines.size() > 1) {
             sweeps.add(
                 new StrategySweep(

@@ -10,8 +10,8 @@ import java.util.List;
  * @param documentBytes its size
  * @param cache condition of cache and storage: {@code cached}, {@code uncached@100MB/s}
  * @param cpus processors that a fork had
- * @param heldToOwn why strategies were held to the driver's own events by {@code plain}; {@code
- *     null} where they were held to the document's
+ * @param heldToOwn why strategies were verified against the driver's own events by {@code plain};
+ *     {@code null} where they were verified against the document's
  * @param rows a row for each strategy, {@code plain} first, then by time where intervals do not
  *     overlap; the others in the catalogue's order
  */

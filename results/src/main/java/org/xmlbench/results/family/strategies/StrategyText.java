@@ -34,7 +34,9 @@ public final class StrategyText {
                     .formatted(table.subject(), table.document(), table.cache(), table.cpus())))
         .append("\n\n");
     if (table.heldToOwn() != null) {
-      out.append(Printable.line("held to the driver's own events by plain: " + table.heldToOwn()))
+      out.append(
+              Printable.line(
+                  "verified against the driver's own events by plain: " + table.heldToOwn()))
           .append("\n\n");
     }
     TextTable text =

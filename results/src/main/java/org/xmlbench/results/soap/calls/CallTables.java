@@ -19,7 +19,7 @@ import org.xmlbench.results.store.Manifest;
 /**
  * Tables of a run of calls: its comparison, and the calls of each subject side by side.
  *
- * @param words what the family calls things
+ * @param words the words of the family
  * @param comparison the run's comparison
  * @param calls the tables over calls
  */

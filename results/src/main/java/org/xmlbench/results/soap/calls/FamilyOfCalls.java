@@ -7,7 +7,7 @@ import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
-/** A family whose forks make calls, which its tables have side by side. */
+/** A family whose forks make calls, which its tables show side by side. */
 public abstract class FamilyOfCalls extends NamedFamily {
   /** A family, as {@link NamedFamily} has it. */
   protected FamilyOfCalls(String id, String command, FamilyWords words, String... scripts) {

@@ -31,7 +31,9 @@ public record FoundTables(String text, Map<String, Object> jsonFiles, Map<String
     return new FoundTables(text, Map.of(name + ".json", file), Map.of(name, part));
   }
 
-  /** Nothing was found: what reading the run had to do is all that its text has. */
+  /**
+   * Tables without results: their text has only what reading the run had to repair or leave out.
+   */
   public static FoundTables nothing(FamilyWords words, Manifest manifest, Forks forks) {
     Comparison comparison = Comparison.of(manifest, new Forks(List.of(), forks.notices()));
     return new FoundTables(TerminalTable.render(comparison, words), Map.of(), Map.of());

@@ -7,15 +7,15 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.results.report.TextTable;
 import org.xmlbench.results.soap.ProfileCheck;
 
-/** How the messages of toolkits stand to WS-I's Basic Profile, as plain text. */
+/** How far the messages of toolkits conform to WS-I's Basic Profile, as plain text. */
 public final class ProfileText {
   private ProfileText() {}
 
   /**
-   * Writes a table, and an empty line; nothing where the profile says nothing of any.
+   * Writes a table, and an empty line; nothing where the profile applies to no toolkit.
    *
    * @param what messages they are
-   * @param profiles by toolkits; {@code null} where nothing is said of one
+   * @param profiles by toolkits; {@code null} for one to which the profile does not apply
    * @param notes sentences that belong below the table
    */
   public static void append(

@@ -14,7 +14,7 @@ import org.xmlbench.results.stats.Comparison;
 /**
  * Tables of a run of servers: its comparison, and tables of what is no time of an operation.
  *
- * @param words what the family calls things
+ * @param words the words of the family
  * @param comparison the run's comparison
  * @param compared what is compared, in sentences
  * @param name of the file of the tables, without its ending, and of their part of the page

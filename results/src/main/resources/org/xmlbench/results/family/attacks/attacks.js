@@ -2,7 +2,7 @@ function kept(share) {
   return present(share) ? `${(100 * share).toFixed(0)} %` : '–';
 }
 
-/** The share of calls that good clients kept; where it tells nothing of the attack it says so. */
+/** The share of calls that good clients kept; marked where it cannot be attributed to the attack. */
 function keptMeanwhile(cell) {
   return cell.moreThanBefore ? `more than before (${kept(cell.keptRate)})` : kept(cell.keptRate);
 }
@@ -15,7 +15,7 @@ function glance(cell) {
 function attackColumns(index) {
   const count = (head, name) => ({ head, class: 'number', value: (row) => row.cells[index][name], cell: (row) => String(row.cells[index][name]) });
   return [
-    { head: 'What became of it', cell: (row) => row.cells[index].reason ? `${row.cells[index].verdict}: ${row.cells[index].reason}` : row.cells[index].verdict },
+    { head: 'Outcome', cell: (row) => row.cells[index].reason ? `${row.cells[index].verdict}: ${row.cells[index].reason}` : row.cells[index].verdict },
     count('Rejected', 'rejected'), count('Accepted', 'accepted'), count('Closed', 'closed'), count('Unanswered', 'unanswered'),
     count('Threads more', 'leakedThreads'), count('Descriptors more', 'leakedDescriptors'),
     count('Good clients’ errors', 'goodErrors'),
@@ -36,15 +36,15 @@ function attackSections(run, id) {
   return [
     element('section', { 'aria-labelledby': `${id}-attacks` },
       element('h2', { id: `${id}-attacks` }, 'All attacks at a glance'),
-      element('p', {}, 'Eight attackers, each with a new connection for each of at most 25 attempts, on loopback, while two good clients go on. The share is that of the good clients’ calls a second during the attack, of the larger of their rates before and after it, as a server may not be warm before. It has no margin: it is one fork’s, or the median of several, and what is a little above or below 100 % is chance. “More than before”, over 120 %: the server was not warm before, or the host was busy, and the share, in parentheses, says nothing of the attack.'),
-      table('What became of each attack, and what good clients kept.',
+      element('p', {}, 'Eight attackers, each with a new connection for each of at most 25 attempts, on loopback, while two good clients continue. The share is that of the good clients’ calls a second during the attack, of the larger of their rates before and after it, as a server may not be warm before. It has no margin: it is one fork’s, or the median of several, and what is a little above or below 100 % is chance. “More than before”, over 120 %: the server was not warm before, or the host was busy, and the share, in parentheses, cannot be attributed to the attack.'),
+      table('The outcome of each attack, and what good clients kept.',
         [name, ...attacks.map((attack, index) => ({ head: label(attack), document: attack,
           cell: (row) => glance(row.cells[index]) }))],
         rows, null, { about: (row) => ({ subject: row.toolkit }) }),
       element('dl', { class: 'words' }, Object.entries(verdicts).map(([word, text]) => [element('dt', {}, word), element('dd', {}, capital(text))]))),
     ...attacks.map((attack, index) => element('section', { 'aria-labelledby': `${id}-attack${index}` },
       element('h2', { id: `${id}-attack${index}` }, label(attack)),
-      table(`${label(attack)}: attempts by what became of them, what the server holds afterwards, and what good clients lost: their calls over the larger of the rates before and after the attack, their tail over the shorter of those. No tail is shown where fewer than ten calls lie beyond it.`,
+      table(`${label(attack)}: attempts by their outcome, what the server holds afterwards, and what good clients lost: their calls over the larger of the rates before and after the attack, their tail over the shorter of those. No tail is shown where fewer than ten calls lie beyond it.`,
         [name, ...attackColumns(index)], rows, null, { about: (row) => ({ subject: row.toolkit }) }))),
     subjectsSection(run, id),
   ];

@@ -1,4 +1,4 @@
-const INTEROP_TEXT = 'Each toolkit’s client wrote one trace report, which was held against the reference. Each toolkit’s server was given it, with the head of a plain HTTP client. “Reads it” says that what the service got equals what was written, and that the reply says so.';
+const INTEROP_TEXT = 'Each toolkit’s client wrote one trace report, which was compared with the reference. Each toolkit’s server was given it, with the head of a plain HTTP client. “Reads it” says that what the service got equals what was written, and that the reply says so.';
 
 function interopCell(cell) {
   return cell.reads ? 'reads it' : cell.reason;

@@ -1,7 +1,7 @@
-/** What each way is, for who has not read the paper. */
+/** What each transport is, for readers who do not know the paper. */
 const WAYS = {
   conventional: 'read and write copy; two programs are two processes with a pipe of 64 KiB.',
-  'large-pipe': 'The control: the same with a pipe of 1 MiB, so what more room alone gains.',
+  'large-pipe': 'The control: the same with a pipe of 1 MiB, so what a larger buffer alone gains.',
   mmap: 'The page cache\'s pages are mapped, as by IO-Lite\'s own read of a cached file.',
   'hand-off': 'Two threads of one process hand buffers over.',
   'shared-ring': 'Two processes share a ring of buffers in memory.',
@@ -23,8 +23,8 @@ function programAnswer(program) {
   const published = present(program.publishedPercent)
     ? ` The paper's figure for IO-Lite: time less by ${program.publishedPercent} %, a ratio of ${(1 / (1 - program.publishedPercent / 100)).toFixed(2)}.` : '';
   return (faster.length
-    ? `Told apart from the conventional way as faster: ${faster.map((way) => `${way.way} ${ratioText(way.ratio)}, time less by ${timeLess(way.ratio.value)}`).join('; ')}.`
-    : 'No way is told apart from the conventional one as faster.') + published;
+    ? `Faster than the conventional way: ${faster.map((way) => `${way.way} ${ratioText(way.ratio)}, time less by ${timeLess(way.ratio.value)}`).join('; ')}.`
+    : 'No way is shown to be faster than the conventional one.') + published;
 }
 
 function programChart(program) {
@@ -60,13 +60,13 @@ function programTable(program) {
   ], timedWays(program));
 }
 
-/** Ways without a figure, or not one for each round, each with its reason. */
+/** Transports without a figure, or not one for each round, each with its reason. */
 function leftOut(program) {
   const rows = program.ways.filter((way) => present(way.reason));
   return rows.length ? element('ul', {}, rows.map((way) => element('li', {}, `${way.way}: ${way.reason}`))) : null;
 }
 
-/** 1024 bytes in so many nanoseconds, also as GB/s. */
+/** Nanoseconds for 1024 bytes, also as GB/s. */
 function costOfCopyText(estimate) {
   const figure = present(estimate.low)
     ? `${estimate.value.toFixed(1)} (${estimate.low.toFixed(1)} to ${estimate.high.toFixed(1)})` : estimate.value.toFixed(1);
@@ -85,7 +85,7 @@ function copySection(result, id) {
       : element('p', {}, 'Not measured yet.'));
 }
 
-/** What a run of IO-Lite's programs says. */
+/** The results of IO-Lite's programs. */
 function programSections(run, id) {
   const { iolite } = sectionOf(run);
   return iolite.programs.map((program, index) => element('section', { 'aria-labelledby': `${id}-p${index}` },

@@ -8,12 +8,12 @@ function strategyTitle(group) {
   return `${group.subject} on ${label(group.document)}, ${group.cache}, ${counted(Number(group.cpus), 'processor')}`;
 }
 
-/** The fastest by its mean, and who cannot be told from plain. */
+/** The strategies that are faster than plain, or that none is. */
 function strategyAnswer(group) {
   const faster = group.rows.filter((row) => row.speedup && present(row.speedup.low) && row.speedup.low > 1);
   return faster.length
     ? `Faster than plain: ${faster.map((row) => `${row.strategy} ${ratioText(row.speedup)}`).join('; ')}.`
-    : 'No strategy is told apart from plain as faster.';
+    : 'No strategy is shown to be faster than plain.';
 }
 
 function speedupChart(group) {
@@ -60,11 +60,11 @@ const STRATEGY_WORDS = [
   ['Larger requests', 'What the same thread gains when it asks for as many bytes at once as the strategy does.'],
   ['Offload', 'From the runs with the file in the page cache: CPU time that the second thread takes off the parser\'s, less what the hand-off costs.'],
   ['Overlap', 'What is left: waiting for the device that the second thread, or reads in flight, hid behind parsing.'],
-  ['Model', 'Nobody can be faster than its own parser\'s thread, nor than reading alone: where the figures say otherwise, the model does not hold.'],
+  ['Model', 'No strategy can be faster than its own parser\'s thread, nor than reading alone: where the figures say otherwise, the model does not hold.'],
   ['Uncached', 'Out of this host\'s page cache, looked at before each run; a virtual disk\'s host may still hold it: every file was read once before.'],
 ];
 
-/** Each goal as it is met, with the figure that says so. */
+/** Each goal, whether it is met, and the figure that decides. */
 function goalSection(goals, id) {
   return element('section', { 'aria-labelledby': `${id}-goals` },
     element('h2', { id: `${id}-goals` }, 'Goals'),
@@ -79,14 +79,14 @@ function goalSection(goals, id) {
     ], goals));
 }
 
-/** What a run of the readahead experiment says. */
+/** The results of the readahead experiment. */
 function strategySections(run, id) {
   const { strategies = [], sweeps = [], goals = [] } = sectionOf(run);
   return strategies.length === 0 ? null : [goalSection(goals, id)].concat(strategies.map((group, index) => element('section', { 'aria-labelledby': `${id}-s${index}` },
     element('h2', { id: `${id}-s${index}` }, strategyTitle(group)),
     element('p', {}, strategyAnswer(group)),
     ...(present(group.heldToOwn)
-      ? [element('p', {}, `Held to the driver's own events by plain: ${group.heldToOwn}.`)] : []),
+      ? [element('p', {}, `Verified against the driver's own events by plain: ${group.heldToOwn}.`)] : []),
     speedupChart(group),
     strategyTable(group)))).concat(sweepSections(sweeps, id), element('section', { 'aria-labelledby': `${id}-reading` },
     element('h2', { id: `${id}-reading` }, 'How to read it'),

@@ -48,11 +48,11 @@ function sweepPlot(lines, sizes, factor, width) {
   const shifts = sideShifts(sizes, lines.length, width - left - right);
   const range = speedupRange(lines);
   const ticks = logTicks(range, 9).length > 2 ? logTicks(range, 9) : fineTicks(range);
-  const room = (sizes[sizes.length - 1] / sizes[0]) ** 0.06;
+  const margin = (sizes[sizes.length - 1] / sizes[0]) ** 0.06;
   const option = {
     ...baseOption(),
     grid: { left, right, top: 12, bottom: 48, outerBoundsMode: 'none' },
-    xAxis: { ...ticksAt(sizes, logAxis(factor.axis, [sizes[0] / room, sizes[sizes.length - 1] * room], factor.size, narrow)), nameGap: 28 },
+    xAxis: { ...ticksAt(sizes, logAxis(factor.axis, [sizes[0] / margin, sizes[sizes.length - 1] * margin], factor.size, narrow)), nameGap: 28 },
     yAxis: { ...ticksAt(ticks, logAxis('time of plain / time (more is better)', range, significantText, narrow)), nameGap: narrow ? 34 : 42 },
     series: [
       ...lines.flatMap((line, index) => sweepSeries(line, seriesStyle(index), shifts[index], index === 0)),

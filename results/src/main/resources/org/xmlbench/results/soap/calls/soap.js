@@ -29,10 +29,10 @@ function withRange(figure) {
     : '–';
 }
 
-/** How the messages of a table's toolkits stand to WS-I's Basic Profile: nothing where it says nothing of them. */
+/** How far the messages of a table's toolkits conform to WS-I's Basic Profile: nothing where it does not apply to them. */
 function profileTable(soap, what) {
   const rows = soap.rows.filter((row) => present(row.profile));
-  return rows.length ? [table(`${what}, all valid against the schema, held against WS-I Basic Profile 1.1.`,
+  return rows.length ? [table(`${what}, all valid against the schema, checked against WS-I Basic Profile 1.1.`,
     [
       { head: 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) },
       { head: 'Assertions met', class: 'number', value: (row) => row.profile.passed,

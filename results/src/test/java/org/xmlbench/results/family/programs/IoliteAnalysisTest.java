@@ -16,7 +16,7 @@ import org.xmlbench.results.SyntheticPrograms;
 import org.xmlbench.results.family.programs.IoliteResult.ProgramResult;
 import org.xmlbench.results.family.programs.IoliteResult.WayResult;
 
-/** What records of IO-Lite's programs say. */
+/** The analysis of records of IO-Lite's programs. */
 class IoliteAnalysisTest {
   private final SyntheticPrograms run = SyntheticPrograms.of();
 

@@ -125,7 +125,7 @@ class ReadaheadAnalysisTest {
   }
 
   @Test
-  void whoIsFasterThanReadingAloneBreaksTheModel() {
+  void aStrategyFasterThanReadingAloneBreaksTheModel() {
     addAll();
     add("discard", "uncached", "buffered-64k", "64KiB", 9.0);
     add("piccolo-sax", "uncached", "buffered-64k", "64KiB", 5.0);
@@ -134,7 +134,7 @@ class ReadaheadAnalysisTest {
   }
 
   @Test
-  void whatIsNotKnownIsNotSaid() {
+  void whatIsNotKnownIsNull() {
     addAll();
     StrategyRow plain = row("uncached", "plain");
     assertThat(plain.factors().largerRequests()).isNull();

@@ -16,7 +16,7 @@ import org.xmlbench.suite.engine.ForkTurns;
 /** Runs each fork as a JVM in its own folder. */
 final class JvmForks implements ForkExecutor {
   private final ForkSetting setting;
-  private final FreeSpaceCheck freeSpace = new FreeSpaceCheck(DiskFullException::requireRoom);
+  private final FreeSpaceCheck freeSpace = new FreeSpaceCheck(DiskFullException::requireFreeSpace);
 
   JvmForks(ForkSetting setting) {
     this.setting = setting;

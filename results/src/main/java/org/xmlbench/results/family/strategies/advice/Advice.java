@@ -5,16 +5,16 @@ import java.util.List;
 import org.xmlbench.results.stats.Estimate;
 
 /**
- * Which strategy to read a file with, and what that rests on. What is not known is {@code null}. In
- * JSON its parts stand side by side, in the order of their components.
+ * Which strategy to read a file with, and the trials behind it. What is not known is {@code null}.
+ * In JSON its parts stand side by side, in the order of their components.
  *
- * @param situation what was asked, and where
+ * @param situation the file, the driver and the host
  * @param trials what was tried
  * @param recommendation the strategy to use
- * @param plainSeconds the whole file by plain, as its trials foretell
- * @param rounds trials of each finalist, and of plain beside them
- * @param finalists who was held against plain, fastest first
- * @param dropped who was slower than those in the first rounds
+ * @param plainSeconds seconds for the whole file by plain, estimated from its trials
+ * @param rounds trials of each finalist and of plain
+ * @param finalists the strategies that were compared with plain, fastest first
+ * @param dropped the strategies that were slower than those in the first rounds
  */
 public record Advice(
     @JsonUnwrapped Situation situation,
@@ -44,13 +44,13 @@ public record Advice(
   }
 
   /**
-   * What was asked, and where.
+   * The file, the driver and the host.
    *
    * @param file the file
    * @param driver the driver that parsed
    * @param bytes the file's size
-   * @param residentShare how much of it was in the page cache when it was asked, from 0 to 1
-   * @param cold whether the trials put it out of the cache first
+   * @param residentShare how much of it was in the page cache before the first trial, from 0 to 1
+   * @param cold whether the file was evicted from the page cache before each trial
    * @param processors of this host
    */
   public record Situation(
@@ -64,7 +64,8 @@ public record Advice(
    * @param parseBytesPerSecond plain's pace with the file in the cache
    * @param triedBytes how much of the file's beginning was parsed in each trial
    * @param seconds that all of it took
-   * @param errorRate chance at most that a strategy is recommended which is not faster than plain
+   * @param errorRate upper bound of the probability that a strategy is recommended which is not
+   *     faster than plain
    */
   public record Trials(
       Double deviceBytesPerSecond,

@@ -14,7 +14,7 @@ import java.util.Optional;
  * most {@link #ERROR_RATE}.
  */
 public final class AdviceRule {
-  /** What every other strategy is held against. */
+  /** The strategy with which every other one is compared. */
   public static final String PLAIN = "plain";
 
   /**
@@ -40,10 +40,13 @@ public final class AdviceRule {
   private static final List<String> CACHED_CANDIDATES =
       List.of("buffered-256k", "buffered-1m", "mmap", "io-uring", "io-uring:request=1MiB");
 
-  /** Chance at most that a strategy is named which is not faster than plain, for all together. */
+  /**
+   * Upper bound of the probability that a strategy is recommended which is not faster than plain,
+   * over all of them.
+   */
   public static final double ERROR_RATE = 0.05;
 
-  /** A gain below this is not worth a line of code. */
+  /** A gain below this is not worth a change of a program. */
   public static final double WORTH = 1.02;
 
   /** Trials of each strategy in fresh rounds. */
@@ -69,7 +72,7 @@ public final class AdviceRule {
   /**
    * Trials of the whole rule, for an estimate of what they take.
    *
-   * @param candidates strategies beside plain
+   * @param candidates strategies other than plain
    */
   public static int trials(int candidates) {
     int trials = 0;
@@ -86,7 +89,7 @@ public final class AdviceRule {
   /**
    * Tries and decides.
    *
-   * @param candidates strategies beside plain
+   * @param candidates strategies other than plain
    */
   public static Decision decide(List<String> candidates, TrialRound trials) throws IOException {
     List<Decision.Dropped> dropped = new ArrayList<>();

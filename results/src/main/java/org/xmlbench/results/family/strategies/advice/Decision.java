@@ -5,13 +5,13 @@ import java.util.Optional;
 import org.xmlbench.results.stats.Estimate;
 
 /**
- * What trials led to.
+ * The result of the trials.
  *
  * @param named the strategy to use; empty where plain is best
  * @param plainSeconds geometric mean of plain's trials in fresh rounds
  * @param rounds fresh rounds
- * @param finalists who was held against plain in them, fastest first
- * @param dropped who was not, in the order in which they went
+ * @param finalists the strategies that were compared with plain in them, fastest first
+ * @param dropped the others, in the order in which they were dropped
  */
 public record Decision(
     Optional<String> named,
@@ -34,7 +34,7 @@ public record Decision(
   }
 
   /**
-   * A strategy that stayed.
+   * A strategy that was compared with plain.
    *
    * @param strategy its name
    * @param seconds the whole file, by the geometric mean of its trials
@@ -44,11 +44,11 @@ public record Decision(
   public record Finalist(String strategy, double seconds, Estimate speedup) {}
 
   /**
-   * A strategy that screening left behind others.
+   * A strategy that screening dropped.
    *
    * @param strategy its name
-   * @param speedup plain's time over its own in the last rounds that it was in; no basis for a
-   *     verdict
+   * @param speedup plain's time over its own in the last rounds in which it was tried; no basis for
+   *     a verdict
    */
   public record Dropped(String strategy, double speedup) {}
 }

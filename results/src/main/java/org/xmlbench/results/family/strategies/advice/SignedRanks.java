@@ -15,7 +15,7 @@ final class SignedRanks {
   /**
    * The centre and its interval.
    *
-   * @param oneSided the chance at most with which each end is on the wrong side
+   * @param oneSided upper bound of the probability that an end is on the wrong side
    * @return without ends where there are too few values for one
    */
   static Estimate centre(double[] values, double oneSided) {

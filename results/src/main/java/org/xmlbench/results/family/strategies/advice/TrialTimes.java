@@ -13,7 +13,7 @@ import org.xmlbench.results.stats.Estimate;
 final class TrialTimes {
   private final Map<String, double[]> seconds = new LinkedHashMap<>();
 
-  /** Runs so many rounds of these strategies. */
+  /** Runs that number of rounds of these strategies. */
   static TrialTimes of(List<String> strategies, int rounds, TrialRound trials) throws IOException {
     TrialTimes times = new TrialTimes();
     strategies.forEach(strategy -> times.seconds.put(strategy, new double[rounds]));
@@ -35,7 +35,9 @@ final class TrialTimes {
     return Math.exp(sum);
   }
 
-  /** Time of one over time of the other in the same rounds, each end wrong with that chance. */
+  /**
+   * Time of one over time of the other in the same rounds, each end wrong with that probability.
+   */
   Estimate ratio(String over, String under, double oneSided) {
     double[] a = seconds.get(over);
     double[] b = seconds.get(under);

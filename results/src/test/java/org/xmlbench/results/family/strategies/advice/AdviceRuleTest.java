@@ -34,7 +34,7 @@ class AdviceRuleTest {
   }
 
   @Test
-  void whoIsFasterIsNamedWithItsGain() throws IOException {
+  void aFasterStrategyIsNamedWithItsGain() throws IOException {
     Decision decision = decide(times(Map.of("ring", 0.8, "mmap", 0.9)));
     assertThat(decision.named()).contains("ring");
     assertThat(decision.gain().orElseThrow().value()).isCloseTo(1.25, within(1e-9));
@@ -53,14 +53,14 @@ class AdviceRuleTest {
   }
 
   @Test
-  void whoIsOnlyLuckyIsNotNamed() throws IOException {
+  void aStrategyThatWasOnlyLuckyIsNotNamed() throws IOException {
     Decision decision =
         decide(strategy -> strategy.equals("ring") ? rounds.size() % 2 == 0 ? 0.6 : 1.3 : 1);
     assertThat(decision.named()).isEmpty();
   }
 
   @Test
-  void whoIsSlowerIsTriedLess() throws IOException {
+  void aSlowerStrategyIsTriedLess() throws IOException {
     decide(times(Map.of("ring", 0.8, "mmap", 0.9, "runahead", 2.0)));
     assertThat(rounds.stream().filter(round -> round.contains("runahead"))).hasSize(2);
     assertThat(rounds.stream().filter(round -> round.contains("ring")).count())
@@ -70,7 +70,7 @@ class AdviceRuleTest {
         .isEqualTo(AdviceRule.trials(AdviceRule.CANDIDATES.size()));
   }
 
-  /** Only fresh rounds decide: the first ones would name whoever was lucky in them. */
+  /** Only fresh rounds decide: the first ones would name a strategy that was lucky in them. */
   @Test
   void screeningDecidesNothing() throws IOException {
     Decision decision =

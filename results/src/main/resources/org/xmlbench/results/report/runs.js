@@ -1,5 +1,5 @@
-/** Several runs on one page: one entry, and a part for each run. */
-function isHouse() {
+/** Whether the page has several runs: then each has its part. */
+function hasSeveralRuns() {
   return report.runs.length > 1;
 }
 
@@ -9,7 +9,7 @@ function partsOf(runs) {
     .sort((a, b) => a.run.words.place - b.run.words.place);
 }
 
-/** The runs are called as the section that puts two of them side by side calls them. */
+/** The name of a run, as in the section that puts two of them side by side. */
 function runName(run) {
   return report.sideBySide ? `run ${'AB'[report.runs.indexOf(run)]}` : `run ${run.manifest.run}`;
 }
@@ -23,7 +23,7 @@ function listed(texts) {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }
 
-/** What a part is counted to where there are several: experiments are one kind. */
+/** The kind to which a part belongs where there are several: experiments are one kind. */
 function partKind({ words }, several) {
   return words.experiment && several ? 'Experiments' : words.part;
 }
@@ -35,7 +35,7 @@ function partNames() {
 }
 
 /** What is on the page, in a heading and two or three sentences. */
-function houseHeader() {
+function severalRunsHeader() {
   const names = partNames();
   const title = names.length > 1 ? headWord(`${listed(names.map((name, index) => (index ? inSentence(name) : name)))} in one report`)
     : `${report.runs.length} runs of ${inSentence(names[0])}`;
@@ -50,7 +50,7 @@ function houseHeader() {
 }
 
 /** One list of contents: an entry for each kind of run, and below it the sections of its runs. */
-function houseNavigation(parts) {
+function severalRunsNavigation(parts) {
   const groups = new Map();
   for (const part of parts) {
     const name = partKind(part.run, true);
@@ -72,7 +72,7 @@ function houseNavigation(parts) {
       readRuns().length ? element('li', {}, link('all-reading', 'How to read it')) : null))));
 }
 
-/** Runs whose tables the common words explain; the others have words of their own. */
+/** Runs whose tables the common words explain; the others have their own words. */
 function readRuns() {
   return partsOf(report.runs).map(({ run }) => run).filter(isByDocument);
 }
@@ -83,12 +83,12 @@ function contentsOf(nodes) {
     .map((heading) => element('li', {}, element('a', { href: `#${heading.id}` }, heading.textContent)));
 }
 
-function housePage() {
+function severalRunsPage() {
   const parts = partsOf(report.runs).map((part) => ({ ...part, nodes: runSections(part.run, part.id) }));
   parts.forEach((part) => {
     part.contents = isByDocument(part.run) ? contentLinks(part.run, [], part.id) : contentsOf(part.nodes);
   });
-  return [houseHeader(), houseNavigation(parts),
+  return [severalRunsHeader(), severalRunsNavigation(parts),
     parts.map(({ id, nodes }) => element('article', { 'aria-labelledby': id }, nodes)),
     pairSection(report.sideBySide),
     readRuns().length ? readingSection(readRuns(), 'all') : null];
