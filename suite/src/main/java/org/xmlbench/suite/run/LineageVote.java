@@ -86,7 +86,8 @@ final class LineageVote implements ExpectedEvents {
   }
 
   /** The message of a driver whose library reports the right position, if there is one. */
-  private static String rejection(Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries) {
+  private static String rejection(
+      Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries) {
     return deliveries.entrySet().stream()
         .filter(one -> one.getValue() instanceof DriverDelivery.Rejected)
         .min(Comparator.comparing(one -> mistakesPlaces(one.getKey())))

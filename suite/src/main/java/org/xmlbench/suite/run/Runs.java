@@ -86,7 +86,8 @@ public final class Runs {
   }
 
   /** Asks every driver about a user's file, each in a separate JVM. */
-  public static ExpectedEvents referee(SubjectCatalogue<DriverDescription> catalogue, PrintStream err) {
+  public static ExpectedEvents referee(
+      SubjectCatalogue<DriverDescription> catalogue, PrintStream err) {
     return new LineageVote(catalogue.entries(), err);
   }
 

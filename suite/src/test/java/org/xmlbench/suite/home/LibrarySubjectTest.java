@@ -47,7 +47,8 @@ class LibrarySubjectTest {
             List.of("org.example."));
 
     assertThat(entry(Encoding.RPC_ENCODED, Map.of()).saysOtherwise()).isEqualTo(texts);
-    assertThat(LibrarySubject.ofFramework(framework, List.of()).entry().saysOtherwise()).isEqualTo(texts);
+    assertThat(LibrarySubject.ofFramework(framework, List.of()).entry().saysOtherwise())
+        .isEqualTo(texts);
   }
 
   @Test

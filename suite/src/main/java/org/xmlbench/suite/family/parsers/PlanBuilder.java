@@ -38,7 +38,9 @@ final class PlanBuilder {
    * @param notices takes a line for each file of a folder of documents that is left out
    */
   public PlanBuilder(
-      SubjectCatalogue<DriverDescription> catalogue, ConditionRule conditions, Consumer<String> notices) {
+      SubjectCatalogue<DriverDescription> catalogue,
+      ConditionRule conditions,
+      Consumer<String> notices) {
     this.notices = notices;
     this.catalogue = catalogue;
     this.conditions = conditions;

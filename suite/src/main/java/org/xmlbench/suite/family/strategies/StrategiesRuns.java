@@ -1,14 +1,14 @@
 package org.xmlbench.suite.family.strategies;
 
 import java.util.LinkedHashMap;
-import java.util.Map;
-import org.xmlbench.suite.command.ProfiledFamily;
 import java.util.List;
+import java.util.Map;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.command.FamilyRuns;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.ProfiledFamily;
 import org.xmlbench.suite.command.Session;
 
 /** Runs of input strategies. */
