@@ -14,6 +14,7 @@ import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Report;
@@ -64,6 +65,7 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
     assertThat(reader.strings(FIRST_ROWS)).hasSize(11);
   }
 
+  @Tag("slow")
   @Test
   void whatALinkSaysWronglyIsIgnored() {
     for (String fragment :

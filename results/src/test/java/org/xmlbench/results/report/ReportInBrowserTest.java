@@ -272,6 +272,7 @@ class ReportInBrowserTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void prints() throws IOException {
     browser.open(page, DESKTOP, true);

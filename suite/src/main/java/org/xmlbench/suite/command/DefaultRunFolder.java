@@ -34,6 +34,9 @@ public final class DefaultRunFolder {
    * @throws UserErrorException when it holds a run, or cannot be made or written
    */
   static void requireUsable(Path folder) {
+    if (folder.toString().isEmpty()) {
+      throw new UserErrorException("--out '': names no folder");
+    }
     RunFolder.requireNone(folder);
     Path there = folder.toAbsolutePath().normalize();
     while (there.getParent() != null && !Files.exists(there)) {

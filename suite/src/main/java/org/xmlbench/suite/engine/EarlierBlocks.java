@@ -4,9 +4,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.suite.engine.plan.PlannedCell;
-import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 
 /** The blocks of an earlier session of a run: which of them are whole. */
@@ -15,6 +16,7 @@ final class EarlierBlocks {
   private final Map<String, Integer> groupOfCell = new HashMap<>();
   private final Map<Integer, Set<String>> endedOfBlock = new HashMap<>();
   private final Map<Integer, Integer> groupOfBlock = new HashMap<>();
+  private final Set<Integer> contended = new HashSet<>();
 
   EarlierBlocks(RunPlan plan) {
     this.plan = plan;
@@ -29,11 +31,20 @@ final class EarlierBlocks {
    * Takes a record.
    *
    * @return position of its group in the plan
+   * @throws UserErrorException when the plan has no such cell
    */
   int add(ForkRecord fork) {
-    int group = groupOfCell.get(fork.cell().id());
+    Integer group = groupOfCell.get(fork.cell().id());
+    if (group == null) {
+      throw new UserErrorException(
+          "the run has a record of %s, which its plan does not have: its records are damaged or of another run"
+              .formatted(fork.cell().id()));
+    }
     groupOfBlock.put(fork.block(), group);
     Set<String> ended = endedOfBlock.computeIfAbsent(fork.block(), block -> new HashSet<>());
+    if (fork.labels().contains(ForkRecord.CONTENDED)) {
+      contended.add(fork.block());
+    }
     if (BlockRunner.isLastAttempt(fork)) {
       ended.add(fork.cell().id());
     }
@@ -45,15 +56,23 @@ final class EarlierBlocks {
    * last attempt.
    */
   int[] whole(Retirement retirement) {
-    int[] whole = new int[plan.groups().size()];
-    endedOfBlock.forEach(
-        (block, cells) -> {
-          int index = groupOfBlock.get(block);
-          PlannedGroup group = plan.groups().get(index);
-          if (retirement.alive(group).stream().allMatch(cell -> cells.contains(cell.cell().id()))) {
-            whole[index]++;
-          }
-        });
-    return whole;
+    return ofGroups(block -> isWhole(block, retirement));
+  }
+
+  /** How many of the whole blocks of each group were contended. */
+  int[] contended(Retirement retirement) {
+    return ofGroups(block -> contended.contains(block) && isWhole(block, retirement));
+  }
+
+  private int[] ofGroups(IntPredicate counts) {
+    int[] blocks = new int[plan.groups().size()];
+    groupOfBlock.forEach((block, group) -> blocks[group] += counts.test(block) ? 1 : 0);
+    return blocks;
+  }
+
+  private boolean isWhole(int block, Retirement retirement) {
+    Set<String> ended = endedOfBlock.get(block);
+    return retirement.alive(plan.groups().get(groupOfBlock.get(block))).stream()
+        .allMatch(cell -> ended.contains(cell.cell().id()));
   }
 }

@@ -62,10 +62,15 @@ final class GroupAccount {
     return oneMore;
   }
 
-  /** Counts blocks of an earlier session of the same run. */
-  void resume(int blocks) {
+  /**
+   * Counts blocks of an earlier session of the same run.
+   *
+   * @param contended how many of them were, and ask for one more each
+   */
+  void resume(int blocks, int contended) {
     done = blocks;
-    wanted = Math.max(planned, blocks);
+    int extra = planned > 1 ? Math.min(contended, planned) : 0;
+    wanted = Math.max(planned + extra, blocks);
   }
 
   /** The group needs no more blocks: no cell of it can be measured. */

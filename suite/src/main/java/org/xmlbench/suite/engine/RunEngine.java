@@ -108,8 +108,9 @@ public final class RunEngine {
       stages.ended(plan.groups().get(group), fork);
     }
     int[] whole = earlier.whole(retirement);
+    int[] contended = earlier.contended(retirement);
     for (int i = 0; i < whole.length; i++) {
-      accounts.get(i).resume(whole[i]);
+      accounts.get(i).resume(whole[i], rules.repeatsContended() ? contended[i] : 0);
       chooseSize(accounts.get(i));
     }
   }

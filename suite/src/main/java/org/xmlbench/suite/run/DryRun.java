@@ -55,7 +55,7 @@ public final class DryRun {
         counted(plan.blocks(), "block"),
         counted(plan.forks(), "fork"),
         Durations.format(DurationEstimate.run(plan)),
-        Durations.format(plan.budget()),
+        plan.budget().equals(RunPlan.UNLIMITED) ? "none" : Durations.format(plan.budget()),
         DurationEstimate.heapMiB(plan),
         plan.groups().stream().mapToInt(pairing::heapMiB).max().orElse(0));
     warnOfBudget(plan, out);

@@ -3,7 +3,10 @@ package org.xmlbench.suite.run;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.BlockStages;
@@ -12,6 +15,8 @@ import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.fork.CpuSet;
 import org.xmlbench.suite.engine.fork.ForkCommandLine;
 import org.xmlbench.suite.engine.plan.DurationEstimate;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 
 /**
@@ -31,6 +36,26 @@ public record ScheduledRun(
     implements RunDefinition {
   private static final Duration LEAST_FORK_LIMIT = Duration.ofSeconds(60);
   private static final int FORK_LIMIT_FACTOR = 10;
+
+  /**
+   * Refuses a plan that measures nothing, or something twice, which no table could show.
+   *
+   * @throws UserErrorException when it is such a plan
+   */
+  public ScheduledRun {
+    if (plan.blocks() < 1) {
+      throw new UserErrorException("at least one block is needed, not " + plan.blocks());
+    }
+    Set<String> cells = new HashSet<>();
+    for (PlannedGroup group : plan.groups()) {
+      for (PlannedCell cell : group.cells()) {
+        if (!cells.add(cell.cell().id())) {
+          throw new UserErrorException(
+              "%s would be measured twice: name it once".formatted(cell.cell().id()));
+        }
+      }
+    }
+  }
 
   /** Makes the command lines of a run's forks, once its processors are known. */
   @FunctionalInterface

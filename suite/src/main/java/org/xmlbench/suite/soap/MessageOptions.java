@@ -3,6 +3,7 @@ package org.xmlbench.suite.soap;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.Seam;
@@ -33,6 +34,10 @@ public record MessageOptions(
     Pairing pairing)
     implements RunRequest {
   public MessageOptions {
+    Objects.requireNonNull(profile, "it has no profile");
+    Objects.requireNonNull(budget, "it has no time budget");
+    Objects.requireNonNull(clock, "it has no clock");
+    Objects.requireNonNull(pairing, "it has no pairing");
     subjects = List.copyOf(subjects);
     tasks = List.copyOf(tasks);
     seams = List.copyOf(seams);

@@ -142,6 +142,7 @@ class BrokenInterleavedSubjectsTest {
     assertThat(harness.out()).contains("diary-one", "diary-two");
   }
 
+  @Tag("slow")
   @Test
   void theOthersAreStillInterleaved() throws IOException {
     RunHarness harness = harness(BreaksInTurn.Exits.class);

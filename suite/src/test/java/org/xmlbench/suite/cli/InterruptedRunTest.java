@@ -67,6 +67,7 @@ class InterruptedRunTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void aGateKeepsItsRecordsToo() throws Exception {
     try (LiveCommand command =

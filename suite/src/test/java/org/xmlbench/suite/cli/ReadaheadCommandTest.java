@@ -98,6 +98,7 @@ class ReadaheadCommandTest {
             });
   }
 
+  @Tag("slow")
   @Test
   void aBlockThatIsMissingIsRunAgainByResume() throws IOException {
     RunHarness harness = harness();

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,6 +124,7 @@ class SematechTest {
             });
   }
 
+  @Tag("slow")
   @Test
   void aReceiverThatUnderstandsAnotherReportIsWrong() {
     RunHarness harness =

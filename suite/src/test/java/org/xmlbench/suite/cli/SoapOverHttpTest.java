@@ -42,6 +42,7 @@ class SoapOverHttpTest {
     return harness.execute(all.toArray(String[]::new));
   }
 
+  @Tag("slow")
   @Test
   void theServersPartStandsBesideTheCall() {
     RunHarness harness = harness(HonestServer.class);

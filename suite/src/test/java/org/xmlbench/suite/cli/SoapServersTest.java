@@ -160,6 +160,7 @@ class SoapServersTest {
   }
 
   /** A pool that has grown is no leak. */
+  @Tag("slow")
   @Test
   void aServerThatEndsHasCrashedAndOneThatKeepsThreadsHasLeaked() throws IOException {
     AttackTable table = attacked("server-crashes,server-hoards,server-pools", "malformed");

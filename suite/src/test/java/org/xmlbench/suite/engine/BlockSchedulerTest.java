@@ -100,8 +100,8 @@ class BlockSchedulerTest {
 
   @Test
   void resumedBlocksAreNotRunAgain() {
-    account(false, 3).resume(2);
-    account(false, 3).resume(3);
+    account(false, 3).resume(2, 0);
+    account(false, 3).resume(3, 0);
     assertThat(run(scheduler(Duration.ofHours(1)), false)).containsExactly(0);
   }
 
@@ -220,7 +220,7 @@ class BlockSchedulerTest {
   @Test
   void resumedInItsSecondStageAGroupContinuesThere() {
     GroupAccount account = sampled(5);
-    account.resume(7);
+    account.resume(7, 0);
     assertThat(account.awaitsSize()).isTrue();
     account.size(9, 0.1);
 

@@ -39,7 +39,7 @@ class ForkCountTest {
     for (int fork = 0; fork < 5; fork++) {
       count.resume(fork(Outcome.OK));
     }
-    account.resume(1);
+    account.resume(1, 0);
     assertThat(expected()).isEqualTo(5 + 2 * 3);
     for (int block = 0; block < 2; block++) {
       count.blockStarts(account, 3);

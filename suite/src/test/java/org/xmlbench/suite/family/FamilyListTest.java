@@ -68,12 +68,12 @@ class FamilyListTest {
         classes,
         oneMoreLine(
             Path.of("../results/src/main/java/org/xmlbench/results/family/Families.java"),
-            "          PROGRAMS);",
-            "          PROGRAMS, new org.xmlbench.results.family.toy.ToyResults());"),
+            "          PARSERS,",
+            "          PARSERS, new org.xmlbench.results.family.toy.ToyResults(),"),
         oneMoreLine(
             Path.of("src/main/java/org/xmlbench/suite/family/FamilyList.java"),
-            "          new FrameworksRuns());",
-            "          new FrameworksRuns(), new org.xmlbench.suite.family.toy.ToyRuns());"));
+            "          new ParsersRuns(),",
+            "          new ParsersRuns(), new org.xmlbench.suite.family.toy.ToyRuns(),"));
     try (URLClassLoader loader = loader(classes)) {
       Method program =
           loader
@@ -112,7 +112,7 @@ class FamilyListTest {
     assertThat(program.run(0, "list", "sorts")).isZero();
     assertThat(out()).contains("heap-sort", "merge-sort");
     assertThat(program.run(0, "list", "profiles")).isZero();
-    assertThat(out()).contains("sort --profile smoke");
+    assertThat(out()).contains("sort smoke");
 
     assertThat(program.run(0, "sort", "--numbers", "10,20", "--dry-run", "--out", run)).isZero();
     assertThat(out()).contains("numbers:20", "4 cells x 3 blocks = 12 forks");

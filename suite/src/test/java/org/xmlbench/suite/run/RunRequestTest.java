@@ -26,7 +26,11 @@ class RunRequestTest {
       long seed,
       Pairing pairing,
       TimingClock clock)
-      implements RunRequest {}
+      implements RunRequest {
+    Asked {
+      names = List.copyOf(names);
+    }
+  }
 
   private static final Asked WHOLE =
       new Asked(
@@ -90,6 +94,7 @@ class RunRequestTest {
             "{\"profile\":\"smoke\",\"seed\":\"x\"}",
             "{\"seed\":1,\"pairing\":\"circles\"}",
             "{\"seed\":1,\"timeBudget\":\"soon\"}",
+            "{}",
             "[]")) {
       Manifest manifest = manifest(WHOLE).of(JsonMapper.shared().readTree(damaged));
       assertThatThrownBy(() -> RunRequest.of("results/runs/1", manifest, Asked.class))

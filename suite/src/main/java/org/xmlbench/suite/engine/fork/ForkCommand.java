@@ -76,7 +76,10 @@ public final class ForkCommand implements ForkCommandLine {
     command.add(cell.jvm().java().toString());
     command.addAll(jvmOptions(condition, cell.jvm()));
     command.add("-Djava.io.tmpdir=" + work);
-    command.add("-Xlog:jit+compilation=debug:file=" + work.resolve(COMPILATIONS) + "::filecount=0");
+    // Quoted, for a colon ends the name of a file otherwise.
+    command.add(
+        "-Xlog:jit+compilation=debug:file=\"%s\"::filecount=0"
+            .formatted(work.resolve(COMPILATIONS)));
     return command;
   }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -50,8 +51,15 @@ record ParserRequest(
     implements RunRequest {
   private static final String HALF_WIDTH = "--half-width";
 
-  /** Formats a half width as a percentage, as everywhere. */
+  /** Checks that nothing is missing, and formats a half width as a percentage, as everywhere. */
   public ParserRequest {
+    Objects.requireNonNull(profile, "it has no profile");
+    Objects.requireNonNull(shard, "it has no shard");
+    Objects.requireNonNull(clock, "it has no clock");
+    Objects.requireNonNull(pairing, "it has no pairing");
+    drivers = List.copyOf(drivers);
+    documents = List.copyOf(documents);
+    collectors = List.copyOf(collectors);
     halfWidth =
         halfWidth == null ? null : Percentages.format(Percentages.parse(HALF_WIDTH, halfWidth));
   }

@@ -29,14 +29,13 @@ final class IoliteEstimate {
   public static void print(
       IoliteRequest request,
       BiFunction<Program, Transport, Optional<String>> obstacle,
+      int forks,
       PrintStream out) {
     Duration whole = COPIES.multipliedBy(request.rounds());
-    int forks = 0;
     for (Program program : request.programs()) {
       int transports = transports(program, obstacle);
       Duration blocks = fork(request, program).multipliedBy((long) transports * request.rounds());
       whole = whole.plus(blocks).plus(seconds(request.bytes(program) / PREPARED_BYTES_PER_SECOND));
-      forks += transports * request.rounds();
       out.printf(
           "%s (%d bytes): %d transports, each %d forks, about %s%n",
           program.text(),

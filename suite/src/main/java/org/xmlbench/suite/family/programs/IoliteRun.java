@@ -75,7 +75,7 @@ final class IoliteRun implements RunDefinition {
 
   @Override
   public void describe(PrintStream out) {
-    IoliteEstimate.print(request, obstacle, out);
+    IoliteEstimate.print(request, obstacle, plan.forks(), out);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.family.programs;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalLong;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.iolite.Program;
@@ -30,6 +31,13 @@ record ProgramsRequest(
     int runs,
     long seed)
     implements RunRequest {
+  /** Checks that nothing is missing. */
+  public ProgramsRequest {
+    Objects.requireNonNull(profile, "it has no profile");
+    Objects.requireNonNull(driver, "it has no driver");
+    programs = List.copyOf(programs);
+  }
+
   /**
    * What these names mean.
    *

@@ -2,6 +2,7 @@ package org.xmlbench.suite.family.strategies;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.readahead.Inputs;
@@ -38,6 +39,16 @@ record StrategiesRequest(
     long seed)
     implements RunRequest {
   private static final String CONTROL = "plain";
+
+  /** Checks that nothing is missing. */
+  public StrategiesRequest {
+    Objects.requireNonNull(profile, "it has no profile");
+    documents = List.copyOf(documents);
+    drivers = List.copyOf(drivers);
+    strategies = List.copyOf(strategies);
+    conditions = List.copyOf(conditions);
+    cpus = List.copyOf(cpus);
+  }
 
   /**
    * What these names mean; the strategy with which all are compared is always one.

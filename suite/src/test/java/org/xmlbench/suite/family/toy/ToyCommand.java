@@ -34,7 +34,7 @@ import picocli.CommandLine.Option;
     description = "Time sorts of numbers.",
     footer = {"", "Exit codes: 0 done; 1 a sort was wrong; 2 bad usage; 130 interrupted."})
 final class ToyCommand implements Callable<Integer> {
-  private static final int HEAP_MIB = 64;
+  private static final int HEAP_MIB = 256;
 
   private final Session session;
   private final FamilyRuns family;

@@ -26,7 +26,7 @@ public final class ToyRuns implements FamilyRuns, ProfiledFamily, ListedFamily {
 
   @Override
   public List<NamedListing.Item> profiles() {
-    return List.of(new NamedListing.Item("sort smoke", Map.of("command", "sort --profile smoke")));
+    return List.of(new NamedListing.Item("sort smoke", Map.of("command", "sort")));
   }
 
   @Override
