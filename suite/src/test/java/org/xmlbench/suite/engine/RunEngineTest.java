@@ -1,7 +1,6 @@
 package org.xmlbench.suite.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Duration;
@@ -13,7 +12,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.SteinSampleSize;
@@ -267,45 +265,6 @@ class RunEngineTest {
         assertThat(last.done()).isEqualTo(all.size()).isEqualTo(last.expected());
       }
     }
-  }
-
-  @Test
-  void aResumedRunReplacesTheContendedBlocksOfTheSessionBefore() throws Exception {
-    RunPlan plan = FakePlan.of(3, LONG, ONE);
-    EngineRun first =
-        new EngineRun(plan, fork -> new End(Outcome.OK, null, 1000, fork.place().block() == 1));
-    first.run();
-    List<ForkRecord> earlier = first.log().stream().filter(fork -> fork.block() <= 2).toList();
-    EngineRun resumed = new EngineRun(plan, RunEngineTest::well).after(earlier);
-
-    resumed.run();
-
-    assertThat(blocks(resumed.log())).as("two of 3 + 1 were there").hasSize(2);
-  }
-
-  @Test
-  void aRecordOfACellThatThePlanHasNotIsReported() throws Exception {
-    EngineRun first = new EngineRun(FakePlan.of(1, LONG, ONE), RunEngineTest::well);
-    first.run();
-    RunPlan other = FakePlan.of(1, LONG, FakePlan.group("other", "x"));
-
-    assertThatThrownBy(() -> new EngineRun(other, RunEngineTest::well).after(first.log()).run())
-        .isInstanceOf(UserErrorException.class)
-        .hasMessageContaining("which its plan does not have");
-  }
-
-  @Test
-  void aResumedRunKnowsWhichCellsWereRetired() throws Exception {
-    RunPlan plan = FakePlan.of(3, LONG, ONE);
-    EngineRun first =
-        new EngineRun(plan, fork -> subject(fork).equals("b") ? End.failed() : End.ok(1000));
-    first.run();
-    List<ForkRecord> earlier = first.log().stream().filter(fork -> fork.block() == 1).toList();
-    EngineRun resumed = new EngineRun(plan, RunEngineTest::well).after(earlier);
-
-    resumed.run();
-
-    assertThat(resumed.log()).hasSize(4).noneMatch(fork -> fork.cell().subject().equals("b"));
   }
 
   @Test
