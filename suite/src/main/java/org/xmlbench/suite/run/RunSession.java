@@ -11,6 +11,7 @@ import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.ShellWord;
@@ -134,6 +135,7 @@ public final class RunSession {
                 options,
                 run.clock(),
                 prepared.documents())
+            .of(run.family().id(), Manifest.RUN)
             .of(run.request().json()));
   }
 

@@ -63,7 +63,7 @@ public record ForkRecord(
     return new ForkRecord(run, cell, place, status, timing, other, measures);
   }
 
-  /** The same fork without a figure, for a reason that is none of its subject's. */
+  /** The same fork without a figure, for a reason that does not lie in its subject. */
   public ForkRecord voided(String why) {
     return withStatus(status.with(Outcome.VOID, why)).withTiming(timing.withMeasured(null));
   }
