@@ -27,6 +27,11 @@ public record Iteration(
     Long majorFaults)
     implements Serializable {
 
+  /** An iteration of which the wall time alone is known. */
+  public static Iteration byWallTime(Phase phase, long operations, long wallNanos) {
+    return new Iteration(phase, operations, wallNanos, null, null, null, null, null, null);
+  }
+
   /** Whether an iteration counts. */
   public enum Phase {
     WARMUP,
