@@ -9,6 +9,7 @@ import org.xml.sax.XMLReader;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
@@ -19,16 +20,17 @@ public class PlatformSaxDriver implements Driver {
   public DriverDescription describe() {
     return new DriverDescription(
         "test-sax",
-        "JDK",
-        "java.xml",
-        "1",
-        "none",
+        new Library(
+            "JDK",
+            "java.xml",
+            "1",
+            "none",
+            "xerces",
+            List.of("com.sun.org.apache.xerces.internal")),
         ApiStyle.PUSH,
-        "xerces",
         Set.of(),
         List.of(),
-        List.of(),
-        List.of("com.sun.org.apache.xerces.internal"));
+        List.of());
   }
 
   @Override

@@ -74,7 +74,7 @@ public final class ForkMain {
     }
 
     private ForkSession.Setting setting(Driver driver) {
-      List<String> watched = new ArrayList<>(driver.describe().parserPackages());
+      List<String> watched = new ArrayList<>(driver.describe().library().packages());
       watched.add(driver.getClass().getPackageName() + ".");
       return new ForkSession.Setting(arguments.schedule(), arguments.files(), watched);
     }

@@ -15,13 +15,11 @@ import org.xmlbench.core.driver.support.SaxStreamingParser;
 public final class AaltoSaxDriver implements Driver {
   @Override
   public DriverDescription describe() {
-    return Aalto.describe(
-        "aalto-sax",
-        ApiStyle.PUSH,
-        SaxStreamingParser.options(AfterError.REUSE),
-        Capability.DEFAULT_NAMESPACE,
-        Capability.NESTED_DEFAULT_NAMESPACES,
-        Capability.rejects("doctype-once"));
+    return Aalto.describe("aalto-sax", ApiStyle.PUSH, SaxStreamingParser.options(AfterError.REUSE))
+        .lacking(
+            Capability.DEFAULT_NAMESPACE,
+            Capability.NESTED_DEFAULT_NAMESPACES,
+            Capability.rejects("doctype-once"));
   }
 
   @Override

@@ -17,10 +17,10 @@ public final class JdkDomDriver implements Driver {
   @Override
   public DriverDescription describe() {
     return Jdk.describe(
-        "jdk-dom",
-        ApiStyle.TREE,
-        DomTreeParser.options(Jdk.AFTER_ERROR, "namespaceAware=true", DEFER + "=false"),
-        Capability.rejects("unresolved-reference"));
+            "jdk-dom",
+            ApiStyle.TREE,
+            DomTreeParser.options(Jdk.AFTER_ERROR, "namespaceAware=true", DEFER + "=false"))
+        .lacking(Capability.rejects("unresolved-reference"));
   }
 
   @Override

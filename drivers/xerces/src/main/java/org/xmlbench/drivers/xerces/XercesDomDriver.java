@@ -17,14 +17,14 @@ public final class XercesDomDriver implements Driver {
   @Override
   public DriverDescription describe() {
     return Xerces.describe(
-        "xerces-dom",
-        ApiStyle.TREE,
-        DomTreeParser.options(
-            Xerces.AFTER_ERROR,
-            "namespaceAware=true",
-            "expandEntityReferences=false",
-            DEFER + "=false"),
-        Capability.EMPTY_CDATA_SECTION);
+            "xerces-dom",
+            ApiStyle.TREE,
+            DomTreeParser.options(
+                Xerces.AFTER_ERROR,
+                "namespaceAware=true",
+                "expandEntityReferences=false",
+                DEFER + "=false"))
+        .lacking(Capability.EMPTY_CDATA_SECTION);
   }
 
   @Override
