@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
@@ -25,8 +23,7 @@ class DescriptionTest {
         .doesNotHaveDuplicates();
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void isComplete(Driver driver) {
     DriverDescription description = driver.describe();
     assertThat(description.id()).matches("[a-z0-9]+(-[a-z0-9]+)*-(sax|stax|pull|dom|tree)");
@@ -39,15 +36,13 @@ class DescriptionTest {
     assertThat(description.raisedLimits()).allMatch(limit -> limit.matches("[^=]+=.+"));
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void theStyleIsThatOfTheParser(Driver driver) {
     boolean tree = driver.describe().style() == ApiStyle.TREE;
     assertThat(driver.newParser()).isInstanceOf(tree ? TreeParser.class : StreamingParser.class);
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void theLibraryParsesNotAnother(Driver driver) {
     Library library = driver.describe().library();
     Class<?> implementation = driver.newParser().implementation();
@@ -63,8 +58,7 @@ class DescriptionTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void isKnownWithoutTheLibrary(Driver driver) throws ReflectiveOperationException {
     try (ClassLoaderWithoutLibraries loader = new ClassLoaderWithoutLibraries()) {
       Object alone =

@@ -8,8 +8,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.document.DocumentName;
@@ -25,8 +23,7 @@ class GeneratedDocumentsContractTest {
   private static final long SMALL_COUNT = 50;
   private static final long SMALL_BYTES = 64 << 10;
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void everyDocumentIsDeliveredOrDeclared(Driver driver) throws IOException {
     Parser used = driver.newParser();
     List<String> delivered = new ArrayList<>();
