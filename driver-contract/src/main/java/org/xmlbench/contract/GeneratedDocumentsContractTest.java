@@ -43,10 +43,10 @@ class GeneratedDocumentsContractTest {
 
   static Document small(DocumentFamily family) {
     long size =
-        switch (family.parameter()) {
+        switch (family.sizes().parameter()) {
           case NONE -> DocumentName.NO_SIZE;
-          case COUNT -> Math.max(SMALL_COUNT, family.minimumSize());
-          case BYTES -> Math.max(SMALL_BYTES, family.minimumSize());
+          case COUNT -> Math.max(SMALL_COUNT, family.sizes().least());
+          case BYTES -> Math.max(SMALL_BYTES, family.sizes().least());
         };
     return family.document(new DocumentName(family.name(), size, DocumentName.DEFAULT_SEED));
   }
