@@ -128,7 +128,7 @@ public final class ReadaheadFork {
     Readings start = source.before();
     parse.run(arguments.source().document());
     Readings end = source.after();
-    Long delivered = Readings.less(end.deviceBytes(), start.deviceBytes());
+    Long delivered = Readings.less(end.storage().deviceBytes(), start.storage().deviceBytes());
     long unit = arguments.runs().server().isPresent() ? 1 : PAGE;
     long whole = Math.ceilDiv(documentBytes, unit) * unit;
     if (arguments.runs().cold()
