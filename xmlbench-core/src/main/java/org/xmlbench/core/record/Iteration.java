@@ -1,6 +1,7 @@
 package org.xmlbench.core.record;
 
 import java.io.Serializable;
+import org.xmlbench.core.Labelled;
 
 /**
  * One JMH iteration of a fork. What the platform does not offer is {@code null}.
@@ -33,13 +34,8 @@ public record Iteration(
   }
 
   /** Whether an iteration counts. */
-  public enum Phase {
+  public enum Phase implements Labelled {
     WARMUP,
     MEASURED;
-
-    /** The name in records. */
-    public String label() {
-      return name().toLowerCase(java.util.Locale.ROOT);
-    }
   }
 }
