@@ -2,10 +2,7 @@ package org.xmlbench.iolite.fork;
 
 import java.util.List;
 import java.util.Set;
-import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParserFactory;
-import org.xml.sax.SAXException;
-import org.xml.sax.XMLReader;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
@@ -35,14 +32,8 @@ public class PlatformSaxDriver implements Driver {
 
   @Override
   public Parser newParser() {
-    return new SaxStreamingParser(PlatformSaxDriver::newReader, AfterError.RENEW);
-  }
-
-  private static XMLReader newReader() {
-    try {
-      return SAXParserFactory.newDefaultNSInstance().newSAXParser().getXMLReader();
-    } catch (ParserConfigurationException | SAXException e) {
-      throw new IllegalStateException(e);
-    }
+    return new SaxStreamingParser(
+        () -> SAXParserFactory.newDefaultNSInstance().newSAXParser().getXMLReader(),
+        AfterError.RENEW);
   }
 }
