@@ -1,15 +1,15 @@
 package org.xmlbench.iolite;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.system.Futex;
 import org.xmlbench.readahead.system.LinuxCalls;
 
 /** How bytes come to the program that counts them. */
-public enum Transport {
+public enum Transport implements Labelled {
   /** By {@code read} and {@code write}, which copy; two programs are two processes with a pipe. */
   CONVENTIONAL,
   /** The control: what a larger pipe alone gains. */
@@ -25,18 +25,13 @@ public enum Transport {
   /** The writer's pages go into the pipe. */
   VMSPLICE;
 
-  /** The name by which users and records know it. */
-  public String text() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
   /**
    * The transport of that name.
    *
    * @throws UserErrorException when there is none
    */
   public static Transport byText(String text) {
-    return NearestName.named("way", text, List.of(values()), Transport::text);
+    return NearestName.named("way", text, List.of(values()), Transport::label);
   }
 
   /** Why this machine does not offer it; empty where it does. */
