@@ -19,6 +19,7 @@ final class Constructs {
       Stream.of(
               ConstructsProlog.PARTS,
               ConstructsBody.PARTS,
+              ConstructsProlog.USES,
               List.of(
                   DocumentPart.part("</d:doc>", "E {urn:d}doc\n"),
                   DocumentPart.part(EPILOG, "P after the root\n")))

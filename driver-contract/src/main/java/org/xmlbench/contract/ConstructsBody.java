@@ -1,15 +1,9 @@
 package org.xmlbench.contract;
 
+import static org.xmlbench.contract.DocumentPart.line;
 import static org.xmlbench.contract.DocumentPart.part;
-import static org.xmlbench.core.document.Capability.ATTRIBUTE_DEFAULTS;
-import static org.xmlbench.core.document.Capability.ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG;
-import static org.xmlbench.core.document.Capability.ATTRIBUTE_TYPES;
-import static org.xmlbench.core.document.Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE;
 import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
-import static org.xmlbench.core.document.Capability.DOCTYPE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
-import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
-import static org.xmlbench.core.document.Capability.NAMESPACE_DEFAULTS;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTERS;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
@@ -21,18 +15,17 @@ import java.util.List;
 final class ConstructsBody {
   static final List<DocumentPart> PARTS =
       List.of(
-          part(
+          line(
               "<d:doc xmlns:d=\"urn:d\" lang='en'\n"
-                  + "  xmlns:xml=\"http://www.w3.org/XML/1998/namespace\">\n",
+                  + "  xmlns:xml=\"http://www.w3.org/XML/1998/namespace\">",
               """
               S {urn:d}doc
               N d=urn:d
               A {}lang=en
-              T \\n
               """),
-          part(
+          line(
               "<d:s b='2' a=\"1\" xmlns:z=\"urn:z\" z:a = '3' ab='4' a.b='5'"
-                  + " a-b='6' \u00E9='7' xmlns:y=\"urn:\uFF21\" y:a='8' />\n",
+                  + " a-b='6' \u00E9='7' xmlns:y=\"urn:\uFF21\" y:a='8' />",
               """
               S {urn:d}s
               N y=urn:\uFF21
@@ -46,11 +39,10 @@ final class ConstructsBody {
               A {}b=2
               A {}\u00E9=7
               E {urn:d}s
-              T \\n
               """),
-          part(
+          line(
               "<d:s xmlns:z='urn:\uD835\uDC9C' z:a='1' xmlns:y='urn:\uFF21' y:a='2'>"
-                  + "\uD83D\uDE00</d:s>\n",
+                  + "\uD83D\uDE00</d:s>",
               """
               S {urn:d}s
               N y=urn:\uFF21
@@ -59,11 +51,10 @@ final class ConstructsBody {
               A {urn:\uD835\uDC9C}a=1
               T \uD83D\uDE00
               E {urn:d}s
-              T \\n
               """,
               SUPPLEMENTARY_CHARACTERS),
-          part(
-              "<q xmlns='urn:q'><t a='no'/><d:x/></q><d:x xmlns='urn:r'/>\n",
+          line(
+              "<q xmlns='urn:q'><t a='no'/><d:x/></q><d:x xmlns='urn:r'/>",
               """
               S {urn:q}q
               N =urn:q
@@ -76,11 +67,10 @@ final class ConstructsBody {
               S {urn:d}x
               N =urn:r
               E {urn:d}x
-              T \\n
               """,
               DEFAULT_NAMESPACE),
-          part(
-              "<q xmlns='urn:q'><r xmlns=''><s/></r><t/></q><u/>\n",
+          line(
+              "<q xmlns='urn:q'><r xmlns=''><s/></r><t/></q><u/>",
               """
               S {urn:q}q
               N =urn:q
@@ -94,12 +84,11 @@ final class ConstructsBody {
               E {urn:q}q
               S {}u
               E {}u
-              T \\n
               """,
               DEFAULT_NAMESPACE,
               NESTED_DEFAULT_NAMESPACES),
-          part(
-              "<u xmlns=''/><d:p xmlns:d='urn:d2'><d:p xmlns:d='urn:d2'/></d:p><d:p/>\n",
+          line(
+              "<u xmlns=''/><d:p xmlns:d='urn:d2'><d:p xmlns:d='urn:d2'/></d:p><d:p/>",
               """
               S {}u
               N =
@@ -112,73 +101,65 @@ final class ConstructsBody {
               E {urn:d2}p
               S {urn:d}p
               E {urn:d}p
-              T \\n
               """),
-          part(
-              "<d:t>a<![CDATA[<&]]]]>b&lt;&amp;&gt;&apos;&quot;c<!-- &" + " -->d]]&gt;</d:t>\n",
+          line(
+              "<d:t>a<![CDATA[<&]]]]>b&lt;&amp;&gt;&apos;&quot;c<!-- &" + " -->d]]&gt;</d:t>",
               """
               S {urn:d}t
               T a<&]]b<&>'"cd]]>
               E {urn:d}t
-              T \\n
               """),
-          part(
-              "<d:t>a<![CDATA[]]>b</d:t>\n",
+          line(
+              "<d:t>a<![CDATA[]]>b</d:t>",
               """
               S {urn:d}t
               T ab
               E {urn:d}t
-              T \\n
               """,
               EMPTY_CDATA_SECTION),
-          part(
-              "<d:c a='&#x9;&#65;'>&#65;&#x42;&#xe9;&#xE9;&#9;&#10;&#13;|\\</d:c>\n",
+          line(
+              "<d:c a='&#x9;&#65;'>&#65;&#x42;&#xe9;&#xE9;&#9;&#10;&#13;|\\</d:c>",
               """
               S {urn:d}c
               A {}a=\\tA
               T AB\u00E9\u00E9\\t\\n\\r|\\\\
               E {urn:d}c
-              T \\n
               """),
-          part(
-              "<d:c a='&#x1F600;'>&#128512;&#x10FFFF;&#x10000;</d:c>\n",
+          line(
+              "<d:c a='&#x1F600;'>&#128512;&#x10FFFF;&#x10000;</d:c>",
               """
               S {urn:d}c
               A {}a=\uD83D\uDE00
               T \uD83D\uDE00\uDBFF\uDFFF\uD800\uDC00
               E {urn:d}c
-              T \\n
               """,
               SUPPLEMENTARY_CHARACTER_REFERENCES),
-          part(
-              "<d:n a=\" x  y\r\nz\n&#10;&#13;&#9;&lt;&amp;&quot;'> \" b=''/>\n",
+          line(
+              "<d:n a=\" x  y\r\nz\n&#10;&#13;&#9;&lt;&amp;&quot;'> \" b=''/>",
               """
               S {urn:d}n
               A {}a= x  y z \\n\\r\\t<&"'>\s
               A {}b=
               E {urn:d}n
-              T \\n
               """),
-          part(
-              "<d:n a='x\ty \t&#9;z'/>\n",
+          line(
+              "<d:n a='x\ty \t&#9;z'/>",
               """
               S {urn:d}n
               A {}a=x y  \\tz
               E {urn:d}n
-              T \\n
               """,
               TAB_IN_ATTRIBUTE_VALUE),
-          part(
-              "<d:l>a\r\nb\rc\n\rd<![CDATA[x\r\ny\rz]]><?pi e\r\nf?></d:l>\r\n",
+          line(
+              "<d:l>a\r\nb\rc\n\rd<![CDATA[x\r\ny\rz]]><?pi e\r\nf?></d:l>\r",
               """
               S {urn:d}l
               T a\\nb\\nc\\n\\ndx\\ny\\nz
               P pi e\\nf
               E {urn:d}l
-              T \\n
               """),
-          part(
-              "<d:pi>x<?target \t data ? > << trailing ?>y<?nothing?>z</d:pi>\n",
+          line(
+              "<d:pi>x<?target \t data ? > << trailing ?>y<?nothing?>z</d:pi>",
               """
               S {urn:d}pi
               T x
@@ -187,10 +168,9 @@ final class ConstructsBody {
               P nothing\s
               T z
               E {urn:d}pi
-              T \\n
               """),
-          part(
-              "<d:w xml:lang='' xml:space=\"preserve\">  \n\t </d:w><d:e></d:e><d:e /><_/>\n",
+          line(
+              "<d:w xml:lang='' xml:space=\"preserve\">  \n\t </d:w><d:e></d:e><d:e /><_/>",
               """
               S {urn:d}w
               A {http://www.w3.org/XML/1998/namespace}lang=
@@ -203,7 +183,6 @@ final class ConstructsBody {
               E {urn:d}e
               S {}_
               E {}_
-              T \\n
               """),
           part(
               "<d:\u540D.-_1>\u00E9\u20AC\uFFFD\uE000\u0085\u2028|</d:\u540D.-_1 >\n",
@@ -211,8 +190,8 @@ final class ConstructsBody {
                   + "T \u00E9\u20AC\uFFFD\uE000\u0085\u2028|\n"
                   + "E {urn:d}\u540D.-_1\n"
                   + "T \\n\n"),
-          part(
-              "<d:list> <d:item/>\n <!-- c --> <d:e/>\t</d:list>\n",
+          line(
+              "<d:list> <d:item/>\n <!-- c --> <d:e/>\t</d:list>",
               """
               S {urn:d}list
               T \s
@@ -223,104 +202,13 @@ final class ConstructsBody {
               E {urn:d}e
               T \\t
               E {urn:d}list
-              T \\n
               """),
           part(
               "<d:a>".repeat(30) + "<b>deep</b>" + "</d:a>".repeat(30) + "\n",
               "S {urn:d}a\n".repeat(30)
                   + "S {}b\nT deep\nE {}b\n"
                   + "E {urn:d}a\n".repeat(30)
-                  + "T \\n\n"),
-          part(
-              "<d:t a='&plain;&lt;'>&plain;&nested;&nothing;&markup;&lt;</d:t>\n",
-              """
-              S {urn:d}t
-              A {}a=one & two<
-              T one & two(one & two)
-              S {urn:d}e
-              A {}a=v
-              E {urn:d}e
-              T in<<
-              E {urn:d}t
-              T \\n
-              """,
-              DOCTYPE,
-              INTERNAL_ENTITIES),
-          part(
-              "<d:t>&cr;</d:t>\n",
-              """
-              S {urn:d}t
-              T x\\ry
-              E {urn:d}t
-              T \\n
-              """,
-              DOCTYPE,
-              INTERNAL_ENTITIES,
-              CARRIAGE_RETURN_IN_ENTITY_VALUE),
-          part(
-              "<d:dflt></d:dflt><d:dflt a='own'/>\n",
-              """
-              S {urn:d}dflt
-              A {}a=x
-              A {}b=two
-              A {}c=f
-              E {urn:d}dflt
-              S {urn:d}dflt
-              A {}a=own
-              A {}b=two
-              A {}c=f
-              E {urn:d}dflt
-              T \\n
-              """,
-              DOCTYPE,
-              ATTRIBUTE_DEFAULTS),
-          part(
-              "<d:dflt/>\n",
-              """
-              S {urn:d}dflt
-              A {}a=x
-              A {}b=two
-              A {}c=f
-              E {urn:d}dflt
-              T \\n
-              """,
-              DOCTYPE,
-              ATTRIBUTE_DEFAULTS,
-              ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG),
-          part(
-              "<d:nsd><n:in/><in/></d:nsd><d:nsd xmlns='urn:own'><in/></d:nsd>\n",
-              """
-              S {urn:d}nsd
-              N =urn:dflt
-              N n=urn:n
-              S {urn:n}in
-              E {urn:n}in
-              S {urn:dflt}in
-              E {urn:dflt}in
-              E {urn:d}nsd
-              S {urn:d}nsd
-              N =urn:own
-              N n=urn:n
-              S {urn:own}in
-              E {urn:own}in
-              E {urn:d}nsd
-              T \\n
-              """,
-              DOCTYPE,
-              NAMESPACE_DEFAULTS,
-              DEFAULT_NAMESPACE),
-          part(
-              "<d:typ t='  a   b&#32; ' i=' i\n' u='  a   b '/>\n",
-              """
-              S {urn:d}typ
-              A {}i=i
-              A {}t=a b
-              A {}u=  a   b\s
-              E {urn:d}typ
-              T \\n
-              """,
-              DOCTYPE,
-              ATTRIBUTE_TYPES));
+                  + "T \\n\n"));
 
   private ConstructsBody() {}
 }

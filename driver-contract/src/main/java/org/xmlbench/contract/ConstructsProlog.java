@@ -1,7 +1,9 @@
 package org.xmlbench.contract;
 
+import static org.xmlbench.contract.DocumentPart.line;
 import static org.xmlbench.contract.DocumentPart.part;
 import static org.xmlbench.core.document.Capability.ATTRIBUTE_DEFAULTS;
+import static org.xmlbench.core.document.Capability.ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG;
 import static org.xmlbench.core.document.Capability.ATTRIBUTE_TYPES;
 import static org.xmlbench.core.document.Capability.BRACKETS_IN_DOCTYPE;
 import static org.xmlbench.core.document.Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE;
@@ -14,7 +16,10 @@ import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTIO
 
 import java.util.List;
 
-/** What stands before the root element of {@link Constructs}. */
+/**
+ * What stands before the root element of {@link Constructs}, and what in the root needs its
+ * declarations.
+ */
 final class ConstructsProlog {
   static final List<DocumentPart> PARTS =
       List.of(
@@ -60,6 +65,94 @@ final class ConstructsProlog {
               DOCTYPE,
               ATTRIBUTE_TYPES),
           part("]>\n", "", DOCTYPE));
+
+  /** What stands in the root by these declarations. */
+  static final List<DocumentPart> USES =
+      List.of(
+          line(
+              "<d:t a='&plain;&lt;'>&plain;&nested;&nothing;&markup;&lt;</d:t>",
+              """
+              S {urn:d}t
+              A {}a=one & two<
+              T one & two(one & two)
+              S {urn:d}e
+              A {}a=v
+              E {urn:d}e
+              T in<<
+              E {urn:d}t
+              """,
+              DOCTYPE,
+              INTERNAL_ENTITIES),
+          line(
+              "<d:t>&cr;</d:t>",
+              """
+              S {urn:d}t
+              T x\\ry
+              E {urn:d}t
+              """,
+              DOCTYPE,
+              INTERNAL_ENTITIES,
+              CARRIAGE_RETURN_IN_ENTITY_VALUE),
+          line(
+              "<d:dflt></d:dflt><d:dflt a='own'/>",
+              """
+              S {urn:d}dflt
+              A {}a=x
+              A {}b=two
+              A {}c=f
+              E {urn:d}dflt
+              S {urn:d}dflt
+              A {}a=own
+              A {}b=two
+              A {}c=f
+              E {urn:d}dflt
+              """,
+              DOCTYPE,
+              ATTRIBUTE_DEFAULTS),
+          line(
+              "<d:dflt/>",
+              """
+              S {urn:d}dflt
+              A {}a=x
+              A {}b=two
+              A {}c=f
+              E {urn:d}dflt
+              """,
+              DOCTYPE,
+              ATTRIBUTE_DEFAULTS,
+              ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG),
+          line(
+              "<d:nsd><n:in/><in/></d:nsd><d:nsd xmlns='urn:own'><in/></d:nsd>",
+              """
+              S {urn:d}nsd
+              N =urn:dflt
+              N n=urn:n
+              S {urn:n}in
+              E {urn:n}in
+              S {urn:dflt}in
+              E {urn:dflt}in
+              E {urn:d}nsd
+              S {urn:d}nsd
+              N =urn:own
+              N n=urn:n
+              S {urn:own}in
+              E {urn:own}in
+              E {urn:d}nsd
+              """,
+              DOCTYPE,
+              NAMESPACE_DEFAULTS,
+              DEFAULT_NAMESPACE),
+          line(
+              "<d:typ t='  a   b&#32; ' i=' i\n' u='  a   b '/>",
+              """
+              S {urn:d}typ
+              A {}i=i
+              A {}t=a b
+              A {}u=  a   b\s
+              E {urn:d}typ
+              """,
+              DOCTYPE,
+              ATTRIBUTE_TYPES));
 
   private ConstructsProlog() {}
 }

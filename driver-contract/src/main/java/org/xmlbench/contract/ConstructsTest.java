@@ -5,16 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Set;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.Parser;
 
 /** Every construct of the domain, and every prefix of the document that holds them. */
 class ConstructsTest {
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void everyConstructIsDelivered(Driver driver) {
     Constructs constructs = Constructs.without(driver.describe().lacks());
     Parser parser = driver.newParser();
@@ -23,8 +20,7 @@ class ConstructsTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void everyPrefixIsRejectedAndLeavesNothingBehind(Driver driver) {
     Set<Capability> lacks = driver.describe().lacks();
     Constructs constructs = Constructs.without(lacks);

@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.StreamingParser;
 import org.xmlbench.core.driver.TreeParser;
 
@@ -24,50 +23,42 @@ class DescriptionTest {
         .doesNotHaveDuplicates();
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void isComplete(Driver driver) {
     DriverDescription description = driver.describe();
     assertThat(description.id()).matches("[a-z0-9]+(-[a-z0-9]+)*-(sax|stax|pull|dom|tree)");
-    assertThat(description.version()).matches("[0-9].*");
-    assertThat(
-            List.of(
-                description.library(),
-                description.artifact(),
-                description.licence(),
-                description.lineage()))
+    Library library = description.library();
+    assertThat(library.version()).matches("[0-9].*");
+    assertThat(List.of(library.name(), library.artifact(), library.licence(), library.lineage()))
         .allSatisfy(text -> assertThat(text).isNotBlank());
-    assertThat(description.parserPackages()).isNotEmpty();
+    assertThat(library.packages()).isNotEmpty();
     assertThat(description.options()).allMatch(option -> option.matches("[^=]+=.+"));
     assertThat(description.raisedLimits()).allMatch(limit -> limit.matches("[^=]+=.+"));
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void theStyleIsThatOfTheParser(Driver driver) {
     boolean tree = driver.describe().style() == ApiStyle.TREE;
     assertThat(driver.newParser()).isInstanceOf(tree ? TreeParser.class : StreamingParser.class);
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void theLibraryParsesNotAnother(Driver driver) {
-    DriverDescription description = driver.describe();
+    Library library = driver.describe().library();
     Class<?> implementation = driver.newParser().implementation();
-    assertThat(description.parserPackages())
+    assertThat(library.packages())
         .as("packages, one of which holds %s", implementation)
         .anyMatch(name -> implementation.getName().startsWith(name + "."));
-    if (description.artifact().equals(PLATFORM)) {
+    if (library.artifact().equals(PLATFORM)) {
       assertThat(implementation.getModule().getName()).isEqualTo(PLATFORM);
     } else {
-      String artifactId = description.artifact().replaceFirst(".*:", "");
+      String artifactId = library.artifact().replaceFirst(".*:", "");
       assertThat(implementation.getProtectionDomain().getCodeSource().getLocation().toString())
-          .endsWith("/" + artifactId + "-" + description.version() + ".jar");
+          .endsWith("/" + artifactId + "-" + library.version() + ".jar");
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void isKnownWithoutTheLibrary(Driver driver) throws ReflectiveOperationException {
     try (ClassLoaderWithoutLibraries loader = new ClassLoaderWithoutLibraries()) {
       Object alone =

@@ -17,6 +17,11 @@ record DocumentPart(Set<Capability> needs, String xml, String events) {
     return Collections.disjoint(needs, lacks);
   }
 
+  /** A line of the root's content; its end is text. */
+  static DocumentPart line(String xml, String events, Capability... needs) {
+    return part(xml + "\n", events + "T \\n\n", needs);
+  }
+
   static DocumentPart part(String xml, String events, Capability... needs) {
     return new DocumentPart(Set.of(needs), xml, events);
   }

@@ -16,8 +16,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.Parser;
@@ -58,8 +56,7 @@ class ErrorPlacesTest {
     files = List.copyOf(written);
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void theRightPlaceIsNamedOrDeclaredToBeWrong(Driver driver) {
     SortedMap<String, String> wrong = new TreeMap<>();
     for (BrokenFile file : files) {
@@ -87,8 +84,7 @@ class ErrorPlacesTest {
         .isEmpty();
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void everyStrategyLeadsToTheSamePlace(Driver driver) throws IOException {
     if (!(driver.newParser() instanceof StreamingParser)) {
       return;

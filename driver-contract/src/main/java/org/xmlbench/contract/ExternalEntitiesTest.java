@@ -15,8 +15,6 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.driver.Driver;
 
 /** Nothing outside the document is ever read: no file, no address. */
@@ -37,8 +35,7 @@ class ExternalEntitiesTest {
     ProxySelector.setDefault(before);
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void noFileIsRead(Driver driver) throws IOException {
     Path text = Files.writeString(folder.resolve("text.ent"), SECRET);
     Path declarations =
@@ -52,8 +49,7 @@ class ExternalEntitiesTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void noAddressIsAsked(Driver driver) {
     for (String scheme : List.of("http", "https", "ftp")) {
       URI address = URI.create(scheme + "://127.0.0.1:9/x");
@@ -65,8 +61,7 @@ class ExternalEntitiesTest {
   }
 
   /** An external entity contributes nothing, unless the driver says that it cannot deliver it. */
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void anExternalEntityIsEmpty(Driver driver) {
     ParseOutcome outcome =
         ParseOutcome.of(

@@ -8,8 +8,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.document.DocumentName;
@@ -25,8 +23,7 @@ class GeneratedDocumentsContractTest {
   private static final long SMALL_COUNT = 50;
   private static final long SMALL_BYTES = 64 << 10;
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void everyDocumentIsDeliveredOrDeclared(Driver driver) throws IOException {
     Parser used = driver.newParser();
     List<String> delivered = new ArrayList<>();
@@ -46,10 +43,10 @@ class GeneratedDocumentsContractTest {
 
   static Document small(DocumentFamily family) {
     long size =
-        switch (family.parameter()) {
+        switch (family.sizes().parameter()) {
           case NONE -> DocumentName.NO_SIZE;
-          case COUNT -> Math.max(SMALL_COUNT, family.minimumSize());
-          case BYTES -> Math.max(SMALL_BYTES, family.minimumSize());
+          case COUNT -> Math.max(SMALL_COUNT, family.sizes().least());
+          case BYTES -> Math.max(SMALL_BYTES, family.sizes().least());
         };
     return family.document(new DocumentName(family.name(), size, DocumentName.DEFAULT_SEED));
   }

@@ -8,8 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.document.Oracle;
@@ -26,8 +24,7 @@ import org.xmlbench.readahead.strategy.OpenInput;
 class InputStrategiesTest {
   @TempDir private Path folder;
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void everyStrategyBringsEveryDocument(Driver driver) throws IOException {
     if (!(driver.newParser() instanceof StreamingParser parser)) {
       return;

@@ -3,8 +3,6 @@ package org.xmlbench.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.Parser;
@@ -14,8 +12,7 @@ import org.xmlbench.core.driver.Parser;
  * every place of a library's buffers.
  */
 class LargeTest {
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void depth(Driver driver) {
     int depth = 10_000;
     assertDelivered(
@@ -24,8 +21,7 @@ class LargeTest {
         "S {}a\n".repeat(depth) + "E {}a\n".repeat(depth));
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void attributes(Driver driver) {
     StringBuilder document = new StringBuilder("<a");
     StringBuilder stream = new StringBuilder("S {}a\n");
@@ -36,15 +32,13 @@ class LargeTest {
     assertDelivered(driver, document + "/>", stream + "E {}a\n");
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void attributeValue(Driver driver) {
     String value = "0123456789abcdef".repeat(1 << 16);
     assertDelivered(driver, "<a b='" + value + "'/>", "S {}a\nA {}b=" + value + "\nE {}a\n");
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void names(Driver driver) {
     String name = "n".repeat(2_000);
     assertDelivered(
@@ -53,8 +47,7 @@ class LargeTest {
         "S {}%1$s\nA {}%1$s=b\nP %1$s c\nE {}%1$s\n".formatted(name));
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void references(Driver driver) {
     int count = 200_000;
     assertDelivered(
@@ -63,8 +56,7 @@ class LargeTest {
         "S {}a\nT " + "&".repeat(count) + "\nE {}a\n");
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void textRun(Driver driver) {
     String text = "0123456789abcdef".repeat(1 << 16);
     assertDelivered(driver, "<a>" + text + "</a>", "S {}a\nT " + text + "\nE {}a\n");
@@ -74,8 +66,7 @@ class LargeTest {
    * Moves a unit of every kind of markup and of characters of one to four bytes over the edges of
    * the usual buffers, one byte at a time.
    */
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void bufferEdges(Driver driver) {
     boolean beyond = !driver.describe().lacks().contains(Capability.SUPPLEMENTARY_CHARACTERS);
     String character = beyond ? "\uD83D\uDE00" : "\uFFFD";

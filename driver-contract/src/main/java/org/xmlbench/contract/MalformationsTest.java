@@ -9,8 +9,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.Parser;
 
@@ -18,8 +16,7 @@ import org.xmlbench.core.driver.Parser;
 class MalformationsTest {
   private static final String REJECTS = "rejects:";
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void whatIsAcceptedIsWhatIsDeclared(Driver driver) {
     SortedMap<String, String> accepted = new TreeMap<>();
     for (Malformation malformation : Malformation.all()) {
@@ -37,8 +34,7 @@ class MalformationsTest {
         .isEmpty();
   }
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void aUsedParserJudgesAsAFreshOne(Driver driver) {
     Parser used = driver.newParser();
     ParserMemoryDocuments leftovers = new ParserMemoryDocuments(driver.describe().lacks());

@@ -8,8 +8,6 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.Parser;
@@ -22,8 +20,7 @@ import org.xmlbench.core.driver.Parser;
 class WitnessTest {
   private static final String ENCODING = "encoding:";
 
-  @ParameterizedTest
-  @MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+  @ForEachDriver
   void whatIsLackingIsWhatIsDeclared(Driver driver) {
     SortedMap<String, String> wrong = new TreeMap<>();
     for (Witness witness : Witness.all()) {

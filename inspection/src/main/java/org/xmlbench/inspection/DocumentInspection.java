@@ -18,9 +18,4 @@ public record DocumentInspection(Optional<String> outside, Set<Capability> needs
   public DocumentInspection {
     needs = Collections.unmodifiableSet(new TreeSet<>(needs));
   }
-
-  /** Whether the document lies inside the domain, so that parsers must agree on it. */
-  public boolean isInside() {
-    return outside.isEmpty();
-  }
 }

@@ -56,7 +56,7 @@ public record PipeProbe(Trial largePipe, Trial splice, Trial vmsplice) {
 
   private static void tryLargePipe() throws IOException {
     try {
-      close(OsPipe.open(LARGE_PIPE));
+      OsPipe.open(LARGE_PIPE).close();
     } catch (IOException e) {
       throw new IOException(e.getMessage() + limit(), e);
     }
@@ -72,32 +72,21 @@ public record PipeProbe(Trial largePipe, Trial splice, Trial vmsplice) {
 
   private static void trySplice() throws IOException {
     Path file = Files.createTempFile("xmlbench-probe", ".tmp");
-    OsPipe pipe = null;
     try {
       Files.write(file, new byte[PAGE]);
-      pipe = OsPipe.open(Outlet.BUFFER);
-      try (Descriptor in = Descriptor.openForReading(file)) {
+      try (OsPipe pipe = OsPipe.open(Outlet.BUFFER);
+          Descriptor in = Descriptor.openForReading(file)) {
         PageMoves.splice(in, pipe.sink(), PAGE);
       }
     } finally {
-      close(pipe);
       Files.deleteIfExists(file);
     }
   }
 
   private static void tryVmsplice() throws IOException {
-    OsPipe pipe = OsPipe.open(Outlet.BUFFER);
-    try (Arena arena = Arena.ofConfined()) {
+    try (OsPipe pipe = OsPipe.open(Outlet.BUFFER);
+        Arena arena = Arena.ofConfined()) {
       PageMoves.vmsplice(arena.allocate(PAGE, PAGE), pipe.sink());
-    } finally {
-      close(pipe);
-    }
-  }
-
-  private static void close(OsPipe pipe) {
-    if (pipe != null) {
-      pipe.sink().close();
-      pipe.source().close();
     }
   }
 }

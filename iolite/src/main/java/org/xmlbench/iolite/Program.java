@@ -1,6 +1,5 @@
 package org.xmlbench.iolite;
 
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -83,13 +82,6 @@ public enum Program {
     return this == PERMUTE ? Permutations.ALL : DEFAULT_BYTES;
   }
 
-  /** What that transport is for this program, for a table. */
-  public String summary(Transport transport) {
-    return isSingle() && transport == Transport.CONVENTIONAL
-        ? "read copies the file into a buffer of 64 KiB"
-        : transport.summary();
-  }
-
   /** Why that transport does not apply to it; empty where it does. */
   public Optional<String> inapplicable(Transport transport) {
     if (own.contains(transport)
@@ -121,13 +113,6 @@ public enum Program {
    * @throws UserErrorException when there is none
    */
   public static Program byText(String text) {
-    return Arrays.stream(values())
-        .filter(program -> program.text.equals(text))
-        .findFirst()
-        .orElseThrow(() -> new UserErrorException(NearestName.unknown("program", text, names())));
-  }
-
-  private static List<String> names() {
-    return Arrays.stream(values()).map(Program::text).toList();
+    return NearestName.named("program", text, List.of(values()), Program::text);
   }
 }

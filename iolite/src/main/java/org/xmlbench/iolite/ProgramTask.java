@@ -43,7 +43,7 @@ public record ProgramTask(
     return new ArrayList<>(
         List.of(
             "program=" + program.text(),
-            "way=" + transport.text(),
+            "way=" + transport.label(),
             "bytes=" + bytes,
             "file=" + file,
             "driver=" + driver));

@@ -36,14 +36,7 @@ public final class Catalogue {
    * @throws UserErrorException when there is none; the message gives the nearest name
    */
   public static DocumentFamily family(String name) {
-    return FAMILIES.stream()
-        .filter(family -> family.name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "document", name, FAMILIES.stream().map(DocumentFamily::name).toList())));
+    return NearestName.named("document", name, FAMILIES, DocumentFamily::name);
   }
 
   /**

@@ -20,18 +20,6 @@ abstract class GeneratedFamily implements DocumentFamily {
   private final Sizes sizes;
 
   /**
-   * Which sizes a family has: what {@link DocumentFamily} says of each component.
-   *
-   * @param usual the default size
-   * @param least the minimum size
-   * @param most the maximum size
-   */
-  record Sizes(Parameter parameter, long usual, long least, long most) {
-    /** Of a family that is one document. */
-    static final Sizes NONE = new Sizes(Parameter.NONE, 0, 0, 0);
-  }
-
-  /**
    * A family with these facts.
    *
    * @param name the part of a document's name before the colon
@@ -61,23 +49,8 @@ abstract class GeneratedFamily implements DocumentFamily {
   }
 
   @Override
-  public final Parameter parameter() {
-    return sizes.parameter();
-  }
-
-  @Override
-  public final long defaultSize() {
-    return sizes.usual();
-  }
-
-  @Override
-  public final long minimumSize() {
-    return sizes.least();
-  }
-
-  @Override
-  public final long maximumSize() {
-    return sizes.most();
+  public final Sizes sizes() {
+    return sizes;
   }
 
   /** Writes the document of that size and seed, its prolog included. */
@@ -103,29 +76,29 @@ abstract class GeneratedFamily implements DocumentFamily {
 
   private DocumentName checked(DocumentName name) {
     boolean sized = name.size() != DocumentName.NO_SIZE;
-    if (parameter() == Parameter.NONE) {
+    if (sizes.parameter() == Parameter.NONE) {
       if (sized) {
         throw new UserErrorException(
             "document '%s': %s takes no size; write '%s'".formatted(name, name(), name()));
       }
       return name;
     }
-    DocumentName complete = name.withDefaultSize(defaultSize());
-    if (complete.size() < minimumSize() || complete.size() > maximumSize()) {
+    DocumentName complete = name.withDefaultSize(sizes.usual());
+    if (complete.size() < sizes.least() || complete.size() > sizes.most()) {
       throw new UserErrorException(
           "document '%s': the %s must be from %s to %s"
               .formatted(
                   name,
-                  parameter() == Parameter.COUNT ? "number of items" : "size in bytes",
-                  sizeText(minimumSize()),
-                  sizeText(maximumSize())));
+                  sizes.parameter() == Parameter.COUNT ? "number of items" : "size in bytes",
+                  sizeText(sizes.least()),
+                  sizeText(sizes.most())));
     }
     return complete;
   }
 
   /** A count as digits, a number of bytes with its unit. */
   private String sizeText(long size) {
-    return parameter() == Parameter.COUNT ? Long.toString(size) : ByteSize.text(size);
+    return sizes.parameter() == Parameter.COUNT ? Long.toString(size) : ByteSize.text(size);
   }
 
   private final class GeneratedDocument implements Document {

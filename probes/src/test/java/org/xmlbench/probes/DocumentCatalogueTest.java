@@ -42,9 +42,9 @@ class DocumentCatalogueTest {
     for (DocumentFamily family : Catalogue.families()) {
       assertThat(family.description()).as(family.name()).isNotBlank().doesNotContain("\n");
       assertThat(family.source()).as(family.name()).isNotBlank();
-      assertThat(family.defaultSize())
+      assertThat(family.sizes().usual())
           .as(family.name())
-          .isBetween(family.minimumSize(), family.maximumSize());
+          .isBetween(family.sizes().least(), family.sizes().most());
     }
   }
 
@@ -111,7 +111,7 @@ class DocumentCatalogueTest {
   void needsAreTrue() throws IOException {
     List<String> names = new ArrayList<>(SmallDocuments.SMALL);
     Catalogue.families().stream()
-        .filter(family -> family.parameter() == DocumentFamily.Parameter.COUNT)
+        .filter(family -> family.sizes().parameter() == DocumentFamily.Parameter.COUNT)
         .map(family -> family.name() + ":2000")
         .forEach(names::add);
     for (String name : names) {

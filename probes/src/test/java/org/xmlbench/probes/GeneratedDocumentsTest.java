@@ -24,7 +24,7 @@ class GeneratedDocumentsTest {
   private static final List<String> SMALL = SmallDocuments.SMALL;
   private static final List<String> SIZED =
       Catalogue.families().stream()
-          .filter(family -> family.parameter() != DocumentFamily.Parameter.NONE)
+          .filter(family -> family.sizes().parameter() != DocumentFamily.Parameter.NONE)
           .map(family -> SmallDocuments.name(family, 20))
           .toList();
 

@@ -27,29 +27,32 @@ class ShapeTest {
   }
 
   /** The numbers of several real documents. */
-  private record Stated(
-      Range elementsPerKib,
-      Range attributesPerElement,
-      Range valueShare,
-      Range textShare,
-      Range blankShare,
-      Range maxDepth,
-      Range meanDepth,
-      Range elementNames,
-      Range attributeNames) {
+  private record Stated(Markup markup, Shares shares, Depth depth, Names names) {
     void check(DocumentShape shape) {
       String what = shape.toString();
-      elementsPerKib.check(shape.elementsPerKib(), what);
-      attributesPerElement.check(shape.attributesPerElement(), what);
-      valueShare.check(shape.valueShare(), what);
-      textShare.check(shape.textShare(), what);
-      blankShare.check(shape.blankShare(), what);
-      maxDepth.check(shape.maxDepth(), what);
-      meanDepth.check(shape.meanDepth(), what);
-      elementNames.check(shape.elementNames(), what);
-      attributeNames.check(shape.attributeNames(), what);
+      markup.elementsPerKib.check(shape.elementsPerKib(), what);
+      markup.attributesPerElement.check(shape.attributesPerElement(), what);
+      shares.value.check(shape.valueShare(), what);
+      shares.text.check(shape.textShare(), what);
+      shares.blank.check(shape.blankShare(), what);
+      depth.most.check(shape.maxDepth(), what);
+      depth.mean.check(shape.meanDepth(), what);
+      names.elements.check(shape.elementNames(), what);
+      names.attributes.check(shape.attributeNames(), what);
     }
   }
+
+  /** How dense the markup is. */
+  private record Markup(Range elementsPerKib, Range attributesPerElement) {}
+
+  /** Of all bytes, those of attribute values, of text, and of white space alone. */
+  private record Shares(Range value, Range text, Range blank) {}
+
+  /** How deep elements lie. */
+  private record Depth(Range most, Range mean) {}
+
+  /** How many names there are. */
+  private record Names(Range elements, Range attributes) {}
 
   /** Published models of 35 KiB and more that do not consist of one huge embedded text. */
   private static final List<String> MODELS =
@@ -67,15 +70,10 @@ class ShapeTest {
   /** Measured over {@link #MODELS} in {@code documents/workflow/ptolemy}. */
   private static final Stated MODEL_SHAPES =
       new Stated(
-          new Range(8.47, 10.04),
-          new Range(2.17, 2.60),
-          new Range(0.359, 0.418),
-          new Range(0.0001, 0.013),
-          new Range(0.220, 0.307),
-          new Range(7, 10),
-          new Range(4.3, 5.9),
-          new Range(10, 14),
-          new Range(8, 12));
+          new Markup(new Range(8.47, 10.04), new Range(2.17, 2.60)),
+          new Shares(new Range(0.359, 0.418), new Range(0.0001, 0.013), new Range(0.220, 0.307)),
+          new Depth(new Range(7, 10), new Range(4.3, 5.9)),
+          new Names(new Range(10, 14), new Range(8, 12)));
 
   /** Records of genes, proteins and motifs: attributes with long identifiers beside short texts. */
   private static final List<String> GENETIC =
@@ -91,15 +89,10 @@ class ShapeTest {
    */
   private static final Stated GENETIC_SHAPES =
       new Stated(
-          new Range(15.62, 27.92),
-          new Range(0.016, 1.79),
-          new Range(0.001, 0.392),
-          new Range(0.008, 0.262),
-          new Range(0.028, 0.207),
-          new Range(5, 7),
-          new Range(4.4, 6.7),
-          new Range(8, 59),
-          new Range(1, 38));
+          new Markup(new Range(15.62, 27.92), new Range(0.016, 1.79)),
+          new Shares(new Range(0.001, 0.392), new Range(0.008, 0.262), new Range(0.028, 0.207)),
+          new Depth(new Range(5, 7), new Range(4.4, 6.7)),
+          new Names(new Range(8, 59), new Range(1, 38)));
 
   @ParameterizedTest
   @ValueSource(strings = {"ptolemy:30", "ptolemy:1000"})

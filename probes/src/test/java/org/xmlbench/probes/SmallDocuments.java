@@ -57,10 +57,10 @@ final class SmallDocuments {
   /** A document of that many items or KiB, or of no size where the family takes none. */
   static String name(DocumentFamily family, long size) {
     long fitting =
-        switch (family.parameter()) {
+        switch (family.sizes().parameter()) {
           case NONE -> DocumentName.NO_SIZE;
-          case COUNT -> Math.clamp(size, family.minimumSize(), family.maximumSize());
-          case BYTES -> Math.clamp(size << 10, family.minimumSize(), family.maximumSize());
+          case COUNT -> Math.clamp(size, family.sizes().least(), family.sizes().most());
+          case BYTES -> Math.clamp(size << 10, family.sizes().least(), family.sizes().most());
         };
     return new DocumentName(family.name(), fitting, DocumentName.DEFAULT_SEED).toString();
   }

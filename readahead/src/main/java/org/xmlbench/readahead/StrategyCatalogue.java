@@ -1,12 +1,10 @@
 package org.xmlbench.readahead;
 
 import java.io.FileInputStream;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.xmlbench.core.NearestName;
+import org.xmlbench.core.StrategyName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.ListedStrategy.Row;
 import org.xmlbench.readahead.advise.AdvisedSource;
@@ -31,8 +29,6 @@ import org.xmlbench.readahead.uring.UringSource;
 final class StrategyCatalogue {
   private static final long KIB = 1 << 10;
   private static final long MIB = 1 << 20;
-  private static final Pattern BUFFERED =
-      Pattern.compile(BufferedStrategy.NAME + "-(\\d{1,6})([kKmM])");
 
   private static final List<StrategyFamily> FAMILIES =
       List.of(
@@ -44,7 +40,7 @@ final class StrategyCatalogue {
                       (file, settings) -> new FileInputStream(file.toFile()))
                   .withoutRequests()),
           new StrategyFamily(
-              BufferedStrategy.NAME, Map.of(Parameter.REQUEST, MIB), BufferedStrategy::new),
+              StrategyName.CONTROL, Map.of(Parameter.REQUEST, MIB), BufferedStrategy::new),
           // The published one ran as far ahead as it could. What is read further ahead than the
           // size of the page cache is evicted before the parser needs it.
           family(
@@ -123,27 +119,12 @@ final class StrategyCatalogue {
   }
 
   static InputStrategy find(String text) {
-    String[] parts = longForm(text).split(":", -1);
-    StrategyFamily family =
-        FAMILIES.stream()
-            .filter(candidate -> candidate.name().equals(parts[0]))
-            .findFirst()
-            .orElseThrow(() -> unknown(parts[0]));
-    return family.with(Arrays.copyOfRange(parts, 1, parts.length), text);
-  }
-
-  /**
-   * {@code buffered-64k}, as the control is called in tables, is {@code buffered:request=64KiB}.
-   */
-  private static String longForm(String text) {
-    Matcher buffered = BUFFERED.matcher(text);
-    return buffered.matches()
-        ? "%s:request=%s%siB"
-            .formatted(
-                BufferedStrategy.NAME,
-                buffered.group(1),
-                buffered.group(2).toUpperCase(java.util.Locale.ROOT))
-        : text;
+    StrategyName name = StrategyName.parse(text);
+    return FAMILIES.stream()
+        .filter(candidate -> candidate.name().equals(name.base()))
+        .findFirst()
+        .orElseThrow(() -> unknown(name.base()))
+        .with(name.parameters(), text);
   }
 
   private static UserErrorException unknown(String name) {

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Finds the name that a user probably meant, for the messages about unknown names. */
 public final class NearestName {
@@ -20,6 +21,22 @@ public final class NearestName {
             Comparator.<String>comparingInt(candidate -> distance(name, candidate))
                 .thenComparing(Comparator.naturalOrder()))
         .filter(candidate -> distance(name, candidate) <= limit(name, candidate));
+  }
+
+  /**
+   * The one of that name.
+   *
+   * @param kind what the name should name, such as {@code document}
+   * @param nameOf the name of each of {@code all}
+   * @throws UserErrorException when there is none; the message is that of {@link #unknown}
+   */
+  public static <T> T named(
+      String kind, String name, Collection<T> all, Function<? super T, String> nameOf) {
+    return all.stream()
+        .filter(candidate -> nameOf.apply(candidate).equals(name))
+        .findFirst()
+        .orElseThrow(
+            () -> new UserErrorException(unknown(kind, name, all.stream().map(nameOf).toList())));
   }
 
   private static int limit(String name, String candidate) {

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  *
  * <p>Examples: {@code psd:64KiB,seed=2}, {@code echoDoubles:100:full-precision@16}, {@code
  * receiveIntTrace:10@buffered}, {@code entity-bomb}. What a name, a rule and a setting mean, and
- * whether there are any, is the family's business.
+ * whether there are any, is the family's business. A strategy is no task: see {@link StrategyName}.
  *
  * @param name what is done, such as a family of documents or an operation; of a user's file the
  *     whole text

@@ -1,6 +1,7 @@
 package org.xmlbench.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -43,5 +44,14 @@ class NearestNameTest {
         .isEqualTo("unknown driver 'jdk-saxx'; did you mean 'jdk-sax'?");
     assertThat(NearestName.unknown("profile", "nonsense", List.of("quick", "smoke")))
         .isEqualTo("unknown profile 'nonsense'; there are: quick, smoke");
+  }
+
+  @Test
+  void namedIsTheOneOfThatNameOrTheMessage() {
+    List<Integer> lengths = List.of(1, 22, 333);
+    assertThat(NearestName.named("number", "22", lengths, String::valueOf)).isEqualTo(22);
+    assertThatThrownBy(() -> NearestName.named("number", "23", lengths, String::valueOf))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(NearestName.unknown("number", "23", List.of("1", "22", "333")));
   }
 }

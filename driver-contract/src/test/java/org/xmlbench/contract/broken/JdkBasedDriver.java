@@ -7,6 +7,7 @@ import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
 
@@ -51,16 +52,17 @@ public class JdkBasedDriver implements Driver {
   public DriverDescription describe() {
     return new DriverDescription(
         id,
-        "JDK",
-        "java.xml",
-        Runtime.version().toString(),
-        "GPL-2.0-only WITH Classpath-exception-2.0",
+        new Library(
+            "JDK",
+            "java.xml",
+            Runtime.version().toString(),
+            "GPL-2.0-only WITH Classpath-exception-2.0",
+            "xerces",
+            List.of("com.sun.org.apache.xerces.internal", "com.sun.xml.internal.stream")),
         ApiStyle.STAX,
-        "xerces",
         LACKING,
         StaxStreamingParser.options(),
-        LIMITS.stream().map(limit -> limit + "=0").toList(),
-        List.of("com.sun.org.apache.xerces.internal", "com.sun.xml.internal.stream"));
+        LIMITS.stream().map(limit -> limit + "=0").toList());
   }
 
   @Override

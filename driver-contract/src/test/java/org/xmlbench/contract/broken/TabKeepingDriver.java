@@ -4,8 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
-import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.xmlbench.core.document.Capability;
@@ -31,21 +29,7 @@ public class TabKeepingDriver extends JdkBasedDriver {
   public static final class Declared extends TabKeepingDriver {
     @Override
     public DriverDescription describe() {
-      DriverDescription other = super.describe();
-      Set<Capability> lacks = new HashSet<>(other.lacks());
-      lacks.add(Capability.TAB_IN_ATTRIBUTE_VALUE);
-      return new DriverDescription(
-          other.id(),
-          other.library(),
-          other.artifact(),
-          other.version(),
-          other.licence(),
-          other.style(),
-          other.lineage(),
-          lacks,
-          other.options(),
-          other.raisedLimits(),
-          other.parserPackages());
+      return super.describe().lacking(Capability.TAB_IN_ATTRIBUTE_VALUE);
     }
   }
 

@@ -8,6 +8,7 @@ import javax.xml.stream.XMLInputFactory;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.StreamingParser;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
@@ -25,16 +26,17 @@ public final class OrdersDriver implements Driver {
   public DriverDescription describe() {
     return new DriverDescription(
         "orders-stax",
-        "Orders",
-        "com.example:user-gate",
-        "1",
-        "Apache-2.0",
+        new Library(
+            "Orders",
+            "com.example:user-gate",
+            "1",
+            "Apache-2.0",
+            "xerces",
+            List.of("com.example.orders.", "com.sun.org.apache.xerces.")),
         ApiStyle.STAX,
-        "xerces",
         Set.of(),
         StaxStreamingParser.options(),
-        List.of(),
-        List.of("com.example.orders.", "com.sun.org.apache.xerces."));
+        List.of());
   }
 
   @Override

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.measure.Drivers;
 import org.xmlbench.core.measure.ForkFacts;
 import org.xmlbench.core.measure.ForkResult;
@@ -14,6 +13,7 @@ import org.xmlbench.core.measure.Implementations;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
@@ -31,6 +31,9 @@ public final class IoliteFork {
 
   /** A figure of copies is multiplied by it, so that a whole number of nanoseconds says it. */
   private static final long COPIED_KIB = 1 << 16;
+
+  /** Of a fork that parses nothing. */
+  private static final ForkResult.Verified NOTHING = new ForkResult.Verified(null, null, null);
 
   private IoliteFork() {}
 
@@ -63,7 +66,7 @@ public final class IoliteFork {
         CopyCost.nanosPerKib(origin, Integer.parseInt(values.required("runs"))).stream()
             .map(nanos -> measured(COPIED_KIB, Math.max(1, Math.round(nanos * COPIED_KIB))))
             .toList();
-    return result(iterations, null, null, null, null);
+    return result(iterations, null, NOTHING);
   }
 
   private static ForkResult runs(KeyValues values) throws IOException {
@@ -90,40 +93,30 @@ public final class IoliteFork {
     return result(
         iterations,
         cpu > 0 ? cpu : null,
-        parser.map(ParseCount::totals).orElse(null),
-        result.digest().orElse(null),
-        implementation);
+        new ForkResult.Verified(
+            parser.map(ParseCount::totals).orElse(null),
+            result.digest().orElse(null),
+            implementation));
   }
 
   private static ForkResult result(
-      List<Iteration> iterations,
-      Long cpuNanos,
-      EventTotals totals,
-      String digest,
-      Implementation implementation) {
+      List<Iteration> iterations, Long cpuNanos, ForkResult.Verified verified) {
     long wall = iterations.stream().mapToLong(Iteration::wallNanos).sum();
     return new ForkResult(
         Outcome.OK,
         null,
-        iterations,
-        new Measured(wall, cpuNanos, null, null),
-        true,
-        0,
-        totals,
-        digest,
-        implementation,
+        new ForkTiming(iterations, new Measured(wall, cpuNanos, null, null)),
+        verified,
         ForkFacts.jvm(),
         Map.of());
   }
 
   private static ForkResult without(Outcome outcome, String reason) {
-    return new ForkResult(
-        outcome, reason, List.of(), null, false, 0, null, null, null, ForkFacts.jvm(), Map.of());
+    return new ForkResult(outcome, reason, ForkTiming.NONE, NOTHING, ForkFacts.jvm(), Map.of());
   }
 
   private static Iteration measured(long operations, long nanos) {
-    return new Iteration(
-        Iteration.Phase.MEASURED, operations, nanos, null, null, null, null, null, null);
+    return Iteration.byWallTime(Iteration.Phase.MEASURED, operations, nanos);
   }
 
   private static long nanos(double seconds) {

@@ -2,13 +2,11 @@ package org.xmlbench.iolite.fork;
 
 import java.util.List;
 import java.util.Set;
-import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParserFactory;
-import org.xml.sax.SAXException;
-import org.xml.sax.XMLReader;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
@@ -19,28 +17,23 @@ public class PlatformSaxDriver implements Driver {
   public DriverDescription describe() {
     return new DriverDescription(
         "test-sax",
-        "JDK",
-        "java.xml",
-        "1",
-        "none",
+        new Library(
+            "JDK",
+            "java.xml",
+            "1",
+            "none",
+            "xerces",
+            List.of("com.sun.org.apache.xerces.internal")),
         ApiStyle.PUSH,
-        "xerces",
         Set.of(),
         List.of(),
-        List.of(),
-        List.of("com.sun.org.apache.xerces.internal"));
+        List.of());
   }
 
   @Override
   public Parser newParser() {
-    return new SaxStreamingParser(PlatformSaxDriver::newReader, AfterError.RENEW);
-  }
-
-  private static XMLReader newReader() {
-    try {
-      return SAXParserFactory.newDefaultNSInstance().newSAXParser().getXMLReader();
-    } catch (ParserConfigurationException | SAXException e) {
-      throw new IllegalStateException(e);
-    }
+    return new SaxStreamingParser(
+        () -> SAXParserFactory.newDefaultNSInstance().newSAXParser().getXMLReader(),
+        AfterError.RENEW);
   }
 }

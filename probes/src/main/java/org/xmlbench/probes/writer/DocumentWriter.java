@@ -68,9 +68,6 @@ public final class DocumentWriter {
       throw new IllegalStateException("the DOCTYPE stands before the root");
     }
     subset = internalSubset;
-    if (feed != null) {
-      feed.subset(subset);
-    }
     output.ascii(subset.docType(root, publicId, systemId));
   }
 
@@ -182,38 +179,20 @@ public final class DocumentWriter {
     return this;
   }
 
-  /** A CDATA section. */
-  public DocumentWriter cdata(String text) throws IOException {
-    requireAbsent("]]>", text);
-    closeTag();
-    open.requireOne();
-    unescaped("<![CDATA[", text, "]]>");
-    if (feed != null) {
-      feed.text(text);
-    }
-    return this;
-  }
-
-  /** A comment, which is no event. */
-  public DocumentWriter comment(String text) throws IOException {
-    requireAbsent("--", text + "-");
-    closeTag();
-    unescaped("<!--", text, "-->");
-    return this;
-  }
-
   /**
    * A processing instruction.
    *
    * @param data data without leading white space; empty for none
    */
   public DocumentWriter processingInstruction(String target, String data) throws IOException {
-    requireAbsent("?>", data);
-    if (!data.equals(data.stripLeading())) {
-      throw new IllegalArgumentException("data cannot start with white space");
+    if (data.contains("?>") || !data.equals(data.stripLeading())) {
+      throw new IllegalArgumentException(
+          "data cannot start with white space or contain '?>': " + data);
     }
     closeTag();
-    unescaped("<?" + target + (data.isEmpty() ? "" : " "), data, "?>");
+    output.ascii("<?" + target + (data.isEmpty() ? "" : " "));
+    write(scratch.clear().add(data), Utf8Output.UNESCAPED);
+    output.ascii("?>");
     if (feed != null) {
       feed.processingInstruction(target, data);
     }
@@ -309,18 +288,6 @@ public final class DocumentWriter {
     if (!inTag || valueOf != null) {
       throw new IllegalStateException("no start tag is open");
     }
-  }
-
-  private static void requireAbsent(String delimiter, String text) {
-    if (text.contains(delimiter)) {
-      throw new IllegalArgumentException("'" + delimiter + "' cannot stand here: " + text);
-    }
-  }
-
-  private void unescaped(String before, String text, String after) throws IOException {
-    output.ascii(before);
-    write(scratch.clear().add(text), Utf8Output.UNESCAPED);
-    output.ascii(after);
   }
 
   private void write(TextBuffer text, byte[] table) throws IOException {

@@ -1,20 +1,15 @@
 package org.xmlbench.probes.writer;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
- * The internal subset of a DOCTYPE: general entities whose replacement is plain text, attribute
- * defaults, and other declarations that change no event.
+ * The internal subset of a DOCTYPE: general entities whose replacement is plain text, and other
+ * declarations that change no event.
  */
 public final class InternalSubset {
   private final StringBuilder declarations = new StringBuilder();
   private final Map<String, String> entities = new HashMap<>();
-  private final Map<String, List<Default>> defaults = new HashMap<>();
-
-  record Default(Name attribute, String value) {}
 
   /**
    * Declares a general entity.
@@ -27,22 +22,6 @@ public final class InternalSubset {
       throw new IllegalArgumentException("entity " + name + " is declared twice");
     }
     return declaration("<!ENTITY " + name + " \"" + replacement + "\">");
-  }
-
-  /**
-   * Declares an attribute of type CDATA with a default, which the oracle delivers on every element
-   * that does not give the attribute.
-   *
-   * @param element the element's name as written, with its prefix
-   */
-  public InternalSubset attributeDefault(String element, Name attribute, String value) {
-    requirePlain(value);
-    if (attribute.qualified().startsWith("xmlns")) {
-      throw new IllegalArgumentException("namespace declarations have no default here");
-    }
-    defaults.computeIfAbsent(element, key -> new ArrayList<>()).add(new Default(attribute, value));
-    return declaration(
-        "<!ATTLIST " + element + " " + attribute.qualified() + " CDATA \"" + value + "\">");
   }
 
   /** Adds a declaration that changes no event, such as {@code <!ELEMENT a (#PCDATA)>}. */
@@ -72,14 +51,6 @@ public final class InternalSubset {
       throw new IllegalArgumentException("entity " + name + " is not declared");
     }
     return replacement;
-  }
-
-  boolean hasDefaults() {
-    return !defaults.isEmpty();
-  }
-
-  List<Default> defaultsOf(Name element) {
-    return defaults.getOrDefault(element.qualified(), List.of());
   }
 
   private static void requirePlain(String text) {

@@ -1,7 +1,5 @@
 package org.xmlbench.probes.writer;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.xmlbench.core.document.Oracle;
 import org.xmlbench.core.event.EventDigest;
 import org.xmlbench.core.event.EventSink;
@@ -10,24 +8,15 @@ import org.xmlbench.core.event.EventSink;
 final class OracleFeed {
   private final EventSink sink = new EventSink();
   private final EventDigest digest = new EventDigest();
-  private final List<Name> given = new ArrayList<>();
-  private InternalSubset subset = new InternalSubset();
   private Name pending;
-  private Name inTag;
 
   OracleFeed() {
     sink.observe(digest.observer());
   }
 
-  void subset(InternalSubset newSubset) {
-    subset = newSubset;
-  }
-
   /** The start of an element; the sink hears of it once its namespace declarations are known. */
   void start(Name name) {
     pending = name;
-    inTag = name;
-    given.clear();
   }
 
   void namespace(String prefix, String uri) {
@@ -37,22 +26,11 @@ final class OracleFeed {
   void attribute(Name name, String value) {
     announce();
     sink.attribute(name.uri(), name.localName(), value);
-    if (subset.hasDefaults()) {
-      given.add(name);
-    }
   }
 
-  /** The end of a start tag: what the internal subset adds to it comes last. */
+  /** The end of a start tag. */
   void closeTag() {
     announce();
-    if (subset.hasDefaults()) {
-      for (InternalSubset.Default candidate : subset.defaultsOf(inTag)) {
-        Name name = candidate.attribute();
-        if (given.stream().noneMatch(known -> known.qualified().equals(name.qualified()))) {
-          sink.attribute(name.uri(), name.localName(), candidate.value());
-        }
-      }
-    }
   }
 
   void end() {

@@ -2,9 +2,9 @@ package org.xmlbench.readahead.buffered;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import org.xmlbench.core.ByteSize;
+import org.xmlbench.core.StrategyName;
 import org.xmlbench.readahead.strategy.BufferStream;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.readahead.strategy.OpenInput;
@@ -15,16 +15,12 @@ import org.xmlbench.readahead.strategy.Settings;
  * over this one is its own; what this one gains over {@code plain} is that of larger requests.
  */
 public record BufferedStrategy(Settings settings) implements InputStrategy {
-  /** The name before the request's size. */
-  public static final String NAME = "buffered";
-
   /** {@code buffered-1m}, {@code buffered-64k}; sizes of no whole KiB keep the long form. */
   @Override
   public String name() {
-    String size = ByteSize.text(settings.request());
-    return size.endsWith("KiB") || size.endsWith("MiB")
-        ? NAME + "-" + size.substring(0, size.length() - 2).toLowerCase(Locale.ROOT)
-        : NAME + ":request=" + size;
+    return new StrategyName(StrategyName.CONTROL)
+        .with(StrategyName.REQUEST, ByteSize.text(settings.request()))
+        .toString();
   }
 
   @Override

@@ -4,10 +4,13 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.xmlbench.readahead.cache.PageCache;
 import org.xmlbench.readahead.cache.Residency;
 import org.xmlbench.readahead.system.LinuxCalls;
@@ -131,7 +134,7 @@ public final class PreparedStorage implements Closeable {
           places,
           rate);
     } catch (IOException | RuntimeException e) {
-      close(throttle, remote, disk);
+      closeAll(Arrays.asList(throttle, remote, disk));
       throw e;
     }
   }
@@ -271,11 +274,11 @@ public final class PreparedStorage implements Closeable {
   /** Undoes what the condition changed. */
   @Override
   public void close() throws IOException {
-    close(throttle.orElse(null), remote.orElse(null), disk.orElse(null));
+    closeAll(Stream.of(throttle, remote, disk).flatMap(Optional::stream).toList());
   }
 
-  /** Undoes all of it, also where one part cannot be undone. */
-  private static void close(Closeable... parts) throws IOException {
+  /** Closes all of them that are not {@code null}, also where one cannot be closed. */
+  static void closeAll(Collection<? extends Closeable> parts) throws IOException {
     IOException failure = null;
     for (Closeable part : parts) {
       try {

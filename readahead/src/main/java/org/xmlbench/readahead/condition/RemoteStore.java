@@ -122,16 +122,6 @@ final class RemoteStore implements Closeable {
 
   @Override
   public void close() throws IOException {
-    IOException failure = null;
-    for (RemoteFile file : files.values()) {
-      try {
-        file.close();
-      } catch (IOException e) {
-        failure = e;
-      }
-    }
-    if (failure != null) {
-      throw failure;
-    }
+    PreparedStorage.closeAll(files.values());
   }
 }

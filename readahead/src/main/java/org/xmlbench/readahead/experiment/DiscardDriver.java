@@ -8,6 +8,7 @@ import java.util.Set;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.StreamingParser;
 import org.xmlbench.core.event.EventSink;
@@ -29,16 +30,12 @@ public final class DiscardDriver implements Driver {
   public DriverDescription describe() {
     return new DriverDescription(
         ID,
-        "read and discard",
-        "none",
-        "1",
-        "Apache-2.0",
+        new Library(
+            "read and discard", "none", "1", "Apache-2.0", ID, List.of("org.xmlbench.readahead.")),
         ApiStyle.PUSH,
-        ID,
         Set.of(),
         List.of(),
-        List.of(),
-        List.of("org.xmlbench.readahead."));
+        List.of());
   }
 
   @Override

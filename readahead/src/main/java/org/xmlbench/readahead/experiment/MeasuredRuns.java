@@ -35,8 +35,8 @@ final class MeasuredRuns {
             Readings.less(end.cpu(), start.cpu()),
             jvm ? end.jvmThreads().compilerNanos() - start.jvmThreads().compilerNanos() : null,
             jvm ? end.jvmThreads().collectorNanos() - start.jvmThreads().collectorNanos() : null,
-            Readings.less(end.deviceBytes(), start.deviceBytes()),
-            Readings.less(end.ioStallNanos(), start.ioStallNanos())));
+            Readings.less(end.storage().deviceBytes(), start.storage().deviceBytes()),
+            Readings.less(end.storage().stallNanos(), start.storage().stallNanos())));
   }
 
   int count() {

@@ -14,6 +14,7 @@ import org.xmlbench.core.measure.Implementations;
 import org.xmlbench.core.measure.Turns;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
@@ -61,23 +62,23 @@ public final class ReadaheadFork {
   public static void main(String[] args) throws IOException {
     ParentWatch.start();
     RunArguments arguments = RunArguments.parse(List.of(args));
-    new ReadaheadFork(arguments).run().write(arguments.result());
+    new ReadaheadFork(arguments).run().write(arguments.files().result());
     Runtime.getRuntime().halt(0);
   }
 
   private ForkResult run() {
     try {
       measure();
-      if (runs.count() < arguments.runs()) {
+      if (runs.count() < arguments.runs().count()) {
         return result(
             Outcome.VOID,
             "in %d of %d runs the device delivered another number of bytes than the file has: a cache, or another reader"
                 .formatted(voids, voids + runs.count()));
       }
-      if (arguments.declared().isPresent()) {
-        return result(Outcome.DECLARED, arguments.declared().get());
+      if (arguments.expected().declared().isPresent()) {
+        return result(Outcome.DECLARED, arguments.expected().declared().get());
       }
-      return arguments.totals().isPresent()
+      return arguments.expected().totals().isPresent()
           ? result(Outcome.OK, null)
           : result(Outcome.UNVERIFIED, "no two code lineages agree on the document's events");
     } catch (UnsupportedOperationException e) {
@@ -92,22 +93,21 @@ public final class ReadaheadFork {
 
   private void measure() throws IOException {
     Driver driver = Drivers.locate(arguments.driver());
-    documentBytes = Files.size(arguments.document());
-    Optional<EventTotals> totals = arguments.totals();
-    expectedDigest = arguments.digest();
-    if (arguments.heldToOwn()) {
+    documentBytes = Files.size(arguments.source().document());
+    Optional<EventTotals> totals = arguments.expected().totals();
+    expectedDigest = arguments.expected().digest();
+    if (arguments.expected().heldToOwn()) {
       StrategyParse plain = StrategyParse.of(driver, Inputs.strategy(REFERENCE), Optional.empty());
-      expectedDigest = Optional.of(plain.digest(arguments.warmUp()));
+      expectedDigest = Optional.of(plain.digest(arguments.source().warmUp()));
       totals = Optional.of(plain.totals());
     }
     parse = StrategyParse.of(driver, Inputs.strategy(arguments.strategy()), totals);
     warmUp();
     Readings.Source source =
         new Readings.Source(
-            arguments.server().map(DeviceReads::ofServer).orElseGet(DeviceReads::new));
-    try (Turns turns =
-        arguments.turns().isPresent() ? Turns.at(arguments.turns().get()) : Turns.alone()) {
-      while (runs.count() < arguments.runs() && voids <= arguments.runs()) {
+            arguments.runs().server().map(DeviceReads::ofServer).orElseGet(DeviceReads::new));
+    try (Turns turns = arguments.files().openTurns()) {
+      while (runs.count() < arguments.runs().count() && voids <= arguments.runs().count()) {
         turns.take();
         runOnce(source);
       }
@@ -120,18 +120,18 @@ public final class ReadaheadFork {
   private void warmUp() throws IOException {
     Readings.Source source = new Readings.Source(new DeviceReads());
     Readings start = source.before();
-    parse.run(arguments.warmUp());
+    parse.run(arguments.source().warmUp());
     warmUp.add(start.iteration(source.after(), Iteration.Phase.WARMUP));
   }
 
   private void runOnce(Readings.Source source) throws IOException {
     Readings start = source.before();
-    parse.run(arguments.document());
+    parse.run(arguments.source().document());
     Readings end = source.after();
-    Long delivered = Readings.less(end.deviceBytes(), start.deviceBytes());
-    long unit = arguments.server().isPresent() ? 1 : PAGE;
+    Long delivered = Readings.less(end.storage().deviceBytes(), start.storage().deviceBytes());
+    long unit = arguments.runs().server().isPresent() ? 1 : PAGE;
     long whole = Math.ceilDiv(documentBytes, unit) * unit;
-    if (arguments.cold()
+    if (arguments.runs().cold()
         && delivered != null
         && Math.abs(delivered - whole) > documentBytes * DEVICE_TOLERANCE) {
       voids++;
@@ -147,7 +147,7 @@ public final class ReadaheadFork {
    */
   private void verify() throws IOException {
     if (expectedDigest.isPresent()) {
-      digest = parse.digest(arguments.warmUp());
+      digest = parse.digest(arguments.source().warmUp());
       if (!digest.equals(expectedDigest.get())) {
         throw WrongEventsException.digest(expectedDigest.get(), digest);
       }
@@ -162,13 +162,8 @@ public final class ReadaheadFork {
     return new ForkResult(
         outcome,
         reason,
-        iterations,
-        whole ? runs.measured() : null,
-        whole && runs.steady(),
-        documentBytes,
-        whole ? parse.totals() : null,
-        digest,
-        implementation,
+        ForkTiming.of(iterations, whole ? runs.measured() : null, runs.steady()),
+        new ForkResult.Verified(whole ? parse.totals() : null, digest, implementation),
         ForkFacts.jvm(),
         runs.measures(voids));
   }

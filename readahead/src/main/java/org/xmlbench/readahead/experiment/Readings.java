@@ -19,8 +19,15 @@ record Readings(
     JvmThreadsCpu jvmThreads,
     CollectorReading collector,
     PageFaults faults,
-    Long deviceBytes,
-    Long ioStallNanos) {
+    Storage storage) {
+
+  /**
+   * What storage did.
+   *
+   * @param deviceBytes bytes that it delivered
+   * @param stallNanos time in which the host had nothing to do but to wait for it
+   */
+  record Storage(Long deviceBytes, Long stallNanos) {}
 
   /** What reads them: made once, after the warm-up, when the JVM's threads are there. */
   static final class Source {
@@ -42,11 +49,10 @@ record Readings(
       JvmThreadsCpu jvm = jvm();
       CollectorReading collector = CollectorReading.read();
       PageFaults faults = PageFaults.read().orElse(null);
-      Long bytes = boxed(device.bytes());
-      Long stall = boxed(IoStall.nanos());
+      Storage storage = storage();
       ThreadReading thread = ThreadReading.ofCurrentThread();
       Long cpu = cpu();
-      return new Readings(System.nanoTime(), cpu, thread, jvm, collector, faults, bytes, stall);
+      return new Readings(System.nanoTime(), cpu, thread, jvm, collector, faults, storage);
     }
 
     /** At the end of a run: the clocks first. */
@@ -61,8 +67,7 @@ record Readings(
           jvm(),
           CollectorReading.read(),
           PageFaults.read().orElse(null),
-          boxed(device.bytes()),
-          boxed(IoStall.nanos()));
+          storage());
     }
 
     private Long cpu() {
@@ -71,6 +76,10 @@ record Readings(
 
     private JvmThreadsCpu jvm() {
       return threads == null ? null : threads.read().orElse(null);
+    }
+
+    private Storage storage() {
+      return new Storage(boxed(device.bytes()), boxed(IoStall.nanos()));
     }
 
     private static Long boxed(OptionalLong value) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.measure.ForkFiles;
 import org.xmlbench.core.measure.KeyValues;
 
 /**
@@ -12,38 +13,49 @@ import org.xmlbench.core.measure.KeyValues;
  *
  * @param driver locator of the driver
  * @param strategy text of the input strategy
- * @param document the file whose parses are measured
- * @param warmUp another file with the same content, parsed before
- * @param runs parses to measure
- * @param cold whether each must have had the device deliver the whole file
- * @param server counters of the process that serves the file in a device's place; empty where a
- *     device delivers it
- * @param totals what each parse must add up; empty where they are unknown
- * @param digest the digest that one more parse must give; empty where that is not checked
- * @param declared which capability, that the document needs, the driver declares missing; empty
- *     where there is none
- * @param result file that takes the fork's result
- * @param turns socket at which each run is granted; empty for a fork alone
+ * @param source what is parsed
+ * @param runs what is measured
+ * @param expected what each parse must give
+ * @param files by which it meets the process that started it
  */
 public record RunArguments(
-    String driver,
-    String strategy,
-    Path document,
-    Path warmUp,
-    int runs,
-    boolean cold,
-    Optional<Path> server,
-    Optional<EventTotals> totals,
-    Optional<String> digest,
-    Optional<String> declared,
-    Path result,
-    Optional<Path> turns) {
+    String driver, String strategy, Source source, Runs runs, Expected expected, ForkFiles files) {
+
   /**
-   * Whether parses are held to the driver's own events by {@code plain}: of a document whose right
-   * events are unknown, or that the driver declares to read otherwise.
+   * What is parsed.
+   *
+   * @param document the file whose parses are measured
+   * @param warmUp another file with the same content, parsed before
    */
-  boolean heldToOwn() {
-    return totals.isEmpty() || declared.isPresent();
+  public record Source(Path document, Path warmUp) {}
+
+  /**
+   * What is measured.
+   *
+   * @param count number of parses
+   * @param cold whether each must have had the device deliver the whole file
+   * @param server counters of the process that serves the file in a device's place; empty where a
+   *     device delivers it
+   */
+  public record Runs(int count, boolean cold, Optional<Path> server) {}
+
+  /**
+   * What each parse must give.
+   *
+   * @param totals what it must add up; empty where that is unknown
+   * @param digest the digest that one more parse must give; empty where that is not checked
+   * @param declared which capability, that the document needs, the driver declares missing; empty
+   *     where there is none
+   */
+  public record Expected(
+      Optional<EventTotals> totals, Optional<String> digest, Optional<String> declared) {
+    /**
+     * Whether parses are held to the driver's own events by {@code plain}: of a document whose
+     * right events are unknown, or that the driver declares to read otherwise.
+     */
+    boolean heldToOwn() {
+      return totals.isEmpty() || declared.isPresent();
+    }
   }
 
   /** The arguments, in a fixed order. */
@@ -51,16 +63,15 @@ public record RunArguments(
     List<String> arguments = new ArrayList<>();
     arguments.add("driver=" + driver);
     arguments.add("strategy=" + strategy);
-    arguments.add("document=" + document);
-    arguments.add("warm-up=" + warmUp);
-    arguments.add("runs=" + runs);
-    arguments.add("cold=" + cold);
-    server.ifPresent(counters -> arguments.add("server=" + counters));
-    totals.ifPresent(known -> arguments.add("totals=" + known.toText()));
-    digest.ifPresent(known -> arguments.add("digest=" + known));
-    declared.ifPresent(reason -> arguments.add("declared=" + reason));
-    arguments.add("result=" + result);
-    turns.ifPresent(socket -> arguments.add("turns=" + socket));
+    arguments.add("document=" + source.document());
+    arguments.add("warm-up=" + source.warmUp());
+    arguments.add("runs=" + runs.count());
+    arguments.add("cold=" + runs.cold());
+    runs.server().ifPresent(counters -> arguments.add("server=" + counters));
+    expected.totals().ifPresent(known -> arguments.add("totals=" + known.toText()));
+    expected.digest().ifPresent(known -> arguments.add("digest=" + known));
+    expected.declared().ifPresent(reason -> arguments.add("declared=" + reason));
+    arguments.addAll(files.toArguments());
     return arguments;
   }
 
@@ -74,15 +85,15 @@ public record RunArguments(
     return new RunArguments(
         values.required("driver"),
         values.required("strategy"),
-        Path.of(values.required("document")),
-        Path.of(values.required("warm-up")),
-        Integer.parseInt(values.required("runs")),
-        Boolean.parseBoolean(values.required("cold")),
-        values.optional("server").map(Path::of),
-        values.optional("totals").map(EventTotals::parse),
-        values.optional("digest"),
-        values.optional("declared"),
-        Path.of(values.required("result")),
-        values.optional("turns").map(Path::of));
+        new Source(Path.of(values.required("document")), Path.of(values.required("warm-up"))),
+        new Runs(
+            Integer.parseInt(values.required("runs")),
+            Boolean.parseBoolean(values.required("cold")),
+            values.optional("server").map(Path::of)),
+        new Expected(
+            values.optional("totals").map(EventTotals::parse),
+            values.optional("digest"),
+            values.optional("declared")),
+        ForkFiles.of(values));
   }
 }

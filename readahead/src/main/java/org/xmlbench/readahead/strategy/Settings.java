@@ -3,6 +3,7 @@ package org.xmlbench.readahead.strategy;
 import java.util.EnumMap;
 import java.util.Map;
 import org.xmlbench.core.ByteSize;
+import org.xmlbench.core.StrategyName;
 
 /**
  * A strategy's parameters.
@@ -17,14 +18,14 @@ public record Settings(String name, Map<Parameter, Long> values) {
   }
 
   static Settings of(String family, Map<Parameter, Long> defaults, Map<Parameter, Long> changed) {
-    StringBuilder name = new StringBuilder(family);
+    StrategyName name = new StrategyName(family);
     Map<Parameter, Long> values = new EnumMap<>(Parameter.class);
     for (Map.Entry<Parameter, Long> entry : defaults.entrySet()) {
       Parameter parameter = entry.getKey();
       long value = changed.getOrDefault(parameter, entry.getValue());
       values.put(parameter, value);
       if (value != entry.getValue()) {
-        name.append(':').append(parameter.text()).append('=').append(text(parameter, value));
+        name = name.with(parameter.text(), text(parameter, value));
       }
     }
     return new Settings(name.toString(), values);

@@ -2,11 +2,13 @@ package org.xmlbench.readahead.strategy;
 
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.core.ByteSize;
+import org.xmlbench.core.StrategyName;
 import org.xmlbench.core.UserErrorException;
 
 /**
@@ -29,20 +31,24 @@ public record StrategyFamily(
   }
 
   /**
-   * The strategy with parameters from {@code key=value} texts.
+   * The strategy with those parameters.
    *
+   * @param whole the text that names it, for messages
    * @throws UserErrorException when one is unknown, does not parse or is out of bounds
    */
-  public InputStrategy with(String[] texts, String whole) {
+  public InputStrategy with(List<StrategyName.Parameter> written, String whole) {
     Map<Parameter, Long> changed = new EnumMap<>(Parameter.class);
-    for (String text : texts) {
-      int equals = text.indexOf('=');
-      String key = equals < 0 ? text : text.substring(0, equals);
+    for (StrategyName.Parameter one : written) {
+      String key = one.key();
       Parameter parameter = known(key, whole);
-      if (equals < 0) {
-        throw error(whole, "'%s' has no value (write for example %s=1MiB)".formatted(key, key));
-      }
-      if (changed.put(parameter, value(parameter, text.substring(equals + 1), whole)) != null) {
+      String value =
+          one.value()
+              .orElseThrow(
+                  () ->
+                      error(
+                          whole,
+                          "'%s' has no value (write for example %s=1MiB)".formatted(key, key)));
+      if (changed.put(parameter, value(parameter, value, whole)) != null) {
         throw error(whole, "'%s' is given twice".formatted(key));
       }
     }

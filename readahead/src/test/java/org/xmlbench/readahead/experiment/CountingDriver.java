@@ -8,6 +8,7 @@ import java.util.Set;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.StreamingParser;
 import org.xmlbench.core.event.EventSink;
@@ -18,16 +19,12 @@ public final class CountingDriver implements Driver {
   public DriverDescription describe() {
     return new DriverDescription(
         "counting",
-        "Counting",
-        "none:none",
-        "1",
-        "none",
+        new Library(
+            "Counting", "none:none", "1", "none", "counting", List.of("org.xmlbench.readahead")),
         ApiStyle.PUSH,
-        "counting",
         Set.of(),
         List.of(),
-        List.of(),
-        List.of("org.xmlbench.readahead"));
+        List.of());
   }
 
   @Override

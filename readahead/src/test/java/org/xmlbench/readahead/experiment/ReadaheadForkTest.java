@@ -27,6 +27,7 @@ import org.xmlbench.core.event.EventDigest;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.measure.ForkFiles;
 import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
@@ -63,7 +64,7 @@ class ReadaheadForkTest {
 
     assertThat(result.outcome()).as(result.reason()).isEqualTo(Outcome.OK);
     assertThat(residentBefore).hasSize(RUNS + 1).containsOnly(0L);
-    assertThat(result.iterations().stream().map(Iteration::phase))
+    assertThat(result.timing().iterations().stream().map(Iteration::phase))
         .containsExactly(
             Iteration.Phase.WARMUP,
             Iteration.Phase.MEASURED,
@@ -72,9 +73,10 @@ class ReadaheadForkTest {
     long size = Files.size(document);
     assertThat(result.measures().get("deviceRead_bytes")).isBetween(size * 0.99, size * 1.01);
     assertThat(result.measures()).containsEntry("voidRuns_count", 0.0);
-    assertThat(result.measured().wallNanos())
-        .isEqualTo(result.iterations().stream().skip(1).mapToLong(Iteration::wallNanos).sum());
-    assertThat(result.totals()).isEqualTo(totals(ELEMENTS));
+    assertThat(result.timing().measured().wallNanos())
+        .isEqualTo(
+            result.timing().iterations().stream().skip(1).mapToLong(Iteration::wallNanos).sum());
+    assertThat(result.verified().totals()).isEqualTo(totals(ELEMENTS));
   }
 
   @Test
@@ -86,7 +88,7 @@ class ReadaheadForkTest {
         .isEqualTo(
             "in 4 of 4 runs the device delivered another number of bytes than the file has: a"
                 + " cache, or another reader");
-    assertThat(result.measured()).isNull();
+    assertThat(result.timing().measured()).isNull();
   }
 
   /** The device brings all of the file here, and its server is one that reads nothing. */
@@ -158,7 +160,7 @@ class ReadaheadForkTest {
 
     assertThat(result.outcome()).isEqualTo(Outcome.WRONG);
     assertThat(result.reason()).startsWith("events differ");
-    assertThat(result.measured()).isNull();
+    assertThat(result.timing().measured()).isNull();
   }
 
   @Test
@@ -175,7 +177,7 @@ class ReadaheadForkTest {
     ForkResult result = fork(arguments("ring", false, totals(ELEMENTS), digest), () -> {});
 
     assertThat(result.outcome()).as(result.reason()).isEqualTo(Outcome.OK);
-    assertThat(result.digest()).isEqualTo(digest);
+    assertThat(result.verified().digest()).isEqualTo(digest);
   }
 
   @Test
@@ -183,7 +185,7 @@ class ReadaheadForkTest {
     ForkResult result = fork(arguments("ring", false, totals(ELEMENTS), WRONG), () -> {});
 
     assertThat(result.outcome()).isEqualTo(Outcome.WRONG);
-    assertThat(result.measured()).isNull();
+    assertThat(result.timing().measured()).isNull();
   }
 
   @Test
@@ -202,9 +204,9 @@ class ReadaheadForkTest {
 
     assertThat(result.outcome()).isEqualTo(Outcome.DECLARED);
     assertThat(result.reason()).isEqualTo(declared);
-    assertThat(result.measured()).isNotNull();
-    assertThat(result.totals()).isEqualTo(totals(ELEMENTS));
-    assertThat(result.digest()).isNotNull().isNotEqualTo(WRONG);
+    assertThat(result.timing().measured()).isNotNull();
+    assertThat(result.verified().totals()).isEqualTo(totals(ELEMENTS));
+    assertThat(result.verified().digest()).isNotNull().isNotEqualTo(WRONG);
   }
 
   @Test
@@ -212,8 +214,8 @@ class ReadaheadForkTest {
     ForkResult result = fork(arguments("mmap", false, null), () -> {});
 
     assertThat(result.outcome()).isEqualTo(Outcome.UNVERIFIED);
-    assertThat(result.measured()).isNotNull();
-    assertThat(result.digest()).isNotNull();
+    assertThat(result.timing().measured()).isNotNull();
+    assertThat(result.verified().digest()).isNotNull();
   }
 
   private static EventTotals totals(long elements) {
@@ -229,16 +231,13 @@ class ReadaheadForkTest {
     return new RunArguments(
         "class:" + CountingDriver.class.getName(),
         strategy,
-        document,
-        warmUp,
-        RUNS,
-        cold,
-        server,
-        Optional.ofNullable(totals),
-        Optional.ofNullable(digest),
-        Optional.ofNullable(declared),
-        folder.resolve("result"),
-        Optional.of(folder.resolve("turns")));
+        new RunArguments.Source(document, warmUp),
+        new RunArguments.Runs(RUNS, cold, server),
+        new RunArguments.Expected(
+            Optional.ofNullable(totals),
+            Optional.ofNullable(digest),
+            Optional.ofNullable(declared)),
+        new ForkFiles(folder.resolve("result"), null, folder.resolve("turns")));
   }
 
   /** What is done before a turn is granted. */
@@ -248,7 +247,7 @@ class ReadaheadForkTest {
 
   private static ForkResult fork(RunArguments arguments, BeforeTurn before) throws Exception {
     try (ServerSocketChannel door = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
-      door.bind(UnixDomainSocketAddress.of(arguments.turns().orElseThrow()));
+      door.bind(UnixDomainSocketAddress.of(arguments.files().turns()));
       List<String> command =
           new ArrayList<>(
               List.of(
@@ -268,7 +267,7 @@ class ReadaheadForkTest {
         assertThat(fork.waitFor(60, TimeUnit.SECONDS)).isTrue();
         granting.interrupt();
         granting.join();
-        return ForkResult.read(arguments.result());
+        return ForkResult.read(arguments.files().result());
       } finally {
         fork.destroyForcibly();
       }

@@ -1,13 +1,13 @@
 package org.xmlbench.results.export;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.core.UserErrorException;
 
 /** The formats of other tools. */
-public enum ExportFormat {
+public enum ExportFormat implements Labelled {
   /** JMH's result JSON, as in the run folder. */
   JMH,
   /** Bencher Metric Format. */
@@ -16,11 +16,6 @@ public enum ExportFormat {
   OTAVA,
   /** OpenMetrics text. */
   OPENMETRICS;
-
-  /** The name on the command line. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /**
    * The whole file.

@@ -1,9 +1,9 @@
 package org.xmlbench.results.gate;
 
-import java.util.Locale;
+import org.xmlbench.core.Labelled;
 
 /** The role of a fork in a gate's run: the value of {@code arm} in its record. */
-public enum Arm {
+public enum Arm implements Labelled {
   /** The version with which the candidate is compared. */
   BASELINE,
   /** The version that may have become slower. */
@@ -18,11 +18,6 @@ public enum Arm {
 
   /** The profile in the manifest of a calibration's run, all of whose forks are sentinels. */
   public static final String CALIBRATION = "calibration";
-
-  /** The name in records, such as {@code sentinel-baseline}. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
 
   /** Whether it belongs to a sentinel. */
   public boolean isSentinel() {

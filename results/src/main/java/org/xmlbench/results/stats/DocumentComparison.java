@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.Operation;
 
@@ -33,7 +34,7 @@ public record DocumentComparison(
   private static final double PERCENT = 100;
 
   /** Operations that may be compared with each other. */
-  public enum Kind {
+  public enum Kind implements Labelled {
     /** Streaming parses, and trees that are built and walked. */
     PARSE,
     /** Trees that are built only. */
@@ -47,11 +48,6 @@ public record DocumentComparison(
         case BUILD -> BUILD;
         case CALL -> CALL;
       };
-    }
-
-    /** The name in JSON and headings. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT);
     }
 
     /** What sizes are counted in: a call's bytes hold a fixed head, and differ by toolkit. */

@@ -1,7 +1,7 @@
 package org.xmlbench.results.stats;
 
 import java.util.List;
-import java.util.Locale;
+import org.xmlbench.core.Labelled;
 
 /**
  * How one subject's time grows: time = c · size<sup>power</sup>. Both powers have Student's
@@ -39,7 +39,7 @@ public record Growth(
   public static final double MARGIN = 0.05;
 
   /** The verdict of the interval of the local power on a power of 1. */
-  public enum Verdict {
+  public enum Verdict implements Labelled {
     /** The interval lies above 1, and not all of it within the margin. */
     FASTER("faster than %s"),
     /** The whole interval lies within the margin. */
@@ -60,11 +60,6 @@ public record Growth(
         return localPower.low() > 1 ? FASTER : UNDECIDED;
       }
       return localPower.low() >= 1 - MARGIN ? IN_PROPORTION : NOT_FASTER;
-    }
-
-    /** The name in JSON. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     String words(SizeUnit unit) {

@@ -1,9 +1,9 @@
 package org.xmlbench.results.stats;
 
-import java.util.Locale;
+import org.xmlbench.core.Labelled;
 
 /** How all pairs of subjects are distinguished, at one error rate for all of them together. */
-public enum PairMethod {
+public enum PairMethod implements Labelled {
   /** Tukey's intervals over the residuals of the randomised-block model: of two subjects. */
   TUKEY("Tukey's intervals over the residuals of all blocks"),
   /**
@@ -23,10 +23,5 @@ public enum PairMethod {
   /** The method in words. */
   public String text() {
     return text;
-  }
-
-  /** The name in JSON and tables. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

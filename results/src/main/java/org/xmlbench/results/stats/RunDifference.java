@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Forks;
@@ -49,18 +50,13 @@ public record RunDifference(
   public static final int SCHEMA = 1;
 
   /** The things that two runs should have in common. */
-  public enum Shared {
+  public enum Shared implements Labelled {
     /** The machine, its system, and the JDK of the forks. */
     HOST,
     /** Documents, subjects, versions, conditions, numbers of blocks, and the pairing in them. */
     PLAN,
     /** The clock that comparisons use. */
     CLOCK;
-
-    /** The name on the command line and in JSON. */
-    public String label() {
-      return name().toLowerCase(java.util.Locale.ROOT);
-    }
   }
 
   /**

@@ -1,9 +1,9 @@
 package org.xmlbench.results.stats;
 
-import java.util.Locale;
+import org.xmlbench.core.Labelled;
 
 /** What the size of a document or of a call is counted in. */
-public enum SizeUnit {
+public enum SizeUnit implements Labelled {
   /** Bytes of a parser's document. */
   BYTES("size"),
   /** The length n of the array that a call carries, or the number of values that are bound. */
@@ -13,11 +13,6 @@ public enum SizeUnit {
 
   SizeUnit(String symbol) {
     this.symbol = symbol;
-  }
-
-  /** The name in JSON. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   /** The word for the size in sentences. */

@@ -1,7 +1,6 @@
 package org.xmlbench.results.store;
 
-import java.util.Arrays;
-import java.util.Locale;
+import org.xmlbench.core.Labelled;
 
 /**
  * Whether a program keeps running while the JIT compiler compiles its code.
@@ -12,7 +11,7 @@ import java.util.Locale;
  * of one program become alike. That does not help to choose between parsers, whose users compile in
  * the background, but it helps a gate, which only decides whether two arms differ.
  */
-public enum Compilation {
+public enum Compilation implements Labelled {
   /** The program keeps running, as in production. */
   BACKGROUND,
   /** The program waits for its compiled code. */
@@ -21,20 +20,12 @@ public enum Compilation {
   /** Its name among the options of a manifest. */
   public static final String OPTION = "compilation";
 
-  /** Its name in options and files. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   /**
    * The compilation of that name.
    *
    * @throws IllegalArgumentException when there is none
    */
   public static Compilation of(String label) {
-    return Arrays.stream(values())
-        .filter(compilation -> compilation.label().equals(label))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no compilation '" + label + "'"));
+    return Labelled.of(label, Compilation.class);
   }
 }

@@ -1,7 +1,7 @@
 package org.xmlbench.results.store;
 
-import java.util.Locale;
 import java.util.Objects;
+import org.xmlbench.core.Labelled;
 
 /**
  * One thing about a host that may make its figures noisy, as it was read at one moment.
@@ -19,7 +19,7 @@ public record Finding(
     String name, String value, State state, String why, String mend, String mendNow) {
 
   /** Whether a finding matters, from harmless to harmful. */
-  public enum State {
+  public enum State implements Labelled {
     /** Harmless. */
     OK,
     /** The check does not exist on this operating system. */
@@ -28,11 +28,6 @@ public record Finding(
     UNKNOWN,
     /** It makes figures noisy, or wrong in a way that intervals do not show. */
     WARNS;
-
-    /** The name in JSON and tables. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT);
-    }
   }
 
   public Finding {

@@ -1,9 +1,9 @@
 package org.xmlbench.results.store;
 
-import java.util.Arrays;
+import org.xmlbench.core.Labelled;
 
 /** How the forks of a block are arranged in time. */
-public enum Pairing {
+public enum Pairing implements Labelled {
   /**
    * All JVMs exist at the same time and measure interleaved, an iteration of one next to an
    * iteration of the others; while one works, the others sleep.
@@ -21,20 +21,12 @@ public enum Pairing {
    */
   public static final String ONE_BY_ONE = "oneByOne";
 
-  /** Its name in options and files. */
-  public String label() {
-    return name().toLowerCase(java.util.Locale.ROOT);
-  }
-
   /**
    * The pairing of that name.
    *
    * @throws IllegalArgumentException when there is none
    */
   public static Pairing of(String label) {
-    return Arrays.stream(values())
-        .filter(pairing -> pairing.label().equals(label))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no pairing '" + label + "'"));
+    return Labelled.of(label, Pairing.class);
   }
 }

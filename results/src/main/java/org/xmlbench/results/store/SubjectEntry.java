@@ -49,12 +49,12 @@ public record SubjectEntry(
   public static SubjectEntry of(DriverDescription driver) {
     return new SubjectEntry(
         driver.id(),
-        driver.library(),
-        driver.artifact(),
-        driver.version(),
-        driver.licence(),
+        driver.library().name(),
+        driver.library().artifact(),
+        driver.library().version(),
+        driver.library().licence(),
         driver.style().label(),
-        driver.lineage(),
+        driver.library().lineage(),
         driver.lacks().stream().sorted().map(Capability::name).toList(),
         driver.options(),
         driver.raisedLimits(),

@@ -1,20 +1,15 @@
 package org.xmlbench.results.store;
 
-import java.util.Locale;
 import java.util.Optional;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.core.record.Measured;
 
 /** The clock that a run's comparisons use, chosen before the run. */
-public enum TimingClock {
+public enum TimingClock implements Labelled {
   /** Elapsed time. */
   WALL,
   /** CPU time of the whole process, the collector's and the compiler's included. */
   CPU;
-
-  /** The name in the manifest. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /** The time around all measured iterations by this clock; empty where it is unknown. */
   public Optional<Long> nanos(Measured measured) {

@@ -1,9 +1,9 @@
 package org.xmlbench.suite.check;
 
-import java.util.Locale;
+import org.xmlbench.core.Labelled;
 
 /** The result of a driver's delivery of a file. */
-public enum CheckResult {
+public enum CheckResult implements Labelled {
   /** The events are those of the reference. */
   AGREE,
   /** They are not, or there are none; but the document needs what the driver declares missing. */
@@ -16,11 +16,6 @@ public enum CheckResult {
   FAILED,
   /** The document is outside the domain in which parsers must agree. */
   OUTSIDE;
-
-  /** The name in tables and JSON. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /** Whether the driver is at fault, so that the command exits with 1. */
   public boolean isFault() {

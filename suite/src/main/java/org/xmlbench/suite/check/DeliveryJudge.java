@@ -68,7 +68,7 @@ public final class DeliveryJudge {
     LineageMajority vote = new LineageMajority();
     deliveries.forEach(
         (driver, delivery) -> {
-          String lineage = driver.description().lineage();
+          String lineage = driver.description().library().lineage();
           if (lacking(driver).isEmpty()) {
             switch (delivery) {
               case DriverDelivery.Delivered delivered -> vote.add(lineage, delivered.digest());

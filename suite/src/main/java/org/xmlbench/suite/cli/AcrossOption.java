@@ -25,13 +25,9 @@ final class AcrossOption {
    */
   Set<Shared> allowed(int runs) {
     Set<Shared> allowed = EnumSet.noneOf(Shared.class);
-    List<String> labels = List.of(Shared.values()).stream().map(Shared::label).toList();
     for (String label : across) {
-      int index = labels.indexOf(label);
-      if (index < 0) {
-        throw new UserErrorException(NearestName.unknown("value of --across", label, labels));
-      }
-      allowed.add(Shared.values()[index]);
+      allowed.add(
+          NearestName.named("value of --across", label, List.of(Shared.values()), Shared::label));
     }
     if (!allowed.isEmpty() && runs != 2) {
       throw new UserErrorException(

@@ -1,6 +1,5 @@
 package org.xmlbench.suite.cli;
 
-import java.util.Arrays;
 import java.util.List;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
@@ -23,10 +22,7 @@ final class CompilationOption {
    * @throws UserErrorException when there is no compilation of that name
    */
   Compilation value() {
-    List<String> names = Arrays.stream(Compilation.values()).map(Compilation::label).toList();
-    if (!names.contains(compilation)) {
-      throw new UserErrorException(NearestName.unknown("compilation", compilation, names));
-    }
-    return Compilation.of(compilation);
+    return NearestName.named(
+        "compilation", compilation, List.of(Compilation.values()), Compilation::label);
   }
 }

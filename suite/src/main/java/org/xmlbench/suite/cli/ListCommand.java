@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.Printable;
-import org.xmlbench.core.UserErrorException;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
@@ -61,11 +60,7 @@ final class ListCommand implements Callable<Integer> {
     if (topic == null) {
       return listings;
     }
-    List<String> topics = listings.stream().map(NamedListing::topic).toList();
-    if (!topics.contains(topic)) {
-      throw new UserErrorException(NearestName.unknown("topic", topic, topics));
-    }
-    return listings.stream().filter(listing -> listing.topic().equals(topic)).toList();
+    return List.of(NearestName.named("topic", topic, listings, NamedListing::topic));
   }
 
   /** One screen: of each topic how much there is, and how to see it. */

@@ -1,6 +1,5 @@
 package org.xmlbench.suite.command;
 
-import java.util.Arrays;
 import java.util.List;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
@@ -34,10 +33,6 @@ public final class PairingOption {
     if (pairing == null) {
       return Pairing.TURNS;
     }
-    List<String> names = Arrays.stream(Pairing.values()).map(Pairing::label).toList();
-    if (!names.contains(pairing)) {
-      throw new UserErrorException(NearestName.unknown("pairing", pairing, names));
-    }
-    return Pairing.of(pairing);
+    return NearestName.named("pairing", pairing, List.of(Pairing.values()), Pairing::label);
   }
 }

@@ -49,9 +49,7 @@ public final class ForkRecords {
         request.cell().cell(),
         request.place(),
         new ForkStatus(outcome, reason(request, outcome, reason, result), started.toString()),
-        result == null
-            ? ForkTiming.NONE
-            : new ForkTiming(result.iterations(), result.measured(), labels(result)),
+        result == null ? ForkTiming.NONE : labelled(result.timing()),
         evidence(request.document().bytes(), result),
         result == null ? Map.of() : result.measures());
   }
@@ -62,9 +60,9 @@ public final class ForkRecords {
         ? ForkEvidence.ofBytes(bytes)
         : new ForkEvidence(
             bytes,
-            result.totals() == null ? null : result.totals().tally(),
-            result.digest(),
-            result.implementation(),
+            result.verified().totals() == null ? null : result.verified().totals().tally(),
+            result.verified().digest(),
+            result.verified().implementation(),
             result.jvm());
   }
 
@@ -72,7 +70,7 @@ public final class ForkRecords {
       ForkRequest request, Outcome outcome, String reason, ForkResult result) {
     return switch (outcome) {
       case DECLARED ->
-          result != null && result.measured() != null
+          result != null && result.timing().measured() != null
               ? request.cell().declared()
               : request.cell().declared() + ": " + reason;
       case UNVERIFIED -> request.document().unverified();
@@ -80,18 +78,14 @@ public final class ForkRecords {
     };
   }
 
-  private List<String> labels(ForkResult result) {
-    if (result.measured() == null) {
-      return List.of();
+  /** With the label that the fork itself cannot tell. */
+  private ForkTiming labelled(ForkTiming timing) {
+    if (!tellsContention || timing.measured() == null || !isContended(timing.measured())) {
+      return timing;
     }
-    List<String> labels = new ArrayList<>();
-    if (!result.steady()) {
-      labels.add(ForkRecord.NOT_STEADY);
-    }
-    if (tellsContention && isContended(result.measured())) {
-      labels.add(ForkRecord.CONTENDED);
-    }
-    return labels;
+    List<String> labels = new ArrayList<>(timing.labels());
+    labels.add(ForkRecord.CONTENDED);
+    return timing.withLabels(labels);
   }
 
   private static boolean isContended(Measured measured) {

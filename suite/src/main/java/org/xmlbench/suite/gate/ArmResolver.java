@@ -96,26 +96,14 @@ public final class ArmResolver {
     if (hasOwnVersion(driver) || request.jdk().isEmpty()) {
       return driver;
     }
-    DriverDescription is = driver.description();
     return LibrarySubject.ofDriver(
-        new DriverDescription(
-            is.id(),
-            is.library(),
-            is.artifact(),
-            versionOf(request.jdk().get()),
-            is.licence(),
-            is.style(),
-            is.lineage(),
-            is.lacks(),
-            is.options(),
-            is.raisedLimits(),
-            is.parserPackages()),
+        driver.description().withVersion(versionOf(request.jdk().get())),
         driver.classPath(),
         driver.locator());
   }
 
   private static boolean hasOwnVersion(LibrarySubject<DriverDescription> driver) {
-    return driver.description().artifact().chars().filter(c -> c == ':').count() == 1;
+    return driver.description().library().artifact().chars().filter(c -> c == ':').count() == 1;
   }
 
   /** Our driver of the distribution with another version of its library. */
@@ -130,7 +118,7 @@ public final class ArmResolver {
     driver.classPath().stream()
         .filter(path -> path.getFileName().toString().startsWith(DRIVER_JAR))
         .forEach(own::add);
-    own.addAll(libraries.resolve(driver.description().artifact() + ":" + version));
+    own.addAll(libraries.resolve(driver.description().library().artifact() + ":" + version));
     return DriverLoader.load(driver.id(), home.coreClassPath(), own);
   }
 

@@ -183,7 +183,7 @@ public final class GateSession {
     return new GateResult.ArmEntry(
         arm.label(),
         driver.id(),
-        driver.description().version(),
+        driver.description().library().version(),
         arm.jdk(),
         arm.jvm().options(),
         driver.classPath().stream().map(path -> path.getFileName().toString()).toList());

@@ -114,10 +114,7 @@ public final class SubjectCatalogue<D> {
    * @throws UserErrorException when there is no such subject
    */
   public LibrarySubject<D> named(String id) {
-    return entries.stream()
-        .filter(entry -> entry.id().equals(id))
-        .findFirst()
-        .orElseThrow(() -> new UserErrorException(NearestName.unknown(noun, id, ids())));
+    return NearestName.named(noun, id, entries, LibrarySubject::id);
   }
 
   /** One line for each folder that is left out. */

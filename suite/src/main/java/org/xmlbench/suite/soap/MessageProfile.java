@@ -85,14 +85,7 @@ public record MessageProfile(
    * @throws UserErrorException when there is no such profile; the message names the nearest
    */
   public static MessageProfile byName(String name, List<MessageProfile> all) {
-    return all.stream()
-        .filter(profile -> profile.name.equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "profile", name, all.stream().map(MessageProfile::name).toList())));
+    return NearestName.named("profile", name, all, MessageProfile::name);
   }
 
   /** Those that are measured where none is named. */

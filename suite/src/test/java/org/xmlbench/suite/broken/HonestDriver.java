@@ -16,6 +16,7 @@ import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.NotWellFormedException;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.StreamingParser;
@@ -48,16 +49,17 @@ public class HonestDriver implements Driver {
   public DriverDescription describe() {
     return new DriverDescription(
         id,
-        "Library of " + id,
-        "org.xmlbench.test:" + id,
-        "1.0",
-        "Apache-2.0",
+        new Library(
+            "Library of " + id,
+            "org.xmlbench.test:" + id,
+            "1.0",
+            "Apache-2.0",
+            lineage,
+            List.of("org.xmlbench.suite.broken.")),
         style,
-        lineage,
         lacks,
         List.of(),
-        List.of(),
-        List.of("org.xmlbench.suite.broken."));
+        List.of());
   }
 
   @Override

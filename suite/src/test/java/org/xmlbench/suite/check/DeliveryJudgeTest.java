@@ -13,6 +13,7 @@ import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.suite.home.LibrarySubject;
@@ -196,14 +197,9 @@ class DeliveryJudgeTest {
     DriverDescription description =
         new DriverDescription(
             id,
-            id,
-            id + ":" + id,
-            "1",
-            "Apache-2.0",
+            new Library(id, id + ":" + id, "1", "Apache-2.0", lineage, List.of()),
             ApiStyle.PUSH,
-            lineage,
             Set.of(lacks),
-            List.of(),
             List.of(),
             List.of());
     deliveries.put(LibrarySubject.ofDriver(description, List.of()), delivery);

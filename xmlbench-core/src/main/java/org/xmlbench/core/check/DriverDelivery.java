@@ -3,7 +3,6 @@ package org.xmlbench.core.check;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
-import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.event.EventTotals;
 
 /** What a driver made of one file. */
@@ -53,16 +52,7 @@ public sealed interface DriverDelivery {
       case Delivered delivered -> {
         out.writeByte('D');
         out.writeUTF(delivered.digest());
-        EventTotals totals = delivered.totals();
-        EventTally tally = totals.tally();
-        out.writeLong(tally.elements());
-        out.writeLong(tally.attributes());
-        out.writeLong(tally.namespaceDeclarations());
-        out.writeLong(tally.textRuns());
-        out.writeLong(tally.textUnits());
-        out.writeLong(totals.nameUnits());
-        out.writeLong(totals.valueUnits());
-        out.writeLong(totals.processingInstructions());
+        out.writeUTF(delivered.totals().toText());
       }
       case Rejected rejected -> {
         out.writeByte('R');
@@ -89,18 +79,12 @@ public sealed interface DriverDelivery {
   static DriverDelivery read(DataInput in) throws IOException {
     byte kind = in.readByte();
     return switch (kind) {
-      case 'D' -> new Delivered(in.readUTF(), readTotals(in));
+      case 'D' -> new Delivered(in.readUTF(), EventTotals.parse(in.readUTF()));
       case 'R' -> new Rejected(in.readInt(), in.readInt(), in.readUTF());
       case 'U' -> new Unsupported(in.readUTF());
       case 'F' -> new Failed(in.readUTF());
       default -> throw new IOException("not a delivery: " + kind);
     };
-  }
-
-  private static EventTotals readTotals(DataInput in) throws IOException {
-    EventTally tally =
-        new EventTally(in.readLong(), in.readLong(), in.readLong(), in.readLong(), in.readLong());
-    return new EventTotals(tally, in.readLong(), in.readLong(), in.readLong());
   }
 
   private static String cut(String message) {

@@ -12,6 +12,7 @@ import org.xmlbench.core.event.EventDigest;
 import org.xmlbench.core.event.EventObserver;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.core.input.FileInput;
+import org.xmlbench.core.measure.ForkFacts;
 
 /**
  * Parses one file after the other with one parser, as a program does that keeps its parser. After
@@ -97,11 +98,8 @@ final class FileCheck {
   }
 
   private static String describe(Throwable e) {
-    if (e instanceof OutOfMemoryError) {
-      return "heap: the driver ran out of memory";
-    }
-    String message = e.getMessage();
-    String first = message == null ? "" : message.lines().findFirst().orElse("");
-    return e.getClass().getName() + (first.isEmpty() ? "" : ": " + first);
+    return e instanceof OutOfMemoryError
+        ? "heap: the driver ran out of memory"
+        : ForkFacts.failure(e);
   }
 }

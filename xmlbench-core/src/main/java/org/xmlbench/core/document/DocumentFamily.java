@@ -16,6 +16,18 @@ public interface DocumentFamily {
     BYTES
   }
 
+  /**
+   * Which sizes a family has.
+   *
+   * @param usual the size used where a name gives none
+   * @param least the smallest size that the family can make
+   * @param most the largest size that the family can make
+   */
+  record Sizes(Parameter parameter, long usual, long least, long most) {
+    /** Of a family that is one document. */
+    public static final Sizes NONE = new Sizes(Parameter.NONE, 0, 0, 0);
+  }
+
   /** The part of a document's name before the colon. */
   String name();
 
@@ -25,16 +37,8 @@ public interface DocumentFamily {
   /** Where the shape comes from: the paper or the real documents. */
   String source();
 
-  Parameter parameter();
-
-  /** The size used where a name gives none; 0 for {@link Parameter#NONE}. */
-  long defaultSize();
-
-  /** The smallest size that the family can make. */
-  long minimumSize();
-
-  /** The largest size that the family can make. */
-  long maximumSize();
+  /** Which sizes the family has. */
+  Sizes sizes();
 
   /**
    * The document of that size and seed.

@@ -11,34 +11,41 @@ import org.xmlbench.core.record.Operation;
  * What one fork is to do, as the arguments of its command line: {@code key=value} each, so that the
  * line can be read, copied and run again by hand.
  *
- * @param driver id of the driver
- * @param operation what is timed
- * @param freshParser whether each operation makes a new parser
- * @param fileInput whether the document is read from its file, instead of from memory
- * @param document the document's file
- * @param verification what the events are compared with
- * @param totals what each operation must add up; {@code null} unless {@link Verification#ORACLE}
- * @param digest the digest that the last parse must give; {@code null} unless {@link
- *     Verification#ORACLE}
+ * @param subject what is timed
+ * @param source what it reads
+ * @param expected what the events are compared with
  * @param schedule how long to warm up and to measure
- * @param result file that takes the {@link ForkResult}
- * @param compilations file to which this JVM writes its compilations, or {@code null}
- * @param turns socket at which the turns of the measured phase are granted, or {@code null} for a
- *     fork that measures alone
+ * @param files by which it meets the process that started it
  */
 public record ForkArguments(
-    String driver,
-    Operation operation,
-    boolean freshParser,
-    boolean fileInput,
-    Path document,
-    Verification verification,
-    EventTotals totals,
-    String digest,
-    Schedule schedule,
-    Path result,
-    Path compilations,
-    Path turns) {
+    Subject subject, Source source, Expected expected, Schedule schedule, ForkFiles files) {
+
+  /**
+   * What is timed.
+   *
+   * @param driver id of the driver
+   * @param operation what it does
+   * @param freshParser whether each operation makes a new parser
+   */
+  public record Subject(String driver, Operation operation, boolean freshParser) {}
+
+  /**
+   * What the subject reads.
+   *
+   * @param document the document's file
+   * @param fileInput whether it is read from its file, instead of from memory
+   */
+  public record Source(Path document, boolean fileInput) {}
+
+  /**
+   * What the events are compared with.
+   *
+   * @param verification whether there is anything
+   * @param totals what each operation must add up; {@code null} unless {@link Verification#ORACLE}
+   * @param digest the digest that the last parse must give; {@code null} unless {@link
+   *     Verification#ORACLE}
+   */
+  public record Expected(Verification verification, EventTotals totals, String digest) {}
 
   /**
    * How long a fork warms up and measures.
@@ -92,26 +99,20 @@ public record ForkArguments(
   /** The arguments, in a fixed order. */
   public List<String> toArguments() {
     List<String> arguments = new ArrayList<>();
-    arguments.add("driver=" + driver);
-    arguments.add("operation=" + operation.label());
-    arguments.add("parser=" + (freshParser ? "fresh" : "reused"));
-    arguments.add("input=" + (fileInput ? "file" : "memory"));
-    arguments.add("document=" + document);
-    arguments.add("verification=" + verification.label());
-    if (totals != null) {
-      arguments.add("totals=" + totals.toText());
+    arguments.add("driver=" + subject.driver());
+    arguments.add("operation=" + subject.operation().label());
+    arguments.add("parser=" + (subject.freshParser() ? "fresh" : "reused"));
+    arguments.add("input=" + (source.fileInput() ? "file" : "memory"));
+    arguments.add("document=" + source.document());
+    arguments.add("verification=" + expected.verification().label());
+    if (expected.totals() != null) {
+      arguments.add("totals=" + expected.totals().toText());
     }
-    if (digest != null) {
-      arguments.add("digest=" + digest);
+    if (expected.digest() != null) {
+      arguments.add("digest=" + expected.digest());
     }
     arguments.addAll(schedule.toArguments());
-    arguments.add("result=" + result);
-    if (compilations != null) {
-      arguments.add("compilations=" + compilations);
-    }
-    if (turns != null) {
-      arguments.add("turns=" + turns);
-    }
+    arguments.addAll(files.toArguments());
     return arguments;
   }
 
@@ -122,19 +123,17 @@ public record ForkArguments(
    */
   public static ForkArguments parse(List<String> arguments) {
     KeyValues values = KeyValues.parse(arguments);
-    String totals = values.optional("totals").orElse(null);
     return new ForkArguments(
-        values.required("driver"),
-        Operation.of(values.required("operation")),
-        values.required("parser").equals("fresh"),
-        values.required("input").equals("file"),
-        Path.of(values.required("document")),
-        Verification.of(values.required("verification")),
-        totals == null ? null : EventTotals.parse(totals),
-        values.optional("digest").orElse(null),
+        new Subject(
+            values.required("driver"),
+            Operation.of(values.required("operation")),
+            values.required("parser").equals("fresh")),
+        new Source(Path.of(values.required("document")), values.required("input").equals("file")),
+        new Expected(
+            Verification.of(values.required("verification")),
+            values.optional("totals").map(EventTotals::parse).orElse(null),
+            values.optional("digest").orElse(null)),
         Schedule.of(values),
-        Path.of(values.required("result")),
-        values.optional("compilations").map(Path::of).orElse(null),
-        values.optional("turns").map(Path::of).orElse(null));
+        ForkFiles.of(values));
   }
 }

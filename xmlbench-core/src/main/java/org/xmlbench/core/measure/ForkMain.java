@@ -12,6 +12,7 @@ import org.xmlbench.core.input.FileInput;
 import org.xmlbench.core.input.Input;
 import org.xmlbench.core.input.MemoryInput;
 import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Outcome;
 
@@ -30,7 +31,7 @@ public final class ForkMain {
     ParentWatch.start();
     ForkArguments arguments = ForkArguments.parse(List.of(args));
     ForkResult result = new ForkMain.Attempt(arguments).run();
-    result.write(arguments.result());
+    result.write(arguments.files().result());
     Runtime.getRuntime().halt(0);
   }
 
@@ -40,7 +41,6 @@ public final class ForkMain {
     private Implementation implementation;
     private ForkSession session;
     private TimedOperation operation;
-    private long documentBytes;
     private String digest;
 
     Attempt(ForkArguments arguments) {
@@ -54,7 +54,7 @@ public final class ForkMain {
       } catch (WrongEventsException e) {
         return result(Outcome.WRONG, e.getMessage());
       } catch (UnsupportedDocumentException e) {
-        return arguments.verification() == Verification.DECLARED
+        return arguments.expected().verification() == Verification.DECLARED
             ? result(Outcome.DECLARED, e.getMessage())
             : result(Outcome.FAILED, e.getMessage());
       } catch (Throwable e) {
@@ -63,26 +63,24 @@ public final class ForkMain {
     }
 
     private void measure() throws Exception {
-      Driver driver = Drivers.locate(arguments.driver());
-      Path file = arguments.document();
-      Input input = arguments.fileInput() ? new FileInput(file) : MemoryInput.load(file);
-      documentBytes = input.size();
+      Driver driver = Drivers.locate(arguments.subject().driver());
+      Path file = arguments.source().document();
+      Input input = arguments.source().fileInput() ? new FileInput(file) : MemoryInput.load(file);
       operation = TimedOperation.of(arguments, driver, input);
       session = ForkSession.start(setting(driver), operation);
       session.run();
-      digest = operation.verify(arguments.digest());
+      digest = operation.verify(arguments.expected().digest());
       implementation = Implementations.of(operation.implementation(), driver.describe());
     }
 
     private ForkSession.Setting setting(Driver driver) {
-      List<String> watched = new ArrayList<>(driver.describe().parserPackages());
+      List<String> watched = new ArrayList<>(driver.describe().library().packages());
       watched.add(driver.getClass().getPackageName() + ".");
-      return new ForkSession.Setting(
-          arguments.schedule(), arguments.compilations(), arguments.turns(), watched);
+      return new ForkSession.Setting(arguments.schedule(), arguments.files(), watched);
     }
 
     private Outcome timedOutcome() {
-      return switch (arguments.verification()) {
+      return switch (arguments.expected().verification()) {
         case ORACLE -> Outcome.OK;
         case DECLARED -> Outcome.DECLARED;
         case UNVERIFIED -> Outcome.UNVERIFIED;
@@ -90,7 +88,7 @@ public final class ForkMain {
     }
 
     private String timedReason() {
-      return switch (arguments.verification()) {
+      return switch (arguments.expected().verification()) {
         case ORACLE -> null;
         case DECLARED -> "the document needs a capability that the driver declares missing";
         case UNVERIFIED -> "no two code lineages agree on the document's events";
@@ -99,7 +97,9 @@ public final class ForkMain {
 
     /** A declared defect may be a rejection; of any other subject it is a failure. */
     private Outcome rejectedOutcome() {
-      return arguments.verification() == Verification.DECLARED ? Outcome.DECLARED : Outcome.FAILED;
+      return arguments.expected().verification() == Verification.DECLARED
+          ? Outcome.DECLARED
+          : Outcome.FAILED;
     }
 
     private ForkResult result(Outcome outcome, String reason) {
@@ -108,13 +108,11 @@ public final class ForkMain {
       return new ForkResult(
           outcome,
           reason,
-          session == null ? List.of() : session.iterations(),
-          timed ? session.measured() : null,
-          timed && session.steady(),
-          documentBytes,
-          totals,
-          digest,
-          implementation,
+          session == null
+              ? ForkTiming.NONE
+              : ForkTiming.of(
+                  session.iterations(), timed ? session.measured() : null, session.steady()),
+          new ForkResult.Verified(totals, digest, implementation),
           session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
           Map.of());
     }

@@ -8,12 +8,10 @@ import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
-import org.xmlbench.core.record.Iteration;
-import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Measures;
 import org.xmlbench.core.record.Outcome;
 
@@ -23,29 +21,31 @@ import org.xmlbench.core.record.Outcome;
  *
  * @param outcome {@code ok}, {@code declared}, {@code unverified}, {@code wrong} or {@code failed}
  * @param reason why, where the outcome is not {@code ok}
- * @param iterations warm-up and measured iterations
- * @param measured clocks around the measured iterations; {@code null} where there were none
- * @param steady whether the compiler was quiet before and while it was measured
- * @param documentBytes bytes that one operation reads
- * @param totals what the verifying parse added up; {@code null} where there was none
- * @param digest digest of the verifying parse; {@code null} where there was none
- * @param implementation the class that parsed; {@code null} where it was never made
+ * @param timing what it took; labelled where the compiler was not quiet before and while it was
+ *     measured
+ * @param verified what the last parse showed
  * @param jvm name, version, vendor, path and flags of this JVM
  * @param measures what the family of benchmarks adds, by the keys of declared measures
  */
 public record ForkResult(
     Outcome outcome,
     String reason,
-    List<Iteration> iterations,
-    Measured measured,
-    boolean steady,
-    long documentBytes,
-    EventTotals totals,
-    String digest,
-    Implementation implementation,
+    ForkTiming timing,
+    Verified verified,
     Map<String, String> jvm,
     Map<String, Double> measures)
     implements Serializable {
+
+  /**
+   * What a fork knows of its subject by the verification at its end. What it does not know is
+   * {@code null}.
+   *
+   * @param totals what the parse added up
+   * @param digest digest of its events
+   * @param implementation the class that parsed
+   */
+  public record Verified(EventTotals totals, String digest, Implementation implementation)
+      implements Serializable {}
 
   public ForkResult {
     Measures.requireDeclared(measures.keySet());

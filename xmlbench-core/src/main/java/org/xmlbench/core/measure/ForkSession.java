@@ -74,14 +74,11 @@ public final class ForkSession {
    * What a session goes by.
    *
    * @param schedule how long to warm up and to measure
-   * @param compilations file to which this JVM writes its compilations, or {@code null}
-   * @param turns socket at which the turns of the measured phase are granted, or {@code null} for a
-   *     fork that measures alone
+   * @param files where this JVM writes its compilations and asks for its turns
    * @param watched beginnings of the names of classes whose compilation means that the subject is
    *     not warm yet; the harness's own are added
    */
-  public record Setting(
-      ForkArguments.Schedule schedule, Path compilations, Path turns, List<String> watched) {
+  public record Setting(ForkArguments.Schedule schedule, ForkFiles files, List<String> watched) {
     public Setting {
       watched = List.copyOf(watched);
     }
@@ -93,12 +90,9 @@ public final class ForkSession {
     watched.addAll(OWN_CODE);
     // What is compiled here while a program does the work makes no figure of it unsteady.
     boolean here = work.programClocks().isEmpty();
-    CompilationLog log =
-        setting.compilations() == null || !here
-            ? null
-            : CompilationLog.follow(setting.compilations(), watched);
-    Turns turns = setting.turns() == null ? Turns.alone() : Turns.at(setting.turns());
-    current = new ForkSession(setting, work, log, turns);
+    Path written = setting.files().compilations();
+    CompilationLog log = written == null || !here ? null : CompilationLog.follow(written, watched);
+    current = new ForkSession(setting, work, log, setting.files().openTurns());
     return current;
   }
 

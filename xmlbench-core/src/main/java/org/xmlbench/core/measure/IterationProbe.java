@@ -116,8 +116,7 @@ final class IterationProbe {
 
   /** What this JVM's thread, collector and memory did does not describe a program. */
   private Iteration ofProgram(Iteration.Phase phase, long wallNanos) {
-    return new Iteration(
-        phase, work.operations() - operations, wallNanos, null, null, null, null, null, null);
+    return Iteration.byWallTime(phase, work.operations() - operations, wallNanos);
   }
 
   private Measured clocks() {

@@ -2,13 +2,13 @@ package org.xmlbench.core.measure;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.xmlbench.core.platform.ExternalAccess;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.CallMeasures;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measure;
@@ -29,7 +29,6 @@ public final class TimedFork {
   private Measured measured;
   private List<Iteration> iterations = List.of();
   private Implementation implementation;
-  private long bytes;
   private boolean verified;
   private String note;
 
@@ -98,18 +97,13 @@ public final class TimedFork {
   /**
    * Warms up and measures.
    *
-   * @param messageBytes bytes of the messages that one operation handles
    * @param watched beginnings of the names of the classes that do the work
    */
-  public void time(TimedWork work, long messageBytes, List<String> watched) throws Exception {
-    bytes = messageBytes;
+  public void time(TimedWork work, List<String> watched) throws Exception {
     session =
         ForkSession.start(
             new ForkSession.Setting(
-                ForkArguments.Schedule.of(arguments),
-                arguments.optional("compilations").map(Path::of).orElse(null),
-                arguments.optional("turns").map(Path::of).orElse(null),
-                new ArrayList<>(watched)),
+                ForkArguments.Schedule.of(arguments), ForkFiles.of(arguments), watched),
             work);
     session.run();
     if (session.measuredOtherNanos() > 0) {
@@ -130,18 +124,7 @@ public final class TimedFork {
    */
   public void measured(long operations, long wallNanos) {
     measured = new Measured(wallNanos, null, null, null);
-    iterations =
-        List.of(
-            new Iteration(
-                Iteration.Phase.MEASURED,
-                operations,
-                wallNanos,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null));
+    iterations = List.of(Iteration.byWallTime(Iteration.Phase.MEASURED, operations, wallNanos));
   }
 
   private ForkResult result(Body body) {
@@ -165,13 +148,8 @@ public final class TimedFork {
     return new ForkResult(
         outcome,
         reason,
-        iterations,
-        timed ? measured : null,
-        timed && (session == null || session.steady()),
-        bytes,
-        null,
-        null,
-        implementation,
+        ForkTiming.of(iterations, timed ? measured : null, session == null || session.steady()),
+        new ForkResult.Verified(null, null, implementation),
         session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
         Map.copyOf(measures));
   }

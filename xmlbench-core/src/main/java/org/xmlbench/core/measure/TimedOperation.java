@@ -41,10 +41,11 @@ abstract sealed class TimedOperation implements TimedWork {
    * @throws IllegalArgumentException when the driver has no such operation
    */
   static TimedOperation of(ForkArguments arguments, Driver driver, Input input) {
-    return switch (arguments.operation()) {
-      case PARSE, BUILD_WALK ->
-          new Parse(driver, arguments.freshParser(), input, arguments.totals());
-      case BUILD -> new Build(driver, arguments.freshParser(), input, arguments.totals());
+    boolean fresh = arguments.subject().freshParser();
+    EventTotals totals = arguments.expected().totals();
+    return switch (arguments.subject().operation()) {
+      case PARSE, BUILD_WALK -> new Parse(driver, fresh, input, totals);
+      case BUILD -> new Build(driver, fresh, input, totals);
       case COUNT, CALL -> throw new IllegalArgumentException("no driver calls or counts");
     };
   }

@@ -1,9 +1,9 @@
 package org.xmlbench.core.measure;
 
-import java.util.Locale;
+import org.xmlbench.core.Labelled;
 
 /** What the events of a timed operation are compared with. */
-public enum Verification {
+public enum Verification implements Labelled {
   /** The document's oracle. */
   ORACLE,
   /**
@@ -14,12 +14,7 @@ public enum Verification {
   /** Themselves, from one operation to the next: the right events are unknown. */
   UNVERIFIED;
 
-  /** The name in a fork's arguments. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   static Verification of(String label) {
-    return valueOf(label.toUpperCase(Locale.ROOT));
+    return Labelled.of(label, Verification.class);
   }
 }

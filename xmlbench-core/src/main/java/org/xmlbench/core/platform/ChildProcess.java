@@ -63,11 +63,6 @@ public final class ChildProcess implements AutoCloseable {
       this.builder = builder;
     }
 
-    /** The program and its arguments. */
-    public List<String> line() {
-      return List.copyOf(builder.command());
-    }
-
     /** The environment that it will have. */
     Map<String, String> environment() {
       return builder.environment();

@@ -14,9 +14,6 @@ public interface ProcessCpuClock {
   /** CPU nanoseconds since the process started; only differences mean anything. */
   long nanos();
 
-  /** The source, for the record: {@code clock_gettime} or {@code management}. */
-  String source();
-
   /** The best clock of this platform, or empty where there is none. */
   static Optional<ProcessCpuClock> probe() {
     return SystemCall.probe().or(Management::probe);
@@ -64,11 +61,6 @@ public interface ProcessCpuClock {
       }
       return nanos;
     }
-
-    @Override
-    public String source() {
-      return "clock_gettime";
-    }
   }
 
   /** The JVM's own clock. */
@@ -90,11 +82,6 @@ public interface ProcessCpuClock {
     @Override
     public long nanos() {
       return bean.getProcessCpuTime();
-    }
-
-    @Override
-    public String source() {
-      return "management";
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.xmlbench.core.record;
 
+import java.io.Serializable;
 import java.util.List;
 
 /**
@@ -9,7 +10,8 @@ import java.util.List;
  * @param measured clocks around all measured iterations; {@code null} where nothing was measured
  * @param labels {@link ForkRecord#NOT_STEADY}, {@link ForkRecord#CONTENDED}
  */
-public record ForkTiming(List<Iteration> iterations, Measured measured, List<String> labels) {
+public record ForkTiming(List<Iteration> iterations, Measured measured, List<String> labels)
+    implements Serializable {
   /** Of a fork that was not timed. */
   public static final ForkTiming NONE = new ForkTiming(List.of(), null, List.of());
 
@@ -21,6 +23,14 @@ public record ForkTiming(List<Iteration> iterations, Measured measured, List<Str
   /** Of a fork without labels. */
   public ForkTiming(List<Iteration> iterations, Measured measured) {
     this(iterations, measured, List.of());
+  }
+
+  /** Labelled where it was measured and not steady. */
+  public static ForkTiming of(List<Iteration> iterations, Measured measured, boolean steady) {
+    return new ForkTiming(
+        iterations,
+        measured,
+        measured == null || steady ? List.of() : List.of(ForkRecord.NOT_STEADY));
   }
 
   /** The same iterations and labels with other clocks around them. */

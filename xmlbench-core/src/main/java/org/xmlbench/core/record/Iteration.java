@@ -1,6 +1,7 @@
 package org.xmlbench.core.record;
 
 import java.io.Serializable;
+import org.xmlbench.core.Labelled;
 
 /**
  * One JMH iteration of a fork. What the platform does not offer is {@code null}.
@@ -27,14 +28,14 @@ public record Iteration(
     Long majorFaults)
     implements Serializable {
 
+  /** An iteration of which the wall time alone is known. */
+  public static Iteration byWallTime(Phase phase, long operations, long wallNanos) {
+    return new Iteration(phase, operations, wallNanos, null, null, null, null, null, null);
+  }
+
   /** Whether an iteration counts. */
-  public enum Phase {
+  public enum Phase implements Labelled {
     WARMUP,
     MEASURED;
-
-    /** The name in records. */
-    public String label() {
-      return name().toLowerCase(java.util.Locale.ROOT);
-    }
   }
 }

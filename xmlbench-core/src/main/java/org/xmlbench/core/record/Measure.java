@@ -3,6 +3,7 @@ package org.xmlbench.core.record;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import org.xmlbench.core.UserErrorException;
 
@@ -19,44 +20,27 @@ public record Measure(String name, String unit, Aggregation aggregation, Absence
   /** How the values of several forks become one. */
   public enum Aggregation {
     /** The arithmetic mean. */
-    MEAN {
-      @Override
-      double of(double[] values) {
-        return DoubleStream.of(values).average().orElseThrow();
-      }
-    },
+    MEAN(values -> DoubleStream.of(values).average().orElseThrow()),
     /** The geometric mean, which is of ratios; 0 where one of the values is. */
-    GEOMETRIC_MEAN {
-      @Override
-      double of(double[] values) {
-        return Math.exp(DoubleStream.of(values).map(Math::log).average().orElseThrow());
-      }
-    },
+    GEOMETRIC_MEAN(
+        values -> Math.exp(DoubleStream.of(values).map(Math::log).average().orElseThrow())),
     /** The lower median. */
-    MEDIAN {
-      @Override
-      double of(double[] values) {
-        double[] sorted = DoubleStream.of(values).sorted().toArray();
-        return sorted[(sorted.length - 1) / 2];
-      }
-    },
+    MEDIAN(values -> DoubleStream.of(values).sorted().toArray()[(values.length - 1) / 2]),
     /** The largest. */
-    MAXIMUM {
-      @Override
-      double of(double[] values) {
-        return DoubleStream.of(values).max().orElseThrow();
-      }
-    },
+    MAXIMUM(values -> DoubleStream.of(values).max().orElseThrow()),
     /** The sum. */
-    SUM {
-      @Override
-      double of(double[] values) {
-        return DoubleStream.of(values).sum();
-      }
-    };
+    SUM(values -> DoubleStream.of(values).sum());
+
+    private final ToDoubleFunction<double[]> function;
+
+    Aggregation(ToDoubleFunction<double[]> function) {
+      this.function = function;
+    }
 
     /** The aggregate of one value at least. */
-    abstract double of(double[] values);
+    double of(double[] values) {
+      return function.applyAsDouble(values);
+    }
   }
 
   /** What it means that a fork lacks a measure. */

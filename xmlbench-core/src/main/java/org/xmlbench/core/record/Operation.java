@@ -1,32 +1,23 @@
 package org.xmlbench.core.record;
 
+import org.xmlbench.core.Labelled;
+
 /** What is timed. */
-public enum Operation {
+public enum Operation implements Labelled {
   /** A streaming parser reads the document and delivers its events. */
-  PARSE("parse"),
+  PARSE,
   /** A tree is built. Compared only with other builds. */
-  BUILD("build"),
+  BUILD,
   /** A tree is built and walked, which is compared with streaming. */
-  BUILD_WALK("build-walk"),
+  BUILD_WALK,
   /** A program counts what another brings: no driver does this. */
-  COUNT("count"),
+  COUNT,
   /** A SOAP toolkit writes a request and reads its reply. */
-  CALL("call");
-
-  private final String label;
-
-  Operation(String label) {
-    this.label = label;
-  }
-
-  /** The name in cells, records and on the command line. */
-  public String label() {
-    return label;
-  }
+  CALL;
 
   /** A subject with the operation, where that is not what its family does anyway. */
   public String title(String subject) {
-    return this == PARSE || this == CALL ? subject : subject + " " + label;
+    return this == PARSE || this == CALL ? subject : subject + " " + label();
   }
 
   /**
@@ -35,11 +26,6 @@ public enum Operation {
    * @throws IllegalArgumentException when there is none
    */
   public static Operation of(String label) {
-    for (Operation operation : values()) {
-      if (operation.label.equals(label)) {
-        return operation;
-      }
-    }
-    throw new IllegalArgumentException("no operation is called " + label);
+    return Labelled.of(label, Operation.class);
   }
 }

@@ -1,9 +1,9 @@
 package org.xmlbench.core.record;
 
-import java.util.Locale;
+import org.xmlbench.core.Labelled;
 
 /** How a fork ended. */
-public enum Outcome {
+public enum Outcome implements Labelled {
   /** Verified and timed: the only outcome that enters a comparison. */
   OK,
   /** Timed, but the document needs a capability that the driver declared missing. */
@@ -20,11 +20,6 @@ public enum Outcome {
   SKIPPED,
   /** Run, but its condition did not hold; replaced inside its block. */
   VOID;
-
-  /** The name in records: the constant's name in lower case. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /** Whether the fork has figures. */
   public boolean isTimed() {

@@ -24,18 +24,35 @@ class ForkArgumentsTest {
   void readsWhatItWrites() {
     ForkArguments arguments =
         new ForkArguments(
-            "woodstox-stax",
-            Operation.BUILD_WALK,
-            true,
-            false,
-            Path.of("/tmp/a b=c.xml"),
-            Verification.ORACLE,
-            new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8),
-            "ab12",
+            new ForkArguments.Subject("woodstox-stax", Operation.BUILD_WALK, true),
+            new ForkArguments.Source(Path.of("/tmp/a b=c.xml"), false),
+            new ForkArguments.Expected(
+                Verification.ORACLE,
+                new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8),
+                "ab12"),
             SCHEDULE,
-            Path.of("/tmp/result.bin"),
-            Path.of("/tmp/compilations.log"),
-            Path.of("/tmp/turns"));
+            new ForkFiles(
+                Path.of("/tmp/result.bin"),
+                Path.of("/tmp/compilations.log"),
+                Path.of("/tmp/turns")));
+    assertThat(arguments.toArguments())
+        .containsExactly(
+            "driver=woodstox-stax",
+            "operation=build-walk",
+            "parser=fresh",
+            "input=memory",
+            "document=/tmp/a b=c.xml",
+            "verification=oracle",
+            "totals=" + new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8).toText(),
+            "digest=ab12",
+            "warmup-cpu=PT1S",
+            "warmup-limit=PT2.5S",
+            "window=PT0.1S",
+            "iterations=5",
+            "iteration=PT0.11S",
+            "result=/tmp/result.bin",
+            "compilations=/tmp/compilations.log",
+            "turns=/tmp/turns");
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
   }
 
@@ -43,18 +60,11 @@ class ForkArgumentsTest {
   void readsWhatItWritesWithoutAnOracle() {
     ForkArguments arguments =
         new ForkArguments(
-            "jdk-sax",
-            Operation.PARSE,
-            false,
-            true,
-            Path.of("x.xml"),
-            Verification.UNVERIFIED,
-            null,
-            null,
+            new ForkArguments.Subject("jdk-sax", Operation.PARSE, false),
+            new ForkArguments.Source(Path.of("x.xml"), true),
+            new ForkArguments.Expected(Verification.UNVERIFIED, null, null),
             SCHEDULE,
-            Path.of("r"),
-            null,
-            null);
+            new ForkFiles(Path.of("r"), null, null));
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
   }
 

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
 /**
@@ -55,22 +56,21 @@ final class Aalto {
 
   private Aalto() {}
 
-  static DriverDescription describe(
-      String id, ApiStyle style, List<String> options, Capability... lacks) {
+  static DriverDescription describe(String id, ApiStyle style, List<String> options) {
     Set<Capability> lacking = new HashSet<>(LACKING);
     ACCEPTED_MALFORMATIONS.stream().map(Capability::rejects).forEach(lacking::add);
-    lacking.addAll(List.of(lacks));
     return new DriverDescription(
         id,
-        "Aalto",
-        "com.fasterxml:aalto-xml",
-        LibraryVersion.of("com.fasterxml.aalto.stax.InputFactoryImpl", "aalto-xml"),
-        "Apache-2.0",
+        new Library(
+            "Aalto",
+            "com.fasterxml:aalto-xml",
+            LibraryVersion.of("com.fasterxml.aalto.stax.InputFactoryImpl", "aalto-xml"),
+            "Apache-2.0",
+            "aalto",
+            List.of("com.fasterxml.aalto", "org.codehaus.stax2")),
         style,
-        "aalto",
         lacking,
         options,
-        List.of(),
-        List.of("com.fasterxml.aalto", "org.codehaus.stax2"));
+        List.of());
   }
 }

@@ -1,8 +1,6 @@
 package org.xmlbench.drivers.aalto;
 
 import com.fasterxml.aalto.sax.SAXParserFactoryImpl;
-import org.xml.sax.SAXException;
-import org.xml.sax.XMLReader;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
@@ -15,26 +13,18 @@ import org.xmlbench.core.driver.support.SaxStreamingParser;
 public final class AaltoSaxDriver implements Driver {
   @Override
   public DriverDescription describe() {
-    return Aalto.describe(
-        "aalto-sax",
-        ApiStyle.PUSH,
-        SaxStreamingParser.options(AfterError.REUSE),
-        Capability.DEFAULT_NAMESPACE,
-        Capability.NESTED_DEFAULT_NAMESPACES,
-        Capability.rejects("doctype-once"));
+    return Aalto.describe("aalto-sax", ApiStyle.PUSH, SaxStreamingParser.options(AfterError.REUSE))
+        .lacking(
+            Capability.DEFAULT_NAMESPACE,
+            Capability.NESTED_DEFAULT_NAMESPACES,
+            Capability.rejects("doctype-once"));
   }
 
   @Override
   public Parser newParser() {
     return new SaxStreamingParser(
-        AaltoSaxDriver::newReader, AfterError.REUSE, Aalto.UNDECLARED_ENTITY);
-  }
-
-  private static XMLReader newReader() {
-    try {
-      return new SAXParserFactoryImpl().newSAXParser().getXMLReader();
-    } catch (SAXException e) {
-      throw new IllegalStateException("Aalto makes no SAX reader", e);
-    }
+        () -> new SAXParserFactoryImpl().newSAXParser().getXMLReader(),
+        AfterError.REUSE,
+        Aalto.UNDECLARED_ENTITY);
   }
 }

@@ -1,11 +1,11 @@
 package org.xmlbench.drivers.jdk;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
@@ -43,21 +43,19 @@ final class Jdk {
 
   private Jdk() {}
 
-  static DriverDescription describe(
-      String id, ApiStyle style, List<String> options, Capability... lacks) {
-    Set<Capability> lacking = new HashSet<>(LACKING);
-    lacking.addAll(List.of(lacks));
+  static DriverDescription describe(String id, ApiStyle style, List<String> options) {
     return new DriverDescription(
         id,
-        "JDK",
-        "java.xml",
-        LibraryVersion.ofJdk(),
-        "GPL-2.0-only WITH Classpath-exception-2.0",
+        new Library(
+            "JDK",
+            "java.xml",
+            LibraryVersion.ofJdk(),
+            "GPL-2.0-only WITH Classpath-exception-2.0",
+            "xerces",
+            List.of("com.sun.org.apache.xerces.internal", "com.sun.xml.internal.stream")),
         style,
-        "xerces",
-        lacking,
+        Set.copyOf(LACKING),
         options,
-        LIMITS.stream().map(limit -> limit + "=" + UNLIMITED).toList(),
-        List.of("com.sun.org.apache.xerces.internal", "com.sun.xml.internal.stream"));
+        LIMITS.stream().map(limit -> limit + "=" + UNLIMITED).toList());
   }
 }

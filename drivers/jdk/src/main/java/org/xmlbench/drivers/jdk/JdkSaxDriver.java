@@ -23,15 +23,11 @@ public final class JdkSaxDriver implements Driver {
     return new SaxStreamingParser(JdkSaxDriver::newReader, Jdk.AFTER_ERROR);
   }
 
-  private static XMLReader newReader() {
-    try {
-      XMLReader reader = SAXParserFactory.newDefaultNSInstance().newSAXParser().getXMLReader();
-      for (String limit : Jdk.LIMITS) {
-        reader.setProperty(limit, Jdk.UNLIMITED);
-      }
-      return reader;
-    } catch (ParserConfigurationException | SAXException e) {
-      throw new IllegalStateException("this JDK's SAX parser does not take the options", e);
+  private static XMLReader newReader() throws SAXException, ParserConfigurationException {
+    XMLReader reader = SAXParserFactory.newDefaultNSInstance().newSAXParser().getXMLReader();
+    for (String limit : Jdk.LIMITS) {
+      reader.setProperty(limit, Jdk.UNLIMITED);
     }
+    return reader;
   }
 }

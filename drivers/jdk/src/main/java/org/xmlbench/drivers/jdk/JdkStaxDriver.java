@@ -12,13 +12,11 @@ import org.xmlbench.core.driver.support.StaxStreamingParser;
 public final class JdkStaxDriver implements Driver {
   @Override
   public DriverDescription describe() {
-    return Jdk.describe(
-        "jdk-stax",
-        ApiStyle.STAX,
-        StaxStreamingParser.options(),
-        Capability.ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG,
-        Capability.NAMESPACE_DEFAULTS,
-        Capability.encoding("KOI8-U"));
+    return Jdk.describe("jdk-stax", ApiStyle.STAX, StaxStreamingParser.options())
+        .lacking(
+            Capability.ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG,
+            Capability.NAMESPACE_DEFAULTS,
+            Capability.encoding("KOI8-U"));
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
@@ -19,16 +20,17 @@ public final class PiccoloSaxDriver implements Driver {
   public DriverDescription describe() {
     return new DriverDescription(
         "piccolo-sax",
-        "Piccolo",
-        "piccolo:piccolo",
-        LibraryVersion.of("com.bluecast.xml.Piccolo", "piccolo"),
-        "none stated for 1.0.3 (Apache-2.0 for 1.04)",
+        new Library(
+            "Piccolo",
+            "piccolo:piccolo",
+            LibraryVersion.of("com.bluecast.xml.Piccolo", "piccolo"),
+            "none stated for 1.0.3 (Apache-2.0 for 1.04)",
+            "piccolo",
+            List.of("com.bluecast")),
         ApiStyle.PUSH,
-        "piccolo",
         PiccoloLacks.all(),
         SaxStreamingParser.options(AFTER_ERROR),
-        List.of(),
-        List.of("com.bluecast"));
+        List.of());
   }
 
   @Override

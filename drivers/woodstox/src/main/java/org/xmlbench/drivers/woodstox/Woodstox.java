@@ -2,9 +2,9 @@ package org.xmlbench.drivers.woodstox;
 
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
 /** What the drivers of Woodstox have in common. */
@@ -22,19 +22,19 @@ final class Woodstox {
 
   private Woodstox() {}
 
-  static DriverDescription describe(
-      String id, ApiStyle style, List<String> options, Capability... lacks) {
+  static DriverDescription describe(String id, ApiStyle style, List<String> options) {
     return new DriverDescription(
         id,
-        "Woodstox",
-        "com.fasterxml.woodstox:woodstox-core",
-        LibraryVersion.of("com.ctc.wstx.stax.WstxInputFactory", "woodstox-core"),
-        "Apache-2.0",
+        new Library(
+            "Woodstox",
+            "com.fasterxml.woodstox:woodstox-core",
+            LibraryVersion.of("com.ctc.wstx.stax.WstxInputFactory", "woodstox-core"),
+            "Apache-2.0",
+            "woodstox",
+            List.of("com.ctc.wstx", "org.codehaus.stax2")),
         style,
-        "woodstox",
-        Set.of(lacks),
+        Set.of(),
         options,
-        LIMITS.stream().map(limit -> limit + "=" + UNLIMITED).toList(),
-        List.of("com.ctc.wstx", "org.codehaus.stax2"));
+        LIMITS.stream().map(limit -> limit + "=" + UNLIMITED).toList());
   }
 }

@@ -23,10 +23,8 @@ public final class WoodstoxSaxDriver implements Driver {
   @Override
   public DriverDescription describe() {
     return Woodstox.describe(
-        "woodstox-sax",
-        ApiStyle.PUSH,
-        SaxStreamingParser.options(AfterError.REUSE),
-        Capability.SUBSET_PROCESSING_INSTRUCTION);
+            "woodstox-sax", ApiStyle.PUSH, SaxStreamingParser.options(AfterError.REUSE))
+        .lacking(Capability.SUBSET_PROCESSING_INSTRUCTION);
   }
 
   @Override

@@ -1,11 +1,11 @@
 package org.xmlbench.drivers.xerces;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
@@ -26,21 +26,19 @@ final class Xerces {
 
   private Xerces() {}
 
-  static DriverDescription describe(
-      String id, ApiStyle style, List<String> options, Capability... lacks) {
-    Set<Capability> lacking = new HashSet<>(LACKING);
-    lacking.addAll(List.of(lacks));
+  static DriverDescription describe(String id, ApiStyle style, List<String> options) {
     return new DriverDescription(
         id,
-        "Xerces-J",
-        "xerces:xercesImpl",
-        LibraryVersion.of("org.apache.xerces.parsers.SAXParser", "xercesImpl"),
-        "Apache-2.0",
+        new Library(
+            "Xerces-J",
+            "xerces:xercesImpl",
+            LibraryVersion.of("org.apache.xerces.parsers.SAXParser", "xercesImpl"),
+            "Apache-2.0",
+            "xerces",
+            List.of("org.apache.xerces")),
         style,
-        "xerces",
-        lacking,
+        Set.copyOf(LACKING),
         options,
-        List.of(),
-        List.of("org.apache.xerces"));
+        List.of());
   }
 }

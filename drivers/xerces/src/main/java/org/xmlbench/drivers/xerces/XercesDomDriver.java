@@ -1,7 +1,5 @@
 package org.xmlbench.drivers.xerces;
 
-import javax.xml.parsers.DocumentBuilder;
-import javax.xml.parsers.ParserConfigurationException;
 import org.apache.xerces.jaxp.DocumentBuilderFactoryImpl;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
@@ -17,14 +15,14 @@ public final class XercesDomDriver implements Driver {
   @Override
   public DriverDescription describe() {
     return Xerces.describe(
-        "xerces-dom",
-        ApiStyle.TREE,
-        DomTreeParser.options(
-            Xerces.AFTER_ERROR,
-            "namespaceAware=true",
-            "expandEntityReferences=false",
-            DEFER + "=false"),
-        Capability.EMPTY_CDATA_SECTION);
+            "xerces-dom",
+            ApiStyle.TREE,
+            DomTreeParser.options(
+                Xerces.AFTER_ERROR,
+                "namespaceAware=true",
+                "expandEntityReferences=false",
+                DEFER + "=false"))
+        .lacking(Capability.EMPTY_CDATA_SECTION);
   }
 
   @Override
@@ -33,14 +31,6 @@ public final class XercesDomDriver implements Driver {
     factory.setNamespaceAware(true);
     factory.setExpandEntityReferences(false);
     factory.setAttribute(DEFER, false);
-    return new DomTreeParser(() -> newBuilder(factory), Xerces.AFTER_ERROR);
-  }
-
-  private static DocumentBuilder newBuilder(DocumentBuilderFactoryImpl factory) {
-    try {
-      return factory.newDocumentBuilder();
-    } catch (ParserConfigurationException e) {
-      throw new IllegalStateException("Xerces does not take the options", e);
-    }
+    return new DomTreeParser(() -> factory.newDocumentBuilder(), Xerces.AFTER_ERROR);
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
@@ -13,16 +14,17 @@ public final class Xpp3PullDriver implements Driver {
   public DriverDescription describe() {
     return new DriverDescription(
         "xpp3-pull",
-        "XPP3",
-        "xpp3:xpp3",
-        LibraryVersion.of("org.xmlpull.mxp1.MXParser", "xpp3"),
-        "LicenseRef-Indiana-University-Extreme-Lab-1.1.1",
+        new Library(
+            "XPP3",
+            "xpp3:xpp3",
+            LibraryVersion.of("org.xmlpull.mxp1.MXParser", "xpp3"),
+            "LicenseRef-Indiana-University-Extreme-Lab-1.1.1",
+            "xpp3",
+            List.of("org.xmlpull.mxp1")),
         ApiStyle.PULL,
-        "xpp3",
         Xpp3Lacks.all(),
         List.of("process-namespaces=true", "tokens=all (nextToken)"),
-        List.of(),
-        List.of("org.xmlpull.mxp1"));
+        List.of());
   }
 
   @Override

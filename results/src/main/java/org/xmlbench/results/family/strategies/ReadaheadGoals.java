@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.xmlbench.core.StrategyName;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.family.strategies.StrategyGroups.Group;
 import org.xmlbench.results.family.strategies.advice.AdviceRule;
@@ -143,7 +144,7 @@ public final class ReadaheadGoals {
     List<String> wanted = List.of(kinds);
     return runs.values().stream()
         .filter(strategy -> strategy.forks() > 0)
-        .filter(strategy -> wanted.contains(strategy.name().split(":", 2)[0]))
+        .filter(strategy -> wanted.contains(StrategyName.parse(strategy.name()).base()))
         .min(Comparator.comparingDouble(StrategyRuns::meanSeconds));
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.xmlbench.core.StrategyName;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measure;
@@ -18,7 +19,6 @@ final class StrategyRuns {
   /** Key of a cell's condition: bytes asked of the system at once, where a strategy has such. */
   static final String REQUEST = "request";
 
-  private static final String CONTROL = "buffered";
   private static final double NANOS = 1e9;
 
   private final String name;
@@ -76,7 +76,7 @@ final class StrategyRuns {
 
   /** Whether this is the same thread with requests of one size. */
   boolean isControl() {
-    return name.startsWith(CONTROL);
+    return StrategyName.parse(name).isControl();
   }
 
   int forks() {

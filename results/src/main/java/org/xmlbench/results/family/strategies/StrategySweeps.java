@@ -1,13 +1,12 @@
 package org.xmlbench.results.family.strategies;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
+import org.xmlbench.core.StrategyName;
 import org.xmlbench.core.Task;
 import org.xmlbench.results.family.strategies.StrategySweep.Factor;
 import org.xmlbench.results.family.strategies.StrategySweep.Line;
@@ -17,10 +16,6 @@ import org.xmlbench.results.stats.Estimate;
 /** Finds in the tables of a run what was measured at several request or document sizes. */
 public final class StrategySweeps {
   private static final double MEGA = 1e6;
-  private static final String REQUEST = "request=";
-
-  /** {@code buffered-64k} is {@code buffered} with requests of 64 KiB. */
-  private static final String CONTROL = "buffered-\\d+[km]";
 
   private StrategySweeps() {}
 
@@ -62,12 +57,7 @@ public final class StrategySweeps {
   }
 
   private static String withoutRequest(StrategyRow row) {
-    if (row.strategy().matches(CONTROL)) {
-      return row.strategy().substring(0, row.strategy().indexOf('-'));
-    }
-    return Arrays.stream(row.strategy().split(":"))
-        .filter(part -> !part.startsWith(REQUEST))
-        .collect(Collectors.joining(":"));
+    return StrategyName.parse(row.strategy()).without(StrategyName.REQUEST).toString();
   }
 
   private static void add(

@@ -40,7 +40,7 @@ public final class BindingFork {
     fork.keep(CallMeasures.MESSAGE, message.length);
     List<String> watched = new ArrayList<>(description.packages());
     watched.add(framework.getClass().getPackageName() + ".");
-    fork.time(BindingWork.of(task, mapping, report, message), message.length, watched);
+    fork.time(BindingWork.of(task, mapping, report, message), watched);
     check.roundTrip(mapping);
   }
 

@@ -1,6 +1,7 @@
 package org.xmlbench.soap.binding;
 
 import java.util.List;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.KeyValues;
@@ -14,22 +15,11 @@ public record BindingTask(Direction direction, TraceReport.Kind kind, int count)
   private static final String TASK = "task";
 
   /** Which way a report goes. */
-  public enum Direction {
+  public enum Direction implements Labelled {
     /** From objects to a message. */
-    MARSHAL("marshal"),
+    MARSHAL,
     /** From a message to objects. */
-    UNMARSHAL("unmarshal");
-
-    private final String label;
-
-    Direction(String label) {
-      this.label = label;
-    }
-
-    /** The name in cells. */
-    public String label() {
-      return label;
-    }
+    UNMARSHAL;
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.soap.message.PermittedDifference;
 
 /**
@@ -38,21 +39,10 @@ public record FrameworkDescription(
   }
 
   /** What a framework reads and writes. Figures of different forms are never compared. */
-  public enum Form {
+  public enum Form implements Labelled {
     /** Text. */
-    XML("xml"),
+    XML,
     /** A binary form of the infoset: a control. */
-    BINARY("binary");
-
-    private final String label;
-
-    Form(String label) {
-      this.label = label;
-    }
-
-    /** The name in cells. */
-    public String label() {
-      return label;
-    }
+    BINARY;
   }
 }

@@ -35,7 +35,7 @@ public final class SoapFork {
       fork.record(stage.work().recorded(description));
       List<String> watched = new ArrayList<>(description.packages());
       watched.add(toolkit.getClass().getPackageName() + ".");
-      fork.time(stage.work(), request.length + stage.replyBytes(), watched);
+      fork.time(stage.work(), watched);
       stage.verify();
       stage.defaultCallNanos().ifPresent(nanos -> fork.keep(CallMeasures.DEFAULT_CALL, nanos));
     }

@@ -1,8 +1,9 @@
 package org.xmlbench.soap.operation;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.trace.TraceReport;
@@ -14,23 +15,16 @@ import org.xmlbench.soap.trace.TraceReport;
  * interface object {@code (i, i, sqrt(i))}, the event {@code (i, sqrt(i), "Message #" + i)}. A
  * trace report has the rule of {@link TraceReport}, whatever this one is.
  */
-public enum DataRule {
+public enum DataRule implements Labelled {
   /** As published: the double at {@code i} is {@code i}, which is short to print. */
-  PUBLISHED("published", i -> i),
+  PUBLISHED(i -> i),
   /** The double at {@code i} is {@code sqrt(i)}, which has all its digits. */
-  FULL_PRECISION("full-precision", Math::sqrt);
+  FULL_PRECISION(Math::sqrt);
 
-  private final String label;
   private final IntToDoubleFunction doubles;
 
-  DataRule(String label, IntToDoubleFunction doubles) {
-    this.label = label;
+  DataRule(IntToDoubleFunction doubles) {
     this.doubles = doubles;
-  }
-
-  /** The name on the command line and in cells. */
-  public String label() {
-    return label;
   }
 
   /**
@@ -39,16 +33,7 @@ public enum DataRule {
    * @throws UserErrorException when there is none
    */
   public static DataRule of(String label) {
-    return Arrays.stream(values())
-        .filter(rule -> rule.label.equals(label))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "data rule",
-                        label,
-                        Arrays.stream(values()).map(DataRule::label).toList())));
+    return NearestName.named("data rule", label, List.of(values()), DataRule::label);
   }
 
   /** The {@code length} elements from index {@code start} on. */

@@ -1,26 +1,16 @@
 package org.xmlbench.soap.operation;
 
-import java.util.Arrays;
+import java.util.List;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 
 /** How a server takes a request in. Figures of different ways are never compared. */
-public enum Receiving {
+public enum Receiving implements Labelled {
   /** The whole body is in memory before the toolkit reads it. */
-  BUFFERED("buffered"),
+  BUFFERED,
   /** The toolkit reads the body while it comes. */
-  STREAMED("streamed");
-
-  private final String label;
-
-  Receiving(String label) {
-    this.label = label;
-  }
-
-  /** The name in cells and on the command line. */
-  public String label() {
-    return label;
-  }
+  STREAMED;
 
   /**
    * The way of that name.
@@ -28,15 +18,6 @@ public enum Receiving {
    * @throws UserErrorException when there is none
    */
   public static Receiving of(String label) {
-    return Arrays.stream(values())
-        .filter(receiving -> receiving.label.equals(label))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "way of receiving",
-                        label,
-                        Arrays.stream(values()).map(Receiving::label).toList())));
+    return NearestName.named("way of receiving", label, List.of(values()), Receiving::label);
   }
 }

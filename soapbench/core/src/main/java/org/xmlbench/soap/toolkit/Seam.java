@@ -1,36 +1,26 @@
 package org.xmlbench.soap.toolkit;
 
-import java.util.Arrays;
+import java.util.List;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 
 /**
  * Where a toolkit is cut from the network, if it is. Figures of different seams are never compared.
  */
-public enum Seam {
+public enum Seam implements Labelled {
   /** A canned transport below the toolkit's whole client: what a call costs its caller. */
-  STACK("stack"),
+  STACK,
   /** The envelope and its binding alone, by the toolkit's API for it. */
-  BINDING("binding"),
+  BINDING,
   /**
    * The canned transport with no toolkit above it: what it adds to each figure of {@link #STACK}.
    */
-  CONTROL("control"),
+  CONTROL,
   /** Loopback HTTP to the toolkit's own server in another JVM; connections are kept. */
-  HTTP("http"),
+  HTTP,
   /** The same with a new connection for each call. */
-  HTTP_CLOSE("http-close");
-
-  private final String label;
-
-  Seam(String label) {
-    this.label = label;
-  }
-
-  /** The name in cells and on the command line. */
-  public String label() {
-    return label;
-  }
+  HTTP_CLOSE;
 
   /** Whether a call goes to a server in another JVM. */
   public boolean hasServer() {
@@ -43,13 +33,6 @@ public enum Seam {
    * @throws UserErrorException when there is none
    */
   public static Seam of(String label) {
-    return Arrays.stream(values())
-        .filter(seam -> seam.label.equals(label))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "seam", label, Arrays.stream(values()).map(Seam::label).toList())));
+    return NearestName.named("seam", label, List.of(values()), Seam::label);
   }
 }

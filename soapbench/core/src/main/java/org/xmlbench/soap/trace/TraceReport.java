@@ -3,6 +3,7 @@ package org.xmlbench.soap.trace;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.xmlbench.core.Labelled;
 
 /**
  * A trace report: what a piece of equipment says at intervals of the parameters that it was asked
@@ -21,23 +22,16 @@ public record TraceReport(String plan, int trace, String time, Values values) {
   public static final int MOST = 100_000;
 
   /** What kind of values a report has. */
-  public enum Kind {
+  public enum Kind implements Labelled {
     /** {@code xsd:int}, E134's I4. */
-    INT("int", "IntTraceReport"),
+    INT("IntTraceReport"),
     /** {@code xsd:double}, E134's F8. */
-    DOUBLE("double", "DoubleTraceReport");
+    DOUBLE("DoubleTraceReport");
 
-    private final String label;
     private final String element;
 
-    Kind(String label, String element) {
-      this.label = label;
+    Kind(String element) {
       this.element = element;
-    }
-
-    /** The name on the command line and in cells. */
-    public String label() {
-      return label;
     }
 
     /** Local name of the report's element. */

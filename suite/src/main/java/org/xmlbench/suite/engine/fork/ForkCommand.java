@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.core.measure.ForkFiles;
 import org.xmlbench.core.measure.ForkMain;
 import org.xmlbench.core.measure.Verification;
 import org.xmlbench.results.store.Compilation;
@@ -110,17 +111,15 @@ public final class ForkCommand implements ForkCommandLine {
             : document.digest() == null ? Verification.UNVERIFIED : Verification.ORACLE;
     boolean known = verification == Verification.ORACLE;
     return new ForkArguments(
-        cell.subject().locator(),
-        cell.cell().operation(),
-        condition.freshParser(),
-        condition.fileInput(),
-        document.file(),
-        verification,
-        known ? document.totals() : null,
-        known ? document.digest() : null,
+        new ForkArguments.Subject(
+            cell.subject().locator(), cell.cell().operation(), condition.freshParser()),
+        new ForkArguments.Source(document.file(), condition.fileInput()),
+        new ForkArguments.Expected(
+            verification, known ? document.totals() : null, known ? document.digest() : null),
         schedule,
-        work.resolve(RESULT),
-        compilations,
-        request.turns() == null ? null : request.turns().address());
+        new ForkFiles(
+            work.resolve(RESULT),
+            compilations,
+            request.turns() == null ? null : request.turns().address()));
   }
 }

@@ -57,7 +57,11 @@ public record PlannedCell(
     String names = missing.stream().map(Capability::name).collect(Collectors.joining(", "));
     return new PlannedCell(
         new Cell(
-            description.id(), description.version(), document.name(), operation, condition.toMap()),
+            description.id(),
+            description.library().version(),
+            document.name(),
+            operation,
+            condition.toMap()),
         driver,
         missing.isEmpty()
             ? null

@@ -29,7 +29,7 @@ public sealed interface TimedDocument {
     @Override
     public String name() {
       DocumentName name = document.name();
-      return Catalogue.family(name.family()).parameter() == DocumentFamily.Parameter.COUNT
+      return Catalogue.family(name.family()).sizes().parameter() == DocumentFamily.Parameter.COUNT
           ? name.countText()
           : name.toString();
     }

@@ -38,7 +38,7 @@ public final class TimedDocuments {
     Document document = Catalogue.parse(name);
     DocumentFamily family = Catalogue.family(document.name().family());
     long bytes =
-        family.parameter() == DocumentFamily.Parameter.BYTES
+        family.sizes().parameter() == DocumentFamily.Parameter.BYTES
             ? document.name().size()
             : Math.max(1, document.name().size()) * BYTES_PER_RECORD;
     return new TimedDocument.Generated(document, bytes);

@@ -26,17 +26,17 @@ record DocumentsListing() implements NamedListing {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("name", name(family));
     facts.put("description", family.description());
-    if (family.parameter() != DocumentFamily.Parameter.NONE) {
-      facts.put("default", sized(family, family.defaultSize()));
-      facts.put("smallest", sized(family, family.minimumSize()));
-      facts.put("largest", sized(family, family.maximumSize()));
+    if (family.sizes().parameter() != DocumentFamily.Parameter.NONE) {
+      facts.put("default", sized(family, family.sizes().usual()));
+      facts.put("smallest", sized(family, family.sizes().least()));
+      facts.put("largest", sized(family, family.sizes().most()));
     }
     facts.put("source", family.source());
     return facts;
   }
 
   private static String name(DocumentFamily family) {
-    return switch (family.parameter()) {
+    return switch (family.sizes().parameter()) {
       case NONE -> family.name();
       case COUNT -> family.name() + ":COUNT";
       case BYTES -> family.name() + ":SIZE";
@@ -44,7 +44,7 @@ record DocumentsListing() implements NamedListing {
   }
 
   private static String sized(DocumentFamily family, long size) {
-    return switch (family.parameter()) {
+    return switch (family.sizes().parameter()) {
       case BYTES -> new DocumentName(family.name(), size, DocumentName.DEFAULT_SEED).toString();
       case NONE, COUNT -> family.name() + ":" + size;
     };

@@ -26,12 +26,12 @@ record DriversListing(Session session) implements NamedListing {
 
   private static Map<String, Object> facts(DriverDescription driver) {
     Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("library", driver.library());
-    facts.put("version", driver.version());
-    facts.put("artifact", driver.artifact());
-    facts.put("licence", driver.licence());
+    facts.put("library", driver.library().name());
+    facts.put("version", driver.library().version());
+    facts.put("artifact", driver.library().artifact());
+    facts.put("licence", driver.library().licence());
     facts.put("style", driver.style().label());
-    facts.put("lineage", driver.lineage());
+    facts.put("lineage", driver.library().lineage());
     facts.put("lacks", driver.lacks().stream().sorted().map(Capability::name).toList());
     facts.put("raisedLimits", driver.raisedLimits());
     facts.put("options", driver.options());

@@ -83,14 +83,7 @@ final class Profiles {
    * @throws UserErrorException when there is no such profile; the message names the nearest
    */
   public static Profile byName(String name) {
-    return ALL.stream()
-        .filter(profile -> profile.name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "profile", name, ALL.stream().map(Profile::name).toList())));
+    return NearestName.named("profile", name, ALL, Profile::name);
   }
 
   private static List<ProfileDocument> standardDocuments() {

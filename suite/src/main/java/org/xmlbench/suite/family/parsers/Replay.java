@@ -104,10 +104,11 @@ final class Replay {
     }
     ForkResult result = end.result();
     if (result != null && end.outcome() != Outcome.FAILED) {
-      out.println("digest:  " + result.digest());
-      out.println("events:  " + counts(result.totals().tally()));
-      if (result.measured() != null) {
-        out.println("measured: " + times(result.measured()));
+      out.println("digest:  " + result.verified().digest());
+      out.println("events:  " + counts(result.verified().totals().tally()));
+      Measured measured = result.timing().measured();
+      if (measured != null) {
+        out.println("measured: " + times(measured));
       }
     }
     out.println("kept in " + folder);

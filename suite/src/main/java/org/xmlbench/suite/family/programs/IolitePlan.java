@@ -82,7 +82,9 @@ final class IolitePlan {
                   .map(
                       transport ->
                           cell(
-                              program.text(), transport.text(), obstacle.apply(program, transport)))
+                              program.text(),
+                              transport.label(),
+                              obstacle.apply(program, transport)))
                   .toList()));
     }
     groups.add(

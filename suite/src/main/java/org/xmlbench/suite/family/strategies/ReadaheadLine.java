@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.measure.ForkFiles;
 import org.xmlbench.readahead.experiment.DiscardDriver;
 import org.xmlbench.readahead.experiment.ReadaheadFork;
 import org.xmlbench.readahead.experiment.RunArguments;
@@ -54,15 +55,15 @@ record ReadaheadLine(StorageStages stages, Path library) implements ForkCommandL
     return new RunArguments(
         cell.subject().locator(),
         stage.group().strategies().get(cell.cell()),
-        document.file(),
-        stage.warmUp(),
-        stage.runs(),
-        !stage.group().storage().cached(),
-        stage.server(),
-        totals,
-        discards ? Optional.empty() : Optional.ofNullable(document.digest()),
-        discards ? Optional.empty() : Optional.ofNullable(cell.declared()),
-        work.resolve(RESULT),
-        Optional.ofNullable(request.turns()).map(turns -> turns.address()));
+        new RunArguments.Source(document.file(), stage.warmUp()),
+        new RunArguments.Runs(stage.runs(), !stage.group().storage().cached(), stage.server()),
+        new RunArguments.Expected(
+            totals,
+            discards ? Optional.empty() : Optional.ofNullable(document.digest()),
+            discards ? Optional.empty() : Optional.ofNullable(cell.declared())),
+        new ForkFiles(
+            work.resolve(RESULT),
+            null,
+            request.turns() == null ? null : request.turns().address()));
   }
 }

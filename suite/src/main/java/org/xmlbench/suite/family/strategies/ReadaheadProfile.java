@@ -85,13 +85,6 @@ record ReadaheadProfile(
    * @throws UserErrorException when there is no such profile
    */
   public static ReadaheadProfile byName(String name) {
-    return ALL.stream()
-        .filter(profile -> profile.name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "profile", name, ALL.stream().map(ReadaheadProfile::name).toList())));
+    return NearestName.named("profile", name, ALL, ReadaheadProfile::name);
   }
 }

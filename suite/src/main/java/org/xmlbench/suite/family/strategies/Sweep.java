@@ -3,9 +3,9 @@ package org.xmlbench.suite.family.strategies;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.xmlbench.core.NearestName;
+import org.xmlbench.core.StrategyName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.strategy.InputStrategy;
@@ -17,9 +17,6 @@ import org.xmlbench.readahead.strategy.InputStrategy;
  * @param values as the user wrote them
  */
 record Sweep(Factor factor, List<String> values) {
-  private static final String REQUEST = "request=";
-  private static final String CONTROL = "buffered";
-
   /** A factor that can be varied, by its name on the command line. */
   public enum Factor {
     /** Bytes asked of the system at once. */
@@ -76,7 +73,7 @@ record Sweep(Factor factor, List<String> values) {
     if (sizes.isEmpty()) {
       return given;
     }
-    return Stream.concat(given.stream(), Stream.of(CONTROL))
+    return Stream.concat(given.stream(), Stream.of(StrategyName.CONTROL))
         .flatMap(text -> atSizes(Inputs.strategy(text), sizes))
         .distinct()
         .toList();
@@ -86,13 +83,10 @@ record Sweep(Factor factor, List<String> values) {
     if (strategy.request().isEmpty()) {
       return Stream.of(strategy.name());
     }
-    String others =
-        strategy.isControl()
-            ? CONTROL
-            : Arrays.stream(strategy.name().split(":"))
-                .filter(part -> !part.startsWith(REQUEST))
-                .collect(Collectors.joining(":"));
-    return sizes.stream().map(size -> Inputs.strategy(others + ":" + REQUEST + size).name());
+    StrategyName others = StrategyName.parse(strategy.name()).without(StrategyName.REQUEST);
+    return sizes.stream()
+        .map(size -> others.with(StrategyName.REQUEST, size).toString())
+        .map(text -> Inputs.strategy(text).name());
   }
 
   private static List<String> values(List<Sweep> sweeps, Factor factor) {

@@ -19,10 +19,13 @@ class ProgramSummariesTest {
   void theTextDescribesThePrograms(Program program) {
     for (Transport transport : Transport.values()) {
       WayResult result =
-          new WayResult(transport.text(), List.of(1.0), 1.0, null, null, null, null, false);
+          new WayResult(transport.label(), List.of(1.0), 1.0, null, null, null, null, false);
       ProgramResult one = new ProgramResult(program.text(), 1000, null, List.of(result));
+      boolean reads = program.isSingle() && transport == Transport.CONVENTIONAL;
       assertThat(ProgramText.render(new IoliteResult(1, List.of(one), null, null)))
-          .endsWith("  " + program.summary(transport) + "\n\n");
+          .as("%s by %s ends in words and no figure", program.text(), transport.label())
+          .matches("(?s).*\\w [A-Za-z]+\n\n")
+          .matches(text -> reads == text.contains("  read copies the file into a buffer"));
     }
   }
 }

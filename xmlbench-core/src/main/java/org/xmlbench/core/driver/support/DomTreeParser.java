@@ -3,8 +3,8 @@ package org.xmlbench.core.driver.support;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import java.util.function.Supplier;
 import javax.xml.parsers.DocumentBuilder;
+import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Document;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
@@ -20,23 +20,34 @@ import org.xmlbench.core.event.EventSink;
  * entity resolver that returns nothing.
  */
 public final class DomTreeParser implements TreeParser {
-  private final Supplier<? extends DocumentBuilder> builders;
+  /** Makes the library's builders, with the driver's options. */
+  @FunctionalInterface
+  public interface Builders {
+    /** A new one; what it throws means that the library does not take the options. */
+    DocumentBuilder newBuilder() throws ParserConfigurationException;
+  }
+
+  private final Builders builders;
   private final AfterError afterError;
   private final SaxFeed handler = new SaxFeed();
   private DocumentBuilder builder;
 
   /** A parser over the builders that {@code builders} makes. */
-  public DomTreeParser(Supplier<? extends DocumentBuilder> builders, AfterError afterError) {
+  public DomTreeParser(Builders builders, AfterError afterError) {
     this.builders = builders;
     this.afterError = afterError;
     builder = newBuilder();
   }
 
   private DocumentBuilder newBuilder() {
-    DocumentBuilder newBuilder = builders.get();
-    newBuilder.setErrorHandler(handler);
-    newBuilder.setEntityResolver(handler);
-    return newBuilder;
+    try {
+      DocumentBuilder newBuilder = builders.newBuilder();
+      newBuilder.setErrorHandler(handler);
+      newBuilder.setEntityResolver(handler);
+      return newBuilder;
+    } catch (ParserConfigurationException e) {
+      throw new IllegalStateException("the library makes no builder with these options", e);
+    }
   }
 
   /** The driver's own options and the one that this class sets, for the driver's description. */

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import javax.xml.parsers.ParserConfigurationException;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
@@ -22,14 +22,21 @@ import org.xmlbench.core.event.EventSink;
 public final class SaxStreamingParser implements StreamingParser {
   private static final String LEXICAL_HANDLER = "http://xml.org/sax/properties/lexical-handler";
 
-  private final Supplier<? extends XMLReader> readers;
+  /** Makes the library's readers, with the driver's options. */
+  @FunctionalInterface
+  public interface Readers {
+    /** A new one; what it throws means that the library does not take the options. */
+    XMLReader newReader() throws SAXException, ParserConfigurationException;
+  }
+
+  private final Readers readers;
   private final AfterError afterError;
   private final Pattern undeclaredEntity;
   private final SaxFeed feed = new SaxFeed();
   private XMLReader reader;
 
   /** A parser whose library reports every reference that it cannot expand as skipped. */
-  public SaxStreamingParser(Supplier<? extends XMLReader> readers, AfterError afterError) {
+  public SaxStreamingParser(Readers readers, AfterError afterError) {
     this(readers, afterError, Rejections.NONE);
   }
 
@@ -38,8 +45,7 @@ public final class SaxStreamingParser implements StreamingParser {
    *
    * @param undeclaredEntity finds the entity's name in the message (group 1)
    */
-  public SaxStreamingParser(
-      Supplier<? extends XMLReader> readers, AfterError afterError, Pattern undeclaredEntity) {
+  public SaxStreamingParser(Readers readers, AfterError afterError, Pattern undeclaredEntity) {
     this.readers = readers;
     this.afterError = afterError;
     this.undeclaredEntity = undeclaredEntity;
@@ -47,16 +53,16 @@ public final class SaxStreamingParser implements StreamingParser {
   }
 
   private XMLReader newReader() {
-    XMLReader newReader = readers.get();
-    newReader.setContentHandler(feed);
-    newReader.setErrorHandler(feed);
-    newReader.setEntityResolver(feed);
     try {
+      XMLReader newReader = readers.newReader();
+      newReader.setContentHandler(feed);
+      newReader.setErrorHandler(feed);
+      newReader.setEntityResolver(feed);
       newReader.setProperty(LEXICAL_HANDLER, feed);
-    } catch (SAXException e) {
-      throw new IllegalStateException(newReader.getClass() + " takes no lexical handler", e);
+      return newReader;
+    } catch (SAXException | ParserConfigurationException e) {
+      throw new IllegalStateException("the library makes no reader with these options", e);
     }
-    return newReader;
   }
 
   /** The driver's own options and those that this class sets, for the driver's description. */

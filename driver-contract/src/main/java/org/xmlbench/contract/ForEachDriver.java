@@ -1,0 +1,15 @@
+package org.xmlbench.contract;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A test that every driver of the module takes in turn, as its parameter. */
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+@ParameterizedTest
+@MethodSource("org.xmlbench.contract.DriversOfThisModule#all")
+@interface ForEachDriver {}

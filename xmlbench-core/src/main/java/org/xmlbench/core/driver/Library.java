@@ -1,0 +1,33 @@
+package org.xmlbench.core.driver;
+
+import java.util.List;
+
+/**
+ * The library behind a driver.
+ *
+ * @param name such as {@code Woodstox}
+ * @param artifact Maven coordinates {@code group:artifact}, or {@code java.xml} for the JDK's own
+ * @param version the version that is on the class path
+ * @param licence SPDX expression, or what is known where there is none
+ * @param lineage code lineage: drivers of one lineage count once when digests are put to a vote
+ *     (JDK, Xerces, Crimson and SJSXP are {@code xerces})
+ * @param packages prefixes of the packages whose methods do the parsing, for the warm-up's watch
+ *     over the compiler
+ */
+public record Library(
+    String name,
+    String artifact,
+    String version,
+    String licence,
+    String lineage,
+    List<String> packages) {
+
+  public Library {
+    packages = List.copyOf(packages);
+  }
+
+  /** The same library in another version. */
+  public Library withVersion(String other) {
+    return new Library(name, artifact, other, licence, lineage, packages);
+  }
+}
