@@ -4,12 +4,13 @@ import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandClient;
 import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.HttpToolkit;
@@ -17,6 +18,7 @@ import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** Axiom by hand. It has no client, so it stands in the table of bindings alone. */
@@ -54,16 +56,17 @@ public class AxiomToolkit implements BindingToolkit, HttpToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "axiom" + parser.suffix(),
-        "Apache Axiom, by hand",
-        "org.apache.ws.commons.axiom:axiom-impl",
-        LibraryVersion.of(FACTORY, "axiom-impl"),
-        "Apache-2.0",
-        Encoding.DOCUMENT_LITERAL,
+        SubjectLibrary.withClass(
+            FACTORY,
+            "Apache Axiom, by hand",
+            "org.apache.ws.commons.axiom:axiom-impl",
+            "Apache-2.0"),
         Set.of(Seam.BINDING, Seam.HTTP, Seam.HTTP_CLOSE),
-        parser.text(),
-        Set.of(PermittedDifference.EMPTY_HEADER),
-        parser.options(),
-        List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.hand."));
+        ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.EMPTY_HEADER),
+        new SubjectSetup(
+            parser.text(),
+            parser.options(),
+            List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.hand.")));
   }
 
   @Override

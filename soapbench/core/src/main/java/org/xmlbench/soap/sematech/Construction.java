@@ -67,7 +67,7 @@ public abstract sealed class Construction implements AutoCloseable {
 
   private static Implementation inJvm(Class<?> type, ToolkitDescription toolkit)
       throws IOException {
-    return Implementations.of(type, toolkit.packages(), toolkit.version());
+    return Implementations.of(type, toolkit.setup().packages(), toolkit.library().version());
   }
 
   /** The process that makes the messages; empty where it is this JVM. */
@@ -142,7 +142,8 @@ public abstract sealed class Construction implements AutoCloseable {
 
     @Override
     public Implementation implementation(ToolkitDescription toolkit) throws IOException {
-      return Implementations.ofProgram(client.programClass(), client.program(), toolkit.version());
+      return Implementations.ofProgram(
+          client.programClass(), client.program(), toolkit.library().version());
     }
 
     @Override

@@ -4,15 +4,17 @@ import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
@@ -61,18 +63,16 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "cxf" + parser.suffix() + encoding.suffix(),
-        "Apache CXF",
-        "org.apache.cxf:cxf-rt-frontend-jaxws",
-        LibraryVersion.of(FACTORY, "cxf-rt-frontend-jaxws"),
-        "Apache-2.0",
-        encoding,
+        SubjectLibrary.withClass(
+            FACTORY, "Apache CXF", "org.apache.cxf:cxf-rt-frontend-jaxws", "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        parser.text(),
-        Set.of(),
-        encoding == Encoding.MTOM
-            ? List.of("mtom-enabled=true", "mtom-threshold=0")
-            : parser.options(),
-        List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages()));
+        ToolkitMessages.in(encoding),
+        new SubjectSetup(
+            parser.text(),
+            encoding == Encoding.MTOM
+                ? List.of("mtom-enabled=true", "mtom-threshold=0")
+                : parser.options(),
+            List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages())));
   }
 
   @Override

@@ -2,19 +2,20 @@ package org.xmlbench.soap.protobuf;
 
 import java.io.IOException;
 import java.net.URI;
-import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandClient;
 import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -28,16 +29,14 @@ public final class ProtobufControl implements BindingToolkit, HttpToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "protobuf-http",
-        "Protocol Buffers over HTTP, by hand",
-        "com.google.protobuf:protobuf-java",
-        LibraryVersion.of(STREAM, "protobuf-java"),
-        "BSD-3-Clause",
-        Encoding.PROTOBUF,
+        SubjectLibrary.withClass(
+            STREAM,
+            "Protocol Buffers over HTTP, by hand",
+            "com.google.protobuf:protobuf-java",
+            "BSD-3-Clause"),
         Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
-        "none",
-        Set.of(),
-        List.of(),
-        List.of("com.google.protobuf.", "org.xmlbench.soap.protobuf."));
+        ToolkitMessages.in(Encoding.PROTOBUF),
+        SubjectSetup.ofDefaults("none", "com.google.protobuf.", "org.xmlbench.soap.protobuf."));
   }
 
   /** By which messages are made; it is no seam, since a table of one control compares nothing. */

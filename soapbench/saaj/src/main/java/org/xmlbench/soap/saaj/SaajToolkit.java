@@ -2,20 +2,21 @@ package org.xmlbench.soap.saaj;
 
 import java.io.IOException;
 import java.net.URI;
-import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandClient;
 import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -30,16 +31,12 @@ public final class SaajToolkit implements BindingToolkit, HttpToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "saaj",
-        "SAAJ RI, by hand",
-        "com.sun.xml.messaging.saaj:saaj-impl",
-        LibraryVersion.of(FACTORY, "saaj-impl"),
-        "BSD-3-Clause",
-        Encoding.DOCUMENT_LITERAL,
+        SubjectLibrary.withClass(
+            FACTORY, "SAAJ RI, by hand", "com.sun.xml.messaging.saaj:saaj-impl", "BSD-3-Clause"),
         Set.of(Seam.BINDING, Seam.HTTP, Seam.HTTP_CLOSE),
-        "JDK Xerces, DOM",
-        Set.of(PermittedDifference.EMPTY_HEADER),
-        List.of(),
-        List.of("com.sun.xml.messaging.saaj.", "com.sun.org.apache."));
+        ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.EMPTY_HEADER),
+        SubjectSetup.ofDefaults(
+            "JDK Xerces, DOM", "com.sun.xml.messaging.saaj.", "com.sun.org.apache."));
   }
 
   @Override

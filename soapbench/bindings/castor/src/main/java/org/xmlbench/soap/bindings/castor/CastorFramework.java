@@ -2,9 +2,10 @@ package org.xmlbench.soap.bindings.castor;
 
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
@@ -19,18 +20,20 @@ public final class CastorFramework implements Framework {
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "castor",
-        "Castor",
-        "org.codehaus.castor:castor-xml",
-        LibraryVersion.of(CLASS, "castor-xml"),
-        "LicenseRef-Exolab, of the BSD kind",
+        SubjectLibrary.withClass(
+            CLASS,
+            "Castor",
+            "org.codehaus.castor:castor-xml",
+            "LicenseRef-Exolab, of the BSD kind"),
         FrameworkDescription.Form.XML,
-        "Apache Xerces",
         Set.of(),
-        List.of(
-            "serializer=Apache Xerces, since the default is a class of the JDK's own",
-            "parser=Apache Xerces",
-            "features=no document type"),
-        List.of("org.exolab.castor.", "org.castor.", "org.apache.xerces.", "org.apache.xml."));
+        new SubjectSetup(
+            "Apache Xerces",
+            List.of(
+                "serializer=Apache Xerces, since the default is a class of the JDK's own",
+                "parser=Apache Xerces",
+                "features=no document type"),
+            List.of("org.exolab.castor.", "org.castor.", "org.apache.xerces.", "org.apache.xml.")));
   }
 
   @Override

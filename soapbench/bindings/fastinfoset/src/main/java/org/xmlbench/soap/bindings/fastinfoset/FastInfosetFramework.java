@@ -1,10 +1,10 @@
 package org.xmlbench.soap.bindings.fastinfoset;
 
-import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Fast Infoset by hand for StAX: what a binary form of the same events buys. */
@@ -15,15 +15,11 @@ public final class FastInfosetFramework implements Framework {
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "fast-infoset",
-        "Fast Infoset, by hand",
-        "com.sun.xml.fastinfoset:FastInfoset",
-        LibraryVersion.of(CLASS, "FastInfoset"),
-        "Apache-2.0",
+        SubjectLibrary.withClass(
+            CLASS, "Fast Infoset, by hand", "com.sun.xml.fastinfoset:FastInfoset", "Apache-2.0"),
         FrameworkDescription.Form.BINARY,
-        "none",
         Set.of(),
-        List.of(),
-        List.of("com.sun.xml.fastinfoset.", "org.xmlbench.soap.trace."));
+        SubjectSetup.ofDefaults("none", "com.sun.xml.fastinfoset.", "org.xmlbench.soap.trace."));
   }
 
   @Override

@@ -1,10 +1,10 @@
 package org.xmlbench.soap.bindings.jackson;
 
-import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Jackson's XML module, on the Woodstox that it brings. */
@@ -15,15 +15,11 @@ public final class JacksonFramework implements Framework {
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "jackson-xml",
-        "Jackson XML",
-        "tools.jackson.dataformat:jackson-dataformat-xml",
-        LibraryVersion.of(CLASS, "jackson-dataformat-xml"),
-        "Apache-2.0",
+        SubjectLibrary.withClass(
+            CLASS, "Jackson XML", "tools.jackson.dataformat:jackson-dataformat-xml", "Apache-2.0"),
         FrameworkDescription.Form.XML,
-        "Woodstox",
         Set.of(),
-        List.of(),
-        List.of("tools.jackson.", "com.ctc.wstx."));
+        SubjectSetup.ofDefaults("Woodstox", "tools.jackson.", "com.ctc.wstx."));
   }
 
   @Override

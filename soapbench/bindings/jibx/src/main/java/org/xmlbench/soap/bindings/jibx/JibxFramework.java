@@ -1,10 +1,10 @@
 package org.xmlbench.soap.bindings.jibx;
 
-import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** JiBX, whose compiler has woven its code into classes of today's version when this was built. */
@@ -15,15 +15,10 @@ public final class JibxFramework implements Framework {
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "jibx",
-        "JiBX",
-        "org.jibx:jibx-run",
-        LibraryVersion.of(CLASS, "jibx-run"),
-        "BSD-3-Clause",
+        SubjectLibrary.withClass(CLASS, "JiBX", "org.jibx:jibx-run", "BSD-3-Clause"),
         FrameworkDescription.Form.XML,
-        "XPP3",
         Set.of(),
-        List.of(),
-        List.of("org.jibx.", "org.xmlpull."));
+        SubjectSetup.ofDefaults("XPP3", "org.jibx.", "org.xmlpull."));
   }
 
   @Override

@@ -1,13 +1,13 @@
 package org.xmlbench.soap.bindings.moxy;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.eclipse.persistence.jaxb.JAXBContextFactory;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.jaxb.trace.JaxbTrace;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** EclipseLink MOXy, the other implementation of JAXB. */
@@ -18,15 +18,14 @@ public final class MoxyFramework implements Framework {
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "moxy",
-        "EclipseLink MOXy",
-        "org.eclipse.persistence:org.eclipse.persistence.moxy",
-        LibraryVersion.of(CLASS, "org.eclipse.persistence.moxy"),
-        "EPL-2.0 OR BSD-3-Clause",
+        SubjectLibrary.withClass(
+            CLASS,
+            "EclipseLink MOXy",
+            "org.eclipse.persistence:org.eclipse.persistence.moxy",
+            "EPL-2.0 OR BSD-3-Clause"),
         FrameworkDescription.Form.XML,
-        "JDK StAX",
         Set.of(),
-        List.of(),
-        List.of("org.eclipse.persistence.", "com.sun.org.apache."));
+        SubjectSetup.ofDefaults("JDK StAX", "org.eclipse.persistence.", "com.sun.org.apache."));
   }
 
   @Override

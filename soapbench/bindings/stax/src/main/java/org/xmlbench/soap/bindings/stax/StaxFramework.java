@@ -1,10 +1,10 @@
 package org.xmlbench.soap.bindings.stax;
 
-import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Written by hand for StAX: the reference for the cost of any binding. */
@@ -15,15 +15,14 @@ public final class StaxFramework implements Framework {
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "stax-by-hand",
-        "StAX by hand, on Woodstox",
-        "com.fasterxml.woodstox:woodstox-core",
-        LibraryVersion.of(CLASS, "woodstox-core"),
-        "Apache-2.0",
+        SubjectLibrary.withClass(
+            CLASS,
+            "StAX by hand, on Woodstox",
+            "com.fasterxml.woodstox:woodstox-core",
+            "Apache-2.0"),
         FrameworkDescription.Form.XML,
-        "Woodstox",
         Set.of(),
-        List.of(),
-        List.of("com.ctc.wstx.", "org.xmlbench.soap.trace."));
+        SubjectSetup.ofDefaults("Woodstox", "com.ctc.wstx.", "org.xmlbench.soap.trace."));
   }
 
   @Override

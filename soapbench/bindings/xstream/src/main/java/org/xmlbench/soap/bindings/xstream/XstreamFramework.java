@@ -2,9 +2,10 @@ package org.xmlbench.soap.bindings.xstream;
 
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** XStream, by reflection, with its security framework closed but for our classes. */
@@ -15,15 +16,14 @@ public final class XstreamFramework implements Framework {
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "xstream",
-        "XStream",
-        "com.thoughtworks.xstream:xstream",
-        LibraryVersion.of(CLASS, "xstream"),
-        "BSD-3-Clause",
+        SubjectLibrary.withClass(
+            CLASS, "XStream", "com.thoughtworks.xstream:xstream", "BSD-3-Clause"),
         FrameworkDescription.Form.XML,
-        "JDK StAX",
         Set.of(),
-        List.of("driver=StaxDriver over the platform's StAX"),
-        List.of("com.thoughtworks.xstream.", "com.sun.org.apache."));
+        new SubjectSetup(
+            "JDK StAX",
+            List.of("driver=StaxDriver over the platform's StAX"),
+            List.of("com.thoughtworks.xstream.", "com.sun.org.apache.")));
   }
 
   @Override
