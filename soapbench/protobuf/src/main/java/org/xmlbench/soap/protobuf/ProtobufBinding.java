@@ -1,6 +1,5 @@
 package org.xmlbench.soap.protobuf;
 
-import com.google.protobuf.CodedInputStream;
 import com.google.protobuf.CodedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -35,12 +34,12 @@ final class ProtobufBinding implements Binding {
     return new ReplyReader() {
       @Override
       public Object read(InputStream in) throws IOException {
-        return new ProtobufReader(CodedInputStream.newInstance(in)).read();
+        return ProtobufMessage.read(in);
       }
 
       @Override
       public Reply reply(Object read) {
-        ProtobufReader.Content content = (ProtobufReader.Content) read;
+        ProtobufMessage content = (ProtobufMessage) read;
         if (operation.carried().isEmpty()) {
           return Reply.EMPTY;
         }
@@ -53,7 +52,7 @@ final class ProtobufBinding implements Binding {
 
   /** Reads a request and writes its reply. */
   static void answer(SoapService service, InputStream in, OutputStream out) throws IOException {
-    ProtobufReader.Content asked = new ProtobufReader(CodedInputStream.newInstance(in)).read();
+    ProtobufMessage asked = ProtobufMessage.read(in);
     SoapOperation operation = SoapOperation.named(asked.operation());
     Object value =
         operation.carried().isEmpty()
@@ -67,10 +66,10 @@ final class ProtobufBinding implements Binding {
   private static void write(String operation, Object value, OutputStream out) throws IOException {
     CodedOutputStream coded = CodedOutputStream.newInstance(out);
     if (!operation.isEmpty()) {
-      coded.writeString(ProtobufReader.OPERATION, operation);
+      coded.writeString(ProtobufMessage.OPERATION, operation);
     }
     switch (value) {
-      case Integer size -> coded.writeInt32(ProtobufReader.SIZE, size);
+      case Integer size -> coded.writeInt32(ProtobufMessage.SIZE, size);
       case Payload data -> ProtobufWriter.write(data, coded);
       case null, default -> {
         // The operation carries nothing.
