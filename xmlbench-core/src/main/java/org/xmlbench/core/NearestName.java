@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Finds the name that a user probably meant, for the messages about unknown names. */
 public final class NearestName {
@@ -39,6 +40,23 @@ public final class NearestName {
             () ->
                 "unknown %s '%s'; there are: %s"
                     .formatted(kind, name, String.join(", ", candidates)));
+  }
+
+  /**
+   * The value of that name.
+   *
+   * @param kind what the name should name
+   * @param nameOf gives a value's name
+   * @throws UserErrorException when no value has it, with the message of {@link #unknown}
+   */
+  public static <T> T select(
+      String kind, String name, Collection<T> values, Function<T, String> nameOf) {
+    return values.stream()
+        .filter(value -> nameOf.apply(value).equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UserErrorException(unknown(kind, name, values.stream().map(nameOf).toList())));
   }
 
   /** Insertions, deletions, replacements and swaps of neighbours that turn one into the other. */

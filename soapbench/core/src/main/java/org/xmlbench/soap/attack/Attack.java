@@ -69,9 +69,6 @@ public enum Attack {
    * @throws UserErrorException when there is none
    */
   public static Attack of(String label) {
-    return Arrays.stream(values())
-        .filter(attack -> attack.label.equals(label))
-        .findFirst()
-        .orElseThrow(() -> new UserErrorException(NearestName.unknown("attack", label, labels())));
+    return NearestName.select("attack", label, List.of(values()), Attack::label);
   }
 }

@@ -1,6 +1,6 @@
 package org.xmlbench.soap.operation;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.xmlbench.core.NearestName;
@@ -39,16 +39,7 @@ public enum DataRule {
    * @throws UserErrorException when there is none
    */
   public static DataRule of(String label) {
-    return Arrays.stream(values())
-        .filter(rule -> rule.label.equals(label))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "data rule",
-                        label,
-                        Arrays.stream(values()).map(DataRule::label).toList())));
+    return NearestName.select("data rule", label, List.of(values()), DataRule::label);
   }
 
   /** The {@code length} elements from index {@code start} on. */

@@ -1,6 +1,6 @@
 package org.xmlbench.soap.operation;
 
-import java.util.Arrays;
+import java.util.List;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 
@@ -28,15 +28,6 @@ public enum Receiving {
    * @throws UserErrorException when there is none
    */
   public static Receiving of(String label) {
-    return Arrays.stream(values())
-        .filter(receiving -> receiving.label.equals(label))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "way of receiving",
-                        label,
-                        Arrays.stream(values()).map(Receiving::label).toList())));
+    return NearestName.select("way of receiving", label, List.of(values()), Receiving::label);
   }
 }

@@ -1,6 +1,6 @@
 package org.xmlbench.soap.toolkit;
 
-import java.util.Arrays;
+import java.util.List;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 
@@ -43,13 +43,6 @@ public enum Seam {
    * @throws UserErrorException when there is none
    */
   public static Seam of(String label) {
-    return Arrays.stream(values())
-        .filter(seam -> seam.label.equals(label))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "seam", label, Arrays.stream(values()).map(Seam::label).toList())));
+    return NearestName.select("seam", label, List.of(values()), Seam::label);
   }
 }
