@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Optional;
-import org.xmlbench.soap.hand.ServiceAnswer;
+import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
@@ -22,10 +22,7 @@ final class ProtobufBinding implements Binding {
 
   @Override
   public RequestWriter request(SoapOperation operation, Optional<Payload> data) {
-    Object value =
-        data.isEmpty()
-            ? null
-            : operation.direction().asksWithData() ? data.get() : (Object) data.get().length();
+    Object value = BodyContent.request(operation, data).value();
     return out -> write(operation.name(), value, out);
   }
 
@@ -60,7 +57,7 @@ final class ProtobufBinding implements Binding {
             : operation.direction() == Direction.SEND
                 ? (Object) asked.size()
                 : asked.data(operation.shape());
-    write("", ServiceAnswer.of(service, operation, value).value(), out);
+    write("", BodyContent.reply(service, operation, value).value(), out);
   }
 
   private static void write(String operation, Object value, OutputStream out) throws IOException {
