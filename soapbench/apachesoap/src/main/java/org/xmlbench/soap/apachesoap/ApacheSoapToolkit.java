@@ -20,13 +20,12 @@ import org.xmlbench.soap.toolkit.Wire;
 
 /** Apache SOAP, the oldest of them. */
 public final class ApacheSoapToolkit implements StackToolkit, HttpToolkit {
-  private static final String CALL = "org.apache.soap.rpc.Call";
-
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "apache-soap",
-        SubjectLibrary.withClass(CALL, "Apache SOAP", "soap:soap", "Apache-1.1"),
+        SubjectLibrary.withClass(
+            "org.apache.soap.rpc.Call", "Apache SOAP", "soap:soap", "Apache-1.1"),
         Set.of(Seam.STACK, Seam.HTTP_CLOSE),
         ToolkitMessages.in(
             Encoding.RPC_ENCODED,

@@ -20,13 +20,12 @@ import org.xmlbench.soap.toolkit.Wire;
 
 /** Axis 1.4, rpc/encoded, as in 2006. */
 public final class AxisToolkit implements StackToolkit, HttpToolkit {
-  private static final String CALL = "org.apache.axis.client.Call";
-
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "axis1",
-        SubjectLibrary.withClass(CALL, "Apache Axis 1", "axis:axis", "Apache-2.0"),
+        SubjectLibrary.withClass(
+            "org.apache.axis.client.Call", "Apache Axis 1", "axis:axis", "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP_CLOSE),
         ToolkitMessages.in(
             Encoding.RPC_ENCODED,

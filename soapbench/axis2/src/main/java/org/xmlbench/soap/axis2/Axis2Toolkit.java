@@ -23,8 +23,6 @@ import org.xmlbench.soap.toolkit.Wire;
 
 /** Axis2's client with its own data binding. */
 public class Axis2Toolkit implements StackToolkit, HttpToolkit {
-  private static final String CLIENT = "org.apache.axis2.client.ServiceClient";
-
   /** The stub's generator writes it, in the form of WS-Addressing's default action. */
   private static final String MADE_UP_ACTION =
       "makes a SOAPAction up, such as \"urn:xmlbench:soapbench:SoapBench:echoBase64Request\"";
@@ -55,7 +53,10 @@ public class Axis2Toolkit implements StackToolkit, HttpToolkit {
     return new ToolkitDescription(
         "axis2-adb" + encoding.suffix(),
         SubjectLibrary.withClass(
-            CLIENT, "Apache Axis2, ADB", "org.apache.axis2:axis2-kernel", "Apache-2.0"),
+            "org.apache.axis2.client.ServiceClient",
+            "Apache Axis2, ADB",
+            "org.apache.axis2:axis2-kernel",
+            "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         new ToolkitMessages(
             encoding,

@@ -23,8 +23,6 @@ import org.xmlbench.soap.toolkit.Wire;
 
 /** JAX-WS's reference implementation with JAXB's. */
 public class MetroToolkit implements StackToolkit, HttpToolkit {
-  private static final String PROVIDER = "com.sun.xml.ws.spi.ProviderImpl";
-
   private final StaxParser parser;
   private final Encoding encoding;
 
@@ -67,7 +65,10 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
     return new ToolkitDescription(
         "metro" + parser.suffix() + encoding.suffix(),
         SubjectLibrary.withClass(
-            PROVIDER, "Metro, JAX-WS RI", "com.sun.xml.ws:jaxws-rt", "BSD-3-Clause"),
+            "com.sun.xml.ws.spi.ProviderImpl",
+            "Metro, JAX-WS RI",
+            "com.sun.xml.ws:jaxws-rt",
+            "BSD-3-Clause"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         ToolkitMessages.in(encoding),
         new SubjectSetup(

@@ -21,8 +21,6 @@ import org.xmlbench.soap.toolkit.Wire;
 
 /** Spring's template with SAAJ messages, its default, and JAXB. */
 public class SpringToolkit implements StackToolkit, HttpToolkit {
-  private static final String TEMPLATE = "org.springframework.ws.client.core.WebServiceTemplate";
-
   private final Encoding encoding;
 
   /** Spring-WS with its defaults. */
@@ -47,7 +45,10 @@ public class SpringToolkit implements StackToolkit, HttpToolkit {
     return new ToolkitDescription(
         "spring-ws" + encoding.suffix(),
         SubjectLibrary.withClass(
-            TEMPLATE, "Spring Web Services", "org.springframework.ws:spring-ws-core", "Apache-2.0"),
+            "org.springframework.ws.client.core.WebServiceTemplate",
+            "Spring Web Services",
+            "org.springframework.ws:spring-ws-core",
+            "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         new ToolkitMessages(
             encoding,

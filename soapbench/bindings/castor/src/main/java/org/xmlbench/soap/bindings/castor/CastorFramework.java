@@ -14,14 +14,12 @@ import org.xmlbench.soap.trace.TraceReport;
  * Told to use the same class of Apache Xerces, it runs.
  */
 public final class CastorFramework implements Framework {
-  private static final String CLASS = "org.exolab.castor.xml.Marshaller";
-
   @Override
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "castor",
         SubjectLibrary.withClass(
-            CLASS,
+            "org.exolab.castor.xml.Marshaller",
             "Castor",
             "org.codehaus.castor:castor-xml",
             "LicenseRef-Exolab, of the BSD kind"),

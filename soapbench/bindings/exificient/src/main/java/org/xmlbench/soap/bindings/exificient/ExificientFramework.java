@@ -10,8 +10,6 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** EXI without a schema: every value is a string. */
 public final class ExificientFramework implements Framework {
-  private static final String CLASS = "com.siemens.ct.exi.main.api.stream.StAXDecoder";
-
   @Override
   public FrameworkDescription describe() {
     return description("exificient", "EXIficient, by hand", List.of());
@@ -20,7 +18,11 @@ public final class ExificientFramework implements Framework {
   static FrameworkDescription description(String id, String library, List<String> options) {
     return new FrameworkDescription(
         id,
-        SubjectLibrary.withClass(CLASS, library, "com.siemens.ct.exi:exificient", "MIT"),
+        SubjectLibrary.withClass(
+            "com.siemens.ct.exi.main.api.stream.StAXDecoder",
+            library,
+            "com.siemens.ct.exi:exificient",
+            "MIT"),
         FrameworkDescription.Form.BINARY,
         Set.of(),
         new SubjectSetup(

@@ -9,14 +9,15 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** Fast Infoset by hand for StAX: what a binary form of the same events buys. */
 public final class FastInfosetFramework implements Framework {
-  private static final String CLASS = "com.sun.xml.fastinfoset.stax.StAXDocumentParser";
-
   @Override
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "fast-infoset",
         SubjectLibrary.withClass(
-            CLASS, "Fast Infoset, by hand", "com.sun.xml.fastinfoset:FastInfoset", "Apache-2.0"),
+            "com.sun.xml.fastinfoset.stax.StAXDocumentParser",
+            "Fast Infoset, by hand",
+            "com.sun.xml.fastinfoset:FastInfoset",
+            "Apache-2.0"),
         FrameworkDescription.Form.BINARY,
         Set.of(),
         SubjectSetup.ofDefaults("none", "com.sun.xml.fastinfoset.", "org.xmlbench.soap.trace."));

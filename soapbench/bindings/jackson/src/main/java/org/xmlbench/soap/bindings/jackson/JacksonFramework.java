@@ -9,14 +9,15 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** Jackson's XML module, on the Woodstox that it brings. */
 public final class JacksonFramework implements Framework {
-  private static final String CLASS = "tools.jackson.dataformat.xml.XmlMapper";
-
   @Override
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "jackson-xml",
         SubjectLibrary.withClass(
-            CLASS, "Jackson XML", "tools.jackson.dataformat:jackson-dataformat-xml", "Apache-2.0"),
+            "tools.jackson.dataformat.xml.XmlMapper",
+            "Jackson XML",
+            "tools.jackson.dataformat:jackson-dataformat-xml",
+            "Apache-2.0"),
         FrameworkDescription.Form.XML,
         Set.of(),
         SubjectSetup.ofDefaults("Woodstox", "tools.jackson.", "com.ctc.wstx."));

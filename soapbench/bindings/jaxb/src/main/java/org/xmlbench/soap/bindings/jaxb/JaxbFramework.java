@@ -12,14 +12,15 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** JAXB's reference implementation. */
 public final class JaxbFramework implements Framework {
-  private static final String CLASS = "org.glassfish.jaxb.runtime.v2.JAXBContextFactory";
-
   @Override
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "jaxb-ri",
         SubjectLibrary.withClass(
-            CLASS, "JAXB RI", "org.glassfish.jaxb:jaxb-runtime", "BSD-3-Clause"),
+            "org.glassfish.jaxb.runtime.v2.JAXBContextFactory",
+            "JAXB RI",
+            "org.glassfish.jaxb:jaxb-runtime",
+            "BSD-3-Clause"),
         FrameworkDescription.Form.XML,
         Set.of(),
         SubjectSetup.ofDefaults("JDK StAX", "org.glassfish.jaxb.", "com.sun.org.apache."));

@@ -9,13 +9,12 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** JiBX, whose compiler has woven its code into classes of today's version when this was built. */
 public final class JibxFramework implements Framework {
-  private static final String CLASS = "org.jibx.runtime.BindingDirectory";
-
   @Override
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "jibx",
-        SubjectLibrary.withClass(CLASS, "JiBX", "org.jibx:jibx-run", "BSD-3-Clause"),
+        SubjectLibrary.withClass(
+            "org.jibx.runtime.BindingDirectory", "JiBX", "org.jibx:jibx-run", "BSD-3-Clause"),
         FrameworkDescription.Form.XML,
         Set.of(),
         SubjectSetup.ofDefaults("XPP3", "org.jibx.", "org.xmlpull."));

@@ -12,14 +12,12 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** EclipseLink MOXy, the other implementation of JAXB. */
 public final class MoxyFramework implements Framework {
-  private static final String CLASS = "org.eclipse.persistence.jaxb.JAXBContextFactory";
-
   @Override
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "moxy",
         SubjectLibrary.withClass(
-            CLASS,
+            "org.eclipse.persistence.jaxb.JAXBContextFactory",
             "EclipseLink MOXy",
             "org.eclipse.persistence:org.eclipse.persistence.moxy",
             "EPL-2.0 OR BSD-3-Clause"),

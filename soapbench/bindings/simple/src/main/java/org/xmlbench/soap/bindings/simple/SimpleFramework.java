@@ -10,14 +10,12 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** Simple XML in its hardened fork. */
 public final class SimpleFramework implements Framework {
-  private static final String CLASS = "org.simpleframework.xml.core.Persister";
-
   @Override
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "simple-xml",
         SubjectLibrary.withClass(
-            CLASS,
+            "org.simpleframework.xml.core.Persister",
             "Simple XML, hardened fork",
             "com.carrotsearch.thirdparty:simple-xml-safe",
             "Apache-2.0"),

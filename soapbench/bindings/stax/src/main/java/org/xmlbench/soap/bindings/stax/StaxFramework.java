@@ -9,14 +9,12 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** Written by hand for StAX: the reference for the cost of any binding. */
 public final class StaxFramework implements Framework {
-  private static final String CLASS = "com.ctc.wstx.stax.WstxInputFactory";
-
   @Override
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "stax-by-hand",
         SubjectLibrary.withClass(
-            CLASS,
+            "com.ctc.wstx.stax.WstxInputFactory",
             "StAX by hand, on Woodstox",
             "com.fasterxml.woodstox:woodstox-core",
             "Apache-2.0"),

@@ -10,14 +10,15 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** XMLBeans, whose objects are views of a document that it keeps. */
 public final class XmlBeansFramework implements Framework {
-  private static final String CLASS = "org.apache.xmlbeans.XmlBeans";
-
   @Override
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "xmlbeans",
         SubjectLibrary.withClass(
-            CLASS, "Apache XMLBeans", "org.apache.xmlbeans:xmlbeans", "Apache-2.0"),
+            "org.apache.xmlbeans.XmlBeans",
+            "Apache XMLBeans",
+            "org.apache.xmlbeans:xmlbeans",
+            "Apache-2.0"),
         FrameworkDescription.Form.XML,
         Set.of(),
         new SubjectSetup(

@@ -10,14 +10,15 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** XStream, by reflection, with its security framework closed but for our classes. */
 public final class XstreamFramework implements Framework {
-  private static final String CLASS = "com.thoughtworks.xstream.XStream";
-
   @Override
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "xstream",
         SubjectLibrary.withClass(
-            CLASS, "XStream", "com.thoughtworks.xstream:xstream", "BSD-3-Clause"),
+            "com.thoughtworks.xstream.XStream",
+            "XStream",
+            "com.thoughtworks.xstream:xstream",
+            "BSD-3-Clause"),
         FrameworkDescription.Form.XML,
         Set.of(),
         new SubjectSetup(
