@@ -26,6 +26,12 @@ public record FrameworkDescription(
     allowances = Collections.unmodifiableSet(new TreeSet<>(allowances));
   }
 
+  /** A framework that reads and writes text. */
+  public static FrameworkDescription ofXml(
+      String id, SubjectLibrary library, SubjectSetup setup, PermittedDifference... allowances) {
+    return new FrameworkDescription(id, library, Form.XML, Set.of(allowances), setup);
+  }
+
   /** What a framework reads and writes. Figures of different forms are never compared. */
   public enum Form {
     /** Text. */

@@ -1,7 +1,6 @@
 package org.xmlbench.soap.bindings.castor;
 
 import java.util.List;
-import java.util.Set;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.subject.SubjectLibrary;
@@ -16,15 +15,13 @@ import org.xmlbench.soap.trace.TraceReport;
 public final class CastorFramework implements Framework {
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "castor",
         SubjectLibrary.withClass(
             "org.exolab.castor.xml.Marshaller",
             "Castor",
             "org.codehaus.castor:castor-xml",
             "LicenseRef-Exolab, of the BSD kind"),
-        FrameworkDescription.Form.XML,
-        Set.of(),
         new SubjectSetup(
             "Apache Xerces",
             List.of(

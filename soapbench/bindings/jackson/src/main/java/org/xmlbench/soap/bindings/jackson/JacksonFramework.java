@@ -1,6 +1,5 @@
 package org.xmlbench.soap.bindings.jackson;
 
-import java.util.Set;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.subject.SubjectLibrary;
@@ -11,15 +10,13 @@ import org.xmlbench.soap.trace.TraceReport;
 public final class JacksonFramework implements Framework {
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "jackson-xml",
         SubjectLibrary.withClass(
             "tools.jackson.dataformat.xml.XmlMapper",
             "Jackson XML",
             "tools.jackson.dataformat:jackson-dataformat-xml",
             "Apache-2.0"),
-        FrameworkDescription.Form.XML,
-        Set.of(),
         SubjectSetup.ofDefaults("Woodstox", "tools.jackson.", "com.ctc.wstx."));
   }
 

@@ -1,7 +1,6 @@
 package org.xmlbench.soap.bindings.jaxb;
 
 import java.util.Map;
-import java.util.Set;
 import org.glassfish.jaxb.runtime.v2.JAXBContextFactory;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
@@ -14,15 +13,13 @@ import org.xmlbench.soap.trace.TraceReport;
 public final class JaxbFramework implements Framework {
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "jaxb-ri",
         SubjectLibrary.withClass(
             "org.glassfish.jaxb.runtime.v2.JAXBContextFactory",
             "JAXB RI",
             "org.glassfish.jaxb:jaxb-runtime",
             "BSD-3-Clause"),
-        FrameworkDescription.Form.XML,
-        Set.of(),
         SubjectSetup.ofDefaults("JDK StAX", "org.glassfish.jaxb.", "com.sun.org.apache."));
   }
 

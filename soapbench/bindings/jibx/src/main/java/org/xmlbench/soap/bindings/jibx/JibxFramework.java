@@ -1,6 +1,5 @@
 package org.xmlbench.soap.bindings.jibx;
 
-import java.util.Set;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.subject.SubjectLibrary;
@@ -11,12 +10,10 @@ import org.xmlbench.soap.trace.TraceReport;
 public final class JibxFramework implements Framework {
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "jibx",
         SubjectLibrary.withClass(
             "org.jibx.runtime.BindingDirectory", "JiBX", "org.jibx:jibx-run", "BSD-3-Clause"),
-        FrameworkDescription.Form.XML,
-        Set.of(),
         SubjectSetup.ofDefaults("XPP3", "org.jibx.", "org.xmlpull."));
   }
 

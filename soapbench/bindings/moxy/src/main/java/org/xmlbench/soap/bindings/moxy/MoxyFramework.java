@@ -1,7 +1,6 @@
 package org.xmlbench.soap.bindings.moxy;
 
 import java.util.Map;
-import java.util.Set;
 import org.eclipse.persistence.jaxb.JAXBContextFactory;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
@@ -14,15 +13,13 @@ import org.xmlbench.soap.trace.TraceReport;
 public final class MoxyFramework implements Framework {
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "moxy",
         SubjectLibrary.withClass(
             "org.eclipse.persistence.jaxb.JAXBContextFactory",
             "EclipseLink MOXy",
             "org.eclipse.persistence:org.eclipse.persistence.moxy",
             "EPL-2.0 OR BSD-3-Clause"),
-        FrameworkDescription.Form.XML,
-        Set.of(),
         SubjectSetup.ofDefaults("JDK StAX", "org.eclipse.persistence.", "com.sun.org.apache."));
   }
 

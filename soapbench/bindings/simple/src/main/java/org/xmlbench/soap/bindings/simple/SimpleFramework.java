@@ -1,6 +1,5 @@
 package org.xmlbench.soap.bindings.simple;
 
-import java.util.Set;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.PermittedDifference;
@@ -12,16 +11,15 @@ import org.xmlbench.soap.trace.TraceReport;
 public final class SimpleFramework implements Framework {
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "simple-xml",
         SubjectLibrary.withClass(
             "org.simpleframework.xml.core.Persister",
             "Simple XML, hardened fork",
             "com.carrotsearch.thirdparty:simple-xml-safe",
             "Apache-2.0"),
-        FrameworkDescription.Form.XML,
-        Set.of(PermittedDifference.INDENTED),
-        SubjectSetup.ofDefaults("JDK StAX", "org.simpleframework.", "com.sun.org.apache."));
+        SubjectSetup.ofDefaults("JDK StAX", "org.simpleframework.", "com.sun.org.apache."),
+        PermittedDifference.INDENTED);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.xmlbench.soap.bindings.stax;
 
-import java.util.Set;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.subject.SubjectLibrary;
@@ -11,15 +10,13 @@ import org.xmlbench.soap.trace.TraceReport;
 public final class StaxFramework implements Framework {
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "stax-by-hand",
         SubjectLibrary.withClass(
             "com.ctc.wstx.stax.WstxInputFactory",
             "StAX by hand, on Woodstox",
             "com.fasterxml.woodstox:woodstox-core",
             "Apache-2.0"),
-        FrameworkDescription.Form.XML,
-        Set.of(),
         SubjectSetup.ofDefaults("Woodstox", "com.ctc.wstx.", "org.xmlbench.soap.trace."));
   }
 

@@ -1,7 +1,6 @@
 package org.xmlbench.soap.bindings.xmlbeans;
 
 import java.util.List;
-import java.util.Set;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.subject.SubjectLibrary;
@@ -12,15 +11,13 @@ import org.xmlbench.soap.trace.TraceReport;
 public final class XmlBeansFramework implements Framework {
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "xmlbeans",
         SubjectLibrary.withClass(
             "org.apache.xmlbeans.XmlBeans",
             "Apache XMLBeans",
             "org.apache.xmlbeans:xmlbeans",
             "Apache-2.0"),
-        FrameworkDescription.Form.XML,
-        Set.of(),
         new SubjectSetup(
             "JDK SAX",
             List.of(

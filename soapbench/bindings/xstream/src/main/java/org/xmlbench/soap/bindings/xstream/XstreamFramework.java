@@ -1,7 +1,6 @@
 package org.xmlbench.soap.bindings.xstream;
 
 import java.util.List;
-import java.util.Set;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.subject.SubjectLibrary;
@@ -12,15 +11,13 @@ import org.xmlbench.soap.trace.TraceReport;
 public final class XstreamFramework implements Framework {
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "xstream",
         SubjectLibrary.withClass(
             "com.thoughtworks.xstream.XStream",
             "XStream",
             "com.thoughtworks.xstream:xstream",
             "BSD-3-Clause"),
-        FrameworkDescription.Form.XML,
-        Set.of(),
         new SubjectSetup(
             "JDK StAX",
             List.of("driver=StaxDriver over the platform's StAX"),
