@@ -20,10 +20,7 @@ import org.xmlbench.soap.toolkit.Wire;
 
 /** CXF's JAX-WS front end with JAXB. */
 public class CxfToolkit implements StackToolkit, HttpToolkit {
-  private static final String FACTORY = "org.apache.cxf.jaxws.JaxWsProxyFactoryBean";
-
-  private final StaxParser parser;
-  private final Encoding encoding;
+  private final EndpointSettings settings;
 
   /** CXF with its defaults. */
   public CxfToolkit() {
@@ -31,8 +28,7 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
   }
 
   private CxfToolkit(StaxParser parser, Encoding encoding) {
-    this.parser = parser;
-    this.encoding = encoding;
+    this.settings = new EndpointSettings(parser, encoding);
   }
 
   /** CXF above Aalto. */
@@ -61,10 +57,15 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
 
   @Override
   public ToolkitDescription describe() {
+    StaxParser parser = settings.parser();
+    Encoding encoding = settings.encoding();
     return new ToolkitDescription(
         "cxf" + parser.suffix() + encoding.suffix(),
         SubjectLibrary.withClass(
-            FACTORY, "Apache CXF", "org.apache.cxf:cxf-rt-frontend-jaxws", "Apache-2.0"),
+            "org.apache.cxf.jaxws.JaxWsProxyFactoryBean",
+            "Apache CXF",
+            "org.apache.cxf:cxf-rt-frontend-jaxws",
+            "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         ToolkitMessages.in(encoding),
         new SubjectSetup(
@@ -77,16 +78,16 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
 
   @Override
   public StackClient stack(Wire wire) {
-    return CxfClient.canned(wire, parser, encoding);
+    return CxfClient.canned(wire, settings);
   }
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) {
-    return CxfClient.http(endpoint, keepAlive, parser, encoding);
+    return CxfClient.http(endpoint, keepAlive, settings);
   }
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return new CxfServer(service, port, parser, encoding);
+    return new CxfServer(service, port, settings);
   }
 }
