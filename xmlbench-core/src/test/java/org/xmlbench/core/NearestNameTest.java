@@ -1,6 +1,7 @@
 package org.xmlbench.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -43,5 +44,14 @@ class NearestNameTest {
         .isEqualTo("unknown driver 'jdk-saxx'; did you mean 'jdk-sax'?");
     assertThat(NearestName.unknown("profile", "nonsense", List.of("quick", "smoke")))
         .isEqualTo("unknown profile 'nonsense'; there are: quick, smoke");
+  }
+
+  @Test
+  void selectsTheValueOfThatNameOrSaysWhatIsNear() {
+    List<Integer> sizes = List.of(64, 512);
+    assertThat(NearestName.select("size", "512", sizes, size -> "" + size)).isEqualTo(512);
+    assertThatThrownBy(() -> NearestName.select("size", "65", sizes, size -> "" + size))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage("unknown size '65'; did you mean '64'?");
   }
 }
