@@ -3,14 +3,18 @@ package org.xmlbench.suite.home;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 
 /**
  * A driver, a SOAP toolkit or a binding framework of the distribution, which forks can run.
@@ -51,27 +55,21 @@ public record LibrarySubject<D>(
   static LibrarySubject<ToolkitDescription> ofToolkit(Toolkit subject, List<Path> classPath) {
     ToolkitDescription toolkit = subject.describe();
     SubjectEntry entry =
-        new SubjectEntry(
+        entry(
             toolkit.id(),
             toolkit.library(),
-            toolkit.artifact(),
-            toolkit.version(),
-            toolkit.licence(),
             toolkit.encoding().label(),
-            toolkit.parser(),
-            List.of(),
-            toolkit.options(),
-            List.of(),
-            PermittedDifference.texts(toolkit.allowances()),
-            unmet(toolkit));
+            toolkit.setup(),
+            toolkit.allowances(),
+            unmet(toolkit.messages()));
     return new LibrarySubject<>(toolkit, entry, classPath, toolkit.id(), subject.unavailable());
   }
 
   /** The profile is about document/literal messages and does not apply to others. */
-  private static List<UnmetAssertion> unmet(ToolkitDescription toolkit) {
-    return toolkit.encoding().inlined() != Encoding.DOCUMENT_LITERAL
+  private static List<UnmetAssertion> unmet(ToolkitMessages messages) {
+    return messages.encoding().inlined() != Encoding.DOCUMENT_LITERAL
         ? null
-        : toolkit.violations().entrySet().stream()
+        : messages.violations().entrySet().stream()
             .map(
                 violation ->
                     new UnmetAssertion(
@@ -83,20 +81,36 @@ public record LibrarySubject<D>(
   static LibrarySubject<FrameworkDescription> ofFramework(
       FrameworkDescription framework, List<Path> classPath) {
     SubjectEntry entry =
-        new SubjectEntry(
+        entry(
             framework.id(),
             framework.library(),
-            framework.artifact(),
-            framework.version(),
-            framework.licence(),
             framework.form().label(),
-            framework.parser(),
-            List.of(),
-            framework.options(),
-            List.of(),
-            PermittedDifference.texts(framework.allowances()),
+            framework.setup(),
+            framework.allowances(),
             null);
     return new LibrarySubject<>(framework, entry, classPath, framework.id(), Optional.empty());
+  }
+
+  private static SubjectEntry entry(
+      String id,
+      SubjectLibrary library,
+      String style,
+      SubjectSetup setup,
+      Set<PermittedDifference> differences,
+      List<UnmetAssertion> unmet) {
+    return new SubjectEntry(
+        id,
+        library.name(),
+        library.artifact(),
+        library.version(),
+        library.licence(),
+        style,
+        setup.parser(),
+        List.of(),
+        setup.options(),
+        List.of(),
+        PermittedDifference.texts(differences),
+        unmet);
   }
 
   @Override

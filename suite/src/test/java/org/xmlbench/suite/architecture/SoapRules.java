@@ -17,6 +17,7 @@ final class SoapRules {
     "soap.message..",
     "soap.operation..",
     "soap.sematech..",
+    "soap.subject..",
     "soap.toolkit..",
     "soap.trace.."
   };

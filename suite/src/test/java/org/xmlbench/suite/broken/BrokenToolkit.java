@@ -12,6 +12,7 @@ import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 
 /** Toolkits that are wrong, each in one way. */
 public final class BrokenToolkit {
@@ -103,16 +104,12 @@ public final class BrokenToolkit {
       return new ToolkitDescription(
           honest.id(),
           honest.library(),
-          honest.artifact(),
-          honest.version(),
-          honest.licence(),
-          honest.encoding(),
           honest.seams(),
-          honest.parser(),
-          Set.of(PermittedDifference.EMPTY_HEADER),
-          Map.of(ProfileAssertion.R2745, "sends no SOAPAction"),
-          honest.options(),
-          honest.packages());
+          new ToolkitMessages(
+              honest.encoding(),
+              Set.of(PermittedDifference.EMPTY_HEADER),
+              Map.of(ProfileAssertion.R2745, "sends no SOAPAction")),
+          honest.setup());
     }
   }
 

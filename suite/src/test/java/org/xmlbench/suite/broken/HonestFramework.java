@@ -3,12 +3,13 @@ package org.xmlbench.suite.broken;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.List;
 import java.util.Set;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.StaxTrace;
 import org.xmlbench.soap.trace.TraceReport;
 import org.xmlbench.soap.trace.TraceXml;
@@ -32,15 +33,10 @@ public class HonestFramework implements Framework {
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         id,
-        "Library of " + id,
-        "org.xmlbench.test:" + id,
-        "1.0",
-        "Apache-2.0",
+        new SubjectLibrary("Library of " + id, "org.xmlbench.test:" + id, "1.0", "Apache-2.0"),
         form,
-        "JDK",
         Set.of(),
-        List.of(),
-        List.of("org.xmlbench.suite.broken."));
+        SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."));
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.xmlbench.suite.broken;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.URI;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.xml.stream.XMLInputFactory;
@@ -18,6 +17,8 @@ import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.HttpToolkit;
@@ -25,6 +26,7 @@ import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** A toolkit whose client and server exchange correct messages over HTTP. */
@@ -44,16 +46,10 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         id,
-        "Library of " + id,
-        "org.xmlbench.test:" + id,
-        "1.0",
-        "Apache-2.0",
-        Encoding.DOCUMENT_LITERAL,
+        new SubjectLibrary("Library of " + id, "org.xmlbench.test:" + id, "1.0", "Apache-2.0"),
         Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
-        "JDK",
-        Set.of(),
-        List.of(),
-        List.of("org.xmlbench.suite.broken."));
+        ToolkitMessages.in(Encoding.DOCUMENT_LITERAL),
+        SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."));
   }
 
   @Override

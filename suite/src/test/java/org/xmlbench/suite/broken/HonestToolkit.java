@@ -2,7 +2,6 @@ package org.xmlbench.suite.broken;
 
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.xml.stream.XMLInputFactory;
@@ -12,11 +11,14 @@ import org.xmlbench.soap.message.MtomPackage;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** A toolkit that writes what it is given and reports what it reads. */
@@ -50,16 +52,10 @@ public class HonestToolkit implements StackToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         id,
-        "Library of " + id,
-        "org.xmlbench.test:" + id,
-        "1.0",
-        "Apache-2.0",
-        encoding,
+        new SubjectLibrary("Library of " + id, "org.xmlbench.test:" + id, "1.0", "Apache-2.0"),
         Set.of(Seam.STACK),
-        "JDK",
-        Set.of(),
-        List.of(),
-        List.of("org.xmlbench.suite.broken."));
+        ToolkitMessages.in(encoding),
+        SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."));
   }
 
   @Override

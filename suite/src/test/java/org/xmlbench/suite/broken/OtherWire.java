@@ -1,10 +1,12 @@
 package org.xmlbench.suite.broken;
 
-import java.util.List;
 import java.util.Set;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 
 /** Toolkits whose messages are no envelopes alone, as they describe themselves. */
 public abstract sealed class OtherWire extends HonestServer {
@@ -20,16 +22,11 @@ public abstract sealed class OtherWire extends HonestServer {
     ToolkitDescription usual = super.describe();
     return new ToolkitDescription(
         usual.id(),
-        usual.library(),
-        "org.xmlbench.test:other-wire",
-        "1.0",
-        "Apache-2.0",
-        encoding,
+        new SubjectLibrary(
+            usual.library().name(), "org.xmlbench.test:other-wire", "1.0", "Apache-2.0"),
         Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
-        "JDK",
-        Set.of(),
-        List.of(),
-        List.of("org.xmlbench.suite.broken."));
+        ToolkitMessages.in(encoding),
+        SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."));
   }
 
   /** Speaks no SOAP. */

@@ -1,12 +1,14 @@
 package org.xmlbench.suite.broken;
 
-import java.util.List;
 import java.util.Set;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** An honest server with the client of {@link ProgramToolkit}. */
@@ -15,16 +17,11 @@ public final class ProgramServer extends HonestServer implements StackToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "program-server",
-        "Library of program-server",
-        "org.xmlbench.test:program-server",
-        "1.0",
-        "Apache-2.0",
-        Encoding.DOCUMENT_LITERAL,
+        new SubjectLibrary(
+            "Library of program-server", "org.xmlbench.test:program-server", "1.0", "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        "JDK",
-        Set.of(),
-        List.of(),
-        List.of("org.xmlbench.suite.broken."));
+        ToolkitMessages.in(Encoding.DOCUMENT_LITERAL),
+        SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."));
   }
 
   @Override

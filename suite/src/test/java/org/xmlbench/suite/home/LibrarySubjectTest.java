@@ -12,8 +12,11 @@ import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 
 class LibrarySubjectTest {
   @Test
@@ -36,15 +39,10 @@ class LibrarySubjectTest {
     FrameworkDescription framework =
         new FrameworkDescription(
             "made-up",
-            "Made up",
-            "org.example:made-up",
-            "1.0",
-            "Apache-2.0",
+            new SubjectLibrary("Made up", "org.example:made-up", "1.0", "Apache-2.0"),
             FrameworkDescription.Form.XML,
-            "JDK",
             Set.of(PermittedDifference.INDENTED, PermittedDifference.EMPTY_HEADER),
-            List.of(),
-            List.of("org.example."));
+            SubjectSetup.ofDefaults("JDK", "org.example."));
 
     assertThat(entry(Encoding.RPC_ENCODED, Map.of()).saysOtherwise()).isEqualTo(texts);
     assertThat(LibrarySubject.ofFramework(framework, List.of()).entry().saysOtherwise())
@@ -61,17 +59,13 @@ class LibrarySubjectTest {
     ToolkitDescription description =
         new ToolkitDescription(
             "made-up",
-            "Made up",
-            "org.example:made-up",
-            "1.0",
-            "Apache-2.0",
-            encoding,
+            new SubjectLibrary("Made up", "org.example:made-up", "1.0", "Apache-2.0"),
             Set.of(Seam.STACK),
-            "JDK",
-            Set.of(PermittedDifference.INDENTED, PermittedDifference.EMPTY_HEADER),
-            violations,
-            List.of(),
-            List.of("org.example."));
+            new ToolkitMessages(
+                encoding,
+                Set.of(PermittedDifference.INDENTED, PermittedDifference.EMPTY_HEADER),
+                violations),
+            SubjectSetup.ofDefaults("JDK", "org.example."));
     return LibrarySubject.ofToolkit(() -> description, List.of()).entry();
   }
 }

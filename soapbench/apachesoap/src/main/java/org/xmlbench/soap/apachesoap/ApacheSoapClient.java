@@ -18,10 +18,6 @@ import org.apache.soap.transport.http.SOAPHTTPConnection;
 import org.apache.soap.util.xml.QName;
 import org.apache.soap.util.xml.XMLParserUtils;
 import org.xmlbench.soap.bean.BeanPayload;
-import org.xmlbench.soap.bean.DoubleTraceBean;
-import org.xmlbench.soap.bean.EventBean;
-import org.xmlbench.soap.bean.IntTraceBean;
-import org.xmlbench.soap.bean.MeshBean;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -31,8 +27,6 @@ import org.xmlbench.soap.toolkit.Wire;
 
 /** Calls of Apache SOAP. */
 final class ApacheSoapClient implements StackClient {
-  private static final String INT_TRACE = "IntTrace";
-  private static final String DOUBLE_TRACE = "DoubleTrace";
   private static final String PARSER =
       "com.sun.org.apache.xerces.internal.jaxp.DocumentBuilderFactoryImpl";
 
@@ -95,11 +89,7 @@ final class ApacheSoapClient implements StackClient {
 
       @Override
       public Reply read(Object reply) {
-        return switch (reply) {
-          case null -> Reply.EMPTY;
-          case Integer size -> Reply.of(size);
-          default -> Reply.of(BeanPayload.read(reply));
-        };
+        return Reply.of(reply, BeanPayload::read);
       }
     };
   }
@@ -118,41 +108,33 @@ final class ApacheSoapClient implements StackClient {
 
   /** The mappings of the beans for a server. */
   static TypeMapping[] mappings() {
-    return new TypeMapping[] {
-      mapping(MeshBean.class, "MeshInterfaceObject"),
-      mapping(EventBean.class, "SimpleEvent"),
-      mapping(IntTraceBean.class, INT_TRACE),
-      mapping(DoubleTraceBean.class, DOUBLE_TRACE)
-    };
-  }
-
-  private static TypeMapping mapping(Class<?> bean, String name) {
     String serializer = BeanSerializer.class.getName();
-    return new TypeMapping(
-        Constants.NS_URI_SOAP_ENC,
-        new QName(Soap.ENCODED_NAMESPACE, name),
-        bean.getName(),
-        serializer,
-        serializer);
+    return BeanPayload.beans().entrySet().stream()
+        .map(
+            bean ->
+                new TypeMapping(
+                    Constants.NS_URI_SOAP_ENC,
+                    type(bean.getKey()),
+                    bean.getValue().getName(),
+                    serializer,
+                    serializer))
+        .toArray(TypeMapping[]::new);
   }
 
   private static SOAPMappingRegistry registry() {
     SOAPMappingRegistry registry = new SOAPMappingRegistry();
-    map(registry, MeshBean.class, "MeshInterfaceObject");
-    map(registry, EventBean.class, "SimpleEvent");
-    map(registry, IntTraceBean.class, INT_TRACE);
-    map(registry, DoubleTraceBean.class, DOUBLE_TRACE);
+    BeanPayload.beans()
+        .forEach(
+            (name, bean) -> {
+              BeanSerializer serializer = new BeanSerializer();
+              registry.mapTypes(
+                  Constants.NS_URI_SOAP_ENC, type(name), bean, serializer, serializer);
+            });
     return registry;
   }
 
-  private static void map(SOAPMappingRegistry registry, Class<?> bean, String name) {
-    BeanSerializer serializer = new BeanSerializer();
-    registry.mapTypes(
-        Constants.NS_URI_SOAP_ENC,
-        new QName(Soap.ENCODED_NAMESPACE, name),
-        bean,
-        serializer,
-        serializer);
+  private static QName type(String name) {
+    return new QName(Soap.ENCODED_NAMESPACE, name);
   }
 
   @Override

@@ -2,42 +2,37 @@ package org.xmlbench.soap.apachesoap;
 
 import java.io.IOException;
 import java.net.URI;
-import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Apache SOAP, the oldest of them. */
 public final class ApacheSoapToolkit implements StackToolkit, HttpToolkit {
-  private static final String CALL = "org.apache.soap.rpc.Call";
-
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "apache-soap",
-        "Apache SOAP",
-        "soap:soap",
-        LibraryVersion.of(CALL, "soap"),
-        "Apache-1.1",
-        Encoding.RPC_ENCODED,
+        SubjectLibrary.withClass(
+            "org.apache.soap.rpc.Call", "Apache SOAP", "soap:soap", "Apache-1.1"),
         Set.of(Seam.STACK, Seam.HTTP_CLOSE),
-        "JDK Xerces, DOM",
-        Set.of(
+        ToolkitMessages.in(
+            Encoding.RPC_ENCODED,
             PermittedDifference.INDENTED,
             PermittedDifference.MEMBER_ORDER,
             PermittedDifference.XSI_TYPE),
-        List.of(),
-        List.of("org.apache.soap.", "com.sun.org.apache."));
+        SubjectSetup.ofDefaults("JDK Xerces, DOM", "org.apache.soap.", "com.sun.org.apache."));
   }
 
   @Override

@@ -3,8 +3,7 @@ package org.xmlbench.soap.axiom;
 import java.io.InputStream;
 import java.util.Optional;
 import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
-import org.apache.axiom.om.ds.AbstractPushOMDataSource;
+import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.hand.StaxLeaves;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -22,28 +21,8 @@ final class AxiomBinding implements Binding {
 
   @Override
   public RequestWriter request(SoapOperation operation, Optional<Payload> data) {
-    return out -> envelopes.write(new Source(operation, data), out);
-  }
-
-  /** Writes the operation's element when the envelope is written. */
-  private static final class Source extends AbstractPushOMDataSource {
-    private final SoapOperation operation;
-    private final Optional<Payload> data;
-
-    Source(SoapOperation operation, Optional<Payload> data) {
-      this.operation = operation;
-      this.data = data;
-    }
-
-    @Override
-    public void serialize(XMLStreamWriter writer) throws XMLStreamException {
-      StaxLeaves.writeRequest(operation, data, writer);
-    }
-
-    @Override
-    public boolean isDestructiveWrite() {
-      return false;
-    }
+    BodyContent content = BodyContent.request(operation, data);
+    return out -> envelopes.write(content, out);
   }
 
   @Override

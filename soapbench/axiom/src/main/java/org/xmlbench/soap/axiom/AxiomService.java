@@ -4,11 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
 import org.apache.axiom.om.OMElement;
-import org.apache.axiom.om.ds.AbstractPushOMDataSource;
+import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.hand.HandServer;
-import org.xmlbench.soap.hand.ServiceAnswer;
 import org.xmlbench.soap.hand.StaxLeaves;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
@@ -29,26 +27,6 @@ final class AxiomService implements HandServer.Answering {
     OMElement wrapper = envelopes.body(in);
     SoapOperation operation = SoapOperation.named(wrapper.getLocalName());
     Object asked = StaxLeaves.readRequest(operation, wrapper.getXMLStreamReaderWithoutCaching());
-    ServiceAnswer answer = ServiceAnswer.of(service, operation, asked);
-    envelopes.write(new Source(answer), out);
-  }
-
-  /** Writes the reply's element when the envelope is written. */
-  private static final class Source extends AbstractPushOMDataSource {
-    private final ServiceAnswer answer;
-
-    Source(ServiceAnswer answer) {
-      this.answer = answer;
-    }
-
-    @Override
-    public void serialize(XMLStreamWriter writer) throws XMLStreamException {
-      StaxLeaves.writeReply(answer, writer);
-    }
-
-    @Override
-    public boolean isDestructiveWrite() {
-      return false;
-    }
+    envelopes.write(BodyContent.reply(service, operation, asked), out);
   }
 }

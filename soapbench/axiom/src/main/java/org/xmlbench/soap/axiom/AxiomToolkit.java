@@ -1,28 +1,22 @@
 package org.xmlbench.soap.axiom;
 
-import java.io.IOException;
-import java.net.URI;
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
-import org.xmlbench.soap.hand.HandClient;
 import org.xmlbench.soap.hand.HandServer;
+import org.xmlbench.soap.hand.HandToolkit;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Binding;
-import org.xmlbench.soap.toolkit.BindingToolkit;
-import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
-import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
-import org.xmlbench.soap.toolkit.ToolkitServer;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 
 /** Axiom by hand. It has no client, so it stands in the table of bindings alone. */
-public class AxiomToolkit implements BindingToolkit, HttpToolkit {
-  private static final String FACTORY = "org.apache.axiom.core.NodeFactoryImpl";
-
+public class AxiomToolkit implements HandToolkit {
   private final StaxParser parser;
 
   /** Axiom with its defaults. */
@@ -54,16 +48,17 @@ public class AxiomToolkit implements BindingToolkit, HttpToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "axiom" + parser.suffix(),
-        "Apache Axiom, by hand",
-        "org.apache.ws.commons.axiom:axiom-impl",
-        LibraryVersion.of(FACTORY, "axiom-impl"),
-        "Apache-2.0",
-        Encoding.DOCUMENT_LITERAL,
+        SubjectLibrary.withClass(
+            "org.apache.axiom.core.NodeFactoryImpl",
+            "Apache Axiom, by hand",
+            "org.apache.ws.commons.axiom:axiom-impl",
+            "Apache-2.0"),
         Set.of(Seam.BINDING, Seam.HTTP, Seam.HTTP_CLOSE),
-        parser.text(),
-        Set.of(PermittedDifference.EMPTY_HEADER),
-        parser.options(),
-        List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.hand."));
+        ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.EMPTY_HEADER),
+        new SubjectSetup(
+            parser.text(),
+            parser.options(),
+            List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.hand.")));
   }
 
   @Override
@@ -72,12 +67,7 @@ public class AxiomToolkit implements BindingToolkit, HttpToolkit {
   }
 
   @Override
-  public StackClient http(URI endpoint, boolean keepAlive) {
-    return new HandClient(new AxiomBinding(parser), endpoint, keepAlive);
-  }
-
-  @Override
-  public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return HandServer.start(port, service, new AxiomService(service, parser));
+  public HandServer.Answering answering(SoapService service) {
+    return new AxiomService(service, parser);
   }
 }

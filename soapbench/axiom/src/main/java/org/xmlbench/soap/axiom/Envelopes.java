@@ -9,13 +9,15 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 import org.apache.axiom.om.OMAbstractFactory;
-import org.apache.axiom.om.OMDataSource;
 import org.apache.axiom.om.OMElement;
 import org.apache.axiom.om.OMXMLBuilderFactory;
+import org.apache.axiom.om.ds.AbstractPushOMDataSource;
 import org.apache.axiom.soap.SOAPEnvelope;
 import org.apache.axiom.soap.SOAPFactory;
 import org.apache.axiom.soap.SOAPModelBuilder;
 import org.apache.axiom.util.stax.dialect.StAXDialectDetector;
+import org.xmlbench.soap.hand.BodyContent;
+import org.xmlbench.soap.hand.StaxLeaves;
 import org.xmlbench.soap.toolkit.StaxParser;
 
 /**
@@ -35,10 +37,10 @@ final class Envelopes {
     output = parser.isOwn() ? null : StAXDialectDetector.normalize(parser.output());
   }
 
-  /** Writes an envelope whose body is what the source writes. */
-  void write(OMDataSource source, OutputStream out) throws IOException, XMLStreamException {
+  /** Writes an envelope. */
+  void write(BodyContent content, OutputStream out) throws IOException, XMLStreamException {
     SOAPEnvelope envelope = factory.getDefaultEnvelope();
-    envelope.getBody().addChild(factory.createOMElement(source));
+    envelope.getBody().addChild(factory.createOMElement(new Source(content)));
     if (output == null) {
       envelope.serialize(out, false);
       return;
@@ -47,6 +49,25 @@ final class Envelopes {
     envelope.serialize(writer, false);
     writer.flush();
     writer.close();
+  }
+
+  /** Writes the body's element when the envelope is written: it is never made a tree. */
+  private static final class Source extends AbstractPushOMDataSource {
+    private final BodyContent content;
+
+    Source(BodyContent content) {
+      this.content = content;
+    }
+
+    @Override
+    public void serialize(XMLStreamWriter writer) throws XMLStreamException {
+      StaxLeaves.write(content, writer);
+    }
+
+    @Override
+    public boolean isDestructiveWrite() {
+      return false;
+    }
   }
 
   /** The element in an envelope's body; what is in it is not read yet. */

@@ -19,10 +19,6 @@ import org.apache.axis.encoding.ser.BeanDeserializerFactory;
 import org.apache.axis.encoding.ser.BeanSerializerFactory;
 import org.apache.axis.transport.http.HTTPSender;
 import org.xmlbench.soap.bean.BeanPayload;
-import org.xmlbench.soap.bean.DoubleTraceBean;
-import org.xmlbench.soap.bean.EventBean;
-import org.xmlbench.soap.bean.IntTraceBean;
-import org.xmlbench.soap.bean.MeshBean;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
@@ -74,7 +70,7 @@ final class AxisClient implements StackClient {
     org.apache.axis.client.Call call = (org.apache.axis.client.Call) service.createCall();
     address.accept(call);
     call.setOperationName(new QName(Soap.ENCODED_NAMESPACE, operation.name()));
-    registerBeans(call);
+    BeanPayload.beans().forEach((name, bean) -> register(call, bean, name));
     Object[] arguments = arguments(call, operation, data);
     return new Call() {
       @Override
@@ -84,11 +80,7 @@ final class AxisClient implements StackClient {
 
       @Override
       public Reply read(Object reply) {
-        return switch (reply) {
-          case null -> Reply.EMPTY;
-          case Integer size -> Reply.of(size);
-          default -> Reply.of(BeanPayload.read(reply));
-        };
+        return Reply.of(reply, BeanPayload::read);
       }
     };
   }
@@ -122,13 +114,6 @@ final class AxisClient implements StackClient {
       case DOUBLE_TRACE -> new QName(Soap.ENCODED_NAMESPACE, DOUBLE_TRACE);
       case INTS, DOUBLES, STRINGS, MESH_INTERFACE_OBJECTS, SIMPLE_EVENTS -> ARRAY;
     };
-  }
-
-  private static void registerBeans(org.apache.axis.client.Call call) {
-    register(call, MeshBean.class, "MeshInterfaceObject");
-    register(call, EventBean.class, "SimpleEvent");
-    register(call, IntTraceBean.class, INT_TRACE);
-    register(call, DoubleTraceBean.class, DOUBLE_TRACE);
   }
 
   private static void register(org.apache.axis.client.Call call, Class<?> bean, String name) {

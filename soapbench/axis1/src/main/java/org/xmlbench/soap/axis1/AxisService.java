@@ -2,16 +2,14 @@ package org.xmlbench.soap.axis1;
 
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.stream.Collectors;
 import org.apache.axis.AxisFault;
 import org.apache.axis.Message;
 import org.apache.axis.MessageContext;
 import org.apache.axis.configuration.XMLStringProvider;
 import org.apache.axis.server.AxisServer;
+import org.xmlbench.soap.bean.BeanPayload;
 import org.xmlbench.soap.bean.BeanService;
-import org.xmlbench.soap.bean.DoubleTraceBean;
-import org.xmlbench.soap.bean.EventBean;
-import org.xmlbench.soap.bean.IntTraceBean;
-import org.xmlbench.soap.bean.MeshBean;
 import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.SoapService;
@@ -22,6 +20,8 @@ import org.xmlbench.soap.operation.SoapService;
  */
 final class AxisService implements HandServer.Answering {
   private static final String NAME = "soapbench";
+  private static final String BEAN =
+      "<beanMapping qname=\"b:%s\" languageSpecificType=\"java:%s\"/>";
   private static final String CONTENT_TYPE = "text/xml; charset=utf-8";
 
   private final AxisServer engine = new AxisServer(new XMLStringProvider(deployment()));
@@ -38,10 +38,7 @@ final class AxisService implements HandServer.Answering {
         <parameter name="className" value="%s"/>
         <parameter name="allowedMethods" value="*"/>
         <parameter name="scope" value="Application"/>
-        <beanMapping qname="b:MeshInterfaceObject" languageSpecificType="java:%s"/>
-        <beanMapping qname="b:SimpleEvent" languageSpecificType="java:%s"/>
-        <beanMapping qname="b:IntTrace" languageSpecificType="java:%s"/>
-        <beanMapping qname="b:DoubleTrace" languageSpecificType="java:%s"/>
+        %s
       </service>
     </deployment>
     """
@@ -49,10 +46,9 @@ final class AxisService implements HandServer.Answering {
             Soap.ENCODED_NAMESPACE,
             NAME,
             BeanService.class.getName(),
-            MeshBean.class.getName(),
-            EventBean.class.getName(),
-            IntTraceBean.class.getName(),
-            DoubleTraceBean.class.getName());
+            BeanPayload.beans().entrySet().stream()
+                .map(bean -> BEAN.formatted(bean.getKey(), bean.getValue().getName()))
+                .collect(Collectors.joining("\n")));
   }
 
   @Override

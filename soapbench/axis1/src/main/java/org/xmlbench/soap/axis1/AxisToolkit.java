@@ -2,43 +2,38 @@ package org.xmlbench.soap.axis1;
 
 import java.io.IOException;
 import java.net.URI;
-import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Axis 1.4, rpc/encoded, as in 2006. */
 public final class AxisToolkit implements StackToolkit, HttpToolkit {
-  private static final String CALL = "org.apache.axis.client.Call";
-
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "axis1",
-        "Apache Axis 1",
-        "axis:axis",
-        LibraryVersion.of(CALL, "axis"),
-        "Apache-2.0",
-        Encoding.RPC_ENCODED,
+        SubjectLibrary.withClass(
+            "org.apache.axis.client.Call", "Apache Axis 1", "axis:axis", "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP_CLOSE),
-        "JDK Xerces, SAX",
-        Set.of(
+        ToolkitMessages.in(
+            Encoding.RPC_ENCODED,
             PermittedDifference.INDENTED,
             PermittedDifference.MEMBER_ORDER,
             PermittedDifference.MEMBER_NAME,
             PermittedDifference.SECTION_5_TYPE),
-        List.of(),
-        List.of("org.apache.axis.", "com.sun.org.apache."));
+        SubjectSetup.ofDefaults("JDK Xerces, SAX", "org.apache.axis.", "com.sun.org.apache."));
   }
 
   @Override

@@ -10,18 +10,19 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Axis2's client with its own data binding. */
 public class Axis2Toolkit implements StackToolkit, HttpToolkit {
-  private static final String CLIENT = "org.apache.axis2.client.ServiceClient";
-
   /** The stub's generator writes it, in the form of WS-Addressing's default action. */
   private static final String MADE_UP_ACTION =
       "makes a SOAPAction up, such as \"urn:xmlbench:soapbench:SoapBench:echoBase64Request\"";
@@ -51,17 +52,20 @@ public class Axis2Toolkit implements StackToolkit, HttpToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "axis2-adb" + encoding.suffix(),
-        "Apache Axis2, ADB",
-        "org.apache.axis2:axis2-kernel",
-        LibraryVersion.of(CLIENT, "axis2-kernel"),
-        "Apache-2.0",
-        encoding,
+        SubjectLibrary.withClass(
+            "org.apache.axis2.client.ServiceClient",
+            "Apache Axis2, ADB",
+            "org.apache.axis2:axis2-kernel",
+            "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
-        Set.of(PermittedDifference.EMPTY_HEADER),
-        Map.of(ProfileAssertion.R2745, MADE_UP_ACTION),
-        encoding == Encoding.MTOM ? List.of("enableMTOM=true", "mtomThreshold=0") : List.of(),
-        List.of("org.apache.axis2.", "org.apache.axiom.", "com.ctc.wstx."));
+        new ToolkitMessages(
+            encoding,
+            Set.of(PermittedDifference.EMPTY_HEADER),
+            Map.of(ProfileAssertion.R2745, MADE_UP_ACTION)),
+        new SubjectSetup(
+            "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
+            encoding == Encoding.MTOM ? List.of("enableMTOM=true", "mtomThreshold=0") : List.of(),
+            List.of("org.apache.axis2.", "org.apache.axiom.", "com.ctc.wstx.")));
   }
 
   @Override

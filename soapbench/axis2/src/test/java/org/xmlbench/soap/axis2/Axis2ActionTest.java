@@ -19,7 +19,7 @@ class Axis2ActionTest {
   @ParameterizedTest
   @MethodSource("toolkits")
   void whatIsDoneInsteadIsSo(Toolkit toolkit) throws Exception {
-    String instead = toolkit.describe().violations().get(ProfileAssertion.R2745);
+    String instead = toolkit.describe().messages().violations().get(ProfileAssertion.R2745);
     Optional<String> sent = SentAction.of(toolkit);
     assertThat(sent).hasValueSatisfying(action -> assertThat(instead).endsWith(action));
     assertThat(sent).hasValueSatisfying(action -> assertThat(action).contains("echoBase64"));

@@ -14,6 +14,7 @@ import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Moves bytes as a client does through its buffers. Their meaning is read outside timing. */
@@ -21,12 +22,10 @@ final class BytesClient implements StackClient {
   private static final int BUFFER = 8 << 10;
 
   private final Wire wire;
-  private final XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+  private final XMLInputFactory factory = StaxParser.JDK.input();
 
   BytesClient(Wire wire) {
     this.wire = wire;
-    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
   }
 
   @Override

@@ -1,13 +1,15 @@
 package org.xmlbench.soap.canned;
 
-import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.Wire;
 
 /**
@@ -19,16 +21,14 @@ public final class CannedTransport implements StackToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "canned-transport",
-        "the canned transport alone",
-        "org.xmlbench:xmlbench-soapbench-core",
-        LibraryVersion.ofJdk(),
-        "Apache-2.0",
-        Encoding.DOCUMENT_LITERAL,
+        new SubjectLibrary(
+            "the canned transport alone",
+            "org.xmlbench:xmlbench-soapbench-core",
+            LibraryVersion.ofJdk(),
+            "Apache-2.0"),
         Set.of(Seam.CONTROL),
-        "none",
-        Set.of(),
-        List.of(),
-        List.of("org.xmlbench.soap.toolkit.", "org.xmlbench.soap.canned."));
+        ToolkitMessages.in(Encoding.DOCUMENT_LITERAL),
+        SubjectSetup.ofDefaults("none", "org.xmlbench.soap.toolkit.", "org.xmlbench.soap.canned."));
   }
 
   @Override

@@ -126,8 +126,8 @@ class FrameworkContractTest {
   void isKnownWithoutItsLibraries(Framework framework) throws Exception {
     FrameworkDescription description = framework.describe();
     assertThat(description.id()).matches("[a-z0-9]+([-.+][a-z0-9]+)*");
-    assertThat(description.version()).matches("[0-9].*");
-    assertThat(description.packages()).isNotEmpty().allMatch(name -> name.endsWith("."));
+    assertThat(description.library().version()).matches("[0-9].*");
+    assertThat(description.setup().packages()).isNotEmpty().allMatch(name -> name.endsWith("."));
     try (ClassLoaderWithoutLibraries loader = new ClassLoaderWithoutLibraries()) {
       Object alone =
           loader.loadClass(framework.getClass().getName()).getDeclaredConstructor().newInstance();
@@ -140,7 +140,7 @@ class FrameworkContractTest {
   @MethodSource("all")
   void theClassThatWorksIsTheFrameworks(Framework framework) throws Exception {
     String name = framework.load(TraceReport.Kind.INT).implementation().getName();
-    assertThat(framework.describe().packages()).anyMatch(name::startsWith);
+    assertThat(framework.describe().setup().packages()).anyMatch(name::startsWith);
   }
 
   @ParameterizedTest

@@ -38,17 +38,17 @@ class ToolkitDescriptionTest {
   void isComplete(Toolkit toolkit) {
     ToolkitDescription description = toolkit.describe();
     assertThat(description.id()).matches("[a-z0-9]+([-.+][a-z0-9]+)*");
-    assertThat(description.version()).matches("[0-9].*");
+    assertThat(description.library().version()).matches("[0-9].*");
     assertThat(
             List.of(
-                description.library(),
-                description.artifact(),
-                description.licence(),
-                description.parser()))
+                description.library().name(),
+                description.library().artifact(),
+                description.library().licence(),
+                description.setup().parser()))
         .allSatisfy(text -> assertThat(text).isNotBlank());
     assertThat(description.seams()).isNotEmpty();
-    assertThat(description.packages()).isNotEmpty().allMatch(name -> name.endsWith("."));
-    assertThat(description.options()).allMatch(option -> option.matches("[^=]+=.+"));
+    assertThat(description.setup().packages()).isNotEmpty().allMatch(name -> name.endsWith("."));
+    assertThat(description.setup().options()).allMatch(option -> option.matches("[^=]+=.+"));
   }
 
   /** A binding may be there without being a seam: that of a control makes messages alone. */

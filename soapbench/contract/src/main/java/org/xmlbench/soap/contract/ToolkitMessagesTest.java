@@ -56,7 +56,7 @@ class ToolkitMessagesTest {
         assertThat(again).as("request, again").hasSameSizeAs(first);
       }
       String name = work.implementation().getName();
-      assertThat(toolkit.describe().packages()).anyMatch(name::startsWith);
+      assertThat(toolkit.describe().setup().packages()).anyMatch(name::startsWith);
     }
   }
 

@@ -72,7 +72,7 @@ class ToolkitProfileTest {
         found.addAll(ofReplies(toolkit));
       }
     }
-    Map<ProfileAssertion, String> declared = toolkit.describe().violations();
+    Map<ProfileAssertion, String> declared = toolkit.describe().messages().violations();
     assertThat(found).isEqualTo(declared.keySet());
     assertThat(declared.values()).as("what is done instead").noneMatch(String::isBlank);
   }

@@ -1,5 +1,6 @@
 package org.xmlbench.soap.bean;
 
+import java.util.Map;
 import java.util.stream.Stream;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
@@ -28,6 +29,15 @@ public final class BeanPayload {
             case TraceReport.Doubles(double[] values) -> new DoubleTraceBean(report, values);
           };
     };
+  }
+
+  /** The classes of beans and the local names of their types, which toolkits are to be told. */
+  public static Map<String, Class<?>> beans() {
+    return Map.of(
+        "MeshInterfaceObject", MeshBean.class,
+        "SimpleEvent", EventBean.class,
+        "IntTrace", IntTraceBean.class,
+        "DoubleTrace", DoubleTraceBean.class);
   }
 
   /** The class of the arrays or the bean of such data. */

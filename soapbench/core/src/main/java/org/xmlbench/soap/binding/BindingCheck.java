@@ -42,12 +42,9 @@ public final class BindingCheck {
 
   private void requireText(byte[] own, byte[] reference) {
     try {
-      WireMessage.parse(own)
-          .difference(WireMessage.parse(reference), framework.allowances())
-          .ifPresent(
-              difference -> {
-                throw new WrongEventsException("its message differs: " + difference);
-              });
+      WrongEventsException.requireNone(
+          "its message differs: ",
+          WireMessage.parse(own).difference(WireMessage.parse(reference), framework.allowances()));
     } catch (MessageException e) {
       throw new WrongEventsException("its message is wrong: " + e.getMessage());
     }
@@ -60,12 +57,8 @@ public final class BindingCheck {
    */
   void requireSame(Framework.Mapping mapping, byte[] message) throws Exception {
     Object understood = mapping.unmarshal(new ByteArrayInputStream(message));
-    report
-        .difference(mapping.report(understood))
-        .ifPresent(
-            difference -> {
-              throw new WrongEventsException(
-                  "it understood the message as something else: " + difference);
-            });
+    WrongEventsException.requireNone(
+        "it understood the message as something else: ",
+        report.difference(mapping.report(understood)));
   }
 }

@@ -31,14 +31,15 @@ public final class BindingFork {
     Framework.Mapping mapping = framework.load(task.kind());
     BindingWork.of(task, mapping, report, first).run();
     fork.keep(CallMeasures.FIRST_CALL, System.nanoTime() - start);
-    fork.record(mapping.implementation(), description.packages(), description.version());
+    fork.record(
+        mapping.implementation(), description.setup().packages(), description.library().version());
     BindingCheck check = new BindingCheck(report, description);
     if (task.direction() == BindingTask.Direction.UNMARSHAL) {
       check.requireSame(mapping, first);
     }
     byte[] message = check.roundTrip(mapping);
     fork.keep(CallMeasures.MESSAGE, message.length);
-    List<String> watched = new ArrayList<>(description.packages());
+    List<String> watched = new ArrayList<>(description.setup().packages());
     watched.add(framework.getClass().getPackageName() + ".");
     fork.time(BindingWork.of(task, mapping, report, message), watched);
     check.roundTrip(mapping);

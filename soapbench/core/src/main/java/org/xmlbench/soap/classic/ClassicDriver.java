@@ -79,11 +79,8 @@ public final class ClassicDriver {
     } else {
       wrong = reply.data().isEmpty() ? Optional.of("nothing") : data.difference(reply.data().get());
     }
-    wrong.ifPresent(
-        what -> {
-          throw new WrongEventsException(
-              "%s: the reply to call %d is wrong: %s".formatted(operation.name(), count + 1, what));
-        });
+    String which = "%s: the reply to call %d is wrong: ".formatted(operation.name(), count + 1);
+    WrongEventsException.requireNone(which, wrong);
   }
 
   private static Payload part(Payload all, int from, int size) {

@@ -87,12 +87,8 @@ public final class MessageCheck {
         profile =
             BasicProfile.both(profile, basicProfile.check(parts.envelope(), parts.inlined(), head));
       }
-      message
-          .difference(reference, toolkit.allowances())
-          .ifPresent(
-              difference -> {
-                throw new WrongEventsException("its request differs: " + difference);
-              });
+      WrongEventsException.requireNone(
+          "its request differs: ", message.difference(reference, toolkit.allowances()));
     } catch (MessageException e) {
       throw new WrongEventsException("its request is wrong: " + e.getMessage());
     }

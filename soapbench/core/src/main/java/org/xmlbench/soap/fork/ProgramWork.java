@@ -91,7 +91,8 @@ final class ProgramWork extends SoapWork {
 
   @Override
   Implementation recorded(ToolkitDescription toolkit) throws IOException {
-    return Implementations.ofProgram(client.programClass(), client.program(), toolkit.version());
+    return Implementations.ofProgram(
+        client.programClass(), client.program(), toolkit.library().version());
   }
 
   @Override

@@ -33,7 +33,7 @@ public final class SoapFork {
         fork.keep(CallMeasures.REPLY, stage.replyBytes());
       }
       fork.record(stage.work().recorded(description));
-      List<String> watched = new ArrayList<>(description.packages());
+      List<String> watched = new ArrayList<>(description.setup().packages());
       watched.add(toolkit.getClass().getPackageName() + ".");
       fork.time(stage.work(), watched);
       stage.verify();

@@ -104,7 +104,8 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
    * @throws WrongEventsException when it is not of the toolkit
    */
   Implementation recorded(ToolkitDescription toolkit) throws IOException {
-    return Implementations.of(implementation(), toolkit.packages(), toolkit.version());
+    return Implementations.of(
+        implementation(), toolkit.setup().packages(), toolkit.library().version());
   }
 
   /** The toolkit's class whose object does the work. */

@@ -32,16 +32,8 @@ public final class Leaves {
   public static void write(Payload data, Target target) throws Exception {
     switch (data) {
       case Payload.Base64 _ -> throw new IllegalArgumentException("base64 is no array");
-      case Payload.Ints(int[] values) -> {
-        for (int value : values) {
-          target.leaf(ITEM, Integer.toString(value));
-        }
-      }
-      case Payload.Doubles(double[] values) -> {
-        for (double value : values) {
-          target.leaf(ITEM, Double.toString(value));
-        }
-      }
+      case Payload.Ints(int[] values) -> ints(ITEM, values, target);
+      case Payload.Doubles(double[] values) -> doubles(ITEM, values, target);
       case Payload.Strings(String[] values) -> {
         for (String value : values) {
           target.leaf(ITEM, value);
@@ -61,22 +53,26 @@ public final class Leaves {
     }
   }
 
+  private static void ints(String name, int[] values, Target target) throws Exception {
+    for (int value : values) {
+      target.leaf(name, Integer.toString(value));
+    }
+  }
+
+  private static void doubles(String name, double[] values, Target target) throws Exception {
+    for (double value : values) {
+      target.leaf(name, Double.toString(value));
+    }
+  }
+
   private static void trace(TraceReport report, Target target) throws Exception {
     target.leaf(TraceXml.PLAN, report.plan());
     target.leaf(TraceXml.TRACE, Integer.toString(report.trace()));
     target.leaf(TraceXml.TIME, report.time());
     target.start(TraceXml.VALUES);
     switch (report.values()) {
-      case TraceReport.Ints(int[] values) -> {
-        for (int value : values) {
-          target.leaf(TraceXml.VALUE, Integer.toString(value));
-        }
-      }
-      case TraceReport.Doubles(double[] values) -> {
-        for (double value : values) {
-          target.leaf(TraceXml.VALUE, Double.toString(value));
-        }
-      }
+      case TraceReport.Ints(int[] values) -> ints(TraceXml.VALUE, values, target);
+      case TraceReport.Doubles(double[] values) -> doubles(TraceXml.VALUE, values, target);
     }
     target.end();
   }

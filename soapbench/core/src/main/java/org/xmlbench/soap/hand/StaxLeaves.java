@@ -1,7 +1,6 @@
 package org.xmlbench.soap.hand;
 
 import java.util.Base64;
-import java.util.Optional;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -19,36 +18,19 @@ public final class StaxLeaves {
 
   private StaxLeaves() {}
 
-  /** Writes the element of a request's operation, with what is in it. */
-  public static void writeRequest(
-      SoapOperation operation, Optional<Payload> data, XMLStreamWriter writer)
-      throws XMLStreamException {
-    writer.writeStartElement(PREFIX, operation.name(), Soap.LITERAL_NAMESPACE);
+  /** Writes the element in the body, with what is in it. */
+  public static void write(BodyContent content, XMLStreamWriter writer) throws XMLStreamException {
+    writer.writeStartElement(PREFIX, content.wrapper(), Soap.LITERAL_NAMESPACE);
     writer.writeNamespace(PREFIX, Soap.LITERAL_NAMESPACE);
-    if (data.isPresent() && operation.direction().asksWithData()) {
-      start(writer, "input");
-      write(data.get(), writer);
-      writer.writeEndElement();
-    } else if (data.isPresent()) {
-      leaf(writer, "size", Integer.toString(data.get().length()));
-    }
-    writer.writeEndElement();
-  }
-
-  /** Writes the element of a reply, with what is in it. */
-  public static void writeReply(ServiceAnswer answer, XMLStreamWriter writer)
-      throws XMLStreamException {
-    writer.writeStartElement(PREFIX, answer.wrapper(), Soap.LITERAL_NAMESPACE);
-    writer.writeNamespace(PREFIX, Soap.LITERAL_NAMESPACE);
-    switch (answer.value()) {
+    switch (content.value()) {
       case Payload data -> {
-        start(writer, answer.part());
+        start(writer, content.part());
         write(data, writer);
         writer.writeEndElement();
       }
-      case Integer size -> leaf(writer, answer.part(), size.toString());
+      case Integer size -> leaf(writer, content.part(), size.toString());
       case null, default -> {
-        // Nothing was asked for.
+        // The operation carries nothing.
       }
     }
     writer.writeEndElement();

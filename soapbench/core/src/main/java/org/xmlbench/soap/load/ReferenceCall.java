@@ -84,10 +84,7 @@ public final class ReferenceCall {
   public void verify(Duration patience) throws IOException {
     try (RawConnection connection = RawConnection.open(endpoint, patience)) {
       RawReply reply = connection.call(request);
-      Optional<String> fault = deepFault(reply);
-      if (fault.isPresent()) {
-        throw new WrongEventsException(fault.get());
-      }
+      WrongEventsException.requireNone("", deepFault(reply));
       verified = reply.body();
     }
   }

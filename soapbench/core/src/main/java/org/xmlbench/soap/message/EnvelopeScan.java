@@ -6,7 +6,6 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -42,16 +41,14 @@ final class EnvelopeScan {
    * @throws MessageException when it is not well-formed
    */
   static EnvelopeScan of(byte[] envelope) throws MessageException {
-    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     try {
       EnvelopeScan scan =
-          new EnvelopeScan(factory.createXMLStreamReader(new ByteArrayInputStream(envelope)));
+          new EnvelopeScan(
+              EnvelopeInput.factory().createXMLStreamReader(new ByteArrayInputStream(envelope)));
       scan.read();
       return scan;
     } catch (XMLStreamException e) {
-      throw new MessageException("it is not well-formed: " + e.getMessage().replace("\n", " "));
+      throw EnvelopeInput.notWellFormed(e);
     }
   }
 

@@ -46,16 +46,8 @@ abstract sealed class Style permits LiteralStyle, EncodedStyle {
     startArray(part, ItemType.of(data.shape()), data.length());
     switch (data) {
       case Payload.Base64 _, Payload.Trace _ -> throw new IllegalStateException("is no array");
-      case Payload.Ints(int[] values) -> {
-        for (int value : values) {
-          simple(Soap.ITEM, ItemType.INT, text().add(value));
-        }
-      }
-      case Payload.Doubles(double[] values) -> {
-        for (double value : values) {
-          simple(Soap.ITEM, ItemType.DOUBLE, text().add(value));
-        }
-      }
+      case Payload.Ints(int[] values) -> ints(Soap.ITEM, values);
+      case Payload.Doubles(double[] values) -> doubles(Soap.ITEM, values);
       case Payload.Strings(String[] values) -> {
         for (String value : values) {
           simple(Soap.ITEM, ItemType.STRING, text().add(value));
@@ -80,6 +72,18 @@ abstract sealed class Style permits LiteralStyle, EncodedStyle {
     simple(part, ItemType.INT, text().add(size));
   }
 
+  private void ints(Name name, int[] values) throws IOException {
+    for (int value : values) {
+      simple(name, ItemType.INT, text().add(value));
+    }
+  }
+
+  private void doubles(Name name, double[] values) throws IOException {
+    for (double value : values) {
+      simple(name, ItemType.DOUBLE, text().add(value));
+    }
+  }
+
   private void trace(TraceReport report) throws IOException {
     simple(Soap.PLAN, ItemType.STRING, text().add(report.plan()));
     simple(Soap.TRACE, ItemType.INT, text().add(report.trace()));
@@ -88,15 +92,11 @@ abstract sealed class Style permits LiteralStyle, EncodedStyle {
     switch (report.values()) {
       case TraceReport.Ints(int[] values) -> {
         startArray(Soap.VALUES, ItemType.INT, count);
-        for (int value : values) {
-          simple(traceValue(), ItemType.INT, text().add(value));
-        }
+        ints(traceValue(), values);
       }
       case TraceReport.Doubles(double[] values) -> {
         startArray(Soap.VALUES, ItemType.DOUBLE, count);
-        for (double value : values) {
-          simple(traceValue(), ItemType.DOUBLE, text().add(value));
-        }
+        doubles(traceValue(), values);
       }
     }
     writer.end();

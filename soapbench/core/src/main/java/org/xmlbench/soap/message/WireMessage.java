@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -43,11 +42,9 @@ public final class WireMessage {
    *     SOAP forbids
    */
   public static WireMessage parse(byte[] message) throws MessageException {
-    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     try {
-      XMLStreamReader reader = factory.createXMLStreamReader(new ByteArrayInputStream(message));
+      XMLStreamReader reader =
+          EnvelopeInput.factory().createXMLStreamReader(new ByteArrayInputStream(message));
       WireElement holder = new WireElement("");
       Deque<WireElement> open = new ArrayDeque<>(List.of(holder));
       while (reader.hasNext()) {
@@ -72,7 +69,7 @@ public final class WireMessage {
       }
       return new WireMessage(holder.children().getFirst());
     } catch (XMLStreamException e) {
-      throw new MessageException("it is not well-formed: " + e.getMessage().replace("\n", " "));
+      throw EnvelopeInput.notWellFormed(e);
     }
   }
 

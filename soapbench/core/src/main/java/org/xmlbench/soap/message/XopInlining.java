@@ -12,7 +12,6 @@ import javax.xml.namespace.QName;
 import javax.xml.stream.XMLEventFactory;
 import javax.xml.stream.XMLEventReader;
 import javax.xml.stream.XMLEventWriter;
-import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.events.Attribute;
@@ -35,13 +34,11 @@ final class XopInlining {
    *     part
    */
   static byte[] inline(byte[] envelope, Map<String, byte[]> parts) throws MessageException {
-    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Set<String> included = new HashSet<>();
     try {
-      XMLEventReader in = factory.createXMLEventReader(new ByteArrayInputStream(envelope));
+      XMLEventReader in =
+          EnvelopeInput.factory().createXMLEventReader(new ByteArrayInputStream(envelope));
       XMLEventWriter writer =
           XMLOutputFactory.newDefaultFactory()
               .createXMLEventWriter(out, StandardCharsets.UTF_8.name());
@@ -59,7 +56,7 @@ final class XopInlining {
       }
       writer.close();
     } catch (XMLStreamException e) {
-      throw new MessageException("it is not well-formed: " + e.getMessage().replace("\n", " "));
+      throw EnvelopeInput.notWellFormed(e);
     }
     if (!included.equals(parts.keySet())) {
       throw new MessageException(

@@ -8,6 +8,7 @@ import org.xmlbench.core.record.Implementation;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.ProgramClient;
@@ -19,8 +20,31 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** A toolkit's own way from data to the bytes of a message in memory. */
-public abstract sealed class Construction implements AutoCloseable {
-  private Construction() {}
+public final class Construction implements AutoCloseable {
+  private final Preparation preparation;
+  private final Worker worker;
+  private final Optional<ProcessHandle> process;
+  private final Runnable end;
+
+  private Construction(
+      Preparation preparation, Worker worker, Optional<ProcessHandle> process, Runnable end) {
+    this.preparation = preparation;
+    this.worker = worker;
+    this.process = process;
+    this.end = end;
+  }
+
+  /** Makes the toolkit's own objects of data. */
+  @FunctionalInterface
+  private interface Preparation {
+    Message of(Payload data) throws Exception;
+  }
+
+  /** Says what does the work. */
+  @FunctionalInterface
+  private interface Worker {
+    Implementation of(ToolkitDescription toolkit) throws IOException;
+  }
 
   /**
    * A message and what it took.
@@ -44,137 +68,101 @@ public abstract sealed class Construction implements AutoCloseable {
    * @throws IllegalArgumentException where it can make no message without sending it
    */
   public static Construction of(Toolkit toolkit, Exchange exchange) throws Exception {
-    if (toolkit.describe().seams().contains(Seam.STACK)) {
-      byte[] reply = ReferenceMessage.reply(toolkit.describe().encoding(), exchange).bytes();
-      Wire wire = new Wire(reply);
-      StackClient client = toolkit.as(StackToolkit.class).stack(wire);
-      return client instanceof ProgramClient program
-          ? new ByProgram(program, exchange)
-          : new ByClient(client, exchange, wire);
+    SoapOperation operation = exchange.operation();
+    if (!toolkit.describe().seams().contains(Seam.STACK)) {
+      return byBinding(toolkit.as(BindingToolkit.class).binding(), operation);
     }
-    return new ByBinding(toolkit.as(BindingToolkit.class).binding(), exchange);
+    byte[] reply = ReferenceMessage.reply(toolkit.describe().encoding(), exchange).bytes();
+    Wire wire = new Wire(reply);
+    StackClient client = toolkit.as(StackToolkit.class).stack(wire);
+    return client instanceof ProgramClient program
+        ? byProgram(program, operation)
+        : byClient(client, operation, wire);
+  }
+
+  private static Construction byClient(StackClient client, SoapOperation operation, Wire wire) {
+    return new Construction(
+        data -> {
+          StackClient.Call call = client.prepare(operation, Optional.of(data));
+          return () -> called(call, wire);
+        },
+        inJvm(client.implementation()),
+        Optional.empty(),
+        client::close);
+  }
+
+  private static Built called(StackClient.Call call, Wire wire) throws Exception {
+    wire.capture();
+    try {
+      long start = System.nanoTime();
+      call.invoke();
+      return new Built(wire.captured(), wire.replyTaken() - start);
+    } catch (Exception e) {
+      wire.captured();
+      throw e;
+    }
+  }
+
+  /** By the program's own clock: neither the command nor its answer is in what a message takes. */
+  private static Construction byProgram(ProgramClient client, SoapOperation operation) {
+    return new Construction(
+        data -> {
+          ProgramClient.BatchCall call = client.prepare(operation, Optional.of(data));
+          return () -> {
+            ProgramClient.Construct made = call.construct();
+            return new Built(made.request(), made.requestNanos());
+          };
+        },
+        toolkit ->
+            Implementations.ofProgram(
+                client.programClass(), client.program(), toolkit.library().version()),
+        Optional.of(client.process()),
+        client::close);
+  }
+
+  private static Construction byBinding(Binding binding, SoapOperation operation) {
+    return new Construction(
+        data -> {
+          Binding.RequestWriter writer = binding.request(operation, Optional.of(data));
+          return () -> {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            long start = System.nanoTime();
+            writer.write(out);
+            long nanos = System.nanoTime() - start;
+            return new Built(out.toByteArray(), nanos);
+          };
+        },
+        inJvm(binding.implementation()),
+        Optional.empty(),
+        () -> {});
+  }
+
+  private static Worker inJvm(Class<?> type) {
+    return toolkit ->
+        Implementations.of(type, toolkit.setup().packages(), toolkit.library().version());
   }
 
   /** Makes the toolkit's own objects of data, which is not timed. */
-  public abstract Message prepare(Payload data) throws Exception;
+  public Message prepare(Payload data) throws Exception {
+    return preparation.of(data);
+  }
 
   /**
    * What does the work, for the record.
    *
    * @throws org.xmlbench.core.measure.WrongEventsException when it is not of the toolkit
    */
-  public abstract Implementation implementation(ToolkitDescription toolkit) throws IOException;
-
-  private static Implementation inJvm(Class<?> type, ToolkitDescription toolkit)
-      throws IOException {
-    return Implementations.of(type, toolkit.packages(), toolkit.version());
+  public Implementation implementation(ToolkitDescription toolkit) throws IOException {
+    return worker.of(toolkit);
   }
 
   /** The process that makes the messages; empty where it is this JVM. */
   public Optional<ProcessHandle> process() {
-    return Optional.empty();
+    return process;
   }
 
   @Override
-  public void close() {}
-
-  private static final class ByClient extends Construction {
-    private final Exchange exchange;
-    private final Wire wire;
-    private final StackClient client;
-
-    ByClient(StackClient client, Exchange exchange, Wire wire) {
-      this.exchange = exchange;
-      this.wire = wire;
-      this.client = client;
-    }
-
-    @Override
-    public Message prepare(Payload data) throws Exception {
-      StackClient.Call call = client.prepare(exchange.operation(), Optional.of(data));
-      return () -> {
-        wire.capture();
-        try {
-          long start = System.nanoTime();
-          call.invoke();
-          return new Built(wire.captured(), wire.replyTaken() - start);
-        } catch (Exception e) {
-          wire.captured();
-          throw e;
-        }
-      };
-    }
-
-    @Override
-    public Implementation implementation(ToolkitDescription toolkit) throws IOException {
-      return inJvm(client.implementation(), toolkit);
-    }
-
-    @Override
-    public void close() {
-      client.close();
-    }
-  }
-
-  /** By the program's own clock: neither the command nor its answer is in what a message takes. */
-  private static final class ByProgram extends Construction {
-    private final ProgramClient client;
-    private final Exchange exchange;
-
-    ByProgram(ProgramClient client, Exchange exchange) {
-      this.client = client;
-      this.exchange = exchange;
-    }
-
-    @Override
-    public Message prepare(Payload data) throws Exception {
-      ProgramClient.BatchCall call = client.prepare(exchange.operation(), Optional.of(data));
-      return () -> {
-        ProgramClient.Construct made = call.construct();
-        return new Built(made.request(), made.requestNanos());
-      };
-    }
-
-    @Override
-    public Optional<ProcessHandle> process() {
-      return Optional.of(client.process());
-    }
-
-    @Override
-    public Implementation implementation(ToolkitDescription toolkit) throws IOException {
-      return Implementations.ofProgram(client.programClass(), client.program(), toolkit.version());
-    }
-
-    @Override
-    public void close() {
-      client.close();
-    }
-  }
-
-  private static final class ByBinding extends Construction {
-    private final Binding binding;
-    private final Exchange exchange;
-
-    ByBinding(Binding binding, Exchange exchange) {
-      this.binding = binding;
-      this.exchange = exchange;
-    }
-
-    @Override
-    public Message prepare(Payload data) throws Exception {
-      Binding.RequestWriter writer = binding.request(exchange.operation(), Optional.of(data));
-      return () -> {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        long start = System.nanoTime();
-        writer.write(out);
-        long nanos = System.nanoTime() - start;
-        return new Built(out.toByteArray(), nanos);
-      };
-    }
-
-    @Override
-    public Implementation implementation(ToolkitDescription toolkit) throws IOException {
-      return inJvm(binding.implementation(), toolkit);
-    }
+  public void close() {
+    end.run();
   }
 }

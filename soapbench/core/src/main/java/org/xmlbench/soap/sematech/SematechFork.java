@@ -152,12 +152,9 @@ public final class SematechFork {
     }
     Payload data = task.exchange().data().orElseThrow();
     for (Received received : all) {
-      data.difference(new Payload.Trace(received.report()))
-          .ifPresent(
-              difference -> {
-                throw new WrongEventsException(
-                    "its server understood another report: " + difference);
-              });
+      WrongEventsException.requireNone(
+          "its server understood another report: ",
+          data.difference(new Payload.Trace(received.report())));
       series.add(SematechMeasures.XML_RECEIVER, received.xmlNanos());
       series.add(SematechMeasures.DATA_RECEIVER, received.dataNanos());
     }
@@ -170,12 +167,7 @@ public final class SematechFork {
     sent.forEach(check::requireRequest);
     ReplyCheck replyCheck = new ReplyCheck(toolkit.describe(), task.exchange());
     for (RawReply reply : replies) {
-      replyCheck
-          .fault(reply)
-          .ifPresent(
-              fault -> {
-                throw new WrongEventsException(fault);
-              });
+      WrongEventsException.requireNone("", replyCheck.fault(reply));
       check.profileReply(reply.body());
     }
     ProfileMeasures.keep(fork, check.profile());

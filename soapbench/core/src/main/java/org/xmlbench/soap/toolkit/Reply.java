@@ -1,6 +1,7 @@
 package org.xmlbench.soap.toolkit;
 
 import java.util.Optional;
+import java.util.function.Function;
 import org.xmlbench.soap.operation.Payload;
 
 /**
@@ -16,6 +17,19 @@ public record Reply(Optional<Payload> data, int size) {
   /** A reply that carries data. */
   public static Reply of(Payload data) {
     return new Reply(Optional.of(data), 0);
+  }
+
+  /**
+   * The reply that a toolkit has bound: to nothing, to a number of elements, or to its own objects.
+   *
+   * @param data makes data of the toolkit's objects
+   */
+  public static Reply of(Object bound, Function<Object, Payload> data) {
+    return switch (bound) {
+      case null -> EMPTY;
+      case Integer size -> of(size);
+      default -> of(data.apply(bound));
+    };
   }
 
   /** A reply that is a number of elements. */

@@ -43,37 +43,27 @@ public record TraceReport(String plan, int trace, String time, Values values) {
   /** Values of one kind. */
   public sealed interface Values {
     /** Their number. */
-    int count();
+    default int count() {
+      return switch (this) {
+        case Ints(int[] values) -> values.length;
+        case Doubles(double[] values) -> values.length;
+      };
+    }
 
     /** Their kind. */
-    Kind kind();
+    default Kind kind() {
+      return switch (this) {
+        case Ints _ -> Kind.INT;
+        case Doubles _ -> Kind.DOUBLE;
+      };
+    }
   }
 
   /** Integers. */
-  public record Ints(int[] values) implements Values {
-    @Override
-    public int count() {
-      return values.length;
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.INT;
-    }
-  }
+  public record Ints(int[] values) implements Values {}
 
   /** Doubles. */
-  public record Doubles(double[] values) implements Values {
-    @Override
-    public int count() {
-      return values.length;
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.DOUBLE;
-    }
-  }
+  public record Doubles(double[] values) implements Values {}
 
   /** A report of {@code count} values: the integers from 0 on, or their square roots. */
   public static TraceReport of(Kind kind, int count) {

@@ -1,7 +1,6 @@
 package org.xmlbench.soap.cxf;
 
 import java.net.URI;
-import java.util.HashMap;
 import java.util.Optional;
 import org.apache.cxf.Bus;
 import org.apache.cxf.BusFactory;
@@ -15,11 +14,9 @@ import org.apache.cxf.transports.http.configuration.HTTPClientPolicy;
 import org.apache.cxf.ws.addressing.EndpointReferenceUtils;
 import org.xmlbench.soap.jaxws.PortCalls;
 import org.xmlbench.soap.jaxws.SoapBench;
-import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.StackClient;
-import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** A proxy of CXF's. */
@@ -29,23 +26,25 @@ final class CxfClient implements StackClient {
   private final Bus bus = BusFactory.newInstance().createBus();
   private final SoapBench port;
 
-  private CxfClient(String address, StaxParser parser, Encoding encoding) {
+  private CxfClient(String address, EndpointSettings settings) {
     JaxWsProxyFactoryBean factory = new JaxWsProxyFactoryBean();
     factory.setBus(bus);
     factory.setServiceClass(SoapBench.class);
     factory.setAddress(address);
-    factory.setProperties(new HashMap<>(MtomSwitch.properties(encoding)));
+    factory.setProperties(settings.properties());
     port = (SoapBench) factory.create();
-    CxfParserSwap.put(parser, client().getEndpoint());
+    settings.swapParser(client().getEndpoint());
   }
 
   /** A proxy whose conduit is canned. */
-  static CxfClient canned(Wire wire, StaxParser parser, Encoding encoding) {
-    CxfClient made = new CxfClient(CANNED, parser, encoding);
+  static CxfClient canned(Wire wire, EndpointSettings settings) {
+    CxfClient made = new CxfClient(CANNED, settings);
     Client client = made.client();
     CannedConduit conduit =
         new CannedConduit(
-            EndpointReferenceUtils.getEndpointReference(CANNED), wire, encoding.mediaType());
+            EndpointReferenceUtils.getEndpointReference(CANNED),
+            wire,
+            settings.encoding().mediaType());
     conduit.setMessageObserver(client);
     UpfrontConduitSelector selector = new UpfrontConduitSelector(conduit);
     selector.setEndpoint(client.getEndpoint());
@@ -54,8 +53,8 @@ final class CxfClient implements StackClient {
   }
 
   /** A proxy that calls a server. */
-  static CxfClient http(URI endpoint, boolean keepAlive, StaxParser parser, Encoding encoding) {
-    CxfClient made = new CxfClient(endpoint.toString(), parser, encoding);
+  static CxfClient http(URI endpoint, boolean keepAlive, EndpointSettings settings) {
+    CxfClient made = new CxfClient(endpoint.toString(), settings);
     HTTPClientPolicy policy = new HTTPClientPolicy();
     policy.setConnection(keepAlive ? ConnectionType.KEEP_ALIVE : ConnectionType.CLOSE);
     ((HTTPConduit) made.client().getConduit()).setClient(policy);

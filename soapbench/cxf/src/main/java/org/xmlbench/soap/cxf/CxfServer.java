@@ -4,16 +4,13 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
-import java.util.HashMap;
 import org.apache.cxf.Bus;
 import org.apache.cxf.BusFactory;
 import org.apache.cxf.endpoint.Server;
 import org.apache.cxf.jaxws.JaxWsServerFactoryBean;
 import org.xmlbench.soap.jaxws.SoapBench;
 import org.xmlbench.soap.jaxws.SoapBenchService;
-import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
-import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** A service of CXF's on the Jetty that it starts. */
@@ -21,17 +18,16 @@ final class CxfServer implements ToolkitServer {
   private final Bus bus = BusFactory.newInstance().createBus();
   private final URI endpoint;
 
-  CxfServer(SoapService service, int port, StaxParser parser, Encoding encoding)
-      throws IOException {
+  CxfServer(SoapService service, int port, EndpointSettings settings) throws IOException {
     endpoint = URI.create("http://127.0.0.1:" + (port == 0 ? freePort() : port) + "/soapbench");
     JaxWsServerFactoryBean factory = new JaxWsServerFactoryBean();
     factory.setBus(bus);
     factory.setServiceClass(SoapBench.class);
     factory.setServiceBean(new SoapBenchService(service));
     factory.setAddress(endpoint.toString());
-    factory.setProperties(new HashMap<>(MtomSwitch.properties(encoding)));
+    factory.setProperties(settings.properties());
     Server server = factory.create();
-    CxfParserSwap.put(parser, server.getEndpoint());
+    settings.swapParser(server.getEndpoint());
     service
         .reception()
         .map(RequestBodyInterceptor::new)

@@ -4,24 +4,23 @@ import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** CXF's JAX-WS front end with JAXB. */
 public class CxfToolkit implements StackToolkit, HttpToolkit {
-  private static final String FACTORY = "org.apache.cxf.jaxws.JaxWsProxyFactoryBean";
-
-  private final StaxParser parser;
-  private final Encoding encoding;
+  private final EndpointSettings settings;
 
   /** CXF with its defaults. */
   public CxfToolkit() {
@@ -29,8 +28,7 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
   }
 
   private CxfToolkit(StaxParser parser, Encoding encoding) {
-    this.parser = parser;
-    this.encoding = encoding;
+    this.settings = new EndpointSettings(parser, encoding);
   }
 
   /** CXF above Aalto. */
@@ -59,34 +57,37 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
 
   @Override
   public ToolkitDescription describe() {
+    StaxParser parser = settings.parser();
+    Encoding encoding = settings.encoding();
     return new ToolkitDescription(
         "cxf" + parser.suffix() + encoding.suffix(),
-        "Apache CXF",
-        "org.apache.cxf:cxf-rt-frontend-jaxws",
-        LibraryVersion.of(FACTORY, "cxf-rt-frontend-jaxws"),
-        "Apache-2.0",
-        encoding,
+        SubjectLibrary.withClass(
+            "org.apache.cxf.jaxws.JaxWsProxyFactoryBean",
+            "Apache CXF",
+            "org.apache.cxf:cxf-rt-frontend-jaxws",
+            "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        parser.text(),
-        Set.of(),
-        encoding == Encoding.MTOM
-            ? List.of("mtom-enabled=true", "mtom-threshold=0")
-            : parser.options(),
-        List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages()));
+        ToolkitMessages.in(encoding),
+        new SubjectSetup(
+            parser.text(),
+            encoding == Encoding.MTOM
+                ? List.of("mtom-enabled=true", "mtom-threshold=0")
+                : parser.options(),
+            List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages())));
   }
 
   @Override
   public StackClient stack(Wire wire) {
-    return CxfClient.canned(wire, parser, encoding);
+    return CxfClient.canned(wire, settings);
   }
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) {
-    return CxfClient.http(endpoint, keepAlive, parser, encoding);
+    return CxfClient.http(endpoint, keepAlive, settings);
   }
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return new CxfServer(service, port, parser, encoding);
+    return new CxfServer(service, port, settings);
   }
 }

@@ -9,11 +9,14 @@ import java.util.Set;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
@@ -46,16 +49,14 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
     options.add("built with=" + program.compiler());
     return new ToolkitDescription(
         "gsoap" + mode.suffix(),
-        "gSOAP",
-        "deb:gsoap",
-        program.version(),
-        "GPL-2.0-or-later OR LicenseRef-gSOAP-commercial",
-        Encoding.DOCUMENT_LITERAL,
+        new SubjectLibrary(
+            "gSOAP",
+            "deb:gsoap",
+            program.version(),
+            "GPL-2.0-or-later OR LicenseRef-gSOAP-commercial"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        "its own, generated",
-        Set.of(PermittedDifference.NUMBER_FORM),
-        options,
-        List.of("org.xmlbench.soap.gsoap."));
+        ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.NUMBER_FORM),
+        new SubjectSetup("its own, generated", options, List.of("org.xmlbench.soap.gsoap.")));
   }
 
   @Override

@@ -16,6 +16,10 @@ final class PayloadPipe {
 
   static void write(DataOutputStream to, Payload data) throws IOException {
     to.writeInt(data.length());
+    elements(to, data);
+  }
+
+  private static void elements(DataOutputStream to, Payload data) throws IOException {
     switch (data) {
       case Payload.Base64(byte[] bytes) -> to.write(bytes);
       case Payload.Ints(int[] values) -> {
@@ -51,21 +55,9 @@ final class PayloadPipe {
         text(to, report.plan());
         to.writeInt(report.trace());
         text(to, report.time());
-        write(to, report.values());
-      }
-    }
-  }
-
-  private static void write(DataOutputStream to, TraceReport.Values values) throws IOException {
-    switch (values) {
-      case TraceReport.Ints(int[] ints) -> {
-        for (int value : ints) {
-          to.writeInt(value);
-        }
-      }
-      case TraceReport.Doubles(double[] doubles) -> {
-        for (double value : doubles) {
-          to.writeDouble(value);
+        switch (report.values()) {
+          case TraceReport.Ints(int[] values) -> elements(to, new Payload.Ints(values));
+          case TraceReport.Doubles(double[] values) -> elements(to, new Payload.Doubles(values));
         }
       }
     }

@@ -1,12 +1,9 @@
 package org.xmlbench.soap.jaxb;
 
-import jakarta.xml.bind.annotation.XmlAccessType;
-import jakarta.xml.bind.annotation.XmlAccessorType;
 import jakarta.xml.bind.annotation.XmlType;
 import org.xmlbench.soap.operation.SimpleEvent;
 
 /** An event as a bean. */
-@XmlAccessorType(XmlAccessType.FIELD)
 @XmlType(
     name = "SimpleEvent",
     propOrder = {"sequenceNumber", "timestamp", "message"})

@@ -2,9 +2,8 @@ package org.xmlbench.soap.jaxb;
 
 import java.util.Arrays;
 import java.util.stream.Stream;
-import org.xmlbench.soap.jaxb.trace.JaxbDoubleTrace;
-import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
 import org.xmlbench.soap.jaxb.trace.JaxbTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbTraceHead;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SimpleEvent;
@@ -82,8 +81,7 @@ public final class JaxbPayload {
       case ArrayOfSimpleEvent array ->
           new Payload.Events(
               array.getItem().stream().map(Event::toRecord).toArray(SimpleEvent[]::new));
-      case JaxbIntTrace trace -> new Payload.Trace(JaxbTrace.read(trace));
-      case JaxbDoubleTrace trace -> new Payload.Trace(JaxbTrace.read(trace));
+      case JaxbTraceHead trace -> new Payload.Trace(JaxbTrace.read(trace));
       case null, default -> throw new IllegalArgumentException("no data of SOAPBench: " + bound);
     };
   }

@@ -1,10 +1,12 @@
 package org.xmlbench.soap.jaxb;
 
-import jakarta.xml.bind.annotation.XmlAccessType;
-import jakarta.xml.bind.annotation.XmlAccessorType;
 import jakarta.xml.bind.annotation.XmlElement;
 import jakarta.xml.bind.annotation.XmlTransient;
+import jakarta.xml.bind.annotation.XmlType;
 import java.util.Optional;
+import org.xmlbench.soap.hand.BodyContent;
+import org.xmlbench.soap.jaxb.trace.JaxbDoubleTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -14,17 +16,7 @@ import org.xmlbench.soap.operation.SoapOperation;
  * toolkits whose user binds the body's element; those of JAX-WS make such classes themselves.
  */
 @XmlTransient
-@XmlAccessorType(XmlAccessType.FIELD)
-public abstract sealed class Parts
-    permits NoParts,
-        BytesParts,
-        IntParts,
-        DoubleParts,
-        StringParts,
-        MeshParts,
-        EventParts,
-        IntTraceParts,
-        DoubleTraceParts {
+public abstract sealed class Parts {
   @XmlElement(name = "size")
   private Integer size;
 
@@ -38,27 +30,12 @@ public abstract sealed class Parts
     return input() == null ? size : input();
   }
 
-  /**
-   * Sets the data of a request.
-   *
-   * @throws IllegalArgumentException when a request carries none
-   */
-  void input(Payload data) {
-    throw new IllegalArgumentException("a request of this operation carries no data");
-  }
+  /** Sets the data of a request, or of a reply, as JAXB's object; {@code null} of the other. */
+  abstract void set(Object input, Object output);
 
   /** The data of a request; {@code null} where it carries none. */
   Object input() {
     return null;
-  }
-
-  /**
-   * Sets the data of a reply.
-   *
-   * @throws IllegalArgumentException when a reply carries none
-   */
-  void output(Payload data) {
-    throw new IllegalArgumentException("a reply of this operation carries no data");
   }
 
   /** The data of a reply; {@code null} where it carries none. */
@@ -69,10 +46,12 @@ public abstract sealed class Parts
   /** The parts of a request. */
   public static Parts request(SoapOperation operation, Optional<Payload> data) {
     Parts parts = empty(operation);
-    if (data.isPresent() && operation.direction().asksWithData()) {
-      parts.input(data.get());
-    } else if (data.isPresent()) {
-      parts.size = data.get().length();
+    switch (BodyContent.request(operation, data).value()) {
+      case Payload input -> parts.set(JaxbPayload.of(input), null);
+      case Integer size -> parts.size = size;
+      case null, default -> {
+        // The operation carries nothing.
+      }
     }
     return parts;
   }
@@ -85,7 +64,7 @@ public abstract sealed class Parts
   public static Parts reply(SoapOperation operation, Object value) {
     Parts parts = empty(operation);
     if (value instanceof Payload data) {
-      parts.output(data);
+      parts.set(null, JaxbPayload.of(data));
     } else if (value instanceof Integer number) {
       parts.size = number;
     }
@@ -99,18 +78,197 @@ public abstract sealed class Parts
 
   private static Parts empty(SoapOperation operation) {
     if (operation.carried().isEmpty()) {
-      return new NoParts();
+      return new None();
     }
     Shape shape = operation.shape();
     return switch (shape) {
-      case BASE64 -> new BytesParts();
-      case INTS -> new IntParts();
-      case DOUBLES -> new DoubleParts();
-      case STRINGS -> new StringParts();
-      case MESH_INTERFACE_OBJECTS -> new MeshParts();
-      case SIMPLE_EVENTS -> new EventParts();
-      case INT_TRACE -> new IntTraceParts();
-      case DOUBLE_TRACE -> new DoubleTraceParts();
+      case BASE64 -> new Bytes();
+      case INTS -> new Ints();
+      case DOUBLES -> new Doubles();
+      case STRINGS -> new Strings();
+      case MESH_INTERFACE_OBJECTS -> new Meshes();
+      case SIMPLE_EVENTS -> new Events();
+      case INT_TRACE -> new IntTrace();
+      case DOUBLE_TRACE -> new DoubleTrace();
     };
+  }
+
+  /** Nothing. */
+  @XmlType(name = "")
+  public static final class None extends Parts {
+    @Override
+    void set(Object input, Object output) {
+      throw new IllegalArgumentException("messages of this operation carry no data");
+    }
+  }
+
+  /** Bytes. */
+  @XmlType(name = "")
+  public static final class Bytes extends Parts {
+    private byte[] input;
+    private byte[] output;
+
+    @Override
+    void set(Object input, Object output) {
+      this.input = (byte[]) input;
+      this.output = (byte[]) output;
+    }
+
+    @Override
+    Object input() {
+      return input;
+    }
+
+    @Override
+    Object output() {
+      return output;
+    }
+  }
+
+  /** Integers. */
+  @XmlType(name = "")
+  public static final class Ints extends Parts {
+    private ArrayOfInt input;
+    private ArrayOfInt output;
+
+    @Override
+    void set(Object input, Object output) {
+      this.input = (ArrayOfInt) input;
+      this.output = (ArrayOfInt) output;
+    }
+
+    @Override
+    Object input() {
+      return input;
+    }
+
+    @Override
+    Object output() {
+      return output;
+    }
+  }
+
+  /** Doubles. */
+  @XmlType(name = "")
+  public static final class Doubles extends Parts {
+    private ArrayOfDouble input;
+    private ArrayOfDouble output;
+
+    @Override
+    void set(Object input, Object output) {
+      this.input = (ArrayOfDouble) input;
+      this.output = (ArrayOfDouble) output;
+    }
+
+    @Override
+    Object input() {
+      return input;
+    }
+
+    @Override
+    Object output() {
+      return output;
+    }
+  }
+
+  /** Strings. */
+  @XmlType(name = "")
+  public static final class Strings extends Parts {
+    private ArrayOfString input;
+    private ArrayOfString output;
+
+    @Override
+    void set(Object input, Object output) {
+      this.input = (ArrayOfString) input;
+      this.output = (ArrayOfString) output;
+    }
+
+    @Override
+    Object input() {
+      return input;
+    }
+
+    @Override
+    Object output() {
+      return output;
+    }
+  }
+
+  /** Mesh interface objects. */
+  @XmlType(name = "")
+  public static final class Meshes extends Parts {
+    private ArrayOfMeshInterfaceObject input;
+    private ArrayOfMeshInterfaceObject output;
+
+    @Override
+    void set(Object input, Object output) {
+      this.input = (ArrayOfMeshInterfaceObject) input;
+      this.output = (ArrayOfMeshInterfaceObject) output;
+    }
+
+    @Override
+    Object input() {
+      return input;
+    }
+
+    @Override
+    Object output() {
+      return output;
+    }
+  }
+
+  /** Events. */
+  @XmlType(name = "")
+  public static final class Events extends Parts {
+    private ArrayOfSimpleEvent input;
+    private ArrayOfSimpleEvent output;
+
+    @Override
+    void set(Object input, Object output) {
+      this.input = (ArrayOfSimpleEvent) input;
+      this.output = (ArrayOfSimpleEvent) output;
+    }
+
+    @Override
+    Object input() {
+      return input;
+    }
+
+    @Override
+    Object output() {
+      return output;
+    }
+  }
+
+  /** A report of ints, which no reply has. */
+  @XmlType(name = "")
+  public static final class IntTrace extends Parts {
+    private JaxbIntTrace input;
+
+    @Override
+    void set(Object input, Object output) {
+      this.input = (JaxbIntTrace) input;
+    }
+
+    @Override
+    Object input() {
+      return input;
+    }
+  }
+
+  /** A report of doubles, which no reply has. */
+  @XmlType(name = "")
+  public static final class DoubleTrace extends Parts {
+    private JaxbDoubleTrace input;
+
+    @Override
+    void set(Object input, Object output) {
+      this.input = (JaxbDoubleTrace) input;
+    }
+
+    @Override
+    Object input() {
+      return input;
+    }
   }
 }

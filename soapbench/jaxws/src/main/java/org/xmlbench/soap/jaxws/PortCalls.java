@@ -12,6 +12,7 @@ import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
 import org.xmlbench.soap.jaxb.trace.JaxbTrace;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.SoapOperation.Direction;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient.Call;
 import org.xmlbench.soap.trace.TraceReport;
@@ -37,11 +38,7 @@ public final class PortCalls {
 
       @Override
       public Reply read(Object reply) {
-        return switch (reply) {
-          case null -> Reply.EMPTY;
-          case Integer size -> Reply.of(size);
-          default -> Reply.of(JaxbPayload.read(reply));
-        };
+        return Reply.of(reply, JaxbPayload::read);
       }
     };
   }
@@ -53,62 +50,59 @@ public final class PortCalls {
         return null;
       };
     }
-    return switch (operation.direction()) {
-      case ECHO -> withData(true, data.get());
-      case RECEIVE -> withData(false, data.get());
-      case SEND -> send(data.get());
-    };
-  }
-
-  private static PortCall withData(boolean echoes, Payload data) {
-    return switch (data) {
+    Direction direction = operation.direction();
+    return switch (data.get()) {
       case Payload.Base64(byte[] bytes) ->
-          echoes ? port -> port.echoBase64(bytes) : port -> port.receiveBase64(bytes);
+          switch (direction) {
+            case ECHO -> port -> port.echoBase64(bytes);
+            case RECEIVE -> port -> port.receiveBase64(bytes);
+            case SEND -> port -> port.sendBase64(bytes.length);
+          };
       case Payload.Ints ints -> {
         ArrayOfInt input = JaxbPayload.of(ints);
-        yield echoes ? port -> port.echoInts(input) : port -> port.receiveInts(input);
+        yield switch (direction) {
+          case ECHO -> port -> port.echoInts(input);
+          case RECEIVE -> port -> port.receiveInts(input);
+          case SEND -> port -> port.sendInts(ints.length());
+        };
       }
       case Payload.Doubles doubles -> {
         ArrayOfDouble input = JaxbPayload.of(doubles);
-        yield echoes ? port -> port.echoDoubles(input) : port -> port.receiveDoubles(input);
+        yield switch (direction) {
+          case ECHO -> port -> port.echoDoubles(input);
+          case RECEIVE -> port -> port.receiveDoubles(input);
+          case SEND -> port -> port.sendDoubles(doubles.length());
+        };
       }
       case Payload.Strings strings -> {
         ArrayOfString input = JaxbPayload.of(strings);
-        yield echoes ? port -> port.echoStrings(input) : port -> port.receiveStrings(input);
+        yield switch (direction) {
+          case ECHO -> port -> port.echoStrings(input);
+          case RECEIVE -> port -> port.receiveStrings(input);
+          case SEND -> port -> port.sendStrings(strings.length());
+        };
       }
       case Payload.Meshes meshes -> {
         ArrayOfMeshInterfaceObject input = JaxbPayload.of(meshes);
-        yield echoes
-            ? port -> port.echoMeshInterfaceObjects(input)
-            : port -> port.receiveMeshInterfaceObjects(input);
+        yield switch (direction) {
+          case ECHO -> port -> port.echoMeshInterfaceObjects(input);
+          case RECEIVE -> port -> port.receiveMeshInterfaceObjects(input);
+          case SEND -> port -> port.sendMeshInterfaceObjects(meshes.length());
+        };
       }
       case Payload.Events events -> {
         ArrayOfSimpleEvent input = JaxbPayload.of(events);
-        yield echoes
-            ? port -> port.echoSimpleEvents(input)
-            : port -> port.receiveSimpleEvents(input);
+        yield switch (direction) {
+          case ECHO -> port -> port.echoSimpleEvents(input);
+          case RECEIVE -> port -> port.receiveSimpleEvents(input);
+          case SEND -> port -> port.sendSimpleEvents(events.length());
+        };
       }
-      case Payload.Trace(TraceReport report) when !echoes ->
+      case Payload.Trace(TraceReport report) ->
           switch (JaxbTrace.bind(report)) {
             case JaxbIntTrace input -> port -> port.receiveIntTrace(input);
-            case Object input -> port -> port.receiveDoubleTrace((JaxbDoubleTrace) input);
+            case JaxbDoubleTrace input -> port -> port.receiveDoubleTrace(input);
           };
-      case Payload.Trace _ ->
-          throw new IllegalArgumentException("a trace report goes to the service alone");
-    };
-  }
-
-  private static PortCall send(Payload data) {
-    int size = data.length();
-    return switch (data) {
-      case Payload.Base64 _ -> port -> port.sendBase64(size);
-      case Payload.Ints _ -> port -> port.sendInts(size);
-      case Payload.Doubles _ -> port -> port.sendDoubles(size);
-      case Payload.Strings _ -> port -> port.sendStrings(size);
-      case Payload.Meshes _ -> port -> port.sendMeshInterfaceObjects(size);
-      case Payload.Events _ -> port -> port.sendSimpleEvents(size);
-      case Payload.Trace _ ->
-          throw new IllegalArgumentException("a trace report goes to the service alone");
     };
   }
 }

@@ -1,6 +1,5 @@
 package org.xmlbench.soap.jaxws;
 
-import jakarta.jws.WebMethod;
 import jakarta.jws.WebParam;
 import jakarta.jws.WebResult;
 import jakarta.jws.WebService;
@@ -15,115 +14,91 @@ import org.xmlbench.soap.message.Soap;
 
 /**
  * The operations as JAX-WS sees them: the interface that wsimport makes of the document/literal
- * WSDL, by hand.
+ * WSDL, by hand. Every method is an operation, and parts are in no namespace: the defaults.
  */
 @WebService(name = "SoapBench", targetNamespace = Soap.LITERAL_NAMESPACE)
 public interface SoapBench {
   /** Takes and gives nothing. */
-  @WebMethod
   void echoVoid();
 
   /** Gives back what it takes. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
-  byte[] echoBase64(@WebParam(name = "input", targetNamespace = "") byte[] input);
+  @WebResult(name = "output")
+  byte[] echoBase64(@WebParam(name = "input") byte[] input);
 
   /** Gives back what it takes. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
-  ArrayOfInt echoInts(@WebParam(name = "input", targetNamespace = "") ArrayOfInt input);
+  @WebResult(name = "output")
+  ArrayOfInt echoInts(@WebParam(name = "input") ArrayOfInt input);
 
   /** Gives back what it takes. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
-  ArrayOfDouble echoDoubles(@WebParam(name = "input", targetNamespace = "") ArrayOfDouble input);
+  @WebResult(name = "output")
+  ArrayOfDouble echoDoubles(@WebParam(name = "input") ArrayOfDouble input);
 
   /** Gives back what it takes. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
-  ArrayOfString echoStrings(@WebParam(name = "input", targetNamespace = "") ArrayOfString input);
+  @WebResult(name = "output")
+  ArrayOfString echoStrings(@WebParam(name = "input") ArrayOfString input);
 
   /** Gives back what it takes. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
+  @WebResult(name = "output")
   ArrayOfMeshInterfaceObject echoMeshInterfaceObjects(
-      @WebParam(name = "input", targetNamespace = "") ArrayOfMeshInterfaceObject input);
+      @WebParam(name = "input") ArrayOfMeshInterfaceObject input);
 
   /** Gives back what it takes. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
-  ArrayOfSimpleEvent echoSimpleEvents(
-      @WebParam(name = "input", targetNamespace = "") ArrayOfSimpleEvent input);
+  @WebResult(name = "output")
+  ArrayOfSimpleEvent echoSimpleEvents(@WebParam(name = "input") ArrayOfSimpleEvent input);
 
   /** Gives the number of elements that it takes. */
-  @WebMethod
-  @WebResult(name = "size", targetNamespace = "")
-  int receiveBase64(@WebParam(name = "input", targetNamespace = "") byte[] input);
+  @WebResult(name = "size")
+  int receiveBase64(@WebParam(name = "input") byte[] input);
 
   /** Gives the number of elements that it takes. */
-  @WebMethod
-  @WebResult(name = "size", targetNamespace = "")
-  int receiveInts(@WebParam(name = "input", targetNamespace = "") ArrayOfInt input);
+  @WebResult(name = "size")
+  int receiveInts(@WebParam(name = "input") ArrayOfInt input);
 
   /** Gives the number of elements that it takes. */
-  @WebMethod
-  @WebResult(name = "size", targetNamespace = "")
-  int receiveDoubles(@WebParam(name = "input", targetNamespace = "") ArrayOfDouble input);
+  @WebResult(name = "size")
+  int receiveDoubles(@WebParam(name = "input") ArrayOfDouble input);
 
   /** Gives the number of elements that it takes. */
-  @WebMethod
-  @WebResult(name = "size", targetNamespace = "")
-  int receiveStrings(@WebParam(name = "input", targetNamespace = "") ArrayOfString input);
+  @WebResult(name = "size")
+  int receiveStrings(@WebParam(name = "input") ArrayOfString input);
 
   /** Gives the number of elements that it takes. */
-  @WebMethod
-  @WebResult(name = "size", targetNamespace = "")
-  int receiveMeshInterfaceObjects(
-      @WebParam(name = "input", targetNamespace = "") ArrayOfMeshInterfaceObject input);
+  @WebResult(name = "size")
+  int receiveMeshInterfaceObjects(@WebParam(name = "input") ArrayOfMeshInterfaceObject input);
 
   /** Gives the number of elements that it takes. */
-  @WebMethod
-  @WebResult(name = "size", targetNamespace = "")
-  int receiveSimpleEvents(@WebParam(name = "input", targetNamespace = "") ArrayOfSimpleEvent input);
+  @WebResult(name = "size")
+  int receiveSimpleEvents(@WebParam(name = "input") ArrayOfSimpleEvent input);
 
   /** Gives that many elements. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
-  byte[] sendBase64(@WebParam(name = "size", targetNamespace = "") int size);
+  @WebResult(name = "output")
+  byte[] sendBase64(@WebParam(name = "size") int size);
 
   /** Gives that many elements. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
-  ArrayOfInt sendInts(@WebParam(name = "size", targetNamespace = "") int size);
+  @WebResult(name = "output")
+  ArrayOfInt sendInts(@WebParam(name = "size") int size);
 
   /** Gives that many elements. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
-  ArrayOfDouble sendDoubles(@WebParam(name = "size", targetNamespace = "") int size);
+  @WebResult(name = "output")
+  ArrayOfDouble sendDoubles(@WebParam(name = "size") int size);
 
   /** Gives that many elements. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
-  ArrayOfString sendStrings(@WebParam(name = "size", targetNamespace = "") int size);
+  @WebResult(name = "output")
+  ArrayOfString sendStrings(@WebParam(name = "size") int size);
 
   /** Gives that many elements. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
-  ArrayOfMeshInterfaceObject sendMeshInterfaceObjects(
-      @WebParam(name = "size", targetNamespace = "") int size);
+  @WebResult(name = "output")
+  ArrayOfMeshInterfaceObject sendMeshInterfaceObjects(@WebParam(name = "size") int size);
 
   /** Gives that many elements. */
-  @WebMethod
-  @WebResult(name = "output", targetNamespace = "")
-  ArrayOfSimpleEvent sendSimpleEvents(@WebParam(name = "size", targetNamespace = "") int size);
+  @WebResult(name = "output")
+  ArrayOfSimpleEvent sendSimpleEvents(@WebParam(name = "size") int size);
 
   /** Gives the number of values that it takes. */
-  @WebMethod
-  @WebResult(name = "size", targetNamespace = "")
-  int receiveIntTrace(@WebParam(name = "input", targetNamespace = "") JaxbIntTrace input);
+  @WebResult(name = "size")
+  int receiveIntTrace(@WebParam(name = "input") JaxbIntTrace input);
 
   /** Gives the number of values that it takes. */
-  @WebMethod
-  @WebResult(name = "size", targetNamespace = "")
-  int receiveDoubleTrace(@WebParam(name = "input", targetNamespace = "") JaxbDoubleTrace input);
+  @WebResult(name = "size")
+  int receiveDoubleTrace(@WebParam(name = "input") JaxbDoubleTrace input);
 }

@@ -5,24 +5,24 @@ import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.http.JdkServer;
 import org.xmlbench.soap.jaxws.SoapBenchService;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** JAX-WS's reference implementation with JAXB's. */
 public class MetroToolkit implements StackToolkit, HttpToolkit {
-  private static final String PROVIDER = "com.sun.xml.ws.spi.ProviderImpl";
-
   private final StaxParser parser;
   private final Encoding encoding;
 
@@ -64,16 +64,18 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "metro" + parser.suffix() + encoding.suffix(),
-        "Metro, JAX-WS RI",
-        "com.sun.xml.ws:jaxws-rt",
-        LibraryVersion.of(PROVIDER, "jaxws-rt"),
-        "BSD-3-Clause",
-        encoding,
+        SubjectLibrary.withClass(
+            "com.sun.xml.ws.spi.ProviderImpl",
+            "Metro, JAX-WS RI",
+            "com.sun.xml.ws:jaxws-rt",
+            "BSD-3-Clause"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        parser.text(),
-        Set.of(),
-        encoding == Encoding.MTOM ? List.of("MTOMFeature.threshold=0") : parser.options(),
-        List.of("com.sun.xml.ws.", "org.glassfish.jaxb.", parser.packages(), "org.jvnet.staxex."));
+        ToolkitMessages.in(encoding),
+        new SubjectSetup(
+            parser.text(),
+            encoding == Encoding.MTOM ? List.of("MTOMFeature.threshold=0") : parser.options(),
+            List.of(
+                "com.sun.xml.ws.", "org.glassfish.jaxb.", parser.packages(), "org.jvnet.staxex.")));
   }
 
   @Override

@@ -1,12 +1,11 @@
 package org.xmlbench.soap.protobuf;
 
-import com.google.protobuf.CodedInputStream;
 import com.google.protobuf.CodedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Optional;
-import org.xmlbench.soap.hand.ServiceAnswer;
+import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
@@ -23,10 +22,7 @@ final class ProtobufBinding implements Binding {
 
   @Override
   public RequestWriter request(SoapOperation operation, Optional<Payload> data) {
-    Object value =
-        data.isEmpty()
-            ? null
-            : operation.direction().asksWithData() ? data.get() : (Object) data.get().length();
+    Object value = BodyContent.request(operation, data).value();
     return out -> write(operation.name(), value, out);
   }
 
@@ -35,12 +31,12 @@ final class ProtobufBinding implements Binding {
     return new ReplyReader() {
       @Override
       public Object read(InputStream in) throws IOException {
-        return new ProtobufReader(CodedInputStream.newInstance(in)).read();
+        return ProtobufMessage.read(in);
       }
 
       @Override
       public Reply reply(Object read) {
-        ProtobufReader.Content content = (ProtobufReader.Content) read;
+        ProtobufMessage content = (ProtobufMessage) read;
         if (operation.carried().isEmpty()) {
           return Reply.EMPTY;
         }
@@ -53,7 +49,7 @@ final class ProtobufBinding implements Binding {
 
   /** Reads a request and writes its reply. */
   static void answer(SoapService service, InputStream in, OutputStream out) throws IOException {
-    ProtobufReader.Content asked = new ProtobufReader(CodedInputStream.newInstance(in)).read();
+    ProtobufMessage asked = ProtobufMessage.read(in);
     SoapOperation operation = SoapOperation.named(asked.operation());
     Object value =
         operation.carried().isEmpty()
@@ -61,16 +57,16 @@ final class ProtobufBinding implements Binding {
             : operation.direction() == Direction.SEND
                 ? (Object) asked.size()
                 : asked.data(operation.shape());
-    write("", ServiceAnswer.of(service, operation, value).value(), out);
+    write("", BodyContent.reply(service, operation, value).value(), out);
   }
 
   private static void write(String operation, Object value, OutputStream out) throws IOException {
     CodedOutputStream coded = CodedOutputStream.newInstance(out);
     if (!operation.isEmpty()) {
-      coded.writeString(ProtobufReader.OPERATION, operation);
+      coded.writeString(ProtobufMessage.OPERATION, operation);
     }
     switch (value) {
-      case Integer size -> coded.writeInt32(ProtobufReader.SIZE, size);
+      case Integer size -> coded.writeInt32(ProtobufMessage.SIZE, size);
       case Payload data -> ProtobufWriter.write(data, coded);
       case null, default -> {
         // The operation carries nothing.

@@ -1,43 +1,34 @@
 package org.xmlbench.soap.protobuf;
 
-import java.io.IOException;
-import java.net.URI;
-import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
-import org.xmlbench.soap.hand.HandClient;
 import org.xmlbench.soap.hand.HandServer;
+import org.xmlbench.soap.hand.HandToolkit;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Binding;
-import org.xmlbench.soap.toolkit.BindingToolkit;
-import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
-import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
-import org.xmlbench.soap.toolkit.ToolkitServer;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 
 /**
  * No toolkit of SOAP: the same operations by Protocol Buffers over the same HTTP. Written on the
  * coded streams that protoc's classes are written on.
  */
-public final class ProtobufControl implements BindingToolkit, HttpToolkit {
-  private static final String STREAM = "com.google.protobuf.CodedInputStream";
-
+public final class ProtobufControl implements HandToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "protobuf-http",
-        "Protocol Buffers over HTTP, by hand",
-        "com.google.protobuf:protobuf-java",
-        LibraryVersion.of(STREAM, "protobuf-java"),
-        "BSD-3-Clause",
-        Encoding.PROTOBUF,
+        SubjectLibrary.withClass(
+            "com.google.protobuf.CodedInputStream",
+            "Protocol Buffers over HTTP, by hand",
+            "com.google.protobuf:protobuf-java",
+            "BSD-3-Clause"),
         Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
-        "none",
-        Set.of(),
-        List.of(),
-        List.of("com.google.protobuf.", "org.xmlbench.soap.protobuf."));
+        ToolkitMessages.in(Encoding.PROTOBUF),
+        SubjectSetup.ofDefaults("none", "com.google.protobuf.", "org.xmlbench.soap.protobuf."));
   }
 
   /** By which messages are made; it is no seam, since a table of one control compares nothing. */
@@ -47,12 +38,7 @@ public final class ProtobufControl implements BindingToolkit, HttpToolkit {
   }
 
   @Override
-  public StackClient http(URI endpoint, boolean keepAlive) {
-    return new HandClient(new ProtobufBinding(), endpoint, keepAlive);
-  }
-
-  @Override
-  public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return HandServer.start(port, service, (in, out) -> ProtobufBinding.answer(service, in, out));
+  public HandServer.Answering answering(SoapService service) {
+    return (in, out) -> ProtobufBinding.answer(service, in, out);
   }
 }

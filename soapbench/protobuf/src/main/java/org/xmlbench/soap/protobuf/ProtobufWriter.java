@@ -14,12 +14,12 @@ final class ProtobufWriter {
 
   static void write(Payload data, CodedOutputStream out) throws IOException {
     switch (data) {
-      case Payload.Base64(byte[] bytes) -> out.writeByteArray(ProtobufReader.BASE64, bytes);
+      case Payload.Base64(byte[] bytes) -> out.writeByteArray(ProtobufMessage.BASE64, bytes);
       case Payload.Ints(int[] values) -> ints(values, out);
       case Payload.Doubles(double[] values) -> doubles(values, out);
       case Payload.Strings(String[] values) -> {
         for (String value : values) {
-          out.writeString(ProtobufReader.STRINGS, value);
+          out.writeString(ProtobufMessage.STRINGS, value);
         }
       }
       case Payload.Meshes(MeshInterfaceObject[] values) -> {
@@ -41,14 +41,14 @@ final class ProtobufWriter {
     for (int value : values) {
       bytes += CodedOutputStream.computeInt32SizeNoTag(value);
     }
-    packed(ProtobufReader.INTS, bytes, out);
+    packed(ProtobufMessage.INTS, bytes, out);
     for (int value : values) {
       out.writeInt32NoTag(value);
     }
   }
 
   private static void doubles(double[] values, CodedOutputStream out) throws IOException {
-    packed(ProtobufReader.DOUBLES, Double.BYTES * values.length, out);
+    packed(ProtobufMessage.DOUBLES, Double.BYTES * values.length, out);
     for (double value : values) {
       out.writeDoubleNoTag(value);
     }
@@ -56,9 +56,9 @@ final class ProtobufWriter {
 
   /** The head, and the values in the fields of arrays. */
   private static void trace(TraceReport report, CodedOutputStream out) throws IOException {
-    out.writeString(ProtobufReader.PLAN, report.plan());
-    out.writeInt32(ProtobufReader.TRACE, report.trace());
-    out.writeString(ProtobufReader.TIME, report.time());
+    out.writeString(ProtobufMessage.PLAN, report.plan());
+    out.writeInt32(ProtobufMessage.TRACE, report.trace());
+    out.writeString(ProtobufMessage.TIME, report.time());
     switch (report.values()) {
       case TraceReport.Ints(int[] values) -> ints(values, out);
       case TraceReport.Doubles(double[] values) -> doubles(values, out);
@@ -72,7 +72,7 @@ final class ProtobufWriter {
 
   private static void mesh(MeshInterfaceObject value, CodedOutputStream out) throws IOException {
     packed(
-        ProtobufReader.MESHES,
+        ProtobufMessage.MESHES,
         size(1, value.x()) + size(2, value.y()) + size(3, value.value()),
         out);
     write(1, value.x(), out);
@@ -84,7 +84,7 @@ final class ProtobufWriter {
     boolean silent = value.message().isEmpty();
     int message = silent ? 0 : CodedOutputStream.computeStringSize(3, value.message());
     packed(
-        ProtobufReader.EVENTS,
+        ProtobufMessage.EVENTS,
         size(1, value.sequenceNumber()) + size(2, value.timestamp()) + message,
         out);
     write(1, value.sequenceNumber(), out);

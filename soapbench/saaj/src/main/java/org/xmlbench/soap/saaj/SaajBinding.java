@@ -12,9 +12,10 @@ import java.util.Base64;
 import java.util.Optional;
 import javax.xml.namespace.QName;
 import org.w3c.dom.Node;
+import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.hand.LeafReader;
 import org.xmlbench.soap.hand.Leaves;
-import org.xmlbench.soap.hand.ServiceAnswer;
+import org.xmlbench.soap.hand.StaxLeaves;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
@@ -35,20 +36,18 @@ final class SaajBinding implements Binding {
 
   @Override
   public RequestWriter request(SoapOperation operation, Optional<Payload> data) {
-    QName wrapper = new QName(Soap.LITERAL_NAMESPACE, operation.name(), "b");
-    boolean carries = operation.direction().asksWithData();
-    String part = data.isEmpty() ? null : carries ? "input" : "size";
-    Object value = data.isEmpty() ? null : carries ? data.get() : (Object) data.get().length();
-    return out -> write(wrapper, part, value, out);
+    BodyContent content = BodyContent.request(operation, data);
+    return out -> write(content, out);
   }
 
   /** Writes an envelope. */
-  private void write(QName wrapper, String part, Object value, OutputStream out) throws Exception {
+  private void write(BodyContent content, OutputStream out) throws Exception {
     SOAPMessage message = factory.createMessage();
+    QName wrapper = new QName(Soap.LITERAL_NAMESPACE, content.wrapper(), "b");
     SOAPElement body = message.getSOAPBody().addBodyElement(wrapper);
-    switch (value) {
-      case Payload data -> fill(body.addChildElement(part), data);
-      case Integer size -> body.addChildElement(part).addTextNode(size.toString());
+    switch (content.value()) {
+      case Payload data -> fill(body.addChildElement(content.part()), data);
+      case Integer size -> body.addChildElement(content.part()).addTextNode(size.toString());
       case null, default -> {
         // The operation carries nothing.
       }
@@ -67,9 +66,7 @@ final class SaajBinding implements Binding {
             : operation.direction() == Direction.SEND
                 ? Integer.valueOf(part.getTextContent())
                 : (Object) data(operation.shape(), part);
-    ServiceAnswer answer = ServiceAnswer.of(service, operation, asked);
-    QName name = new QName(Soap.LITERAL_NAMESPACE, answer.wrapper(), "b");
-    write(name, answer.part(), answer.value(), out);
+    write(BodyContent.reply(service, operation, asked), out);
   }
 
   private static void fill(SOAPElement part, Payload data) throws Exception {
@@ -121,11 +118,7 @@ final class SaajBinding implements Binding {
 
       @Override
       public Reply reply(Object bound) {
-        return switch (bound) {
-          case Payload data -> Reply.of(data);
-          case Integer size -> Reply.of(size);
-          default -> Reply.EMPTY;
-        };
+        return StaxLeaves.reply(bound);
       }
     };
   }

@@ -72,11 +72,7 @@ final class SpringClient implements StackClient {
 
       @Override
       public Reply read(Object reply) {
-        return switch (((Parts) reply).reply()) {
-          case null -> Reply.EMPTY;
-          case Integer size -> Reply.of(size);
-          case Object bound -> Reply.of(JaxbPayload.read(bound));
-        };
+        return Reply.of(((Parts) reply).reply(), JaxbPayload::read);
       }
     };
   }

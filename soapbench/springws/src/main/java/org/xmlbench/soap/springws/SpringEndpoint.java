@@ -8,7 +8,7 @@ import org.springframework.oxm.jaxb.Jaxb2Marshaller;
 import org.springframework.ws.context.MessageContext;
 import org.springframework.ws.server.endpoint.MessageEndpoint;
 import org.springframework.ws.support.MarshallingUtils;
-import org.xmlbench.soap.hand.ServiceAnswer;
+import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.jaxb.JaxbPayload;
 import org.xmlbench.soap.jaxb.Parts;
 import org.xmlbench.soap.message.Soap;
@@ -36,7 +36,7 @@ final class SpringEndpoint implements MessageEndpoint {
   public void invoke(MessageContext context) throws Exception {
     Parts request = (Parts) MarshallingUtils.unmarshal(marshaller, context.getRequest());
     service.bound();
-    ServiceAnswer answer = ServiceAnswer.of(service, operation, asked(request));
+    BodyContent answer = BodyContent.reply(service, operation, asked(request));
     Parts reply =
         operation.direction() == SoapOperation.Direction.SEND
             ? sent.computeIfAbsent((Payload) answer.value(), data -> Parts.reply(operation, data))

@@ -4,23 +4,23 @@ import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** Spring's template with SAAJ messages, its default, and JAXB. */
 public class SpringToolkit implements StackToolkit, HttpToolkit {
-  private static final String TEMPLATE = "org.springframework.ws.client.core.WebServiceTemplate";
-
   private final Encoding encoding;
 
   /** Spring-WS with its defaults. */
@@ -44,21 +44,24 @@ public class SpringToolkit implements StackToolkit, HttpToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         "spring-ws" + encoding.suffix(),
-        "Spring Web Services",
-        "org.springframework.ws:spring-ws-core",
-        LibraryVersion.of(TEMPLATE, "spring-ws-core"),
-        "Apache-2.0",
-        encoding,
+        SubjectLibrary.withClass(
+            "org.springframework.ws.client.core.WebServiceTemplate",
+            "Spring Web Services",
+            "org.springframework.ws:spring-ws-core",
+            "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        "JDK Xerces, SAAJ's DOM",
-        Set.of(PermittedDifference.EMPTY_HEADER),
-        Map.of(ProfileAssertion.R2745, "sends no SOAPAction"),
-        encoding == Encoding.MTOM ? List.of("Jaxb2Marshaller.mtomEnabled=true") : List.of(),
-        List.of(
-            "org.springframework.",
-            "com.sun.xml.messaging.saaj.",
-            "org.glassfish.jaxb.",
-            "com.sun.org.apache."));
+        new ToolkitMessages(
+            encoding,
+            Set.of(PermittedDifference.EMPTY_HEADER),
+            Map.of(ProfileAssertion.R2745, "sends no SOAPAction")),
+        new SubjectSetup(
+            "JDK Xerces, SAAJ's DOM",
+            encoding == Encoding.MTOM ? List.of("Jaxb2Marshaller.mtomEnabled=true") : List.of(),
+            List.of(
+                "org.springframework.",
+                "com.sun.xml.messaging.saaj.",
+                "org.glassfish.jaxb.",
+                "com.sun.org.apache.")));
   }
 
   @Override

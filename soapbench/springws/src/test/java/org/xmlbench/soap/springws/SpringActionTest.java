@@ -19,7 +19,7 @@ class SpringActionTest {
   @ParameterizedTest
   @MethodSource("toolkits")
   void whatIsDoneInsteadIsSo(Toolkit toolkit) throws Exception {
-    String instead = toolkit.describe().violations().get(ProfileAssertion.R2745);
+    String instead = toolkit.describe().messages().violations().get(ProfileAssertion.R2745);
     Optional<String> sent = SentAction.of(toolkit);
     assertThat(instead).isEqualTo("sends no SOAPAction");
     assertThat(sent).isEmpty();

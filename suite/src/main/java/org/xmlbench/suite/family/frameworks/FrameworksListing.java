@@ -26,14 +26,14 @@ record FrameworksListing(Session session) implements NamedListing {
 
   private static Map<String, Object> facts(FrameworkDescription framework) {
     Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("library", framework.library());
-    facts.put("version", framework.version());
-    facts.put("artifact", framework.artifact());
-    facts.put("licence", framework.licence());
+    facts.put("library", framework.library().name());
+    facts.put("version", framework.library().version());
+    facts.put("artifact", framework.library().artifact());
+    facts.put("licence", framework.library().licence());
     facts.put("form", framework.form().label());
-    facts.put("parser", framework.parser());
+    facts.put("parser", framework.setup().parser());
     facts.put("saysOtherwise", PermittedDifference.texts(framework.allowances()));
-    facts.put("options", framework.options());
+    facts.put("options", framework.setup().options());
     return facts;
   }
 }

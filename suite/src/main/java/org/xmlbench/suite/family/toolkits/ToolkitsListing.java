@@ -27,21 +27,19 @@ record ToolkitsListing(Session session) implements NamedListing {
 
   private static Map<String, Object> facts(LibrarySubject<ToolkitDescription> subject) {
     ToolkitDescription toolkit = subject.description();
+    Map<ProfileAssertion, String> violations = toolkit.messages().violations();
     Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("library", toolkit.library());
-    facts.put("version", toolkit.version());
-    facts.put("artifact", toolkit.artifact());
-    facts.put("licence", toolkit.licence());
+    facts.put("library", toolkit.library().name());
+    facts.put("version", toolkit.library().version());
+    facts.put("artifact", toolkit.library().artifact());
+    facts.put("licence", toolkit.library().licence());
     facts.put("encoding", toolkit.encoding().label());
     facts.put("seams", toolkit.seams().stream().sorted().map(Seam::label).toList());
-    facts.put("parser", toolkit.parser());
+    facts.put("parser", toolkit.setup().parser());
     facts.put("saysOtherwise", PermittedDifference.texts(toolkit.allowances()));
-    facts.put(
-        "doesNotMeet", toolkit.violations().keySet().stream().map(ProfileAssertion::name).toList());
-    facts.put(
-        "doesInstead",
-        toolkit.violations().entrySet().stream().map(ToolkitsListing::instead).toList());
-    facts.put("options", toolkit.options());
+    facts.put("doesNotMeet", violations.keySet().stream().map(ProfileAssertion::name).toList());
+    facts.put("doesInstead", violations.entrySet().stream().map(ToolkitsListing::instead).toList());
+    facts.put("options", toolkit.setup().options());
     facts.put("available", subject.unavailable().isEmpty());
     subject.unavailable().ifPresent(why -> facts.put("reason", why));
     return facts;

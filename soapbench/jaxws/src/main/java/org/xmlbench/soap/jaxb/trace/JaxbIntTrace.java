@@ -1,7 +1,5 @@
 package org.xmlbench.soap.jaxb.trace;
 
-import jakarta.xml.bind.annotation.XmlAccessType;
-import jakarta.xml.bind.annotation.XmlAccessorType;
 import jakarta.xml.bind.annotation.XmlElement;
 import jakarta.xml.bind.annotation.XmlElementWrapper;
 import jakarta.xml.bind.annotation.XmlRootElement;
@@ -12,16 +10,11 @@ import org.xmlbench.soap.message.Soap;
 
 /** A report of ints. */
 @XmlRootElement(name = "IntTraceReport")
-@XmlAccessorType(XmlAccessType.FIELD)
 @XmlType(
     name = "IntTrace",
     namespace = Soap.LITERAL_NAMESPACE,
     propOrder = {"plan", "trace", "time", "values"})
-public class JaxbIntTrace {
-  String plan;
-  int trace;
-  String time;
-
+public final class JaxbIntTrace extends JaxbTraceHead {
   @XmlElementWrapper(name = "values")
   @XmlElement(name = "value")
   List<Integer> values = new ArrayList<>();

@@ -10,20 +10,19 @@ import java.util.Arrays;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Marshals by the streams of a JAXB implementation; unmarshals from the platform's StAX. */
 public final class JaxbTrace implements Framework.Mapping {
   private final Marshaller marshaller;
   private final Unmarshaller unmarshaller;
-  private final XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+  private final XMLInputFactory factory = StaxParser.JDK.input();
 
   /** The mapping of that context, which has the class of the kind. */
   public JaxbTrace(JAXBContext context) throws JAXBException {
     this.marshaller = context.createMarshaller();
     this.unmarshaller = context.createUnmarshaller();
-    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
   }
 
   /** The class that a context needs. */
@@ -40,23 +39,15 @@ public final class JaxbTrace implements Framework.Mapping {
   }
 
   /** A report as JAXB's object. */
-  public static Object bind(TraceReport report) {
+  public static JaxbTraceHead bind(TraceReport report) {
     return switch (report.values()) {
       case TraceReport.Ints(int[] values) -> {
         JaxbIntTrace own = new JaxbIntTrace();
-        own.plan = report.plan();
-        own.trace = report.trace();
-        own.time = report.time();
-        Arrays.stream(values).forEach(own.values::add);
-        yield own;
+        yield own.fill(report, Arrays.stream(values).boxed(), own.values);
       }
       case TraceReport.Doubles(double[] values) -> {
         JaxbDoubleTrace own = new JaxbDoubleTrace();
-        own.plan = report.plan();
-        own.trace = report.trace();
-        own.time = report.time();
-        Arrays.stream(values).forEach(own.values::add);
-        yield own;
+        yield own.fill(report, Arrays.stream(values).boxed(), own.values);
       }
     };
   }
@@ -73,31 +64,19 @@ public final class JaxbTrace implements Framework.Mapping {
 
   @Override
   public TraceReport report(Object own) {
-    return read(own);
+    return read((JaxbTraceHead) own);
   }
 
-  /**
-   * What an object of JAXB's says.
-   *
-   * @throws IllegalArgumentException when it is no report
-   */
-  public static TraceReport read(Object own) {
-    return switch (own) {
-      case JaxbIntTrace trace ->
-          new TraceReport(
-              trace.plan,
-              trace.trace,
-              trace.time,
-              new TraceReport.Ints(trace.values.stream().mapToInt(Integer::intValue).toArray()));
-      case JaxbDoubleTrace trace ->
-          new TraceReport(
-              trace.plan,
-              trace.trace,
-              trace.time,
+  /** What an object of JAXB's says. */
+  public static TraceReport read(JaxbTraceHead own) {
+    return own.toReport(
+        switch (own) {
+          case JaxbIntTrace trace ->
+              new TraceReport.Ints(trace.values.stream().mapToInt(Integer::intValue).toArray());
+          case JaxbDoubleTrace trace ->
               new TraceReport.Doubles(
-                  trace.values.stream().mapToDouble(Double::doubleValue).toArray()));
-      default -> throw new IllegalArgumentException("no report: " + own);
-    };
+                  trace.values.stream().mapToDouble(Double::doubleValue).toArray());
+        });
   }
 
   @Override

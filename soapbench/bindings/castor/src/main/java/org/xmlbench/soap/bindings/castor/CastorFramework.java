@@ -1,10 +1,10 @@
 package org.xmlbench.soap.bindings.castor;
 
 import java.util.List;
-import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
@@ -13,24 +13,22 @@ import org.xmlbench.soap.trace.TraceReport;
  * Told to use the same class of Apache Xerces, it runs.
  */
 public final class CastorFramework implements Framework {
-  private static final String CLASS = "org.exolab.castor.xml.Marshaller";
-
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "castor",
-        "Castor",
-        "org.codehaus.castor:castor-xml",
-        LibraryVersion.of(CLASS, "castor-xml"),
-        "LicenseRef-Exolab, of the BSD kind",
-        FrameworkDescription.Form.XML,
-        "Apache Xerces",
-        Set.of(),
-        List.of(
-            "serializer=Apache Xerces, since the default is a class of the JDK's own",
-            "parser=Apache Xerces",
-            "features=no document type"),
-        List.of("org.exolab.castor.", "org.castor.", "org.apache.xerces.", "org.apache.xml."));
+        SubjectLibrary.withClass(
+            "org.exolab.castor.xml.Marshaller",
+            "Castor",
+            "org.codehaus.castor:castor-xml",
+            "LicenseRef-Exolab, of the BSD kind"),
+        new SubjectSetup(
+            "Apache Xerces",
+            List.of(
+                "serializer=Apache Xerces, since the default is a class of the JDK's own",
+                "parser=Apache Xerces",
+                "features=no document type"),
+            List.of("org.exolab.castor.", "org.castor.", "org.apache.xerces.", "org.apache.xml.")));
   }
 
   @Override

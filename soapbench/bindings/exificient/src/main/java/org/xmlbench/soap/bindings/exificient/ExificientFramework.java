@@ -2,15 +2,14 @@ package org.xmlbench.soap.bindings.exificient;
 
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** EXI without a schema: every value is a string. */
 public final class ExificientFramework implements Framework {
-  private static final String CLASS = "com.siemens.ct.exi.main.api.stream.StAXDecoder";
-
   @Override
   public FrameworkDescription describe() {
     return description("exificient", "EXIficient, by hand", List.of());
@@ -19,15 +18,15 @@ public final class ExificientFramework implements Framework {
   static FrameworkDescription description(String id, String library, List<String> options) {
     return new FrameworkDescription(
         id,
-        library,
-        "com.siemens.ct.exi:exificient",
-        LibraryVersion.of(CLASS, "exificient"),
-        "MIT",
+        SubjectLibrary.withClass(
+            "com.siemens.ct.exi.main.api.stream.StAXDecoder",
+            library,
+            "com.siemens.ct.exi:exificient",
+            "MIT"),
         FrameworkDescription.Form.BINARY,
-        "none",
         Set.of(),
-        options,
-        List.of("com.siemens.ct.exi.", "org.xmlbench.soap.trace."));
+        new SubjectSetup(
+            "none", options, List.of("com.siemens.ct.exi.", "org.xmlbench.soap.trace.")));
   }
 
   @Override

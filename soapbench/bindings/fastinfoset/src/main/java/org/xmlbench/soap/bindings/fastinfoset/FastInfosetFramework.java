@@ -1,29 +1,26 @@
 package org.xmlbench.soap.bindings.fastinfoset;
 
-import java.util.List;
 import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Fast Infoset by hand for StAX: what a binary form of the same events buys. */
 public final class FastInfosetFramework implements Framework {
-  private static final String CLASS = "com.sun.xml.fastinfoset.stax.StAXDocumentParser";
-
   @Override
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         "fast-infoset",
-        "Fast Infoset, by hand",
-        "com.sun.xml.fastinfoset:FastInfoset",
-        LibraryVersion.of(CLASS, "FastInfoset"),
-        "Apache-2.0",
+        SubjectLibrary.withClass(
+            "com.sun.xml.fastinfoset.stax.StAXDocumentParser",
+            "Fast Infoset, by hand",
+            "com.sun.xml.fastinfoset:FastInfoset",
+            "Apache-2.0"),
         FrameworkDescription.Form.BINARY,
-        "none",
         Set.of(),
-        List.of(),
-        List.of("com.sun.xml.fastinfoset.", "org.xmlbench.soap.trace."));
+        SubjectSetup.ofDefaults("none", "com.sun.xml.fastinfoset.", "org.xmlbench.soap.trace."));
   }
 
   @Override

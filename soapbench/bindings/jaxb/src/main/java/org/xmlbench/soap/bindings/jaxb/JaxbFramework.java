@@ -1,32 +1,26 @@
 package org.xmlbench.soap.bindings.jaxb;
 
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.glassfish.jaxb.runtime.v2.JAXBContextFactory;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.jaxb.trace.JaxbTrace;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** JAXB's reference implementation. */
 public final class JaxbFramework implements Framework {
-  private static final String CLASS = "org.glassfish.jaxb.runtime.v2.JAXBContextFactory";
-
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "jaxb-ri",
-        "JAXB RI",
-        "org.glassfish.jaxb:jaxb-runtime",
-        LibraryVersion.of(CLASS, "jaxb-runtime"),
-        "BSD-3-Clause",
-        FrameworkDescription.Form.XML,
-        "JDK StAX",
-        Set.of(),
-        List.of(),
-        List.of("org.glassfish.jaxb.", "com.sun.org.apache."));
+        SubjectLibrary.withClass(
+            "org.glassfish.jaxb.runtime.v2.JAXBContextFactory",
+            "JAXB RI",
+            "org.glassfish.jaxb:jaxb-runtime",
+            "BSD-3-Clause"),
+        SubjectSetup.ofDefaults("JDK StAX", "org.glassfish.jaxb.", "com.sun.org.apache."));
   }
 
   @Override

@@ -1,29 +1,20 @@
 package org.xmlbench.soap.bindings.jibx;
 
-import java.util.List;
-import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** JiBX, whose compiler has woven its code into classes of today's version when this was built. */
 public final class JibxFramework implements Framework {
-  private static final String CLASS = "org.jibx.runtime.BindingDirectory";
-
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "jibx",
-        "JiBX",
-        "org.jibx:jibx-run",
-        LibraryVersion.of(CLASS, "jibx-run"),
-        "BSD-3-Clause",
-        FrameworkDescription.Form.XML,
-        "XPP3",
-        Set.of(),
-        List.of(),
-        List.of("org.jibx.", "org.xmlpull."));
+        SubjectLibrary.withClass(
+            "org.jibx.runtime.BindingDirectory", "JiBX", "org.jibx:jibx-run", "BSD-3-Clause"),
+        SubjectSetup.ofDefaults("XPP3", "org.jibx.", "org.xmlpull."));
   }
 
   @Override

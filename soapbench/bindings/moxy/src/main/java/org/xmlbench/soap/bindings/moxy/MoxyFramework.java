@@ -1,32 +1,26 @@
 package org.xmlbench.soap.bindings.moxy;
 
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.eclipse.persistence.jaxb.JAXBContextFactory;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.jaxb.trace.JaxbTrace;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** EclipseLink MOXy, the other implementation of JAXB. */
 public final class MoxyFramework implements Framework {
-  private static final String CLASS = "org.eclipse.persistence.jaxb.JAXBContextFactory";
-
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "moxy",
-        "EclipseLink MOXy",
-        "org.eclipse.persistence:org.eclipse.persistence.moxy",
-        LibraryVersion.of(CLASS, "org.eclipse.persistence.moxy"),
-        "EPL-2.0 OR BSD-3-Clause",
-        FrameworkDescription.Form.XML,
-        "JDK StAX",
-        Set.of(),
-        List.of(),
-        List.of("org.eclipse.persistence.", "com.sun.org.apache."));
+        SubjectLibrary.withClass(
+            "org.eclipse.persistence.jaxb.JAXBContextFactory",
+            "EclipseLink MOXy",
+            "org.eclipse.persistence:org.eclipse.persistence.moxy",
+            "EPL-2.0 OR BSD-3-Clause"),
+        SubjectSetup.ofDefaults("JDK StAX", "org.eclipse.persistence.", "com.sun.org.apache."));
   }
 
   @Override

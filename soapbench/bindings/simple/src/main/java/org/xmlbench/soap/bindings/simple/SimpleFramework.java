@@ -1,30 +1,25 @@
 package org.xmlbench.soap.bindings.simple;
 
-import java.util.List;
-import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.PermittedDifference;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Simple XML in its hardened fork. */
 public final class SimpleFramework implements Framework {
-  private static final String CLASS = "org.simpleframework.xml.core.Persister";
-
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "simple-xml",
-        "Simple XML, hardened fork",
-        "com.carrotsearch.thirdparty:simple-xml-safe",
-        LibraryVersion.of(CLASS, "simple-xml-safe"),
-        "Apache-2.0",
-        FrameworkDescription.Form.XML,
-        "JDK StAX",
-        Set.of(PermittedDifference.INDENTED),
-        List.of(),
-        List.of("org.simpleframework.", "com.sun.org.apache."));
+        SubjectLibrary.withClass(
+            "org.simpleframework.xml.core.Persister",
+            "Simple XML, hardened fork",
+            "com.carrotsearch.thirdparty:simple-xml-safe",
+            "Apache-2.0"),
+        SubjectSetup.ofDefaults("JDK StAX", "org.simpleframework.", "com.sun.org.apache."),
+        PermittedDifference.INDENTED);
   }
 
   @Override

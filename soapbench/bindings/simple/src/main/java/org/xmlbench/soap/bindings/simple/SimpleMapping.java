@@ -13,27 +13,19 @@ final class SimpleMapping implements Framework.Mapping {
   private final Class<?> type;
 
   SimpleMapping(TraceReport.Kind kind) {
-    this.type = kind == TraceReport.Kind.INT ? SimpleIntTrace.class : SimpleDoubleTrace.class;
+    this.type = kind == TraceReport.Kind.INT ? SimpleTrace.Ints.class : SimpleTrace.Doubles.class;
   }
 
   @Override
   public Object own(TraceReport report) {
     return switch (report.values()) {
       case TraceReport.Ints(int[] values) -> {
-        SimpleIntTrace own = new SimpleIntTrace();
-        own.plan = report.plan();
-        own.trace = report.trace();
-        own.time = report.time();
-        Arrays.stream(values).forEach(own.values::add);
-        yield own;
+        SimpleTrace.Ints own = new SimpleTrace.Ints();
+        yield own.fill(report, Arrays.stream(values).boxed(), own.values);
       }
       case TraceReport.Doubles(double[] values) -> {
-        SimpleDoubleTrace own = new SimpleDoubleTrace();
-        own.plan = report.plan();
-        own.trace = report.trace();
-        own.time = report.time();
-        Arrays.stream(values).forEach(own.values::add);
-        yield own;
+        SimpleTrace.Doubles own = new SimpleTrace.Doubles();
+        yield own.fill(report, Arrays.stream(values).boxed(), own.values);
       }
     };
   }
@@ -50,22 +42,15 @@ final class SimpleMapping implements Framework.Mapping {
 
   @Override
   public TraceReport report(Object own) {
-    return switch (own) {
-      case SimpleIntTrace trace ->
-          new TraceReport(
-              trace.plan,
-              trace.trace,
-              trace.time,
-              new TraceReport.Ints(trace.values.stream().mapToInt(Integer::intValue).toArray()));
-      case SimpleDoubleTrace trace ->
-          new TraceReport(
-              trace.plan,
-              trace.trace,
-              trace.time,
+    SimpleTrace bound = (SimpleTrace) own;
+    return bound.toReport(
+        switch (bound) {
+          case SimpleTrace.Ints ints ->
+              new TraceReport.Ints(ints.values.stream().mapToInt(Integer::intValue).toArray());
+          case SimpleTrace.Doubles doubles ->
               new TraceReport.Doubles(
-                  trace.values.stream().mapToDouble(Double::doubleValue).toArray()));
-      default -> throw new IllegalArgumentException("no report: " + own);
-    };
+                  doubles.values.stream().mapToDouble(Double::doubleValue).toArray());
+        });
   }
 
   @Override

@@ -1,29 +1,23 @@
 package org.xmlbench.soap.bindings.stax;
 
-import java.util.List;
-import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Written by hand for StAX: the reference for the cost of any binding. */
 public final class StaxFramework implements Framework {
-  private static final String CLASS = "com.ctc.wstx.stax.WstxInputFactory";
-
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "stax-by-hand",
-        "StAX by hand, on Woodstox",
-        "com.fasterxml.woodstox:woodstox-core",
-        LibraryVersion.of(CLASS, "woodstox-core"),
-        "Apache-2.0",
-        FrameworkDescription.Form.XML,
-        "Woodstox",
-        Set.of(),
-        List.of(),
-        List.of("com.ctc.wstx.", "org.xmlbench.soap.trace."));
+        SubjectLibrary.withClass(
+            "com.ctc.wstx.stax.WstxInputFactory",
+            "StAX by hand, on Woodstox",
+            "com.fasterxml.woodstox:woodstox-core",
+            "Apache-2.0"),
+        SubjectSetup.ofDefaults("Woodstox", "com.ctc.wstx.", "org.xmlbench.soap.trace."));
   }
 
   @Override

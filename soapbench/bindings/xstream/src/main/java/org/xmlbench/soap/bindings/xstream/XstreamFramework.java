@@ -1,29 +1,27 @@
 package org.xmlbench.soap.bindings.xstream;
 
 import java.util.List;
-import java.util.Set;
-import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.subject.SubjectLibrary;
+import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** XStream, by reflection, with its security framework closed but for our classes. */
 public final class XstreamFramework implements Framework {
-  private static final String CLASS = "com.thoughtworks.xstream.XStream";
-
   @Override
   public FrameworkDescription describe() {
-    return new FrameworkDescription(
+    return FrameworkDescription.ofXml(
         "xstream",
-        "XStream",
-        "com.thoughtworks.xstream:xstream",
-        LibraryVersion.of(CLASS, "xstream"),
-        "BSD-3-Clause",
-        FrameworkDescription.Form.XML,
-        "JDK StAX",
-        Set.of(),
-        List.of("driver=StaxDriver over the platform's StAX"),
-        List.of("com.thoughtworks.xstream.", "com.sun.org.apache."));
+        SubjectLibrary.withClass(
+            "com.thoughtworks.xstream.XStream",
+            "XStream",
+            "com.thoughtworks.xstream:xstream",
+            "BSD-3-Clause"),
+        new SubjectSetup(
+            "JDK StAX",
+            List.of("driver=StaxDriver over the platform's StAX"),
+            List.of("com.thoughtworks.xstream.", "com.sun.org.apache.")));
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 import org.xmlbench.soap.binding.BeanMapping;
+import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.trace.TraceBean;
 import org.xmlbench.soap.trace.TraceReport;
 import org.xmlbench.soap.trace.TraceXml;
@@ -43,10 +44,7 @@ final class XstreamMapping extends BeanMapping {
   private static final class PlatformStax extends StaxDriver {
     @Override
     protected XMLInputFactory createInputFactory() {
-      XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-      factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-      factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-      return factory;
+      return StaxParser.JDK.input();
     }
 
     @Override

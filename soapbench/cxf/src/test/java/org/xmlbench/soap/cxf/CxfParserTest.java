@@ -20,7 +20,7 @@ import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** The parser that a subject is named after is the one that reads and writes in a call. */
-class CxfParserSwapTest {
+class CxfParserTest {
   /** Notes the classes that a message is read or written by. */
   private static final class Witness extends AbstractPhaseInterceptor<Message> {
     private final List<String> seen = new ArrayList<>();
@@ -49,7 +49,8 @@ class CxfParserSwapTest {
         ReferenceMessage.reply(Encoding.DOCUMENT_LITERAL, SoapOperation.ECHO_VOID, nothing).bytes();
     Witness in = new Witness(Phase.READ);
     Witness out = new Witness(Phase.WRITE);
-    CxfClient toolkit = CxfClient.canned(new Wire(reply), parser, Encoding.DOCUMENT_LITERAL);
+    EndpointSettings settings = new EndpointSettings(parser, Encoding.DOCUMENT_LITERAL);
+    CxfClient toolkit = CxfClient.canned(new Wire(reply), settings);
     try {
       Client client = toolkit.client();
       client.getInInterceptors().add(in);

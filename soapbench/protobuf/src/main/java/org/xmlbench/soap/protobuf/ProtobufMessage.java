@@ -3,6 +3,7 @@ package org.xmlbench.soap.protobuf;
 import com.google.protobuf.CodedInputStream;
 import com.google.protobuf.WireFormat;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,8 +13,8 @@ import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SimpleEvent;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** Reads a message; see {@code soapbench.proto}. */
-final class ProtobufReader {
+/** A message as it was read; see {@code soapbench.proto}. What it does not say is 0 or empty. */
+final class ProtobufMessage {
   static final int OPERATION = 1;
   static final int SIZE = 2;
   static final int BASE64 = 3;
@@ -41,45 +42,47 @@ final class ProtobufReader {
   private int trace;
   private String time = "";
 
-  ProtobufReader(CodedInputStream in) {
+  private ProtobufMessage(CodedInputStream in) {
     this.in = in;
     in.setSizeLimit(Integer.MAX_VALUE);
   }
 
-  /** What a message says; what it does not say is 0 or empty. */
-  record Content(
-      String operation,
-      int size,
-      byte[] bytes,
-      int[] ints,
-      double[] doubles,
-      List<String> strings,
-      List<MeshInterfaceObject> meshes,
-      List<SimpleEvent> events,
-      String plan,
-      int trace,
-      String time) {
-    /** Its data of that shape. */
-    Payload data(Shape shape) {
-      return switch (shape) {
-        case BASE64 -> new Payload.Base64(bytes);
-        case INTS -> new Payload.Ints(ints);
-        case DOUBLES -> new Payload.Doubles(doubles);
-        case STRINGS -> new Payload.Strings(strings.toArray(String[]::new));
-        case MESH_INTERFACE_OBJECTS ->
-            new Payload.Meshes(meshes.toArray(MeshInterfaceObject[]::new));
-        case SIMPLE_EVENTS -> new Payload.Events(events.toArray(SimpleEvent[]::new));
-        case INT_TRACE -> report(new TraceReport.Ints(ints));
-        case DOUBLE_TRACE -> report(new TraceReport.Doubles(doubles));
-      };
-    }
-
-    private Payload report(TraceReport.Values values) {
-      return new Payload.Trace(new TraceReport(plan, trace, time, values));
-    }
+  /** Reads a message to the end of the stream. */
+  static ProtobufMessage read(InputStream in) throws IOException {
+    ProtobufMessage message = new ProtobufMessage(CodedInputStream.newInstance(in));
+    message.readFields();
+    return message;
   }
 
-  Content read() throws IOException {
+  /** The operation's name, in a request. */
+  String operation() {
+    return operation;
+  }
+
+  /** The number of elements. */
+  int size() {
+    return size;
+  }
+
+  /** Its data of that shape. */
+  Payload data(Shape shape) {
+    return switch (shape) {
+      case BASE64 -> new Payload.Base64(bytes);
+      case INTS -> new Payload.Ints(ints);
+      case DOUBLES -> new Payload.Doubles(doubles);
+      case STRINGS -> new Payload.Strings(strings.toArray(String[]::new));
+      case MESH_INTERFACE_OBJECTS -> new Payload.Meshes(meshes.toArray(MeshInterfaceObject[]::new));
+      case SIMPLE_EVENTS -> new Payload.Events(events.toArray(SimpleEvent[]::new));
+      case INT_TRACE -> report(new TraceReport.Ints(ints));
+      case DOUBLE_TRACE -> report(new TraceReport.Doubles(doubles));
+    };
+  }
+
+  private Payload report(TraceReport.Values values) {
+    return new Payload.Trace(new TraceReport(plan, trace, time, values));
+  }
+
+  private void readFields() throws IOException {
     for (int tag = in.readTag(); tag != 0; tag = in.readTag()) {
       switch (WireFormat.getTagFieldNumber(tag)) {
         case OPERATION -> operation = in.readString();
@@ -96,8 +99,6 @@ final class ProtobufReader {
         default -> throw new IOException("unknown field " + WireFormat.getTagFieldNumber(tag));
       }
     }
-    return new Content(
-        operation, size, bytes, ints, doubles, strings, meshes, events, plan, trace, time);
   }
 
   private void readInts() throws IOException {

@@ -1,0 +1,24 @@
+package org.xmlbench.soap.subject;
+
+import org.xmlbench.core.driver.support.LibraryVersion;
+
+/**
+ * The library that a subject is.
+ *
+ * @param name its name
+ * @param artifact its main artifact, {@code group:artifact}
+ * @param version version of that artifact
+ * @param licence SPDX expression, or what is known where there is none
+ */
+public record SubjectLibrary(String name, String artifact, String version, String licence) {
+  /**
+   * A library in the version that the name of its jar has.
+   *
+   * @param className a class of the main artifact, which is not loaded
+   */
+  public static SubjectLibrary withClass(
+      String className, String name, String artifact, String licence) {
+    String artifactId = artifact.substring(artifact.indexOf(':') + 1);
+    return new SubjectLibrary(name, artifact, LibraryVersion.of(className, artifactId), licence);
+  }
+}

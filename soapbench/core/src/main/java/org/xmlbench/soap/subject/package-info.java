@@ -1,0 +1,2 @@
+/** What descriptions of toolkits and of binding frameworks are made of. */
+package org.xmlbench.soap.subject;
