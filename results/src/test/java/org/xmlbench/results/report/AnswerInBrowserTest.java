@@ -104,17 +104,18 @@ class AnswerInBrowserTest {
     boolean ofJdk = List.of("amber-sax", "fir-sax").contains(made.id());
     return new SubjectEntry(
         made.id(),
-        ofJdk ? "JDK" : made.library(),
-        made.artifact(),
-        made.version(),
-        made.licence(),
+        new SubjectEntry.LibraryEntry(
+            ofJdk ? "JDK" : made.library().name(),
+            made.library().artifact(),
+            made.library().version(),
+            made.library().licence()),
         made.style(),
         made.lineage(),
-        made.id().equals(FASTEST) ? lacks() : List.of(),
-        made.options(),
-        made.raisedLimits(),
-        null,
-        null);
+        new SubjectEntry.Configuration(
+            made.id().equals(FASTEST) ? lacks() : List.of(),
+            made.configuration().options(),
+            made.configuration().raisedLimits()),
+        SubjectEntry.Declared.NOTHING);
   }
 
   /** In the order of a manifest, which is that of names: 32 of them. */

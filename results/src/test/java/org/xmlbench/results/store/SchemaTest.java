@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,10 +67,9 @@ class SchemaTest {
     assertThat(schema.errors(manifest.replace("\"assertion\"", "\"number\""))).isNotEmpty();
     assertThat(RunFolder.open(folder.path()).manifest().subjects())
         .isEqualTo(SyntheticCalls.of().manifest().subjects())
-        .extracting(SubjectEntry::doesNotMeet)
-        .containsNull()
-        .contains(List.of())
-        .anyMatch(unmet -> unmet != null && unmet.size() == 2);
+        .extracting(subject -> subject.declared().doesNotMeet())
+        .contains(Optional.empty(), Optional.of(List.of()))
+        .anyMatch(unmet -> unmet.isPresent() && unmet.get().size() == 2);
 
     String withoutInstead = manifest.replace("\"instead\"", "\"notYetKnown\"");
     assertThat(withoutInstead).isNotEqualTo(manifest);
@@ -78,8 +78,8 @@ class SchemaTest {
         .isNotEmpty();
     Files.writeString(file, withoutInstead);
     assertThat(RunFolder.open(folder.path()).manifest().subjects())
-        .map(SubjectEntry::doesNotMeet)
-        .filteredOn(unmet -> unmet != null && !unmet.isEmpty())
+        .map(subject -> subject.declared().doesNotMeet().orElse(List.of()))
+        .filteredOn(unmet -> !unmet.isEmpty())
         .singleElement(InstanceOfAssertFactories.list(UnmetAssertion.class))
         .hasSize(2)
         .allMatch(unmet -> unmet.instead() == null && !unmet.text().isEmpty());
@@ -87,8 +87,8 @@ class SchemaTest {
     Files.writeString(file, manifest.replace("\"doesNotMeet\"", "\"notYetKnown\""));
     assertThat(schema.errors(Files.readString(file))).isEmpty();
     assertThat(RunFolder.open(folder.path()).manifest().subjects())
-        .extracting(SubjectEntry::doesNotMeet)
-        .containsOnlyNulls();
+        .extracting(subject -> subject.declared().doesNotMeet())
+        .containsOnly(Optional.empty());
 
     Files.writeString(file, manifest.replace("\"assertion\"", "\"number\""));
     assertThatThrownBy(() -> RunFolder.open(folder.path()))
@@ -106,15 +106,15 @@ class SchemaTest {
     assertThat(schema.errors(manifest)).isEmpty();
     assertThat(schema.errors(manifest.replace("\"an empty header\"", "1"))).isNotEmpty();
     assertThat(RunFolder.open(folder.path()).manifest().subjects())
-        .extracting(SubjectEntry::saysOtherwise)
+        .extracting(subject -> subject.declared().saysOtherwise().orElseThrow())
         .containsExactly(
             List.of(), List.of("an empty header", "another order of members"), List.of());
 
     Files.writeString(file, manifest.replace("\"saysOtherwise\"", "\"notYetKnown\""));
     assertThat(schema.errors(Files.readString(file))).isEmpty();
     assertThat(RunFolder.open(folder.path()).manifest().subjects())
-        .extracting(SubjectEntry::saysOtherwise)
-        .containsOnlyNulls();
+        .extracting(subject -> subject.declared().saysOtherwise())
+        .containsOnly(Optional.empty());
   }
 
   @Test

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.results.store.SubjectEntry.Configuration;
+import org.xmlbench.results.store.SubjectEntry.Declared;
+import org.xmlbench.results.store.SubjectEntry.LibraryEntry;
 import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.Encoding;
@@ -53,30 +56,29 @@ public record LibrarySubject<D>(
     SubjectEntry entry =
         new SubjectEntry(
             toolkit.id(),
-            toolkit.library(),
-            toolkit.artifact(),
-            toolkit.version(),
-            toolkit.licence(),
+            new LibraryEntry(
+                toolkit.library(), toolkit.artifact(), toolkit.version(), toolkit.licence()),
             toolkit.encoding().label(),
             toolkit.parser(),
-            List.of(),
-            toolkit.options(),
-            List.of(),
-            PermittedDifference.texts(toolkit.allowances()),
-            unmet(toolkit));
+            Configuration.of(toolkit.options()),
+            new Declared(
+                Optional.of(PermittedDifference.texts(toolkit.allowances())), unmet(toolkit)));
     return new LibrarySubject<>(toolkit, entry, classPath, toolkit.id(), subject.unavailable());
   }
 
   /** The profile is about document/literal messages and does not apply to others. */
-  private static List<UnmetAssertion> unmet(ToolkitDescription toolkit) {
+  private static Optional<List<UnmetAssertion>> unmet(ToolkitDescription toolkit) {
     return toolkit.encoding().inlined() != Encoding.DOCUMENT_LITERAL
-        ? null
-        : toolkit.violations().entrySet().stream()
-            .map(
-                violation ->
-                    new UnmetAssertion(
-                        violation.getKey().name(), violation.getKey().text(), violation.getValue()))
-            .toList();
+        ? Optional.empty()
+        : Optional.of(
+            toolkit.violations().entrySet().stream()
+                .map(
+                    violation ->
+                        new UnmetAssertion(
+                            violation.getKey().name(),
+                            violation.getKey().text(),
+                            violation.getValue()))
+                .toList());
   }
 
   /** A framework: its style is what it reads and writes, its lineage the parser below it. */
@@ -85,17 +87,16 @@ public record LibrarySubject<D>(
     SubjectEntry entry =
         new SubjectEntry(
             framework.id(),
-            framework.library(),
-            framework.artifact(),
-            framework.version(),
-            framework.licence(),
+            new LibraryEntry(
+                framework.library(),
+                framework.artifact(),
+                framework.version(),
+                framework.licence()),
             framework.form().label(),
             framework.parser(),
-            List.of(),
-            framework.options(),
-            List.of(),
-            PermittedDifference.texts(framework.allowances()),
-            null);
+            Configuration.of(framework.options()),
+            new Declared(
+                Optional.of(PermittedDifference.texts(framework.allowances())), Optional.empty()));
     return new LibrarySubject<>(framework, entry, classPath, framework.id(), Optional.empty());
   }
 
@@ -106,6 +107,6 @@ public record LibrarySubject<D>(
 
   @Override
   public String version() {
-    return entry.version();
+    return entry.library().version();
   }
 }
