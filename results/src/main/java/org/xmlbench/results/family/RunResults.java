@@ -9,6 +9,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.export.ExportFormat;
 import org.xmlbench.results.export.ExportSource;
 import org.xmlbench.results.export.JmhJson;
+import org.xmlbench.results.history.History;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.run.ComparedTables;
@@ -154,6 +155,16 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
             why -> {
               throw new UserErrorException(why);
             });
+  }
+
+  /**
+   * The trends of runs.
+   *
+   * @throws UserErrorException when the result of a run is no time, or it cannot be read
+   */
+  public static History history(List<RunFolder> folders) {
+    folders.forEach(run -> requireTimes(run.path().toString(), run.manifest()));
+    return History.of(folders, manifest -> Families.of(manifest).words());
   }
 
   /**

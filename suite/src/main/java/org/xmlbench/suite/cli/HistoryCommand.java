@@ -46,8 +46,7 @@ final class HistoryCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
-    folders.forEach(run -> RunResults.requireTimes(run.path().toString(), run.manifest()));
-    History history = History.of(folders);
+    History history = RunResults.history(folders);
     session.out().print(json ? HistoryExport.render(history) : HistoryTable.render(history));
     return ExitCode.OK;
   }
