@@ -6,6 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.results.forks.RunForks;
@@ -130,7 +131,11 @@ public final class HtmlReport {
    *     such two
    */
   public record Data(
-      String toolVersion, String echartsVersion, List<Run> runs, SideBySide sideBySide) {}
+      String toolVersion, String echartsVersion, List<Run> runs, SideBySide sideBySide) {
+    public Data {
+      runs = List.copyOf(runs);
+    }
+  }
 
   /**
    * One run.
@@ -155,5 +160,9 @@ public final class HtmlReport {
       JsonNode gate,
       JsonNode calibration,
       UnfinishedGate unended,
-      Map<String, Map<String, Object>> sections) {}
+      Map<String, Map<String, Object>> sections) {
+    public Run {
+      Objects.requireNonNull(sections, "sections");
+    }
+  }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.Operation;
@@ -105,6 +106,7 @@ public record DocumentComparison(
   }
 
   public DocumentComparison {
+    Objects.requireNonNull(condition, "condition");
     subjects = List.copyOf(subjects);
   }
 

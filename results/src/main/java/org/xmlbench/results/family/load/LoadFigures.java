@@ -25,7 +25,8 @@ final class LoadFigures {
     List<LoadTable> tables = LoadTables.of(forks);
     return cell ->
         LoadTables.cell(tables, cell.condition(), cell.document(), cell.subject())
-            .map(LoadFigures::figures);
+            .map(LoadFigures::figures)
+            .orElse(List.of());
   }
 
   private static List<OwnFigure> figures(LoadTable.Cell cell) {

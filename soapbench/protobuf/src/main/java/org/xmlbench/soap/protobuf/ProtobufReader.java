@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
@@ -59,6 +60,13 @@ final class ProtobufReader {
       String plan,
       int trace,
       String time) {
+    /** The lists are not copied: that would be timed. */
+    Content {
+      Objects.requireNonNull(strings);
+      Objects.requireNonNull(meshes);
+      Objects.requireNonNull(events);
+    }
+
     /** Its data of that shape. */
     Payload data(Shape shape) {
       return switch (shape) {
