@@ -98,7 +98,7 @@ public final class HistoryTable {
       row.add(condition);
     }
     row.addAll(figures);
-    table.add(row.toArray(String[]::new));
+    table.add(row);
   }
 
   /**

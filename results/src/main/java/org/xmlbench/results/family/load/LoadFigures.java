@@ -93,7 +93,7 @@ final class LoadFigures {
         ? Optional.empty()
         : Optional.of(
             new JmhFigures(
-                load.getFirst().clients(),
+                ServerLoad.clients(forks.getFirst().cell().task()),
                 metric(load, "ops/s", ServerLoad::rate),
                 secondary(load)));
   }
