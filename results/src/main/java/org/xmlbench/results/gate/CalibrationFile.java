@@ -1,6 +1,5 @@
 package org.xmlbench.results.gate;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,13 +10,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.store.Compilation;
-import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** {@code calibration.json} of a run folder: {@link Calibration}, what is unknown left out. */
@@ -25,20 +21,13 @@ public final class CalibrationFile {
   /** Name of the file. */
   public static final String NAME = "calibration.json";
 
-  private static final JsonMapper JSON =
-      StoreJson.builder()
-          .addModule(StoreJson.labels(Pairing.class, Pairing.values(), Pairing::label))
-          .addModule(StoreJson.labels(Compilation.class, Compilation.values(), Compilation::label))
-          .enable(SerializationFeature.INDENT_OUTPUT)
-          .changeDefaultPropertyInclusion(
-              inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))
-          .build();
+  private static final JsonMapper JSON = StoreJson.builder().build();
 
   private CalibrationFile() {}
 
   /** The file's text, indented. */
   public static String text(Calibration calibration) {
-    return JSON.writeValueAsString(calibration) + "\n";
+    return StoreJson.file(calibration);
   }
 
   /**

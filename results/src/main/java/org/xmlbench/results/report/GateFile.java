@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.xmlbench.core.UserErrorException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The result file of a gate or a calibration in its run folder, which the report shows as it is.
@@ -40,7 +41,7 @@ public final class GateFile {
       return Optional.empty();
     }
     try {
-      JsonNode gate = JsonExport.COMPACT.readTree(Files.readAllBytes(file));
+      JsonNode gate = JsonMapper.shared().readTree(Files.readAllBytes(file));
       if (gate.path("schema").asInt(-1) != SCHEMA) {
         throw new UserErrorException(
             "%s has schema %s and this version of XMLBench reads schema %d only"

@@ -16,6 +16,7 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -71,7 +72,7 @@ public final class HtmlReport {
         Map.of(
             "policy", policy(echarts, script),
             "style", text("report.css"),
-            "data", embeddable(JsonExport.COMPACT.writeValueAsString(data)),
+            "data", embeddable(StoreJson.line(data)),
             "echarts", echarts,
             "script", script));
   }

@@ -1,6 +1,5 @@
 package org.xmlbench.results.store;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
@@ -66,7 +65,6 @@ public record SubjectEntry(
    * @param doesNotMeet assertions of WS-I's Basic Profile that messages do not meet; absent also of
    *     whatever is no document/literal toolkit
    */
-  @JsonInclude(JsonInclude.Include.NON_ABSENT)
   public record Declared(
       Optional<List<String>> saysOtherwise, Optional<List<UnmetAssertion>> doesNotMeet) {
     /** Of subjects that declare nothing. */

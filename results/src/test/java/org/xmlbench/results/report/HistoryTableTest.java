@@ -25,6 +25,7 @@ import org.xmlbench.results.history.RunPoint;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.TimingClock;
 
 class HistoryTableTest {
@@ -179,7 +180,7 @@ class HistoryTableTest {
   @Test
   void jsonIsAsThePublishedSchemaSays() throws IOException {
     PublishedSchema schema = PublishedSchema.of("history");
-    String json = HistoryExport.render(history(""));
+    String json = StoreJson.file(history(""));
 
     assertThat(schema.errors(json)).isEmpty();
     assertThat(schema.errors(json.replace("\"ratio\"", "\"rate\""))).isNotEmpty();

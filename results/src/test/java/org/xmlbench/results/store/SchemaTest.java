@@ -15,7 +15,6 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 
@@ -133,7 +132,7 @@ class SchemaTest {
     SyntheticRun run = SyntheticRun.ofSizes(5);
     PublishedSchema schema = PublishedSchema.of("comparison");
     String json =
-        JsonExport.render(Comparison.of(run.manifest(), new Forks(run.records(), List.of())));
+        StoreJson.file(Comparison.of(run.manifest(), new Forks(run.records(), List.of())));
 
     assertThat(schema.errors(json)).isEmpty();
     assertThat(schema.errors(json.replace("\"tukey\"", "\"eye\""))).isNotEmpty();
@@ -172,7 +171,7 @@ class SchemaTest {
         .isEmpty();
     assertThat(RunFolder.open(folder.path()).manifest()).isEqualTo(manifest);
     assertThat(plan.hash()).isNotEqualTo(fixed.planHash());
-    String json = JsonExport.render(Comparison.of(folder.manifest(), folder.forks()));
+    String json = StoreJson.file(Comparison.of(folder.manifest(), folder.forks()));
     assertThat(json).contains("\"stages\"", "\"reachedPercent\"");
     assertThat(PublishedSchema.of("comparison").errors(json)).isEmpty();
   }
@@ -181,7 +180,7 @@ class SchemaTest {
   void runDifferenceIsValid() throws IOException {
     SyntheticRun run = SyntheticRun.of(2);
     Forks forks = new Forks(run.records(), List.of());
-    String json = JsonExport.render(RunDifference.of(run.manifest(), forks, run.manifest(), forks));
+    String json = StoreJson.file(RunDifference.of(run.manifest(), forks, run.manifest(), forks));
 
     assertThat(PublishedSchema.of("run-difference").errors(json)).isEmpty();
     assertThat(
