@@ -13,6 +13,10 @@ import org.xmlbench.core.document.Capability;
  * @param events its lines
  */
 record DocumentPart(Set<Capability> needs, String xml, String events) {
+  DocumentPart {
+    needs = Set.copyOf(needs);
+  }
+
   boolean isReadWithout(Set<Capability> lacks) {
     return Collections.disjoint(needs, lacks);
   }

@@ -20,7 +20,11 @@ final class PtolemyActors {
    * @param className its simple name
    * @param parameters parameters that its models set
    */
-  private record Kind(String packageEntity, String className, List<String> parameters) {}
+  private record Kind(String packageEntity, String className, List<String> parameters) {
+    private Kind {
+      parameters = List.copyOf(parameters);
+    }
+  }
 
   private static final Kind[] KINDS = {
     new Kind(LIB, "Const", List.of("value", "firingCountLimit")),

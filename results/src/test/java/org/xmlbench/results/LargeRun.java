@@ -124,17 +124,11 @@ public final class LargeRun {
   private static SubjectEntry subject(int subject) {
     return new SubjectEntry(
         subjectName(subject),
-        "Made up",
-        "org.example:made-up",
-        "1.2.3",
-        "Apache-2.0",
+        new SubjectEntry.LibraryEntry("Made up", "org.example:made-up", "1.2.3", "Apache-2.0"),
         "StAX",
         "made-up",
-        List.of(),
-        List.of("namespace-aware=true"),
-        List.of(),
-        null,
-        null);
+        SubjectEntry.Configuration.of(List.of("namespace-aware=true")),
+        SubjectEntry.Declared.NOTHING);
   }
 
   private static DocumentEntry document(int document) {

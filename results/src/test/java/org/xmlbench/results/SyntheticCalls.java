@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkEvidence;
@@ -144,34 +145,33 @@ public final class SyntheticCalls {
   private SubjectEntry subject(String id, Map<String, String> condition) {
     return new SubjectEntry(
         id,
-        "Library of " + id,
-        "org.example:" + id,
-        "1.2.3",
-        "Apache-2.0",
+        new SubjectEntry.LibraryEntry(
+            "Library of " + id, "org.example:" + id, "1.2.3", "Apache-2.0"),
         condition.get(ofFrameworks ? "form" : "encoding"),
         "JDK",
-        List.of(),
-        List.of(),
-        List.of(),
-        id.startsWith("heavy")
-            ? List.of("an empty header" + hostile, "another order of members")
-            : List.of(),
-        doesNotMeet(id, condition));
+        SubjectEntry.Configuration.of(List.of()),
+        new SubjectEntry.Declared(
+            Optional.of(
+                id.startsWith("heavy")
+                    ? List.of("an empty header" + hostile, "another order of members")
+                    : List.of()),
+            doesNotMeet(id, condition)));
   }
 
-  private List<UnmetAssertion> doesNotMeet(String id, Map<String, String> condition) {
+  private Optional<List<UnmetAssertion>> doesNotMeet(String id, Map<String, String> condition) {
     if (ofFrameworks || !"document/literal".equals(condition.get("encoding"))) {
-      return null;
+      return Optional.empty();
     }
-    return id.startsWith("heavy")
-        ? List.of(
-            new UnmetAssertion(
-                "R1109",
-                "the value of SOAPAction is a quoted string" + hostile,
-                "writes no quotes" + hostile),
-            new UnmetAssertion(
-                "R2745", "SOAPAction is \"\", as the WSDL has no action", "makes one up"))
-        : List.of();
+    return Optional.of(
+        id.startsWith("heavy")
+            ? List.of(
+                new UnmetAssertion(
+                    "R1109",
+                    "the value of SOAPAction is a quoted string" + hostile,
+                    "writes no quotes" + hostile),
+                new UnmetAssertion(
+                    "R2745", "SOAPAction is \"\", as the WSDL has no action", "makes one up"))
+            : List.of());
   }
 
   private StoredPlan plan() {

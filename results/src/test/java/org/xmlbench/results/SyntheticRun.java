@@ -164,18 +164,19 @@ public final class SyntheticRun {
             id ->
                 new SubjectEntry(
                     id + hostile,
-                    id.substring(0, 1).toUpperCase(java.util.Locale.ROOT)
-                        + id.substring(1, id.indexOf('-')),
-                    "org.example:" + id.substring(0, id.indexOf('-')),
-                    "1.2.3",
-                    "Apache-2.0",
+                    new SubjectEntry.LibraryEntry(
+                        id.substring(0, 1).toUpperCase(java.util.Locale.ROOT)
+                            + id.substring(1, id.indexOf('-')),
+                        "org.example:" + id.substring(0, id.indexOf('-')),
+                        "1.2.3",
+                        "Apache-2.0"),
                     id.endsWith("-dom") ? "tree" : "SAX",
                     id.substring(0, id.indexOf('-')),
-                    lacks(id),
-                    List.of("namespace-aware=true" + hostile),
-                    id.startsWith("elm") ? List.of("maxAttributeSize=2147483647") : List.of(),
-                    null,
-                    null))
+                    new SubjectEntry.Configuration(
+                        lacks(id),
+                        List.of("namespace-aware=true" + hostile),
+                        id.startsWith("elm") ? List.of("maxAttributeSize=2147483647") : List.of()),
+                    SubjectEntry.Declared.NOTHING))
         .toList();
   }
 

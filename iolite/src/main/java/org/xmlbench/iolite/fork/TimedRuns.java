@@ -31,7 +31,11 @@ final class TimedRuns {
    * @param parser the program's parser; empty where it has none
    * @param digest of the document, by one more run of the same code; empty without a parser
    */
-  record Result(List<Run> runs, Optional<ParseCount> parser, Optional<String> digest) {}
+  record Result(List<Run> runs, Optional<ParseCount> parser, Optional<String> digest) {
+    Result {
+      runs = List.copyOf(runs);
+    }
+  }
 
   /**
    * Runs a task.

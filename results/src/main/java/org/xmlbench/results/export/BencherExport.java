@@ -34,7 +34,7 @@ final class BencherExport {
   }
 
   private static Map<String, Object> measures(ExportedRun run, ExportedCell cell) {
-    return cell.own() == null ? operation(run, cell) : own(cell.own());
+    return cell.own().isEmpty() ? operation(run, cell) : own(cell.own());
   }
 
   private static Map<String, Object> own(List<OwnFigure> figures) {

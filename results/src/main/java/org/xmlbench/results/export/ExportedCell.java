@@ -20,7 +20,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param condition what was held fixed, by name
  * @param documentBytes size of the document; {@code null} where it is unknown
  * @param figure the subject and its figures
- * @param own what its family exports instead of a time; {@code null} where times are exported
+ * @param own what its family exports instead of a time; empty where times are exported
  */
 record ExportedCell(
     String document,
@@ -30,6 +30,7 @@ record ExportedCell(
     List<OwnFigure> own) {
 
   ExportedCell {
+    own = List.copyOf(own);
     condition = Collections.unmodifiableMap(new TreeMap<>(condition));
   }
 

@@ -95,13 +95,12 @@ record ExportedRun(
         document.documentBytes(),
         figure,
         own.of(
-                new Cell(
-                    figure.subject(),
-                    figure.version(),
-                    document.document(),
-                    figure.operation(),
-                    document.condition()))
-            .orElse(null));
+            new Cell(
+                figure.subject(),
+                figure.version(),
+                document.document(),
+                figure.operation(),
+                document.condition())));
   }
 
   private static Instant created(Manifest manifest) {

@@ -17,6 +17,10 @@ import org.xmlbench.results.store.PlannedBlock;
  * @param name name of the VM
  */
 record ForkJvmEntry(String path, List<String> arguments, String version, String name) {
+  ForkJvmEntry {
+    arguments = List.copyOf(arguments);
+  }
+
   private static final String UNKNOWN = "unknown";
 
   /** What names the files of one fork: its temporary folder, and the log of its compilations. */

@@ -101,7 +101,7 @@ final class OpenMetricsExport {
         "seconds",
         help,
         cell -> {
-          ClockFigures figures = cell.own() == null ? cell.verified(clock).orElse(null) : null;
+          ClockFigures figures = cell.own().isEmpty() ? cell.verified(clock).orElse(null) : null;
           Double micros = figures == null ? null : part.apply(figures.microsPerOperation());
           return micros == null ? null : Double.toString(micros / MICROS_PER_SECOND);
         });
@@ -112,7 +112,6 @@ final class OpenMetricsExport {
     Map<String, OwnFigure> gauges = new LinkedHashMap<>();
     runs.stream()
         .flatMap(run -> run.cells().stream())
-        .filter(cell -> cell.own() != null)
         .flatMap(cell -> cell.own().stream())
         .forEach(figure -> gauges.putIfAbsent(figure.gauge(), figure));
     gauges.values().forEach(this::ownFigure);
@@ -148,14 +147,12 @@ final class OpenMetricsExport {
         unit,
         help,
         cell ->
-            cell.own() == null
-                ? null
-                : cell.own().stream()
-                    .filter(own -> own.gauge().equals(figure.gauge()) && own.isKnown())
-                    .findFirst()
-                    .map(read)
-                    .map(Number::toString)
-                    .orElse(null));
+            cell.own().stream()
+                .filter(own -> own.gauge().equals(figure.gauge()) && own.isKnown())
+                .findFirst()
+                .map(read)
+                .map(Number::toString)
+                .orElse(null));
   }
 
   private static String allocatedBytes(ExportedCell cell) {

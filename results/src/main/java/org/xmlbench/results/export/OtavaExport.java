@@ -54,7 +54,7 @@ final class OtavaExport {
     run.verified()
         .forEach(
             (name, cell) -> {
-              if (cell.own() == null) {
+              if (cell.own().isEmpty()) {
                 series.put(
                     name, cell.verified(run.clock()).orElseThrow().microsPerOperation().value());
               } else {

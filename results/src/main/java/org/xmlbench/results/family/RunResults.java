@@ -9,8 +9,8 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.export.ExportFormat;
 import org.xmlbench.results.export.ExportSource;
 import org.xmlbench.results.export.JmhJson;
+import org.xmlbench.results.history.History;
 import org.xmlbench.results.report.CsvExport;
-import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FaultyTables;
@@ -64,7 +64,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   public String json() {
     return tables instanceof OwnTables own
         ? StoreJson.file(own.model())
-        : JsonExport.render(comparison());
+        : StoreJson.file(comparison());
   }
 
   /**
@@ -110,7 +110,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   /** Writes what programs read into the run folder: the comparison and the family's own files. */
   public void writeFiles() {
     if (tables instanceof ComparedTables) {
-      write("comparison.json", JsonExport.render(comparison()));
+      write("comparison.json", StoreJson.file(comparison()));
       write("comparison.csv", CsvExport.render(comparison(), family.words()));
     }
     if (tables instanceof JsonTables own) {
@@ -154,6 +154,16 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
             why -> {
               throw new UserErrorException(why);
             });
+  }
+
+  /**
+   * The trends of runs.
+   *
+   * @throws UserErrorException when the result of a run is no time, or it cannot be read
+   */
+  public static History history(List<RunFolder> folders) {
+    folders.forEach(run -> requireTimes(run.path().toString(), run.manifest()));
+    return History.of(folders, manifest -> Families.of(manifest).words());
   }
 
   /**

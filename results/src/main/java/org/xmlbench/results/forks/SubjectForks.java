@@ -1,5 +1,6 @@
 package org.xmlbench.results.forks;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,8 +19,8 @@ import org.xmlbench.results.store.TimingClock;
  * @param secondAttempt blocks whose fork is the second attempt
  * @param leftOut block and microseconds an operation of each fork that was timed but is in no
  *     figure, because another subject is missing in its block
- * @param quartiles of the microseconds an operation of the forks that the figure is made of; {@code
- *     null} where there is none
+ * @param quartiles of the microseconds an operation of the forks that the figure is made of; empty
+ *     where there is none
  * @param warmUp how its forks warmed up; {@code null} where no fork recorded it
  */
 public record SubjectForks(
@@ -27,12 +28,13 @@ public record SubjectForks(
     List<Integer> contended,
     List<Integer> secondAttempt,
     List<List<Number>> leftOut,
-    List<Double> quartiles,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Double> quartiles,
     WarmUpCurve warmUp) {
 
   private static final double NANOS_PER_MICRO = 1e3;
 
   public SubjectForks {
+    quartiles = List.copyOf(quartiles);
     notSteady = List.copyOf(notSteady);
     contended = List.copyOf(contended);
     secondAttempt = List.copyOf(secondAttempt);
@@ -46,7 +48,7 @@ public record SubjectForks(
         blocks(subject, fork -> fork.labels().contains(ForkRecord.CONTENDED)),
         blocks(subject, fork -> fork.attempt() > 1),
         leftOut(subject, clock),
-        micros.isEmpty() ? null : Quartiles.of(micros).rounded(),
+        micros.isEmpty() ? List.of() : Quartiles.of(micros).rounded(),
         grid == null ? null : WarmUpCurve.of(subject.timed(), grid));
   }
 

@@ -1,5 +1,6 @@
 package org.xmlbench.results.gate;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 
 /**
@@ -18,7 +19,8 @@ public record ArmFailure(String arm, List<String> documents, List<String> cells,
     cells = List.copyOf(cells);
   }
 
-  /** Arm, documents and reason. */
+  /** Arm, documents and reason.: in JSON the whole. */
+  @JsonValue
   public String sentence() {
     return "%s on %s: %s".formatted(arm, String.join(", ", documents), reason);
   }

@@ -1,6 +1,5 @@
 package org.xmlbench.results.gate;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,34 +10,20 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.store.Compilation;
-import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.StoreJson;
+import org.xmlbench.results.store.VersionedFile;
 import org.xmlbench.results.store.WholeFile;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /** {@code calibration.json} of a run folder: {@link Calibration}, what is unknown left out. */
 public final class CalibrationFile {
   /** Name of the file. */
   public static final String NAME = "calibration.json";
 
-  private static final JsonMapper JSON =
-      StoreJson.builder()
-          .addModule(StoreJson.labels(Pairing.class, Pairing.values(), Pairing::label))
-          .addModule(StoreJson.labels(Compilation.class, Compilation.values(), Compilation::label))
-          .enable(SerializationFeature.INDENT_OUTPUT)
-          .changeDefaultPropertyInclusion(
-              inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))
-          .build();
-
   private CalibrationFile() {}
 
   /** The file's text, indented. */
   public static String text(Calibration calibration) {
-    return JSON.writeValueAsString(calibration) + "\n";
+    return StoreJson.file(calibration);
   }
 
   /**
@@ -61,19 +46,8 @@ public final class CalibrationFile {
       throw new UserErrorException(
           "%s holds no calibration: there is no %s; 'calibrate' makes one".formatted(run, NAME));
     }
-    try {
-      JsonNode json = JSON.readTree(Files.readAllBytes(file));
-      if (json.path("schema").asInt(-1) != Calibration.SCHEMA) {
-        throw new UserErrorException(
-            "%s has schema %s and this version of XMLBench reads schema %d only; calibrate again"
-                .formatted(file, json.path("schema"), Calibration.SCHEMA));
-      }
-      return JSON.treeToValue(json, Calibration.class);
-    } catch (JacksonException e) {
-      throw new UserErrorException(file + " is damaged; calibrate again", e);
-    } catch (IOException e) {
-      throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
-    }
+    return new VersionedFile(file, Calibration.SCHEMA, "; calibrate again", "calibrate again")
+        .read(Calibration.class);
   }
 
   /**

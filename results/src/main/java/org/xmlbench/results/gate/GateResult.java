@@ -1,5 +1,7 @@
 package org.xmlbench.results.gate;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Collections;
 import java.util.List;
@@ -11,7 +13,9 @@ import org.xmlbench.results.store.TimingClock;
 
 /**
  * The result of a gate: the one model from which the terminal's text, JSON, JUnit XML and Markdown
- * are made. In JSON its parts stand side by side, in the order of their components.
+ * are made. In JSON its parts stand side by side, in the order of their components, and what is
+ * unknown is absent; its sentences are part of it, so that every program that shows the figures
+ * explains them alike.
  *
  * @param run id of the run
  * @param clock clock of every ratio
@@ -22,6 +26,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param gaps what was not compared
  * @param count its forks
  */
+@JsonPropertyOrder({"schema", "run", "word", "exitCode", "guarantee", "machine"})
 public record GateResult(
     String run,
     TimingClock clock,
@@ -97,6 +102,7 @@ public record GateResult(
   }
 
   /** Version of this model's form: there is one. */
+  @JsonProperty
   public int schema() {
     return SCHEMA;
   }
@@ -105,6 +111,7 @@ public record GateResult(
    * By the contract of the command line, without {@code --strict}: a wrong or failed subject is 1
    * as a regression is.
    */
+  @JsonProperty
   public int exitCode() {
     return gaps.failures().isEmpty() ? verdict.exitCode() : FAULT;
   }
@@ -133,6 +140,7 @@ public record GateResult(
   }
 
   /** One word or two for headings. */
+  @JsonProperty
   public String word() {
     if (!gaps.failures().isEmpty()) {
       return "FAILED";
@@ -141,6 +149,7 @@ public record GateResult(
   }
 
   /** The error rate that the verdict guarantees, and under which condition. */
+  @JsonProperty
   public String guarantee() {
     return String.format(
         Locale.ROOT,
@@ -150,6 +159,7 @@ public record GateResult(
   }
 
   /** The finding of the sentinels, in one sentence. */
+  @JsonProperty
   public String machine() {
     return verdict.sentinels().sentence(settings);
   }

@@ -1,5 +1,7 @@
 package org.xmlbench.results.gate;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+
 /**
  * A cell that could not be compared.
  *
@@ -8,7 +10,8 @@ package org.xmlbench.results.gate;
  * @param reason why it is not compared
  */
 public record SkippedCell(String cell, String document, String reason) {
-  /** Document and reason. */
+  /** Document and reason.: in JSON the whole. */
+  @JsonValue
   public String sentence() {
     return document + ": " + reason;
   }

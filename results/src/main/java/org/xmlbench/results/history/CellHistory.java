@@ -2,6 +2,7 @@ package org.xmlbench.results.history;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.xmlbench.core.record.Operation;
 
 /**
@@ -32,6 +33,8 @@ public record CellHistory(
   private static final int FEWEST_FOR_NOISE = 3;
 
   public CellHistory {
+    Objects.requireNonNull(condition, "condition");
+    jvmFlags = List.copyOf(jvmFlags);
     points = List.copyOf(points);
     changes = List.copyOf(changes);
   }

@@ -1,6 +1,9 @@
 package org.xmlbench.results.history;
 
 import java.util.List;
+import java.util.function.Function;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 
 /**
@@ -28,9 +31,10 @@ public record History(int schema, String purpose, List<HostHistory> hosts, List<
   /**
    * The history of these runs, whatever their order.
    *
+   * @param words the words of a run's family
    * @throws org.xmlbench.core.UserErrorException when one of them cannot be read
    */
-  public static History of(List<RunFolder> runs) {
-    return new HistoryBuilder().build(runs);
+  public static History of(List<RunFolder> runs, Function<Manifest, FamilyWords> words) {
+    return new HistoryBuilder(words).build(runs);
   }
 }

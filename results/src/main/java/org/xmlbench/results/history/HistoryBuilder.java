@@ -5,16 +5,19 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.ForkTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
@@ -41,7 +44,13 @@ final class HistoryBuilder {
 
   private final Map<HostClass, List<String>> runs = new LinkedHashMap<>();
   private final Map<HostClass, Map<SeriesKey, List<RunPoint>>> points = new LinkedHashMap<>();
+  private final Map<HostClass, Set<FamilyWords>> words = new HashMap<>();
   private final Set<String> notices = new LinkedHashSet<>();
+  private final Function<Manifest, FamilyWords> wordsOf;
+
+  HistoryBuilder(Function<Manifest, FamilyWords> wordsOf) {
+    this.wordsOf = wordsOf;
+  }
 
   History build(List<RunFolder> folders) {
     List<DatedRun> dated =
@@ -64,7 +73,8 @@ final class HistoryBuilder {
     }
     List<HostHistory> hosts = new ArrayList<>();
     points.forEach(
-        (host, series) -> hosts.add(new HostHistory(host, runs.get(host), cells(series))));
+        (host, series) ->
+            hosts.add(new HostHistory(host, runs.get(host), cells(series), words.get(host))));
     return new History(History.SCHEMA, History.PURPOSE, hosts, List.copyOf(notices));
   }
 
@@ -80,6 +90,7 @@ final class HistoryBuilder {
     forks.notices().forEach(notice -> notices.add(manifest.run() + ": " + notice));
     HostClass host = HostClass.of(manifest);
     runs.computeIfAbsent(host, h -> new ArrayList<>()).add(manifest.run());
+    words.computeIfAbsent(host, h -> new HashSet<>()).add(wordsOf.apply(manifest));
     Map<SeriesKey, List<RunPoint>> series =
         points.computeIfAbsent(host, h -> new LinkedHashMap<>());
     byCell(manifest, forks.records())

@@ -2,6 +2,7 @@ package org.xmlbench.results.history;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
@@ -16,6 +17,10 @@ import org.xmlbench.results.store.TimingClock;
  * @param measuring options of the run that change figures, by name
  */
 public record HostClass(HostFingerprint host, TimingClock clock, Map<String, String> measuring) {
+  public HostClass {
+    Objects.requireNonNull(measuring, "measuring");
+  }
+
   private static final List<String> MEASURING =
       List.of(
           "warmupCpu",

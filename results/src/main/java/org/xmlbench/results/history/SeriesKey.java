@@ -2,6 +2,7 @@ package org.xmlbench.results.history;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
@@ -22,6 +23,10 @@ record SeriesKey(
     Operation operation,
     Map<String, String> condition,
     List<String> jvmFlags) {
+  SeriesKey {
+    Objects.requireNonNull(condition, "condition");
+    jvmFlags = List.copyOf(jvmFlags);
+  }
 
   /** The series of a cell of that run. */
   static SeriesKey of(Manifest manifest, Cell cell) {

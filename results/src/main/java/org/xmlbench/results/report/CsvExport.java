@@ -1,17 +1,13 @@
 package org.xmlbench.results.report;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.List;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
+import java.util.Optional;
+import java.util.function.Function;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
-import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.PairMethod;
 import org.xmlbench.results.stats.SubjectFigure;
 
 /**
@@ -22,46 +18,6 @@ import org.xmlbench.results.stats.SubjectFigure;
 public final class CsvExport {
   private static final String FORMULA_STARTS = "=+-@\t\r";
 
-  private static final String[] HEADER = {
-    "run",
-    "document",
-    "document_bytes",
-    "compared_as",
-    "condition",
-    "subject",
-    "version",
-    "operation",
-    "outcome",
-    "reason",
-    "blocks",
-    "forks",
-    "clock",
-    "compared",
-    "fastest",
-    "letters",
-    "method",
-    "ratio",
-    "ratio_low",
-    "ratio_high",
-    "ratio_alone_low",
-    "ratio_alone_high",
-    "cpu_us_per_document",
-    "cpu_mb_per_s",
-    "cpu_mb_per_s_low",
-    "cpu_mb_per_s_high",
-    "wall_us_per_document",
-    "wall_mb_per_s",
-    "wall_mb_per_s_low",
-    "wall_mb_per_s_high",
-    "allocated_bytes_per_input_byte",
-    "allocated_bytes_per_document",
-    "gc_cpu_share",
-    "jit_cpu_share",
-    "not_steady_forks",
-    "contended_forks",
-    "failed_forks"
-  };
-
   private CsvExport() {}
 
   /**
@@ -70,65 +26,78 @@ public final class CsvExport {
    * @param words the words of the run's family
    */
   public static String render(Comparison comparison, FamilyWords words) {
-    StringBuilder out = new StringBuilder();
-    CSVFormat format = CSVFormat.RFC4180.builder().setHeader(HEADER).get();
-    try (CSVPrinter printer = new CSVPrinter(out, format)) {
-      for (DocumentComparison document : comparison.documents()) {
-        for (SubjectFigure figure : document.subjects()) {
-          printer.printRecord(row(comparison, words, document, figure));
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException("a string cannot fail", e);
-    }
-    return out.toString();
+    return columns(comparison, words)
+        .render(
+            comparison.documents().stream()
+                .flatMap(
+                    document ->
+                        document.subjects().stream().map(figure -> new Row(document, figure)))
+                .toList());
   }
 
-  private static List<Object> row(
-      Comparison comparison, FamilyWords words, DocumentComparison document, SubjectFigure figure) {
-    List<Object> row = new ArrayList<>();
-    row.add(text(comparison.run()));
-    row.add(text(document.document()));
-    row.add(document.documentBytes());
-    row.add(document.kind().label());
-    row.add(text(document.condition().toString()));
-    row.add(text(figure.subject()));
-    row.add(text(figure.version()));
-    row.add(figure.operation().label());
-    row.add(figure.outcome().label());
-    row.add(text(figure.standing().reason()));
-    row.add(document.counts().blocks());
-    row.add(figure.forks());
-    row.add(comparison.clock().label());
-    row.add(figure.standing().compared());
-    row.add(figure.standing().fastest());
-    row.add(figure.standing().letters());
-    row.add(document.separation().method() == null ? null : document.separation().method().label());
-    addEstimate(row, figure.ratios().ratio());
-    row.add(figure.ratios().ratioAlone() == null ? null : figure.ratios().ratioAlone().low());
-    row.add(figure.ratios().ratioAlone() == null ? null : figure.ratios().ratioAlone().high());
+  private static CsvTable<Row> columns(Comparison comparison, FamilyWords words) {
+    CsvTable<Row> table =
+        new CsvTable<Row>()
+            .text("run", row -> comparison.run())
+            .text("document", row -> row.document().document())
+            .column("document_bytes", row -> row.document().documentBytes())
+            .column("compared_as", row -> row.document().kind().label())
+            .text("condition", row -> row.document().condition().toString())
+            .text("subject", row -> row.figure().subject())
+            .text("version", row -> row.figure().version())
+            .column("operation", row -> row.figure().operation().label())
+            .column("outcome", row -> row.figure().outcome().label())
+            .text("reason", row -> row.figure().standing().reason())
+            .column("blocks", row -> row.document().counts().blocks())
+            .column("forks", row -> row.figure().forks())
+            .column("clock", row -> comparison.clock().label())
+            .column("compared", row -> row.figure().standing().compared())
+            .column("fastest", row -> row.figure().standing().fastest())
+            .column("letters", row -> row.figure().standing().letters())
+            .column("method", Row::method)
+            .estimate("ratio", "ratio_low", "ratio_high", row -> row.figure().ratios().ratio())
+            .ends("ratio_alone_low", "ratio_alone_high", row -> row.figure().ratios().ratioAlone());
     boolean ofMessages = words.ofMessages();
-    addClock(row, figure.costs().cpu(), ofMessages);
-    addClock(row, figure.costs().wall(), ofMessages);
-    row.add(ofMessages ? null : figure.costs().allocatedBytesPerInputByte());
-    row.add(document.allocatedBytesPerOperation(figure).orElse(null));
-    row.add(figure.costs().gcCpuShare());
-    row.add(figure.costs().jitCpuShare());
-    row.add(figure.series().notSteady());
-    row.add(figure.series().contended());
-    row.add(figure.series().failedForks());
-    return row;
+    addClock(table, "cpu", row -> row.figure().costs().cpu(), ofMessages);
+    addClock(table, "wall", row -> row.figure().costs().wall(), ofMessages);
+    return table
+        .column(
+            "allocated_bytes_per_input_byte",
+            row -> ofMessages ? null : row.figure().costs().allocatedBytesPerInputByte())
+        .column(
+            "allocated_bytes_per_document",
+            row -> row.document().allocatedBytesPerOperation(row.figure()).orElse(null))
+        .column("gc_cpu_share", row -> row.figure().costs().gcCpuShare())
+        .column("jit_cpu_share", row -> row.figure().costs().jitCpuShare())
+        .column("not_steady_forks", row -> row.figure().series().notSteady())
+        .column("contended_forks", row -> row.figure().series().contended())
+        .column("failed_forks", row -> row.figure().series().failedForks());
   }
 
-  private static void addClock(List<Object> row, ClockFigures figures, boolean ofMessages) {
-    row.add(figures == null ? null : figures.microsPerOperation().value());
-    addEstimate(row, figures == null || ofMessages ? null : figures.megabytesPerSecond());
+  private static void addClock(
+      CsvTable<Row> table, String clock, Function<Row, ClockFigures> of, boolean ofMessages) {
+    Function<Row, Optional<ClockFigures>> known = row -> Optional.ofNullable(of.apply(row));
+    table
+        .column(
+            clock + "_us_per_document",
+            row -> known.apply(row).map(f -> f.microsPerOperation().value()).orElse(null))
+        .estimate(
+            clock + "_mb_per_s",
+            clock + "_mb_per_s_low",
+            clock + "_mb_per_s_high",
+            row ->
+                known
+                    .apply(row)
+                    .filter(figures -> !ofMessages)
+                    .map(ClockFigures::megabytesPerSecond)
+                    .orElse(null));
   }
 
-  private static void addEstimate(List<Object> row, Estimate estimate) {
-    row.add(estimate == null ? null : estimate.value());
-    row.add(estimate == null ? null : estimate.low());
-    row.add(estimate == null ? null : estimate.high());
+  private record Row(DocumentComparison document, SubjectFigure figure) {
+    Object method() {
+      PairMethod method = document.separation().method();
+      return method == null ? null : method.label();
+    }
   }
 
   /**

@@ -1,11 +1,10 @@
 package org.xmlbench.results.report;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.xmlbench.core.UserErrorException;
-import tools.jackson.core.JacksonException;
+import org.xmlbench.results.store.VersionedFile;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -36,21 +35,8 @@ public final class GateFile {
   }
 
   private static Optional<JsonNode> read(Path file, String advice) {
-    if (!Files.isRegularFile(file)) {
-      return Optional.empty();
-    }
-    try {
-      JsonNode gate = JsonExport.COMPACT.readTree(Files.readAllBytes(file));
-      if (gate.path("schema").asInt(-1) != SCHEMA) {
-        throw new UserErrorException(
-            "%s has schema %s and this version of XMLBench reads schema %d only"
-                .formatted(file, gate.path("schema"), SCHEMA));
-      }
-      return Optional.of(gate);
-    } catch (JacksonException e) {
-      throw new UserErrorException(file + " is damaged; " + advice, e);
-    } catch (IOException e) {
-      throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
-    }
+    return Files.isRegularFile(file)
+        ? Optional.of(new VersionedFile(file, SCHEMA, "", advice).read())
+        : Optional.empty();
   }
 }

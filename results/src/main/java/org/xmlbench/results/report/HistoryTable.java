@@ -6,18 +6,20 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.xmlbench.core.Printable;
-import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.history.CellHistory;
 import org.xmlbench.results.history.History;
 import org.xmlbench.results.history.HostHistory;
 import org.xmlbench.results.history.LevelChange;
 import org.xmlbench.results.history.RunPoint;
+import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.store.HostFingerprint;
 
 /** A history as plain text: ASCII only, a table for each class of host. */
@@ -57,22 +59,22 @@ public final class HistoryTable {
             ? new Boolean[] {false, false, true, true, true, false}
             : new Boolean[] {false, false, false, true, true, true, false};
     TextTable table = new TextTable(right);
-    String what = what(host.cells());
+    String unit = word(host.words(), FamilyWords::unit);
     String clock = host.hostClass().clock().label();
     addRow(
         table,
-        List.of(what, "subject"),
+        List.of(word(host.words(), FamilyWords::document), "subject"),
         differing.isEmpty() ? null : "condition",
-        List.of("runs", "last us/%s %s".formatted(what, clock), "noise", "changes"));
+        List.of("runs", "last us/%s %s".formatted(unit, clock), "noise", "changes"));
     host.cells().forEach(cell -> addRows(table, cell, differing));
     table.appendTo(out);
     out.append('\n');
   }
 
-  /** The heading of the rows: parsers' documents, calls of toolkits and frameworks, or both. */
-  private static String what(List<CellHistory> cells) {
-    long calls = cells.stream().filter(cell -> cell.operation() == Operation.CALL).count();
-    return calls == 0 ? "document" : calls == cells.size() ? "call" : "operation";
+  /** The word of the rows' families; of several that differ in it, one that fits them all. */
+  private static String word(Set<FamilyWords> families, Function<FamilyWords, String> word) {
+    List<String> words = families.stream().map(word).distinct().toList();
+    return words.size() == 1 ? words.getFirst() : "operation";
   }
 
   /** Names of what is not the same, or not there, in the condition of every row. */
@@ -96,7 +98,7 @@ public final class HistoryTable {
       row.add(condition);
     }
     row.addAll(figures);
-    table.add(row.toArray(String[]::new));
+    table.add(row);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.results.forks.RunForks;
@@ -15,6 +16,7 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -70,7 +72,7 @@ public final class HtmlReport {
         Map.of(
             "policy", policy(echarts, script),
             "style", text("report.css"),
-            "data", embeddable(JsonExport.COMPACT.writeValueAsString(data)),
+            "data", embeddable(StoreJson.line(data)),
             "echarts", echarts,
             "script", script));
   }
@@ -130,7 +132,11 @@ public final class HtmlReport {
    *     such two
    */
   public record Data(
-      String toolVersion, String echartsVersion, List<Run> runs, SideBySide sideBySide) {}
+      String toolVersion, String echartsVersion, List<Run> runs, SideBySide sideBySide) {
+    public Data {
+      runs = List.copyOf(runs);
+    }
+  }
 
   /**
    * One run.
@@ -155,5 +161,9 @@ public final class HtmlReport {
       JsonNode gate,
       JsonNode calibration,
       UnfinishedGate unended,
-      Map<String, Map<String, Object>> sections) {}
+      Map<String, Map<String, Object>> sections) {
+    public Run {
+      Objects.requireNonNull(sections, "sections");
+    }
+  }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Which runs the page of a report shows. */
 public final class ReportedRuns {
@@ -26,7 +27,7 @@ public final class ReportedRuns {
       int end = page.indexOf(END, Math.max(begin, 0));
       return begin < 0 || end < 0
           ? List.of()
-          : ids(JsonExport.COMPACT.readTree(page.substring(begin + BEGIN.length(), end)));
+          : ids(JsonMapper.shared().readTree(page.substring(begin + BEGIN.length(), end)));
     } catch (IOException | JacksonException e) {
       return List.of();
     }

@@ -1,67 +1,31 @@
 package org.xmlbench.results.report;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
-import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.RunDifference;
+import org.xmlbench.results.stats.RunDifference.CellDifference;
 
 /** Two runs side by side as CSV (RFC 4180): a line for each cell that both have. */
 public final class RunDifferenceCsv {
-  private static final String[] HEADER = {
-    "run_a",
-    "run_b",
-    "clock",
-    "document",
-    "condition",
-    "subject",
-    "operation",
-    "version_a",
-    "version_b",
-    "outcome_a",
-    "outcome_b",
-    "forks_a",
-    "forks_b",
-    "us_per_document_a",
-    "us_per_document_b",
-    "ratio_b_to_a",
-    "ratio_low",
-    "ratio_high"
-  };
-
   private RunDifferenceCsv() {}
 
   /** The whole file, lines ended by CR LF. What is unavailable is empty. */
   public static String render(RunDifference difference) {
-    StringBuilder out = new StringBuilder();
-    CSVFormat format = CSVFormat.RFC4180.builder().setHeader(HEADER).get();
-    try (CSVPrinter printer = new CSVPrinter(out, format)) {
-      for (RunDifference.CellDifference cell : difference.cells()) {
-        Estimate ratio = cell.ratio();
-        printer.printRecord(
-            CsvExport.text(difference.runA()),
-            CsvExport.text(difference.runB()),
-            difference.clock().label(),
-            CsvExport.text(cell.key().document()),
-            CsvExport.text(cell.key().condition().toString()),
-            CsvExport.text(cell.key().subject()),
-            cell.key().operation().label(),
-            CsvExport.text(cell.versions().a()),
-            CsvExport.text(cell.versions().b()),
-            cell.outcomes().a().label(),
-            cell.outcomes().b().label(),
-            cell.forks().a(),
-            cell.forks().b(),
-            cell.micros().a(),
-            cell.micros().b(),
-            ratio == null ? null : ratio.value(),
-            ratio == null ? null : ratio.low(),
-            ratio == null ? null : ratio.high());
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException("a string cannot fail", e);
-    }
-    return out.toString();
+    return new CsvTable<CellDifference>()
+        .text("run_a", cell -> difference.runA())
+        .text("run_b", cell -> difference.runB())
+        .column("clock", cell -> difference.clock().label())
+        .text("document", cell -> cell.key().document())
+        .text("condition", cell -> cell.key().condition().toString())
+        .text("subject", cell -> cell.key().subject())
+        .column("operation", cell -> cell.key().operation().label())
+        .text("version_a", cell -> cell.versions().a())
+        .text("version_b", cell -> cell.versions().b())
+        .column("outcome_a", cell -> cell.outcomes().a().label())
+        .column("outcome_b", cell -> cell.outcomes().b().label())
+        .column("forks_a", cell -> cell.forks().a())
+        .column("forks_b", cell -> cell.forks().b())
+        .column("us_per_document_a", cell -> cell.micros().a())
+        .column("us_per_document_b", cell -> cell.micros().b())
+        .estimate("ratio_b_to_a", "ratio_low", "ratio_high", CellDifference::ratio)
+        .render(difference.cells());
   }
 }

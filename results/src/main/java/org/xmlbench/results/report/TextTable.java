@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Lines of cells, aligned: the first columns to the left, the others to the right. */
 public final class TextTable {
@@ -22,6 +23,14 @@ public final class TextTable {
     this.right = List.of(right);
   }
 
+  /** A table of so many columns to the left, and others to the right. */
+  public TextTable(int left, int right) {
+    this.right =
+        Stream.concat(
+                Stream.generate(() -> false).limit(left), Stream.generate(() -> true).limit(right))
+            .toList();
+  }
+
   /** Leaves out these columns where no line below the head has a figure in them. */
   public void leaveOutAbsent(Integer... columns) {
     optional.addAll(List.of(columns));
@@ -29,7 +38,12 @@ public final class TextTable {
 
   /** Adds a line. */
   public void add(String... cells) {
-    rows.add(List.of(cells));
+    add(List.of(cells));
+  }
+
+  /** Adds a line. */
+  public void add(List<String> cells) {
+    rows.add(List.copyOf(cells));
   }
 
   /** Writes the lines, each ended by LF. */

@@ -2,6 +2,7 @@ package org.xmlbench.results.run;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The throughput of a cell for JMH's format.
@@ -11,6 +12,10 @@ import java.util.Map;
  * @param secondary what else was measured, by its name
  */
 public record JmhFigures(int threads, Metric primary, Map<String, Metric> secondary) {
+  public JmhFigures {
+    Objects.requireNonNull(secondary, "secondary");
+  }
+
   /**
    * A metric.
    *

@@ -12,7 +12,7 @@ public interface OwnFigures {
       new OwnFigures() {
         @Override
         public CellFigures ofCells(List<ForkRecord> forks) {
-          return cell -> Optional.empty();
+          return cell -> List.of();
         }
 
         @Override
@@ -42,6 +42,6 @@ public interface OwnFigures {
      * @param cell whose version does not matter
      * @return empty where the cell has a time
      */
-    Optional<List<OwnFigure>> of(Cell cell);
+    List<OwnFigure> of(Cell cell);
   }
 }

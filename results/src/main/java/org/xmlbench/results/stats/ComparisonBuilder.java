@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.xmlbench.core.record.Cell;
@@ -116,6 +117,10 @@ final class ComparisonBuilder {
   /** Cells that are compared with each other. */
   private record Group(
       String document, Map<String, String> condition, DocumentComparison.Kind kind) {
+    private Group {
+      Objects.requireNonNull(condition, "condition");
+    }
+
     static Group of(Cell cell) {
       return new Group(
           cell.document(), cell.condition(), DocumentComparison.Kind.of(cell.operation()));

@@ -1,9 +1,12 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.Task;
@@ -22,6 +25,7 @@ import org.xmlbench.core.record.Operation;
  * @param stages how the number of blocks was chosen; {@code null} where it was fixed
  * @param subjects in the catalogue's order, which says nothing about speed
  */
+@JsonPropertyOrder({"document", "title", "answer", "resolution", "methodText", "forkNotes"})
 public record DocumentComparison(
     String document,
     Long documentBytes,
@@ -101,6 +105,7 @@ public record DocumentComparison(
   }
 
   public DocumentComparison {
+    Objects.requireNonNull(condition, "condition");
     subjects = List.copyOf(subjects);
   }
 
@@ -138,11 +143,13 @@ public record DocumentComparison(
   }
 
   /** The document, and what is compared where it is not parsing. */
+  @JsonProperty
   public String title() {
     return kind == Kind.BUILD ? document + " (build only)" : document;
   }
 
   /** One sentence: how many blocks there were and which difference they can separate. */
+  @JsonProperty
   public String resolution() {
     if (separation.compared() == 0) {
       return "no subject has a verified figure";
@@ -184,16 +191,19 @@ public record DocumentComparison(
   /**
    * How pairs are distinguished and, where it was not fixed, how the number of blocks was chosen.
    */
+  @JsonProperty
   public String methodText() {
     return MethodText.of(this);
   }
 
   /** Whether more than a fifth of the forks of every subject, of two at least, were not steady. */
+  @JsonProperty
   public boolean unsteadyThroughout() {
     return ForkNotes.throughout(subjects, SubjectFigure::isUnsteady);
   }
 
   /** Whether some fork of every subject, of two at least, waited for a processor. */
+  @JsonProperty
   public boolean contendedThroughout() {
     return ForkNotes.throughout(subjects, figure -> figure.series().contended() > 0);
   }
@@ -202,11 +212,13 @@ public record DocumentComparison(
    * The notes by these two methods, a sentence each, on the document as a whole instead of on each
    * row.
    */
+  @JsonProperty
   public List<String> forkNotes() {
     return ForkNotes.of(this);
   }
 
   /** One sentence: which subjects are fastest, as far as they can be distinguished. */
+  @JsonProperty
   public String answer() {
     if (separation.compared() == 0) {
       return "nothing is compared";

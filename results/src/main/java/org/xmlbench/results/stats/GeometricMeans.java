@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Outcome;
@@ -28,7 +29,11 @@ final class GeometricMeans {
         .forEach(call -> leftOut.add(call.document() + CARRIES_NOTHING));
   }
 
-  private record Key(DocumentComparison.Kind kind, Map<String, String> condition) {}
+  private record Key(DocumentComparison.Kind kind, Map<String, String> condition) {
+    private Key {
+      Objects.requireNonNull(condition, "condition");
+    }
+  }
 
   private record Entry(DocumentComparison document, SubjectTable table) {
     List<String> labels() {
@@ -190,6 +195,10 @@ final class GeometricMeans {
   }
 
   private record Spread(List<Entry> chosen, int[][] rows) implements PairSpread {
+    private Spread {
+      chosen = List.copyOf(chosen);
+    }
+
     @Override
     public double variance(int a, int b) {
       double sum = 0;

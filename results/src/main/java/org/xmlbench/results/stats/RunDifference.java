@@ -114,6 +114,7 @@ public record RunDifference(
       @JsonUnwrapped(prefix = "micros") Sides<Double> micros,
       Estimate ratio) {
     /** Subject, and the operation where it is not a parse. */
+    @JsonProperty
     public String label() {
       return SubjectFigure.label(key.subject(), key.operation());
     }

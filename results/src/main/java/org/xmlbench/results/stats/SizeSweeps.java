@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.xmlbench.core.record.ForkRecord;
@@ -29,6 +30,10 @@ final class SizeSweeps {
 
   private record Key(
       String family, DocumentComparison.Kind kind, Map<String, String> conditionButHeap) {
+    private Key {
+      Objects.requireNonNull(conditionButHeap, "conditionButHeap");
+    }
+
     static Key of(DocumentComparison document) {
       Map<String, String> condition = new TreeMap<>(document.condition());
       condition.remove(HEAP);
@@ -39,7 +44,11 @@ final class SizeSweeps {
   private record Sized(long size, DocumentComparison document) {}
 
   /** A line without its growth, which depends on the number of lines. */
-  private record Draft(String subject, List<SizeSweep.Point> points, GrowthFit fit) {}
+  private record Draft(String subject, List<SizeSweep.Point> points, GrowthFit fit) {
+    private Draft {
+      points = List.copyOf(points);
+    }
+  }
 
   /**
    * A sweep for each family, kind and condition, in the order of the documents.

@@ -1,5 +1,7 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import org.xmlbench.core.record.Operation;
@@ -18,6 +20,7 @@ import org.xmlbench.core.record.Outcome;
  * @param costs what an operation took
  * @param series its forks one by one
  */
+@JsonPropertyOrder({"subject", "label", "unsteady"})
 public record SubjectFigure(
     String subject,
     String version,
@@ -103,6 +106,7 @@ public record SubjectFigure(
   }
 
   /** Subject, and the operation where it is not a parse. */
+  @JsonProperty
   public String label() {
     return label(subject, operation);
   }
@@ -117,6 +121,7 @@ public record SubjectFigure(
   }
 
   /** Whether so many forks were unsteady that it must be noted with the figure. */
+  @JsonProperty("unsteady")
   public boolean isUnsteady() {
     return series.notSteady() > UNSTEADY_SHARE * forks;
   }

@@ -1,6 +1,5 @@
 package org.xmlbench.results.store;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,8 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
 
 /**
  * {@code doctor.json} of a run folder: how noisy the host was when each session of the run began.
@@ -39,7 +36,7 @@ public final class DoctorFile {
   /** The text of a file that holds these diagnoses, without what holds only for a moment. */
   public static String text(List<HostDiagnosis> sessions) {
     List<HostDiagnosis> lasting = sessions.stream().map(HostDiagnosis::lasting).toList();
-    return StoreJson.PRETTY.writeValueAsString(new Content(SCHEMA, lasting)) + "\n";
+    return StoreJson.file(new Content(SCHEMA, lasting));
   }
 
   /**
@@ -66,21 +63,13 @@ public final class DoctorFile {
     if (!Files.exists(file)) {
       return List.of();
     }
-    try {
-      JsonNode json = StoreJson.LINE.readTree(Files.readAllBytes(file));
-      if (json.path("schema").asInt(-1) != SCHEMA) {
-        throw new UserErrorException(
-            "%s has schema %s and this version of XMLBench reads schema %d only; use the version"
-                    .formatted(file, json.path("schema"), SCHEMA)
-                + " that wrote it, or move the file away: the figures do not need it");
-      }
-      return StoreJson.LINE.treeToValue(json, Content.class).sessions();
-    } catch (JacksonException e) {
-      throw new UserErrorException(
-          file + " is damaged; move it away: the figures do not need it", e);
-    } catch (IOException e) {
-      throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
-    }
+    return new VersionedFile(
+            file,
+            SCHEMA,
+            "; use the version that wrote it, or move the file away: the figures do not need it",
+            "move it away: the figures do not need it")
+        .read(Content.class)
+        .sessions();
   }
 
   /**

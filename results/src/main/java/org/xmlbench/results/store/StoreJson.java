@@ -6,7 +6,6 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Map;
-import java.util.function.Function;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkEvidence;
 import org.xmlbench.core.record.ForkPlace;
@@ -14,22 +13,15 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
-import org.xmlbench.core.record.Iteration;
-import org.xmlbench.core.record.Operation;
-import org.xmlbench.core.record.Outcome;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.JsonParser;
-import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.module.SimpleModule;
 
 /** How records become JSON: the names of the contract, enums by label, nothing that is absent. */
 public final class StoreJson {
@@ -49,30 +41,17 @@ public final class StoreJson {
 
   /** A builder with the names and labels of the contract, for others who write records. */
   public static JsonMapper.Builder builder() {
-    SimpleModule labels = new SimpleModule("labels");
-    addLabels(labels, Outcome.class, Outcome.values(), Outcome::label);
-    addLabels(labels, Operation.class, Operation.values(), Operation::label);
-    addLabels(labels, Iteration.Phase.class, Iteration.Phase.values(), Iteration.Phase::label);
-    addLabels(labels, TimingClock.class, TimingClock.values(), TimingClock::label);
-    addLabels(labels, Finding.State.class, Finding.State.values(), Finding.State::label);
     return JsonMapper.builder()
+        .annotationIntrospector(new Labels())
+        .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
         .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
         .enable(MapperFeature.DEFAULT_VIEW_INCLUSION)
         .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-        .changeDefaultPropertyInclusion(i -> i.withValueInclusion(JsonInclude.Include.NON_NULL))
+        .changeDefaultPropertyInclusion(i -> i.withValueInclusion(JsonInclude.Include.NON_ABSENT))
         .addMixIn(Implementation.class, ImplementationNames.class)
         .addMixIn(ForkRecord.class, ForkRecordNames.class)
         .addMixIn(ForkEvidence.class, EvidenceNames.class)
-        .addMixIn(Cell.class, CellNames.class)
-        .addModule(labels);
-  }
-
-  /** A module that writes and reads an enum by its labels. */
-  public static <E extends Enum<E>> JacksonModule labels(
-      Class<E> type, E[] values, Function<E, String> label) {
-    SimpleModule module = new SimpleModule(type.getName());
-    addLabels(module, type, values, label);
-    return module;
+        .addMixIn(Cell.class, CellNames.class);
   }
 
   /**
@@ -91,14 +70,31 @@ public final class StoreJson {
     return PRETTY.writerWithView(Object.class).writeValueAsString(model) + "\n";
   }
 
+  /** The same in one line, with what only the page shows. */
+  public static String line(Object model) {
+    return LINE.writeValueAsString(model);
+  }
+
   static String canonical(Object value) {
     return CANONICAL.writeValueAsString(value);
   }
 
-  private static <E extends Enum<E>> void addLabels(
-      SimpleModule module, Class<E> type, E[] values, Function<E, String> label) {
-    module.addSerializer(type, new LabelSerializer<>(label));
-    module.addDeserializer(type, new LabelDeserializer<>(type, values, label));
+  /** Names the values of an enum that has a method {@code label} by that. */
+  private static final class Labels extends JacksonAnnotationIntrospector {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public String[] findEnumValues(
+        MapperConfig<?> config, AnnotatedClass type, Enum<?>[] values, String[] names) {
+      try {
+        for (int i = 0; i < values.length; i++) {
+          names[i] = (String) values[i].getDeclaringClass().getMethod("label").invoke(values[i]);
+        }
+        return names;
+      } catch (ReflectiveOperationException e) {
+        return super.findEnumValues(config, type, values, names);
+      }
+    }
   }
 
   private abstract static class ImplementationNames {
@@ -136,41 +132,5 @@ public final class StoreJson {
   private abstract static class CellNames {
     @JsonIgnore
     abstract String id();
-  }
-
-  private static final class LabelSerializer<E> extends ValueSerializer<E> {
-    private final Function<E, String> label;
-
-    LabelSerializer(Function<E, String> label) {
-      this.label = label;
-    }
-
-    @Override
-    public void serialize(E value, JsonGenerator out, SerializationContext context) {
-      out.writeString(label.apply(value));
-    }
-  }
-
-  private static final class LabelDeserializer<E> extends ValueDeserializer<E> {
-    private final Class<E> type;
-    private final E[] values;
-    private final Function<E, String> label;
-
-    LabelDeserializer(Class<E> type, E[] values, Function<E, String> label) {
-      this.type = type;
-      this.values = values;
-      this.label = label;
-    }
-
-    @Override
-    public E deserialize(JsonParser in, DeserializationContext context) {
-      String text = in.getString();
-      for (E value : values) {
-        if (label.apply(value).equals(text)) {
-          return value;
-        }
-      }
-      return type.cast(context.handleWeirdStringValue(type, text, "no such label"));
-    }
   }
 }

@@ -1,64 +1,94 @@
 package org.xmlbench.results.store;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.DriverDescription;
 
 /**
- * A subject as the manifest names it.
+ * A subject as the manifest names it, where its parts stand side by side.
  *
  * @param id driver id, such as {@code woodstox-stax}
- * @param library the library's name
- * @param artifact Maven coordinates, or {@code java.xml} for the JDK's own
- * @param version version of the library
- * @param licence SPDX expression, or what is known
+ * @param library whose code it is
  * @param style API style as reports show it
  * @param lineage code lineage
- * @param lacks names of the capabilities that the library lacks
- * @param options options that differ from the library's default, as {@code name=value}
- * @param raisedLimits limits that the driver raises, as {@code name=value}
- * @param saysOtherwise in words, how a toolkit or framework declares that its messages differ from
- *     the reference without saying anything else: what they are verified under; {@code null} of
- *     others, and in runs made before this was recorded
- * @param doesNotMeet assertions of WS-I's Basic Profile that a document/literal toolkit declares
- *     its messages do not meet; {@code null} of others, and in runs made before this was recorded
+ * @param configuration what the library is told, and what it lacks
+ * @param declared what a toolkit or framework declares of its messages
  */
 public record SubjectEntry(
     String id,
-    String library,
-    String artifact,
-    String version,
-    String licence,
+    @JsonUnwrapped LibraryEntry library,
     String style,
     String lineage,
-    List<String> lacks,
-    List<String> options,
-    List<String> raisedLimits,
-    List<String> saysOtherwise,
-    List<UnmetAssertion> doesNotMeet) {
+    @JsonUnwrapped Configuration configuration,
+    @JsonUnwrapped Declared declared) {
 
-  public SubjectEntry {
-    lacks = lacks == null ? List.of() : List.copyOf(lacks);
-    options = options == null ? List.of() : List.copyOf(options);
-    raisedLimits = raisedLimits == null ? List.of() : List.copyOf(raisedLimits);
-    saysOtherwise = saysOtherwise == null ? null : List.copyOf(saysOtherwise);
-    doesNotMeet = doesNotMeet == null ? null : List.copyOf(doesNotMeet);
+  /**
+   * A library.
+   *
+   * @param name the library's name
+   * @param artifact Maven coordinates, or {@code java.xml} for the JDK's own
+   * @param version version of the library
+   * @param licence SPDX expression, or what is known
+   */
+  public record LibraryEntry(
+      @JsonProperty("library") String name, String artifact, String version, String licence) {}
+
+  /**
+   * How a library is used.
+   *
+   * @param lacks names of the capabilities that the library lacks
+   * @param options options that differ from the library's default, as {@code name=value}
+   * @param raisedLimits limits that the driver raises, as {@code name=value}
+   */
+  public record Configuration(List<String> lacks, List<String> options, List<String> raisedLimits) {
+    public Configuration {
+      lacks = lacks == null ? List.of() : List.copyOf(lacks);
+      options = options == null ? List.of() : List.copyOf(options);
+      raisedLimits = raisedLimits == null ? List.of() : List.copyOf(raisedLimits);
+    }
+
+    /** Of a library that lacks nothing, with those options. */
+    public static Configuration of(List<String> options) {
+      return new Configuration(List.of(), options, List.of());
+    }
+  }
+
+  /**
+   * What is declared of messages. Both are absent of drivers, and in runs made before they were
+   * recorded.
+   *
+   * @param saysOtherwise in words, how messages differ from the reference without saying anything
+   *     else: what they are verified under
+   * @param doesNotMeet assertions of WS-I's Basic Profile that messages do not meet; absent also of
+   *     whatever is no document/literal toolkit
+   */
+  public record Declared(
+      Optional<List<String>> saysOtherwise, Optional<List<UnmetAssertion>> doesNotMeet) {
+    /** Of subjects that declare nothing. */
+    public static final Declared NOTHING = new Declared(Optional.empty(), Optional.empty());
+
+    public Declared {
+      saysOtherwise = saysOtherwise == null ? Optional.empty() : saysOtherwise.map(List::copyOf);
+      doesNotMeet = doesNotMeet == null ? Optional.empty() : doesNotMeet.map(List::copyOf);
+    }
   }
 
   /** The entry of a driver. */
   public static SubjectEntry of(DriverDescription driver) {
+    List<String> lacks = driver.lacks().stream().sorted().map(Capability::name).toList();
     return new SubjectEntry(
         driver.id(),
-        driver.library().name(),
-        driver.library().artifact(),
-        driver.library().version(),
-        driver.library().licence(),
+        new LibraryEntry(
+            driver.library().name(),
+            driver.library().artifact(),
+            driver.library().version(),
+            driver.library().licence()),
         driver.style().label(),
         driver.library().lineage(),
-        driver.lacks().stream().sorted().map(Capability::name).toList(),
-        driver.options(),
-        driver.raisedLimits(),
-        null,
-        null);
+        new Configuration(lacks, driver.options(), driver.raisedLimits()),
+        Declared.NOTHING);
   }
 }

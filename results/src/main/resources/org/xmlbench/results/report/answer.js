@@ -103,7 +103,7 @@ function answerSection(run, names, id) {
       { head: 'Fastest', class: 'text brief', cell: ({ doc }) => fastestText(run, doc) },
       jdkColumn(run),
       { head: 'How well it is known', class: 'text brief', cell: ({ doc }) => doc.resolution },
-    ].filter(present), rows, null, { about: aboutDocument, order: CATALOGUE_ORDER }),
+    ].filter(present), rows, null, { about: aboutDocument, order: CATALOGUE_ORDER, stacks: true }),
     alone ? element('p', { class: 'soft' },
       `Not in the table: ${counted(alone, run.words.document)} of one ${run.words.subject} alone, with nothing to compare it with. Each has its section below.`) : null);
 }

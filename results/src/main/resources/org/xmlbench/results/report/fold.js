@@ -1,7 +1,7 @@
 /** What fills the folded parts that have not been opened yet. */
 const unopened = new Map();
 
-/** A part of the page that is made and drawn when it is first opened, or printed. */
+/** A part of the page that is made and drawn when it is first opened. Paper has it only where it is open. */
 function fold(id, summary, make) {
   const details = element('details', { class: 'fold', id }, element('summary', {}, summary));
   unopened.set(details, make);
@@ -23,13 +23,4 @@ function unfold(details) {
     followView(details);
     drawMissing();
   }
-}
-
-/** Opens them at once: the event of opening comes too late for paper. */
-function unfoldAll() {
-  for (const details of [...unopened.keys()]) {
-    details.open = true;
-    unfold(details);
-  }
-  drawMissing();
 }

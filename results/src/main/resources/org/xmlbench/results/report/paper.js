@@ -3,16 +3,18 @@ const PAPER_WIDTH = 680;
 
 let onPaper = false;
 
-/** What is folded away cannot be opened on paper (what a parser lacks stands in full with the subjects), and charts are as wide as a sheet there. */
+/**
+ * Paper has the parts that the reader opened, and every list in full that is folded in its cell, but for what a parser
+ * lacks, which stands in full with the subjects. Charts are as wide as a sheet there.
+ */
 function startPaper() {
   let opened = [];
   window.addEventListener('beforeprint', () => {
     onPaper = true;
-    opened = [...document.querySelectorAll('details:not(.pick):not(.lacks):not([open])')];
+    opened = [...document.querySelectorAll('details:not(.pick, .lacks, .fold, .as-table, [open])')];
     opened.forEach((details) => {
       details.open = true;
     });
-    unfoldAll();
     document.documentElement.style.setProperty('--paper', `${PAPER_WIDTH}px`);
     redraw();
   });

@@ -7,7 +7,8 @@ const CATALOGUE_ORDER = 'In the catalogue’s order.';
  * A real table whose rows can be sorted, filtered and copied. A column is { head, cell(row), class },
  * where it has a figure also value(row), a number, or estimate(row), { value, low, high }; the first
  * column heads its row. more: about(row), the subject and document that a row is of; order, a
- * sentence that names the order in which the rows stand at first; narrow, for many short figures.
+ * sentence that names the order in which the rows stand at first; narrow, for many short figures;
+ * stacks, for one whose cells stand below each other where the page is narrow.
  * A column that is optional is left out where no row has a figure in it.
  */
 function table(caption, wanted, rows, rowClass, more = {}) {
@@ -19,7 +20,7 @@ function table(caption, wanted, rows, rowClass, more = {}) {
   entry.body = element('tbody', {}, entry.tableRows);
   entry.orderText = element('span', { class: 'order' }, entry.order && ` ${entry.order}`);
   entry.empty = element('p', { class: 'soft', hidden: '' }, 'Every row is hidden by the filter.');
-  entry.node = element('table', { class: more.narrow ? 'narrow' : null },
+  entry.node = element('table', { class: more.narrow ? 'narrow' : more.stacks ? 'stacks' : null },
     element('caption', {}, element('span', {}, caption, entry.orderText)),
     element('thead', {}, element('tr', {}, entry.heads)), entry.body);
   const frame = scrollBox(caption, entry.node);
@@ -45,7 +46,8 @@ function tableRow(columns, row, rowClass, about) {
   const keys = about ? about(row) : {};
   return element('tr', { class: rowClass ? rowClass(row) : null, 'data-subject': keys.subject, 'data-document': keys.document },
     columns.map((column, index) => element(index === 0 ? 'th' : 'td',
-      { scope: index === 0 ? 'row' : null, class: column.class === 'number' ? 'number' : null, 'data-clock': column.clock, 'data-document': column.document },
+      { scope: index === 0 ? 'row' : null, class: column.class === 'number' ? 'number' : null, 'data-clock': column.clock, 'data-document': column.document,
+        'data-head': column.head },
       column.class === 'number' ? column.cell(row) : element('div', { class: column.class }, column.cell(row)))));
 }
 

@@ -85,7 +85,7 @@ class ExportFormatsTest {
                 ? new SubjectFigure.Costs(figures(micros), figures(micros * 0.9), 2.5, null, null)
                 : new SubjectFigure.Costs(null, null, null, null, null),
             new SubjectFigure.Series(0, 0, known ? 0 : 2, List.of(), List.of())),
-        null);
+        List.of());
   }
 
   private static ClockFigures figures(double micros) {

@@ -20,6 +20,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.TimingClock;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -175,15 +176,15 @@ public class GateOutputTest {
 
   @Test
   void json() throws IOException {
-    assertGolden("gate-regressed.json", GateJson::render, regressed());
-    JsonNode json = JsonMapper.shared().readTree(GateJson.render(regressed()));
+    assertGolden("gate-regressed.json", StoreJson::file, regressed());
+    JsonNode json = JsonMapper.shared().readTree(StoreJson.file(regressed()));
     assertThat(json.get("exitCode").asInt()).isEqualTo(1);
     assertThat(json.get("guarantee").asString())
         .isEqualTo("P(any false failure in this run) <= 1 % when every true ratio is <= 1.02.");
-    json = JsonMapper.shared().readTree(GateJson.render(unfit()));
+    json = JsonMapper.shared().readTree(StoreJson.file(unfit()));
     assertThat(json.get("exitCode").asInt()).isEqualTo(3);
     assertThat(json.get("word").asString()).isEqualTo("MACHINE UNFIT");
-    json = JsonMapper.shared().readTree(GateJson.render(hostile()));
+    json = JsonMapper.shared().readTree(StoreJson.file(hostile()));
     assertThat(json.get("skipped").get(0).asString()).startsWith(HOSTILE.substring(0, 20));
   }
 
@@ -219,7 +220,7 @@ public class GateOutputTest {
           .contains("not measured", "the candidate failed")
           .doesNotContain("INCONCLUSIVE", "blocks", "ratio");
     }
-    JsonNode cell = JsonMapper.shared().readTree(GateJson.render(failed())).at("/verdict/cells/2");
+    JsonNode cell = JsonMapper.shared().readTree(StoreJson.file(failed())).at("/verdict/cells/2");
     assertThat(cell.get("failed").asString()).isEqualTo("candidate");
     assertThat(cell.has("blocksNeeded")).isFalse();
     assertThat(cell.has("ratio")).isFalse();
@@ -236,7 +237,7 @@ public class GateOutputTest {
           .contains("a new test needs first a fit machine")
           .doesNotContainPattern("needs about [0-9]");
     }
-    assertThat(GateJson.render(unfit())).doesNotContain("blocksNeeded");
+    assertThat(StoreJson.file(unfit())).doesNotContain("blocksNeeded");
   }
 
   @Test
@@ -295,7 +296,7 @@ public class GateOutputTest {
           .doesNotContainPattern("\\+?[0-9]{3,}\\.[0-9] %,? bias|\\+[0-9]{3,}\\.[0-9] %");
     }
     assertThat(GateTable.render(result)).contains("detectable more than 100 %");
-    JsonNode json = JsonMapper.shared().readTree(GateJson.render(result));
+    JsonNode json = JsonMapper.shared().readTree(StoreJson.file(result));
     assertThat(json.at("/verdict/sentinels/minimumDetectableEffect").asDouble()).isGreaterThan(2);
   }
 

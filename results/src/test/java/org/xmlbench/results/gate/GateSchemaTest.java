@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.PublishedSchema;
+import org.xmlbench.results.store.StoreJson;
 
 /** The published schemas describe the files of a gate and of a calibration. */
 class GateSchemaTest {
@@ -49,7 +50,7 @@ class GateSchemaTest {
   void gateIsValid() throws IOException {
     for (GateResult result :
         List.of(GateOutputTest.regressed(), GateOutputTest.unfit(), GateOutputTest.failed())) {
-      assertThat(errors("gate", GateJson.render(result))).isEmpty();
+      assertThat(errors("gate", StoreJson.file(result))).isEmpty();
     }
   }
 
@@ -57,7 +58,7 @@ class GateSchemaTest {
   @ValueSource(
       strings = {"exitCode", "guarantee", "verdict", "fitness", "jvmOptions", "result", "pairing"})
   void gateThatLacksAKeyIsInvalid(String key) throws IOException {
-    String file = GateJson.render(GateOutputTest.regressed());
+    String file = StoreJson.file(GateOutputTest.regressed());
 
     assertThat(errors("gate", file.replace("\"" + key + "\"", "\"other\""))).isNotEmpty();
   }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
@@ -40,7 +41,7 @@ class HistoryTest {
 
   @Test
   void aStepIsDatedAndNamesTheVersions() {
-    CellHistory cell = onlyCell(History.of(steppedRuns()));
+    CellHistory cell = onlyCell(RunResults.history(steppedRuns()));
 
     assertThat(cell.points()).hasSize(20);
     assertThat(cell.points().getFirst().forks()).isEqualTo(3);
@@ -55,15 +56,15 @@ class HistoryTest {
   @Test
   void theOrderInWhichRunsAreNamedSaysNothing() {
     List<RunFolder> runs = steppedRuns();
-    History ordered = History.of(runs);
+    History ordered = RunResults.history(runs);
     Collections.shuffle(runs, new Random(5));
 
-    assertThat(History.of(runs)).isEqualTo(ordered);
+    assertThat(RunResults.history(runs)).isEqualTo(ordered);
   }
 
   @Test
   void theFigureIsTheGeometricMeanOfTheForks() {
-    CellHistory cell = onlyCell(History.of(List.of(DatedRun.of(1, 200).write(folder))));
+    CellHistory cell = onlyCell(RunResults.history(List.of(DatedRun.of(1, 200).write(folder))));
 
     assertThat(cell.points().getFirst().microsPerOperation()).isCloseTo(200, within(1e-3));
     assertThat(cell.noise()).isNull();
@@ -77,7 +78,7 @@ class HistoryTest {
       DatedRun run = DatedRun.of(day, day < 6 ? 200 : 300);
       runs.add((day < 6 ? run : run.withKernel("6.8.0")).write(folder));
     }
-    History history = History.of(runs);
+    History history = RunResults.history(runs);
 
     assertThat(history.hosts()).hasSize(2);
     assertThat(history.hosts())
@@ -116,7 +117,7 @@ class HistoryTest {
   @Test
   void aChangedFileIsAnotherDocument() {
     History history =
-        History.of(
+        RunResults.history(
             List.of(
                 DatedRun.of(1, 200).write(folder),
                 DatedRun.of(2, 300).withDocumentBytes(1500).write(folder)));
@@ -129,14 +130,16 @@ class HistoryTest {
     for (Outcome outcome : List.of(Outcome.WRONG, Outcome.DECLARED, Outcome.UNVERIFIED)) {
       RunFolder run =
           DatedRun.of(1, 200).named("run-" + outcome.label()).withOutcome(outcome).write(folder);
-      assertThat(History.of(List.of(run)).hosts().getFirst().cells()).as(outcome.label()).isEmpty();
+      assertThat(RunResults.history(List.of(run)).hosts().getFirst().cells())
+          .as(outcome.label())
+          .isEmpty();
     }
   }
 
   @Test
   void aRunThatIsNamedTwiceCountsOnce() {
     RunFolder run = DatedRun.of(1, 200).write(folder);
-    History history = History.of(List.of(run, RunFolder.open(run.path())));
+    History history = RunResults.history(List.of(run, RunFolder.open(run.path())));
 
     assertThat(onlyCell(history).points()).hasSize(1);
     assertThat(history.notices()).containsExactly("run-001 was named twice and counts once.");
@@ -146,7 +149,7 @@ class HistoryTest {
   void aRunWithoutADateIsRefusedInOneLine() {
     RunFolder run = DatedRun.of(1, 200).dated("yesterday").write(folder);
 
-    assertThatThrownBy(() -> History.of(List.of(run)))
+    assertThatThrownBy(() -> RunResults.history(List.of(run)))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("yesterday")
         .hasMessageContaining("run-001")

@@ -2,6 +2,7 @@ package org.xmlbench.results.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +33,7 @@ class AnswerInBrowserTest {
   private static final String FASTEST = "fir-stax";
   private static final String HOSTILE = "</script><img src=x onerror=window.hacked=1>{{data}}";
   private static final String ANSWER = "section[aria-labelledby=r0-answer] ";
+  private static final String BOX = "document.querySelector('" + ANSWER + ".scroll')";
 
   /** Selects that are shown and narrower than their longest option needs. */
   private static final String CUT_SELECTS =
@@ -104,17 +106,18 @@ class AnswerInBrowserTest {
     boolean ofJdk = List.of("amber-sax", "fir-sax").contains(made.id());
     return new SubjectEntry(
         made.id(),
-        ofJdk ? "JDK" : made.library(),
-        made.artifact(),
-        made.version(),
-        made.licence(),
+        new SubjectEntry.LibraryEntry(
+            ofJdk ? "JDK" : made.library().name(),
+            made.library().artifact(),
+            made.library().version(),
+            made.library().licence()),
         made.style(),
         made.lineage(),
-        made.id().equals(FASTEST) ? lacks() : List.of(),
-        made.options(),
-        made.raisedLimits(),
-        null,
-        null);
+        new SubjectEntry.Configuration(
+            made.id().equals(FASTEST) ? lacks() : List.of(),
+            made.configuration().options(),
+            made.configuration().raisedLimits()),
+        SubjectEntry.Declared.NOTHING);
   }
 
   /** In the order of a manifest, which is that of names: 32 of them. */
@@ -147,6 +150,35 @@ class AnswerInBrowserTest {
                   "document.documentElement.scrollWidth > document.documentElement.clientWidth"))
           .isEqualTo(false);
     }
+  }
+
+  @Test
+  void theAnswerFitsAPhoneWithoutScrollingSideways() throws IOException {
+    for (Path shown : List.of(page, withoutJdk)) {
+      browser.open(shown, PHONE, false);
+      browser.screenshot("phone-answer");
+
+      assertThat(browser.evaluate(BOX + ".scrollWidth > " + BOX + ".clientWidth")).isEqualTo(false);
+      assertThat(
+              browser.evaluate(
+                  "getComputedStyle(" + BOX + ".previousElementSibling).display === 'none'"))
+          .isEqualTo(true);
+      assertThat(
+              browser.evaluate(
+                  "[..."
+                      + BOX
+                      + ".querySelectorAll('tbody tr:first-child td')].map(cell =>"
+                      + " getComputedStyle(cell, '::before').content)"))
+          .isEqualTo(
+              texts(ANSWER + "thead th:nth-child(n+2)").stream()
+                  .map(head -> '"' + head + '"')
+                  .toList());
+    }
+    browser.open(page, DESKTOP, false);
+    assertThat(
+            browser.evaluate(
+                "getComputedStyle(" + BOX + ".querySelector('tbody td'), '::before').content"))
+        .isEqualTo("none");
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -144,7 +145,7 @@ class ExportTest {
 
   @Test
   void jsonHasTheFiguresAndNothingAbsent() {
-    String json = JsonExport.render(comparison(SyntheticRun.of(3)));
+    String json = StoreJson.file(comparison(SyntheticRun.of(3)));
     JsonNode tree = new JsonMapper().readTree(json);
 
     assertThat(tree.path("clock").asString()).isEqualTo("cpu");

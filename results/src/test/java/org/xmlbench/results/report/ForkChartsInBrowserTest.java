@@ -145,17 +145,23 @@ class ForkChartsInBrowserTest {
 
   @Tag("slow")
   @Test
-  void paperHasThemAll() {
+  void paperHasThoseThatAreOpen() {
     browser.open(page, 1280, false);
+    open("#r0-d1-forks");
+    open("#r0-d1-warmup");
     byte[] pdf = browser.print();
 
     assertThat(new String(pdf, 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
     assertThat(
             browser.evaluate(
-                "[...document.querySelectorAll('details.fold')].every(d =>"
+                "[...document.querySelectorAll('details.fold')].filter(d => d.open &&"
                     + " d.querySelector('.chart') && [...d.querySelectorAll('.chart')].every(c =>"
-                    + " c.querySelector('svg path')))"))
-        .isEqualTo(true);
+                    + " c.querySelector('svg path'))).map(d => d.id)"))
+        .isEqualTo(List.of("r0-d1-forks", "r0-d1-warmup"));
+    assertThat(browser.evaluate("document.querySelectorAll('details.fold .chart').length"))
+        .isEqualTo(
+            browser.evaluate(
+                "document.querySelectorAll('#r0-d1-forks .chart, #r0-d1-warmup .chart').length"));
     assertThat(browser.console()).isEmpty();
   }
 

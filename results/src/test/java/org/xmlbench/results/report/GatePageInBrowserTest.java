@@ -16,9 +16,9 @@ import org.xmlbench.results.family.Report;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.CalibrationTest;
-import org.xmlbench.results.gate.GateJson;
 import org.xmlbench.results.gate.GateOutputTest;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoreJson;
 
 /** The pages of a gate and of a calibration as a reader sees them. */
 class GatePageInBrowserTest {
@@ -71,7 +71,7 @@ class GatePageInBrowserTest {
 
   @Test
   void aGateShowsItsVerdicts() throws IOException {
-    Path page = page("gate", "gate.json", GateJson.render(GateOutputTest.regressed()));
+    Path page = page("gate", "gate.json", StoreJson.file(GateOutputTest.regressed()));
     browser.open(page, DESKTOP, false);
     browser.screenshot("gate");
 
@@ -103,7 +103,7 @@ class GatePageInBrowserTest {
   @Test
   void aLongCellNameIsWholeAndCutsNoColumn() throws IOException {
     String name = "file:/home/build/agents/7/work/orders-of-the-last-forty-nine-quarters.xml";
-    String json = GateJson.render(GateOutputTest.regressed()).replace("interop-int:10000", name);
+    String json = StoreJson.file(GateOutputTest.regressed()).replace("interop-int:10000", name);
     Path page = page("long", "gate.json", json);
     for (boolean dark : new boolean[] {false, true}) {
       for (int width : new int[] {1400, PHONE}) {

@@ -19,6 +19,7 @@ import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -44,10 +45,10 @@ class GrowthAndPairInBrowserTest {
     RunFolder first = SyntheticRun.ofSizes(5).write(temp.resolve("a"));
     RunFolder second = SyntheticRun.ofSizes(5).slower(B_OVER_A).write(temp.resolve("b"));
     JsonMapper json = new JsonMapper();
-    comparison = json.readTree(JsonExport.render(Comparison.of(first.manifest(), first.forks())));
+    comparison = json.readTree(StoreJson.file(Comparison.of(first.manifest(), first.forks())));
     difference =
         json.readTree(
-            JsonExport.render(
+            StoreJson.file(
                 RunDifference.of(
                     first.manifest(), first.forks(), second.manifest(), second.forks())));
     page = temp.resolve("report.html");

@@ -13,6 +13,7 @@ import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.StoreJson;
 
 class GrowthTextTest {
   private static Comparison of(SyntheticBindings run) {
@@ -94,7 +95,7 @@ class GrowthTextTest {
   @Test
   void theJsonIsAsThePublishedSchemaSays() throws IOException {
     PublishedSchema schema = PublishedSchema.of("comparison");
-    String json = JsonExport.render(of(SyntheticBindings.of(3)));
+    String json = StoreJson.file(of(SyntheticBindings.of(3)));
 
     assertThat(schema.errors(json)).isEmpty();
     assertThat(json)

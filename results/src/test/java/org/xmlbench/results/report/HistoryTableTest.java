@@ -5,22 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticBindings;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.history.CellHistory;
 import org.xmlbench.results.history.History;
 import org.xmlbench.results.history.HostClass;
 import org.xmlbench.results.history.HostHistory;
 import org.xmlbench.results.history.LevelChange;
 import org.xmlbench.results.history.RunPoint;
+import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.TimingClock;
 
 class HistoryTableTest {
@@ -30,7 +35,7 @@ class HistoryTableTest {
   /** A history of one real cell with invented changes; the words come from a hostile run. */
   private History history(String hostile) {
     RunFolder run = SyntheticRun.hostile(1, hostile).write(folder.resolve("run"));
-    HostHistory host = History.of(List.of(run)).hosts().getFirst();
+    HostHistory host = RunResults.history(List.of(run)).hosts().getFirst();
     CellHistory cell = host.cells().getFirst();
     List<RunPoint> points = new ArrayList<>();
     for (int day = 1; day <= 9; day++) {
@@ -62,7 +67,8 @@ class HistoryTableTest {
             new HostHistory(
                 host.hostClass(),
                 points.stream().map(RunPoint::run).toList(),
-                List.of(changed, host.cells().get(1)))),
+                List.of(changed, host.cells().get(1)),
+                host.words())),
         List.of("run-1 was named twice and counts once."));
   }
 
@@ -91,7 +97,7 @@ class HistoryTableTest {
   void oneRunIsNotPlural() {
     RunFolder run = SyntheticRun.of(1).write(folder.resolve("alone"));
 
-    assertThat(HistoryTable.render(History.of(List.of(run))))
+    assertThat(HistoryTable.render(RunResults.history(List.of(run))))
         .startsWith(
             "== Example CPU 3000, 2 processors, 16 GiB, Linux 6.1.0, JDK 25.0.1+8, 1 run\n");
   }
@@ -119,7 +125,7 @@ class HistoryTableTest {
   }
 
   private static HostHistory of(HostHistory host, HostClass hostClass) {
-    return new HostHistory(hostClass, host.runs(), host.cells());
+    return new HostHistory(hostClass, host.runs(), host.cells(), host.words());
   }
 
   /** The same call at two seams, in two encodings, and a binding task are distinguished. */
@@ -128,12 +134,12 @@ class HistoryTableTest {
     RunFolder calls = SyntheticCalls.of().write(folder.resolve("calls"));
     RunFolder bindings = SyntheticBindings.of(1).write(folder.resolve("bindings"));
 
-    String text = HistoryTable.render(History.of(List.of(calls, bindings)));
+    String text = HistoryTable.render(RunResults.history(List.of(calls, bindings)));
 
     assertThat(text.lines().filter(line -> line.startsWith("echoVoid") || line.contains("subject")))
         .map(line -> line.replaceAll(" {2,}", "|"))
         .containsExactly(
-            "call|subject|condition|runs|last us/call cpu|noise|changes",
+            "operation|subject|condition|runs|last us/call cpu|noise|changes",
             "echoVoid|light|encoding=document/literal seam=stack|1|50.17|-|too few runs",
             "echoVoid|heavy|encoding=document/literal seam=stack|1|100.3|-|too few runs",
             "echoVoid|old|encoding=rpc/encoded seam=stack|1|250.9|-|too few runs",
@@ -147,10 +153,16 @@ class HistoryTableTest {
     RunFolder calls = SyntheticCalls.of().write(folder.resolve("calls"));
     RunFolder parsers = SyntheticRun.of(1).write(folder.resolve("parsers"));
 
-    List<HostHistory> hosts = History.of(List.of(calls, parsers)).hosts();
+    List<HostHistory> hosts = RunResults.history(List.of(calls, parsers)).hosts();
     List<CellHistory> cells = new ArrayList<>();
-    hosts.forEach(host -> cells.addAll(host.cells()));
-    HostHistory both = new HostHistory(hosts.getFirst().hostClass(), List.of("a", "b"), cells);
+    Set<FamilyWords> words = new HashSet<>();
+    hosts.forEach(
+        host -> {
+          cells.addAll(host.cells());
+          words.addAll(host.words());
+        });
+    HostHistory both =
+        new HostHistory(hosts.getFirst().hostClass(), List.of("a", "b"), cells, words);
 
     assertThat(
             HistoryTable.render(
@@ -168,7 +180,7 @@ class HistoryTableTest {
   @Test
   void jsonIsAsThePublishedSchemaSays() throws IOException {
     PublishedSchema schema = PublishedSchema.of("history");
-    String json = HistoryExport.render(history(""));
+    String json = StoreJson.file(history(""));
 
     assertThat(schema.errors(json)).isEmpty();
     assertThat(schema.errors(json.replace("\"ratio\"", "\"rate\""))).isNotEmpty();

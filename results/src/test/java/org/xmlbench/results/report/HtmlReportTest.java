@@ -21,6 +21,7 @@ import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoreJson;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -42,7 +43,7 @@ class HtmlReportTest {
     JsonNode inPage = data(Files.readString(file)).path("runs").get(0).path("comparison");
 
     assertThat(inPage)
-        .isEqualTo(json.readTree(JsonExport.render(Comparison.of(run.manifest(), run.forks()))));
+        .isEqualTo(json.readTree(StoreJson.file(Comparison.of(run.manifest(), run.forks()))));
   }
 
   @Test
@@ -95,7 +96,7 @@ class HtmlReportTest {
     RunFolder first = SyntheticRun.of(2).write(temp.resolve("a"));
     RunFolder second = SyntheticRun.of(2).slower(1.1).write(temp.resolve("b"));
     String exported =
-        JsonExport.render(
+        StoreJson.file(
             RunDifference.of(first.manifest(), first.forks(), second.manifest(), second.forks()));
 
     JsonNode pair = data(Report.render(List.of(first, second))).path("sideBySide");

@@ -3,9 +3,11 @@ package org.xmlbench.results.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -22,6 +24,11 @@ import org.xmlbench.results.store.RunFolder;
 class ReportInBrowserTest {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;
+  private static final int PAPER = 680;
+
+  /** The height within the margins of Letter, which is shorter than A4. */
+  private static final int SHEET = 950;
+
   private static final String HOSTILE =
       "</script><script>window.hacked=1</script><img src=x onerror=window.hacked=1>"
           + "{{data}}{a|b}\"'`&amp;";
@@ -272,6 +279,42 @@ class ReportInBrowserTest {
     }
   }
 
+  @Test
+  void eachDocumentFitsOnASheetOfPaper() {
+    browser.open(page, PAPER, false);
+    browser.media("print");
+    browser.run("window.dispatchEvent(new Event('beforeprint'));");
+    List<?> heights =
+        (List<?>)
+            browser.evaluate(
+                "[...document.querySelectorAll('section.document')].map(s => s.offsetHeight)");
+    browser.run("window.dispatchEvent(new Event('afterprint'));");
+    browser.media("");
+
+    assertThat(heights).hasSize(comparison.documents().size());
+    assertThat(heights)
+        .allSatisfy(height -> assertThat((long) height).isBetween(100L, (long) SHEET));
+  }
+
+  @Test
+  void paperHasTheForksOfADocumentWhereTheyAreOpen() {
+    browser.open(page, DESKTOP, false);
+    int closed = sheets(browser.print());
+    browser.click("#r0-d0-forks > summary");
+    browser.await("document.querySelector('#r0-d0-forks .chart svg path')");
+
+    assertThat(closed).isBetween(5, 13);
+    assertThat(sheets(browser.print())).isBetween(closed + 1, closed + 2);
+  }
+
+  private static int sheets(byte[] pdf) {
+    return (int)
+        Pattern.compile("/Type\\s*/Page\\b")
+            .matcher(new String(pdf, StandardCharsets.ISO_8859_1))
+            .results()
+            .count();
+  }
+
   @Tag("slow")
   @Test
   void prints() throws IOException {
@@ -281,8 +324,7 @@ class ReportInBrowserTest {
     Files.write(pictures.resolve("print.pdf"), pdf);
 
     assertThat(pdf.length).isGreaterThan(10_000);
-    assertThat(new String(pdf, 0, 5, java.nio.charset.StandardCharsets.US_ASCII))
-        .isEqualTo("%PDF-");
+    assertThat(new String(pdf, 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
     assertThat(browser.console()).isEmpty();
   }
 

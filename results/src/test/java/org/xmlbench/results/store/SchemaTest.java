@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,7 +15,6 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 
@@ -66,10 +66,9 @@ class SchemaTest {
     assertThat(schema.errors(manifest.replace("\"assertion\"", "\"number\""))).isNotEmpty();
     assertThat(RunFolder.open(folder.path()).manifest().subjects())
         .isEqualTo(SyntheticCalls.of().manifest().subjects())
-        .extracting(SubjectEntry::doesNotMeet)
-        .containsNull()
-        .contains(List.of())
-        .anyMatch(unmet -> unmet != null && unmet.size() == 2);
+        .extracting(subject -> subject.declared().doesNotMeet())
+        .contains(Optional.empty(), Optional.of(List.of()))
+        .anyMatch(unmet -> unmet.isPresent() && unmet.get().size() == 2);
 
     String withoutInstead = manifest.replace("\"instead\"", "\"notYetKnown\"");
     assertThat(withoutInstead).isNotEqualTo(manifest);
@@ -78,8 +77,8 @@ class SchemaTest {
         .isNotEmpty();
     Files.writeString(file, withoutInstead);
     assertThat(RunFolder.open(folder.path()).manifest().subjects())
-        .map(SubjectEntry::doesNotMeet)
-        .filteredOn(unmet -> unmet != null && !unmet.isEmpty())
+        .map(subject -> subject.declared().doesNotMeet().orElse(List.of()))
+        .filteredOn(unmet -> !unmet.isEmpty())
         .singleElement(InstanceOfAssertFactories.list(UnmetAssertion.class))
         .hasSize(2)
         .allMatch(unmet -> unmet.instead() == null && !unmet.text().isEmpty());
@@ -87,8 +86,8 @@ class SchemaTest {
     Files.writeString(file, manifest.replace("\"doesNotMeet\"", "\"notYetKnown\""));
     assertThat(schema.errors(Files.readString(file))).isEmpty();
     assertThat(RunFolder.open(folder.path()).manifest().subjects())
-        .extracting(SubjectEntry::doesNotMeet)
-        .containsOnlyNulls();
+        .extracting(subject -> subject.declared().doesNotMeet())
+        .containsOnly(Optional.empty());
 
     Files.writeString(file, manifest.replace("\"assertion\"", "\"number\""));
     assertThatThrownBy(() -> RunFolder.open(folder.path()))
@@ -106,15 +105,15 @@ class SchemaTest {
     assertThat(schema.errors(manifest)).isEmpty();
     assertThat(schema.errors(manifest.replace("\"an empty header\"", "1"))).isNotEmpty();
     assertThat(RunFolder.open(folder.path()).manifest().subjects())
-        .extracting(SubjectEntry::saysOtherwise)
+        .extracting(subject -> subject.declared().saysOtherwise().orElseThrow())
         .containsExactly(
             List.of(), List.of("an empty header", "another order of members"), List.of());
 
     Files.writeString(file, manifest.replace("\"saysOtherwise\"", "\"notYetKnown\""));
     assertThat(schema.errors(Files.readString(file))).isEmpty();
     assertThat(RunFolder.open(folder.path()).manifest().subjects())
-        .extracting(SubjectEntry::saysOtherwise)
-        .containsOnlyNulls();
+        .extracting(subject -> subject.declared().saysOtherwise())
+        .containsOnly(Optional.empty());
   }
 
   @Test
@@ -133,7 +132,7 @@ class SchemaTest {
     SyntheticRun run = SyntheticRun.ofSizes(5);
     PublishedSchema schema = PublishedSchema.of("comparison");
     String json =
-        JsonExport.render(Comparison.of(run.manifest(), new Forks(run.records(), List.of())));
+        StoreJson.file(Comparison.of(run.manifest(), new Forks(run.records(), List.of())));
 
     assertThat(schema.errors(json)).isEmpty();
     assertThat(schema.errors(json.replace("\"tukey\"", "\"eye\""))).isNotEmpty();
@@ -172,7 +171,7 @@ class SchemaTest {
         .isEmpty();
     assertThat(RunFolder.open(folder.path()).manifest()).isEqualTo(manifest);
     assertThat(plan.hash()).isNotEqualTo(fixed.planHash());
-    String json = JsonExport.render(Comparison.of(folder.manifest(), folder.forks()));
+    String json = StoreJson.file(Comparison.of(folder.manifest(), folder.forks()));
     assertThat(json).contains("\"stages\"", "\"reachedPercent\"");
     assertThat(PublishedSchema.of("comparison").errors(json)).isEmpty();
   }
@@ -181,7 +180,7 @@ class SchemaTest {
   void runDifferenceIsValid() throws IOException {
     SyntheticRun run = SyntheticRun.of(2);
     Forks forks = new Forks(run.records(), List.of());
-    String json = JsonExport.render(RunDifference.of(run.manifest(), forks, run.manifest(), forks));
+    String json = StoreJson.file(RunDifference.of(run.manifest(), forks, run.manifest(), forks));
 
     assertThat(PublishedSchema.of("run-difference").errors(json)).isEmpty();
     assertThat(

@@ -22,7 +22,11 @@ public final class LineageMajority {
    * @param digest what the majority delivered
    * @param lineages the lineages that deliver it, in alphabetical order
    */
-  public record Majority(String digest, List<String> lineages) {}
+  public record Majority(String digest, List<String> lineages) {
+    public Majority {
+      lineages = List.copyOf(lineages);
+    }
+  }
 
   private final Map<String, Set<String>> digestsByLineage = new LinkedHashMap<>();
 

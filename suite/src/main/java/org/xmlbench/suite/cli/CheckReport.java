@@ -21,6 +21,11 @@ record CheckReport(
     List<FileVerdict> files,
     List<DocumentFiles.LeftOut> leftOut,
     List<LibrarySubject<DriverDescription>> drivers) {
+  CheckReport {
+    files = List.copyOf(files);
+    leftOut = List.copyOf(leftOut);
+    drivers = List.copyOf(drivers);
+  }
 
   /** How often {@code driver} had each result. */
   Map<CheckResult, Integer> counts(LibrarySubject<DriverDescription> driver) {

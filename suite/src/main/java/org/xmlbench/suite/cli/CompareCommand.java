@@ -7,7 +7,6 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.report.HostLine;
-import org.xmlbench.results.report.JsonExport;
 import org.xmlbench.results.report.RunDifferenceCsv;
 import org.xmlbench.results.report.RunDifferenceText;
 import org.xmlbench.results.run.OwnTables;
@@ -17,6 +16,7 @@ import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.stats.SideBySide.Side;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import picocli.CommandLine.ArgGroup;
@@ -154,7 +154,7 @@ final class CompareCommand implements Callable<Integer> {
         .out()
         .print(
             format.json
-                ? JsonExport.render(difference)
+                ? StoreJson.file(difference)
                 : format.csv
                     ? RunDifferenceCsv.render(difference)
                     : RunDifferenceText.render(difference));

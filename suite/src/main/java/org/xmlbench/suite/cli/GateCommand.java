@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.results.gate.GateJson;
 import org.xmlbench.results.gate.GateJunitXml;
 import org.xmlbench.results.gate.GateMarkdown;
 import org.xmlbench.results.gate.GateResult;
@@ -17,6 +16,7 @@ import org.xmlbench.results.gate.GateTable;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.command.DefaultRunFolder;
 import org.xmlbench.suite.command.ExitCode;
@@ -182,7 +182,7 @@ final class GateCommand implements Callable<Integer> {
     session.out().print(host);
     session.out().print(GateTable.render(result));
     session.out().flush();
-    WholeFile.write(folder.resolve("gate.json"), GateJson.render(result));
+    WholeFile.write(folder.resolve("gate.json"), StoreJson.file(result));
     WholeFile.write(folder.resolve("gate.md"), GateMarkdown.render(result, host));
     WholeFile.write(folder.resolve("TEST-xmlbench-gate.xml"), GateJunitXml.render(result));
     session

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.history.History;
-import org.xmlbench.results.report.HistoryExport;
 import org.xmlbench.results.report.HistoryTable;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import picocli.CommandLine.Command;
@@ -46,9 +46,8 @@ final class HistoryCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
-    folders.forEach(run -> RunResults.requireTimes(run.path().toString(), run.manifest()));
-    History history = History.of(folders);
-    session.out().print(json ? HistoryExport.render(history) : HistoryTable.render(history));
+    History history = RunResults.history(folders);
+    session.out().print(json ? StoreJson.file(history) : HistoryTable.render(history));
     return ExitCode.OK;
   }
 }

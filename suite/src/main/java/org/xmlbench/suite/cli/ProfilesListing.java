@@ -7,6 +7,10 @@ import org.xmlbench.suite.command.ProfiledFamily;
 
 /** The ready-made plans of all families. */
 record ProfilesListing(List<FamilyRuns> families) implements NamedListing {
+  ProfilesListing {
+    families = List.copyOf(families);
+  }
+
   @Override
   public String topic() {
     return "profiles";

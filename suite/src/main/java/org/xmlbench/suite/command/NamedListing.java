@@ -2,6 +2,7 @@ package org.xmlbench.suite.command;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** One kind of thing that {@code list} shows. */
 public interface NamedListing {
@@ -17,5 +18,9 @@ public interface NamedListing {
    * @param id its name on the command line
    * @param facts its properties, in order: strings, numbers, or lists of strings
    */
-  record Item(String id, Map<String, Object> facts) {}
+  record Item(String id, Map<String, Object> facts) {
+    public Item {
+      Objects.requireNonNull(facts, "facts");
+    }
+  }
 }

@@ -11,6 +11,10 @@ import java.util.List;
  * @param folders of the group itself first, of the topmost visible ancestor last
  */
 record ControlGroup(boolean unified, List<String> folders) {
+  ControlGroup {
+    folders = List.copyOf(folders);
+  }
+
   private static final String GROUPS = "/proc/self/cgroup";
   private static final String MOUNTS = "/proc/self/mountinfo";
   private static final String MOUNT_SEPARATOR = " - ";

@@ -6,6 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.results.store.SubjectEntry.Configuration;
+import org.xmlbench.results.store.SubjectEntry.Declared;
+import org.xmlbench.results.store.SubjectEntry.LibraryEntry;
 import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.Encoding;
@@ -66,15 +69,18 @@ public record LibrarySubject<D>(
   }
 
   /** The profile is about document/literal messages and does not apply to others. */
-  private static List<UnmetAssertion> unmet(ToolkitMessages messages) {
+  private static Optional<List<UnmetAssertion>> unmet(ToolkitMessages messages) {
     return messages.encoding().inlined() != Encoding.DOCUMENT_LITERAL
-        ? null
-        : messages.violations().entrySet().stream()
-            .map(
-                violation ->
-                    new UnmetAssertion(
-                        violation.getKey().name(), violation.getKey().text(), violation.getValue()))
-            .toList();
+        ? Optional.empty()
+        : Optional.of(
+            messages.violations().entrySet().stream()
+                .map(
+                    violation ->
+                        new UnmetAssertion(
+                            violation.getKey().name(),
+                            violation.getKey().text(),
+                            violation.getValue()))
+                .toList());
   }
 
   /** A framework: its style is what it reads and writes, its lineage the parser below it. */
@@ -87,7 +93,7 @@ public record LibrarySubject<D>(
             framework.form().label(),
             framework.setup(),
             framework.allowances(),
-            null);
+            Optional.empty());
     return new LibrarySubject<>(framework, entry, classPath, framework.id(), Optional.empty());
   }
 
@@ -97,20 +103,15 @@ public record LibrarySubject<D>(
       String style,
       SubjectSetup setup,
       Set<PermittedDifference> differences,
-      List<UnmetAssertion> unmet) {
+      Optional<List<UnmetAssertion>> unmet) {
     return new SubjectEntry(
         id,
-        library.name(),
-        library.artifact(),
-        library.version(),
-        library.licence(),
+        new LibraryEntry(
+            library.name(), library.artifact(), library.version(), library.licence()),
         style,
         setup.parser(),
-        List.of(),
-        setup.options(),
-        List.of(),
-        PermittedDifference.texts(differences),
-        unmet);
+        Configuration.of(setup.options()),
+        new Declared(Optional.of(PermittedDifference.texts(differences)), unmet));
   }
 
   @Override
@@ -120,6 +121,6 @@ public record LibrarySubject<D>(
 
   @Override
   public String version() {
-    return entry.version();
+    return entry.library().version();
   }
 }

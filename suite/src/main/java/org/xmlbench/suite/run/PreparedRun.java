@@ -1,6 +1,7 @@
 package org.xmlbench.suite.run;
 
 import java.util.Map;
+import java.util.Objects;
 import org.xmlbench.suite.engine.BlockStages;
 import org.xmlbench.suite.engine.fork.ForkCommandLine;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -19,4 +20,8 @@ public record PreparedRun(
     DocumentStore documents,
     ForkCommandLine line,
     BlockStages stages,
-    Map<String, String> options) {}
+    Map<String, String> options) {
+  public PreparedRun {
+    Objects.requireNonNull(options, "options");
+  }
+}

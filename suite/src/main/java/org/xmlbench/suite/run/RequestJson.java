@@ -9,9 +9,6 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
-import tools.jackson.databind.cfg.MapperConfig;
-import tools.jackson.databind.introspect.AnnotatedClass;
-import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -22,7 +19,6 @@ import tools.jackson.databind.module.SimpleModule;
 final class RequestJson {
   static final JsonMapper MAPPER =
       StoreJson.builder()
-          .annotationIntrospector(new Labels())
           .addModule(
               new SimpleModule("durations")
                   .addSerializer(Duration.class, new DurationText())
@@ -30,24 +26,6 @@ final class RequestJson {
           .build();
 
   private RequestJson() {}
-
-  /** Names the values of an enum that has a method {@code label} by that. */
-  private static final class Labels extends JacksonAnnotationIntrospector {
-    private static final long serialVersionUID = 1;
-
-    @Override
-    public String[] findEnumValues(
-        MapperConfig<?> config, AnnotatedClass type, Enum<?>[] values, String[] names) {
-      try {
-        for (int i = 0; i < values.length; i++) {
-          names[i] = (String) values[i].getDeclaringClass().getMethod("label").invoke(values[i]);
-        }
-        return names;
-      } catch (ReflectiveOperationException e) {
-        return super.findEnumValues(config, type, values, names);
-      }
-    }
-  }
 
   private static final class DurationText extends ValueSerializer<Duration> {
     @Override

@@ -33,6 +33,10 @@ public record ServerExperiment(
     Function<String, TimedDocument> document,
     Class<?> main)
     implements ToolkitExperiment {
+  public ServerExperiment {
+    profiles = List.copyOf(profiles);
+  }
+
   @Override
   public RunPlan plan(
       MessageOptions options,

@@ -1,5 +1,6 @@
 package org.xmlbench.suite.architecture;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -21,7 +22,7 @@ final class AbsenceRules {
   }
 
   List<ArchRule> all() {
-    return List.of(aFigureThatMayBeAbsentIsOptional());
+    return List.of(aFigureThatMayBeAbsentIsOptional(), aCollectionIsNeverNull());
   }
 
   /**
@@ -44,6 +45,15 @@ final class AbsenceRules {
                 "a boxed figure", type -> BOXES.stream().anyMatch(box -> type.isEquivalentTo(box))))
         .as("a figure that may be absent is returned as Optional")
         .allowEmptyShould(true);
+  }
+
+  /** Whatever is absent from a list, a set or a map leaves it empty. */
+  ArchRule aCollectionIsNeverNull() {
+    return classes()
+        .that()
+        .areRecords()
+        .should(new ComponentRule())
+        .as("a collection in a record is never null");
   }
 
   private static DescribedPredicate<JavaMethod> isComponent() {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.DoubleStream;
 import org.xmlbench.results.gate.BlockDifferences;
-import org.xmlbench.results.gate.GateJson;
 import org.xmlbench.results.gate.GateJunitXml;
 import org.xmlbench.results.gate.GateMarkdown;
 import org.xmlbench.results.gate.GateResult;
@@ -16,6 +15,7 @@ import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.gate.GateVerdict;
 import org.xmlbench.results.gate.Placement;
 import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -91,7 +91,7 @@ final class RecordedGate {
     }
     GateResult result = Blocks.valueOf(option("--profile=", args)).result();
     Path folder = Files.createDirectories(Path.of(option("--out=", args)));
-    Files.writeString(folder.resolve("gate.json"), GateJson.render(result));
+    Files.writeString(folder.resolve("gate.json"), StoreJson.file(result));
     Files.writeString(folder.resolve("gate.md"), GateMarkdown.render(result));
     Files.writeString(folder.resolve("TEST-xmlbench-gate.xml"), GateJunitXml.render(result));
     System.exit(result.exitCode());

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Map;
+import java.util.Objects;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
@@ -48,6 +49,8 @@ public record ForkResult(
       implements Serializable {}
 
   public ForkResult {
+    iterations = List.copyOf(iterations);
+    Objects.requireNonNull(jvm, "jvm");
     Measures.requireDeclared(measures.keySet());
   }
 

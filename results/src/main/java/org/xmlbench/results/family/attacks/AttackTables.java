@@ -1,21 +1,19 @@
 package org.xmlbench.results.family.attacks;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.soap.ForkGrid;
 import org.xmlbench.results.soap.Percentile;
-import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.soap.TableOrder;
 
 /** Puts the forks that attacked servers into one table. */
@@ -42,31 +40,22 @@ public final class AttackTables {
 
   private AttackTables() {}
 
-  private record ToolkitAndAttack(String toolkit, String attack) {}
-
   /** The table; empty where no fork attacked. */
   public static Optional<AttackTable> of(List<ForkRecord> forks) {
-    Map<ToolkitAndAttack, List<ForkRecord>> cells = new LinkedHashMap<>();
-    Map<String, String> encodings = new LinkedHashMap<>();
-    Set<String> attacks = new TreeSet<>(ORDER);
-    for (ForkRecord fork : forks) {
-      if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
-        attacks.add(fork.cell().document());
-        encodings.put(fork.cell().subject(), fork.cell().condition().get(SoapTables.ENCODING));
-        cells
-            .computeIfAbsent(
-                new ToolkitAndAttack(fork.cell().subject(), fork.cell().document()),
-                place -> new ArrayList<>())
-            .add(fork);
-      }
-    }
-    if (cells.isEmpty()) {
-      return Optional.empty();
-    }
+    return ForkGrid.of(
+            forks, SEAM, new HashMap<>(), fork -> SEAM, fork -> fork.cell().document(), ORDER)
+        .values()
+        .stream()
+        .findAny()
+        .map(AttackTables::table);
+  }
+
+  private static AttackTable table(ForkGrid<String> grid) {
     List<AttackTable.Row> rows =
-        new TreeSet<>(encodings.keySet())
-            .stream().map(toolkit -> row(toolkit, encodings, attacks, cells)).toList();
-    return Optional.of(new AttackTable(List.copyOf(attacks), verdicts(rows), rows));
+        grid.rows(
+            row ->
+                new AttackTable.Row(row.toolkit(), row.encoding(), row.cells(AttackTables::cell)));
+    return new AttackTable(grid.columns(), verdicts(rows), rows);
   }
 
   /** The meaning of each verdict that occurs. */
@@ -80,23 +69,6 @@ public final class AttackTables {
       }
     }
     return verdicts;
-  }
-
-  private static AttackTable.Row row(
-      String toolkit,
-      Map<String, String> encodings,
-      Set<String> attacks,
-      Map<ToolkitAndAttack, List<ForkRecord>> cells) {
-    return new AttackTable.Row(
-        toolkit,
-        encodings.get(toolkit),
-        attacks.stream()
-            .map(
-                attack ->
-                    cell(
-                        attack,
-                        cells.getOrDefault(new ToolkitAndAttack(toolkit, attack), List.of())))
-            .toList());
   }
 
   private static AttackTable.Cell cell(String attack, List<ForkRecord> all) {

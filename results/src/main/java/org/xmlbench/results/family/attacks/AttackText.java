@@ -1,7 +1,6 @@
 package org.xmlbench.results.family.attacks;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import org.xmlbench.core.Printable;
@@ -32,16 +31,14 @@ public final class AttackText {
   public static String render(AttackTable attacks) {
     StringBuilder out = new StringBuilder();
     out.append("== servers under attack: outcome of each attack, and what good clients kept\n\n");
-    List<Boolean> right = new ArrayList<>(Collections.nCopies(1 + attacks.attacks().size(), true));
-    right.set(0, false);
-    TextTable text = new TextTable(right.toArray(Boolean[]::new));
+    TextTable text = new TextTable(1, attacks.attacks().size());
     List<String> head = new ArrayList<>(List.of("   toolkit"));
     attacks.attacks().forEach(attack -> head.add(Printable.line(attack)));
-    text.add(head.toArray(String[]::new));
+    text.add(head);
     for (AttackTable.Row row : attacks.rows()) {
       List<String> cells = new ArrayList<>(List.of("   " + Printable.line(row.toolkit())));
       row.cells().forEach(cell -> cells.add(cell(cell)));
-      text.add(cells.toArray(String[]::new));
+      text.add(cells);
     }
     text.appendTo(out);
     reasons(out, attacks);

@@ -1,7 +1,6 @@
 package org.xmlbench.results.family.interoperability;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.report.TextTable;
@@ -29,18 +28,16 @@ public final class InteropText {
   }
 
   private static void matrix(StringBuilder out, InteropTable table) {
-    TextTable text =
-        new TextTable(
-            Collections.nCopies(2 + table.senders().size(), false).toArray(Boolean[]::new));
+    TextTable text = new TextTable(2 + table.senders().size(), 0);
     List<String> head = new ArrayList<>(List.of("   server", "speaks"));
     table.senders().forEach(sender -> head.add(Printable.line(sender)));
-    text.add(head.toArray(String[]::new));
+    text.add(head);
     for (InteropTable.Row row : table.rows()) {
       List<String> cells = new ArrayList<>();
       cells.add("   " + Printable.line(row.toolkit()));
       cells.add(Printable.line(row.encoding()));
       row.cells().forEach(cell -> cells.add(text(cell)));
-      text.add(cells.toArray(String[]::new));
+      text.add(cells);
     }
     text.appendTo(out);
   }

@@ -25,7 +25,8 @@ final class LoadFigures {
     List<LoadTable> tables = LoadTables.of(forks);
     return cell ->
         LoadTables.cell(tables, cell.condition(), cell.document(), cell.subject())
-            .map(LoadFigures::figures);
+            .map(LoadFigures::figures)
+            .orElse(List.of());
   }
 
   private static List<OwnFigure> figures(LoadTable.Cell cell) {
@@ -92,7 +93,7 @@ final class LoadFigures {
         ? Optional.empty()
         : Optional.of(
             new JmhFigures(
-                load.getFirst().clients(),
+                ServerLoad.clients(forks.getFirst().cell().task()),
                 metric(load, "ops/s", ServerLoad::rate),
                 secondary(load)));
   }

@@ -1,6 +1,5 @@
 package org.xmlbench.results.family.load;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,11 +7,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Function;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.soap.ForkGrid;
 import org.xmlbench.results.soap.Percentile;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.stats.Comparison;
@@ -32,6 +31,12 @@ public final class LoadTables {
     static final Comparator<Kind> ORDER =
         Comparator.comparing(Kind::encoding, EncodingOrder.encodings())
             .thenComparing(Kind::exchange, LoadTables.exchanges());
+
+    static Kind of(ForkRecord fork) {
+      return new Kind(
+          fork.cell().condition().get(SoapTables.ENCODING),
+          fork.cell().task().withoutSetting().toString());
+    }
   }
 
   /** Of exchanges, such as {@code echoDoubles:100}: by the operation, then by the size. */
@@ -42,27 +47,19 @@ public final class LoadTables {
     return Comparator.comparing(Task::recorded, tasks).thenComparing(Comparator.naturalOrder());
   }
 
-  private record ToolkitAndClients(String toolkit, int clients) {}
-
   /** The tables; none where no fork is of a server under load. */
   public static List<LoadTable> of(List<ForkRecord> forks) {
-    Map<Kind, Map<ToolkitAndClients, List<ForkRecord>>> kinds = new TreeMap<>(Kind.ORDER);
-    for (ForkRecord fork : forks) {
-      if (ServerLoad.isCondition(fork.cell().condition())) {
-        Task task = fork.cell().task();
-        kinds
-            .computeIfAbsent(
-                new Kind(
-                    fork.cell().condition().get(SoapTables.ENCODING),
-                    task.withoutSetting().toString()),
-                kind -> new LinkedHashMap<>())
-            .computeIfAbsent(
-                new ToolkitAndClients(fork.cell().subject(), ServerLoad.clients(task)),
-                place -> new ArrayList<>())
-            .add(fork);
-      }
-    }
-    return kinds.entrySet().stream().map(kind -> table(kind.getKey(), kind.getValue())).toList();
+    return ForkGrid.of(
+            forks,
+            SEAM,
+            new TreeMap<>(Kind.ORDER),
+            Kind::of,
+            fork -> ServerLoad.clients(fork.cell().task()),
+            Comparator.<Integer>naturalOrder())
+        .entrySet()
+        .stream()
+        .map(kind -> table(kind.getKey(), kind.getValue()))
+        .toList();
   }
 
   /** The figures of a toolkit for a task under that condition; empty where that is in no table. */
@@ -82,36 +79,17 @@ public final class LoadTables {
         .findFirst();
   }
 
-  private static LoadTable table(Kind kind, Map<ToolkitAndClients, List<ForkRecord>> cells) {
-    TreeSet<Integer> clients = new TreeSet<>();
-    TreeSet<String> toolkits = new TreeSet<>();
-    for (ToolkitAndClients place : cells.keySet()) {
-      clients.add(place.clients());
-      toolkits.add(place.toolkit());
-    }
+  private static LoadTable table(Kind kind, ForkGrid<Integer> grid) {
     return new LoadTable(
         kind.encoding(),
         kind.exchange(),
-        List.copyOf(clients),
-        toolkits.stream()
-            .map(
-                toolkit ->
-                    new LoadTable.Row(
-                        toolkit,
-                        clients.stream()
-                            .map(
-                                number ->
-                                    cell(number, cells.get(new ToolkitAndClients(toolkit, number))))
-                            .toList()))
-            .toList());
+        grid.columns(),
+        grid.rows(row -> new LoadTable.Row(row.toolkit(), row.cells(LoadTables::cell))));
   }
 
   private static LoadTable.Cell cell(int clients, List<ForkRecord> all) {
-    List<ServerLoad> ok =
-        all == null
-            ? List.of()
-            : all.stream().map(ServerLoad::of).flatMap(Optional::stream).toList();
-    String failed = all == null ? null : all.getLast().outcome().label();
+    List<ServerLoad> ok = all.stream().map(ServerLoad::of).flatMap(Optional::stream).toList();
+    String failed = all.isEmpty() ? null : all.getLast().outcome().label();
     return new LoadTable.Cell(
         clients,
         ok.isEmpty() ? failed : Outcome.OK.label(),

@@ -62,7 +62,7 @@ public final class LoadText {
     text.appendTo(out);
   }
 
-  private static String[] line(String toolkit, LoadTable.Cell cell) {
+  private static List<String> line(String toolkit, LoadTable.Cell cell) {
     List<String> line = new ArrayList<>();
     line.add("   " + Printable.line(toolkit));
     line.add(Integer.toString(cell.clients()));
@@ -77,7 +77,7 @@ public final class LoadText {
     line.add(cell.longestMicros() == null ? "-" : FigureText.number(cell.longestMicros()));
     line.add(FigureText.withMargin(cell.serverMicros()));
     line.add(mark(cell));
-    return line.toArray(String[]::new);
+    return line;
   }
 
   private static String latency(LoadTable.Cell cell, Percentile percentile) {

@@ -17,7 +17,6 @@ import org.xmlbench.results.soap.Percentile;
  * The figures of a server under load in one fork. A percentile is present only where at least ten
  * of the fork's calls lie beyond it.
  *
- * @param clients closed-loop clients at a time
  * @param calls calls that ended with the right reply
  * @param rate such calls a second
  * @param errors calls that did not
@@ -27,7 +26,6 @@ import org.xmlbench.results.soap.Percentile;
  * @param serverNanos CPU time of the server for a call; {@code null} where it is unknown
  */
 record ServerLoad(
-    int clients,
     long calls,
     double rate,
     long errors,
@@ -68,7 +66,6 @@ record ServerLoad(
             .sum();
     return Optional.of(
         new ServerLoad(
-            clients(fork.cell().task()),
             calls,
             LoadMeasures.RATE.required(fork),
             Math.round(LoadMeasures.ERRORS.required(fork)),

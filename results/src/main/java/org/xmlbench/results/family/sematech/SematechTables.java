@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Function;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.CallMeasures;
@@ -16,7 +15,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.SematechMeasures;
-import org.xmlbench.results.soap.ProfileCheck;
+import org.xmlbench.results.soap.ForkGrid;
 import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.soap.TableOrder;
 import org.xmlbench.results.stats.Comparison;
@@ -40,65 +39,45 @@ public final class SematechTables {
         Comparator.comparing(Kind::encoding, EncodingOrder.encodings())
             .thenComparing(Kind::operation, SematechTables.ORDER)
             .thenComparing(Kind::receiving);
-  }
 
-  private record ToolkitAndSize(String toolkit, int size) {}
+    static Kind of(ForkRecord fork) {
+      Task task = fork.cell().task();
+      return new Kind(
+          fork.cell().condition().get(SoapTables.ENCODING),
+          task.name(),
+          task.requireSetting("how it is received behind an @"));
+    }
+  }
 
   /** The tables; none where no fork is such a pair. */
   public static List<SematechTable> of(List<ForkRecord> forks) {
-    Map<Kind, Map<ToolkitAndSize, List<ForkRecord>>> kinds = new TreeMap<>(Kind.ORDER);
-    for (ForkRecord fork : forks) {
-      if (SEAM.equals(fork.cell().condition().get(SoapTables.SEAM))) {
-        Task task = fork.cell().task();
-        String receiving = task.requireSetting("how it is received behind an @");
-        String encoding = fork.cell().condition().get(SoapTables.ENCODING);
-        kinds
-            .computeIfAbsent(
-                new Kind(encoding, task.name(), receiving), kind -> new LinkedHashMap<>())
-            .computeIfAbsent(
-                new ToolkitAndSize(fork.cell().subject(), task.requireItems()),
-                place -> new ArrayList<>())
-            .add(fork);
-      }
-    }
-    return kinds.entrySet().stream().map(kind -> table(kind.getKey(), kind.getValue())).toList();
+    return ForkGrid.of(
+            forks,
+            SEAM,
+            new TreeMap<>(Kind.ORDER),
+            Kind::of,
+            fork -> fork.cell().task().requireItems(),
+            Comparator.<Integer>naturalOrder())
+        .entrySet()
+        .stream()
+        .map(kind -> table(kind.getKey(), kind.getValue()))
+        .toList();
   }
 
-  private static SematechTable table(Kind kind, Map<ToolkitAndSize, List<ForkRecord>> cells) {
-    TreeSet<Integer> sizes = new TreeSet<>();
-    TreeSet<String> toolkits = new TreeSet<>();
-    for (ToolkitAndSize place : cells.keySet()) {
-      sizes.add(place.size());
-      toolkits.add(place.toolkit());
-    }
+  private static SematechTable table(Kind kind, ForkGrid<Integer> grid) {
     return new SematechTable(
         kind.encoding(),
         kind.operation(),
         kind.receiving(),
-        List.copyOf(sizes),
-        toolkits.stream()
-            .map(
-                toolkit ->
-                    new SematechTable.Row(
-                        toolkit,
-                        sizes.stream()
-                            .map(size -> cell(size, cells.get(new ToolkitAndSize(toolkit, size))))
-                            .toList(),
-                        ProfileCheck.of(
-                                sizes.stream()
-                                    .flatMap(
-                                        size ->
-                                            cells
-                                                .getOrDefault(
-                                                    new ToolkitAndSize(toolkit, size), List.of())
-                                                .stream())
-                                    .toList())
-                            .orElse(null)))
-            .toList());
+        grid.columns(),
+        grid.rows(
+            row ->
+                new SematechTable.Row(
+                    row.toolkit(), row.cells(SematechTables::cell), row.profile())));
   }
 
   private static SematechTable.Cell cell(int size, List<ForkRecord> all) {
-    if (all == null) {
+    if (all.isEmpty()) {
       return new SematechTable.Cell(size, null, null, 0, 0, null, Map.of());
     }
     List<ForkRecord> ok = all.stream().filter(fork -> fork.outcome() == Outcome.OK).toList();

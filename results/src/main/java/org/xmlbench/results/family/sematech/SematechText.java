@@ -1,7 +1,6 @@
 package org.xmlbench.results.family.sematech;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -109,12 +108,10 @@ public final class SematechText {
       SematechTable table,
       List<Measure> measures,
       BiFunction<SematechTable.Cell, Measure, String> figure) {
-    List<Boolean> right = new ArrayList<>(Collections.nCopies(4 + measures.size(), true));
-    right.set(0, false);
-    TextTable text = new TextTable(right.toArray(Boolean[]::new));
+    TextTable text = new TextTable(1, 3 + measures.size());
     List<String> head = new ArrayList<>(List.of("   toolkit", "values", "pairs", "bytes"));
     measures.forEach(measure -> head.add(head(measure)));
-    text.add(head.toArray(String[]::new));
+    text.add(head);
     for (SematechTable.Row row : table.rows()) {
       for (SematechTable.Cell cell : row.cells()) {
         List<String> line = new ArrayList<>();
@@ -123,7 +120,7 @@ public final class SematechText {
         line.add(cell.pairs() == 0 ? outcome(cell) : Integer.toString(cell.pairs()));
         line.add(cell.requestBytes() == null ? "-" : cell.requestBytes().toString());
         measures.forEach(measure -> line.add(figure.apply(cell, measure)));
-        text.add(line.toArray(String[]::new));
+        text.add(line);
       }
     }
     text.appendTo(out);

@@ -44,10 +44,20 @@ public final class StrategiesResults extends NamedFamily {
   }
 
   /** The form of the file, too. */
-  private record Model(List<Goal> goals, List<StrategyTable> tables) {}
+  private record Model(List<Goal> goals, List<StrategyTable> tables) {
+    private Model {
+      goals = List.copyOf(goals);
+      tables = List.copyOf(tables);
+    }
+  }
 
   private record Tables(List<Goal> goals, List<StrategyTable> tables)
       implements OwnTables, JsonTables, PageTables {
+    private Tables {
+      goals = List.copyOf(goals);
+      tables = List.copyOf(tables);
+    }
+
     @Override
     public String text() {
       return StrategyText.render(tables) + GoalText.render(goals);

@@ -24,7 +24,6 @@ final class StrategyRuns {
   private final String name;
   private final Optional<String> request;
   private final List<ForkRecord> whole = new ArrayList<>();
-  private int voids;
 
   StrategyRuns(Map<String, String> condition) {
     name = condition.get(ReadaheadAnalysis.INPUT);
@@ -39,8 +38,6 @@ final class StrategyRuns {
   void add(ForkRecord fork) {
     if (fork.measured() != null && !fork.outcome().isFault()) {
       whole.add(fork);
-    } else if (fork.outcome() == Outcome.VOID) {
-      voids++;
     }
   }
 
@@ -81,10 +78,6 @@ final class StrategyRuns {
 
   int forks() {
     return whole.size();
-  }
-
-  int voidForks() {
-    return voids;
   }
 
   /** Seconds of every run, in the order in which they were made. */

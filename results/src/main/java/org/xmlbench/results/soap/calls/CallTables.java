@@ -25,6 +25,10 @@ import org.xmlbench.results.store.Manifest;
  */
 public record CallTables(FamilyWords words, Comparison comparison, List<SoapTable> calls)
     implements ComparedTables, PageTables {
+  public CallTables {
+    calls = List.copyOf(calls);
+  }
+
   /** The tables of a run. */
   public static CallTables of(FamilyWords words, Manifest manifest, Forks forks) {
     Comparison comparison = Comparison.of(manifest, forks);

@@ -2,6 +2,7 @@ package org.xmlbench.results.soap.calls;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.JsonTables;
@@ -20,6 +21,11 @@ import org.xmlbench.results.store.Manifest;
  */
 public record FoundTables(String text, Map<String, Object> jsonFiles, Map<String, Object> section)
     implements RunTables, JsonTables, PageTables {
+  public FoundTables {
+    Objects.requireNonNull(jsonFiles, "jsonFiles");
+    Objects.requireNonNull(section, "section");
+  }
+
   /**
    * What was found.
    *

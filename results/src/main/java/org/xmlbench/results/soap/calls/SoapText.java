@@ -1,7 +1,6 @@
 package org.xmlbench.results.soap.calls;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,10 +92,7 @@ public final class SoapText {
   }
 
   private static void append(StringBuilder out, SoapTable table) {
-    int columns = 1 + HEADS.size() * table.exchanges().size();
-    List<Boolean> right = new ArrayList<>(Collections.nCopies(columns, true));
-    right.set(0, false);
-    TextTable text = new TextTable(right.toArray(Boolean[]::new));
+    TextTable text = new TextTable(1, HEADS.size() * table.exchanges().size());
     List<String> head =
         new ArrayList<>(List.of(table.seam() == null ? "   framework" : "   toolkit"));
     for (String exchange : table.exchanges()) {
@@ -105,7 +101,7 @@ public final class SoapText {
       head.addAll(HEADS.subList(1, HEADS.size()));
       IntStream.range(first + 1, head.size()).forEach(text::leaveOutAbsent);
     }
-    text.add(head.toArray(String[]::new));
+    text.add(head);
     for (SoapTable.Row row : table.rows()) {
       List<String> cells = new ArrayList<>(List.of("   " + Printable.line(row.toolkit())));
       for (SoapTable.Call call : row.calls()) {
@@ -116,7 +112,7 @@ public final class SoapText {
         cells.add(FigureText.withMargin(call.defaultMicros()));
         cells.add(spread(call.firstCallMicros()));
       }
-      text.add(cells.toArray(String[]::new));
+      text.add(cells);
     }
     text.appendTo(out);
   }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -19,6 +20,10 @@ import java.util.regex.Pattern;
  * @param beside the other parts by their content identifiers
  */
 record MimeParts(byte[] root, Map<String, byte[]> beside) {
+  MimeParts {
+    Objects.requireNonNull(beside, "beside");
+  }
+
   private static final String CRLF = "\r\n";
   private static final String EMPTY_LINE = CRLF + CRLF;
   private static final Set<String> AS_IS = Set.of("binary", "8bit", "7bit");

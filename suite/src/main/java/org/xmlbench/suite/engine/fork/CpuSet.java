@@ -14,6 +14,10 @@ import java.util.Optional;
  * @param command prefix of the fork's command line
  */
 public record CpuSet(String label, List<String> command) {
+  public CpuSet {
+    command = List.copyOf(command);
+  }
+
   private static final List<Path> TASKSET =
       List.of(Path.of("/usr/bin/taskset"), Path.of("/bin/taskset"));
   private static final Path STATUS = Path.of("/proc/self/status");

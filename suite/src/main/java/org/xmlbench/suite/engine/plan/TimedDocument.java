@@ -65,6 +65,10 @@ public sealed interface TimedDocument {
    */
   record UserFile(Path file, long bytes, Optional<String> outside, Set<Capability> needs)
       implements TimedDocument {
+    public UserFile {
+      needs = Set.copyOf(needs);
+    }
+
     /**
      * The prefix by which the command line and cells distinguish a file from a generated document.
      */

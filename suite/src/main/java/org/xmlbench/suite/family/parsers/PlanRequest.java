@@ -32,6 +32,11 @@ record PlanRequest(
     Optional<Duration> budget,
     long seed,
     Shard shard) {
+  PlanRequest {
+    drivers = List.copyOf(drivers);
+    documents = List.copyOf(documents);
+    collectors = List.copyOf(collectors);
+  }
 
   /** Whether the documents are the profile's own. */
   boolean usesProfileDocuments() {

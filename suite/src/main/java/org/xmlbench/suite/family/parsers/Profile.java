@@ -36,6 +36,11 @@ record Profile(
     Optional<SteinSampleSize> sampling,
     Duration budget,
     ForkArguments.Schedule schedule) {
+  Profile {
+    drivers = Set.copyOf(drivers);
+    documents = List.copyOf(documents);
+    collectors = List.copyOf(collectors);
+  }
 
   /**
    * A document of a profile.

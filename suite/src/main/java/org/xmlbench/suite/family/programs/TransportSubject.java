@@ -15,6 +15,10 @@ import org.xmlbench.suite.home.Subject;
  */
 record TransportSubject(String id, String version, List<Path> classPath, String locator)
     implements Subject {
+  TransportSubject {
+    classPath = List.copyOf(classPath);
+  }
+
   /** Manifests of such runs list programs and no subjects. */
   @Override
   public SubjectEntry entry() {

@@ -36,6 +36,10 @@ import org.xmlbench.suite.home.LibrarySubject;
  * @param plan the same as every run's folder keeps it
  */
 record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
+  ReadaheadPlan {
+    groups = List.copyOf(groups);
+  }
+
   /** Streams hold no document: this is for the parser and its garbage. */
   private static final int HEAP_MIB = 256;
 

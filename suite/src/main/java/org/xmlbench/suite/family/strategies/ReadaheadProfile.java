@@ -21,6 +21,10 @@ record ReadaheadProfile(
     List<String> conditions,
     RunsOfCell runs,
     List<Integer> cpus) {
+  ReadaheadProfile {
+    conditions = List.copyOf(conditions);
+    cpus = List.copyOf(cpus);
+  }
 
   /** The parser of the published experiment. */
   public static final String DRIVER = "piccolo-sax";

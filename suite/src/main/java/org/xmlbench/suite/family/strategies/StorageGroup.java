@@ -2,6 +2,7 @@ package org.xmlbench.suite.family.strategies;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Cell;
@@ -22,6 +23,10 @@ record StorageGroup(
     StorageCondition storage,
     LibrarySubject<DriverDescription> driver,
     Map<Cell, String> strategies) {
+  StorageGroup {
+    Objects.requireNonNull(strategies, "strategies");
+  }
+
   /** Bytes a second that even the slowest device delivers. */
   private static final long LEAST_BYTES_PER_SECOND = 2_000_000;
 

@@ -28,6 +28,11 @@ record ToySubject(String id) implements Subject {
   @Override
   public SubjectEntry entry() {
     return new SubjectEntry(
-        id, "toys", "example:toys", version(), "none", "array", id, null, null, null, null, null);
+        id,
+        new SubjectEntry.LibraryEntry("toys", "example:toys", version(), "none"),
+        "array",
+        id,
+        SubjectEntry.Configuration.of(List.of()),
+        SubjectEntry.Declared.NOTHING);
   }
 }
