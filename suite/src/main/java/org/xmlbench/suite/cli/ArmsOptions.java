@@ -10,21 +10,25 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.command.ClockOption;
-import org.xmlbench.suite.command.DefaultRunFolder;
 import org.xmlbench.suite.command.PairingOption;
-import org.xmlbench.suite.command.WaitOption;
+import org.xmlbench.suite.command.RunFolderOption;
+import org.xmlbench.suite.command.SeedOption;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.ForkSchedules;
 import org.xmlbench.suite.gate.ArmRequest;
+import org.xmlbench.suite.gate.ArmResolver;
 import org.xmlbench.suite.gate.ForkKind;
 import org.xmlbench.suite.gate.GateRequest;
+import org.xmlbench.suite.gate.GateSetting;
+import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of everything that measures two arms. */
 final class ArmsOptions {
-  @Mixin private WaitOption wait = new WaitOption();
+  @Mixin private RunFolderOption place = new RunFolderOption();
 
   @Option(
       names = "--document",
@@ -50,11 +54,9 @@ final class ArmsOptions {
 
   @Mixin private CompilationOption compilation = new CompilationOption();
 
-  @Option(names = "--clock", paramLabel = "CLOCK", description = "cpu (default) or wall.")
-  private String clock;
+  @Mixin private ClockOption clock = new ClockOption();
 
-  @Option(names = "--seed", paramLabel = "N", description = "Seed of every order.")
-  private Long seed;
+  @Mixin private SeedOption seed = new SeedOption();
 
   @Option(
       names = "--fork-timeout",
@@ -62,17 +64,17 @@ final class ArmsOptions {
       description = "A fork that takes longer is killed (default: 1m).")
   private String forkTimeout = "1m";
 
-  @Option(
-      names = {"--out", "-o"},
-      paramLabel = "DIR",
-      description = "Run folder (default: a new one under results/runs).")
-  private Path out;
-
   /** The same options with that one document. */
   static ArmsOptions on(String document) {
     ArmsOptions options = new ArmsOptions();
     options.documents = List.of(document);
     return options;
+  }
+
+  /** What a gate or a calibration is made of, with that request and folder. */
+  static GateSetting setting(
+      Session session, ArmResolver resolver, GateRequest request, Path folder) {
+    return new GateSetting(request, resolver, Runs.conditions(), folder, session.surroundings());
   }
 
   String profile() {
@@ -98,12 +100,12 @@ final class ArmsOptions {
   }
 
   TimingClock clock() {
-    return ClockOption.named(clock);
+    return clock.value();
   }
 
   /** The run folder that was named, or a new one of that kind. */
   Path folder(String kind) {
-    return DefaultRunFolder.folder(out, kind);
+    return place.folder(kind);
   }
 
   /**
@@ -129,7 +131,7 @@ final class ArmsOptions {
             Durations.parse("--fork-timeout", forkTimeout)),
         settings,
         clock(),
-        seed == null ? System.currentTimeMillis() : seed,
+        seed.value(),
         all);
   }
 }

@@ -117,7 +117,7 @@ public record MeasuringCommand(
   /** Twice what a round is expected to take, and more than the budget that was too short. */
   private static Duration largerBudget(RunPlan plan) {
     Duration round = DurationEstimate.round(plan);
-    Duration larger = round.compareTo(plan.budget()) > 0 ? round : plan.budget();
+    Duration larger = round.compareTo(plan.effort().budget()) > 0 ? round : plan.effort().budget();
     return larger.multipliedBy(2).plusSeconds(1);
   }
 }

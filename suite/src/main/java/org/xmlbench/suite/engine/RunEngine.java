@@ -70,7 +70,7 @@ public final class RunEngine {
     SplittableRandom seeded = new SplittableRandom(plan.seed());
     this.random = seeded.split();
     this.accounts = accounts();
-    this.scheduler = new BlockScheduler(accounts, plan.budget(), seeded.split());
+    this.scheduler = new BlockScheduler(accounts, plan.effort().budget(), seeded.split());
   }
 
   /**
@@ -85,9 +85,9 @@ public final class RunEngine {
           new GroupAccount(
               all.size(),
               group.isProtected(),
-              malformed ? 1 : plan.blocks(),
+              malformed ? 1 : plan.effort().blocks(),
               malformed ? Duration.ZERO : rules.blockTime().apply(group),
-              !malformed && plan.sampling().isPresent()));
+              !malformed && plan.effort().sampling().isPresent()));
     }
     return all;
   }
@@ -140,7 +140,7 @@ public final class RunEngine {
     if (count.done() < expected) {
       progress.say(
           "the time budget of %s is too short for another block: ended after %d of %d forks"
-              .formatted(Durations.format(plan.budget()), count.done(), expected));
+              .formatted(Durations.format(plan.effort().budget()), count.done(), expected));
     }
   }
 

@@ -10,6 +10,7 @@ import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.Percentages;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
@@ -47,15 +48,17 @@ public final class DryRun {
     out.printf(
         "profile %s, clock %s, seed %d, pairing %s%n",
         plan.profile(), run.clock().label(), plan.seed(), pairing.pairing().label());
-    plan.sampling().ifPresent(size -> printSampling(plan, size, out));
+    plan.effort().sampling().ifPresent(size -> printSampling(plan, size, out));
     out.printf(
         "%s x %s = %s, about %s (budget %s), heap of a fork up to %d MiB, of a block up to %d MiB"
             + " at a time%n",
         counted(plan.cells(), "cell"),
-        counted(plan.blocks(), "block"),
+        counted(plan.effort().blocks(), "block"),
         counted(plan.forks(), "fork"),
         Durations.format(DurationEstimate.run(plan)),
-        plan.budget().equals(RunPlan.UNLIMITED) ? "none" : Durations.format(plan.budget()),
+        plan.effort().budget().equals(Effort.UNLIMITED)
+            ? "none"
+            : Durations.format(plan.effort().budget()),
         DurationEstimate.heapMiB(plan),
         plan.groups().stream().mapToInt(pairing::heapMiB).max().orElse(0));
     warnOfBudget(plan, out);
@@ -78,11 +81,11 @@ public final class DryRun {
 
   private static void warnOfBudget(RunPlan plan, PrintStream out) {
     Duration longest = DurationEstimate.longestBlock(plan);
-    if (longest.compareTo(plan.budget()) > 0) {
+    if (longest.compareTo(plan.effort().budget()) > 0) {
       out.printf(
           "the budget of %s cannot hold the longest block, about %s: give a larger --time-budget%n",
-          Durations.format(plan.budget()), Durations.format(longest));
-    } else if (DurationEstimate.run(plan).compareTo(plan.budget()) > 0) {
+          Durations.format(plan.effort().budget()), Durations.format(longest));
+    } else if (DurationEstimate.run(plan).compareTo(plan.effort().budget()) > 0) {
       out.println("the budget ends before the plan does: less important blocks fall away");
     }
   }

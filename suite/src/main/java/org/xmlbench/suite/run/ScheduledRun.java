@@ -43,8 +43,8 @@ public record ScheduledRun(
    * @throws UserErrorException when it is such a plan
    */
   public ScheduledRun {
-    if (plan.blocks() < 1) {
-      throw new UserErrorException("at least one block is needed, not " + plan.blocks());
+    if (plan.effort().blocks() < 1) {
+      throw new UserErrorException("at least one block is needed, not " + plan.effort().blocks());
     }
     Set<String> cells = new HashSet<>();
     for (PlannedGroup group : plan.groups()) {

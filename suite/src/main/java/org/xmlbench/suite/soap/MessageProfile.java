@@ -13,6 +13,7 @@ import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.home.LibrarySubject;
 
 /**
@@ -22,9 +23,7 @@ import org.xmlbench.suite.home.LibrarySubject;
  * @param description one line
  * @param tasks what is done, by name, most important first
  * @param seams where toolkits are cut from the network; empty of the marshalling tests
- * @param blocks blocks of each task
- * @param budget wall time after which no block starts
- * @param schedule warm-up and measurement of a fork
+ * @param effort how much of each task is measured
  * @param subjects which subjects are measured where none is named
  */
 public record MessageProfile(
@@ -32,9 +31,7 @@ public record MessageProfile(
     String description,
     List<String> tasks,
     List<Seam> seams,
-    int blocks,
-    Duration budget,
-    Schedule schedule,
+    Effort effort,
     Usual subjects) {
   /** Which subjects are measured where none is named. */
   public enum Usual {
@@ -126,8 +123,8 @@ public record MessageProfile(
     if (!seams.isEmpty()) {
       facts.put("seams", seams.stream().map(Seam::label).toList());
     }
-    facts.put("blocks", blocks);
-    facts.put("budget", Durations.format(budget));
+    facts.put("blocks", effort.blocks());
+    facts.put("budget", Durations.format(effort.budget()));
     return new NamedListing.Item(command + " " + name, facts);
   }
 }

@@ -67,7 +67,8 @@ public record ServerExperiment(
   @Override
   public ScheduledRun.Lines lines(List<LibrarySubject<ToolkitDescription>> toolkits) {
     return (cpuSet, plan) ->
-        new TaskForkLine(cpuSet, plan.schedule(), main.getName(), ServerExperiment::arguments);
+        new TaskForkLine(
+            cpuSet, plan.effort().schedule(), main.getName(), ServerExperiment::arguments);
   }
 
   /** The arguments that name the toolkit and the task of a fork. */

@@ -59,7 +59,8 @@ final class EngineRun {
   /** Runs to the end. */
   RunEnd run() throws IOException, InterruptedException {
     Sampling sampling =
-        plan.sampling()
+        plan.effort()
+            .sampling()
             .map(size -> new Sampling(size.halfWidth(), size.firstBlocks(), size.mostBlocks()))
             .orElse(null);
     RunEngine engine =

@@ -30,11 +30,11 @@ public final class DurationEstimate {
     double documentSeconds = group.document().bytes() / SLOW_BYTES_PER_SECOND;
     double warmup =
         Math.min(
-            plan.schedule().warmupCpu().toMillis() * WARMUP_WALL,
-            plan.schedule().warmupLimit().toMillis());
+            plan.effort().schedule().warmupCpu().toMillis() * WARMUP_WALL,
+            plan.effort().schedule().warmupLimit().toMillis());
     double measured =
-        plan.schedule().iterations()
-            * Math.max(plan.schedule().iteration().toMillis(), documentSeconds * 1000 / 4);
+        plan.effort().schedule().iterations()
+            * Math.max(plan.effort().schedule().iteration().toMillis(), documentSeconds * 1000 / 4);
     double millis =
         START.toMillis()
             + warmup
@@ -65,12 +65,14 @@ public final class DurationEstimate {
 
   /** Wall time of the whole plan, of its first stage where it has two, whatever its budget. */
   public static Duration run(RunPlan plan) {
-    return run(plan, plan.blocks());
+    return run(plan, plan.effort().blocks());
   }
 
   /** Wall time if every document gets the most blocks that it may, whatever the budget. */
   public static Duration longestRun(RunPlan plan) {
-    return run(plan, plan.sampling().map(SteinSampleSize::mostBlocks).orElse(plan.blocks()));
+    return run(
+        plan,
+        plan.effort().sampling().map(SteinSampleSize::mostBlocks).orElse(plan.effort().blocks()));
   }
 
   private static Duration run(RunPlan plan, int blocks) {

@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.attacks;
 import java.time.Duration;
 import java.util.List;
 import org.xmlbench.soap.attack.Attack;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
 
@@ -17,18 +18,14 @@ final class AttackProfiles {
               List.of(
                   Attack.MALFORMED.label(), Attack.ENTITY_BOMB.label(), Attack.HALF_SENT.label()),
               List.of(),
-              1,
-              Duration.ofMinutes(5),
-              MessageProfile.phases(300, 3, 300),
+              new Effort(1, Duration.ofMinutes(5), MessageProfile.phases(300, 3, 300)),
               Usual.AS_THEY_COME),
           new MessageProfile(
               MessageProfile.DEFAULT,
               "every server, every attack, 3 s before, during and after it",
               Attack.labels(),
               List.of(),
-              1,
-              Duration.ofMinutes(40),
-              MessageProfile.phases(3000, 3, 3000),
+              new Effort(1, Duration.ofMinutes(40), MessageProfile.phases(3000, 3, 3000)),
               Usual.AS_THEY_COME));
 
   private AttackProfiles() {}

@@ -88,7 +88,10 @@ record InteroperabilityExperiment() implements ToolkitExperiment {
   public ScheduledRun.Lines lines(List<LibrarySubject<ToolkitDescription>> toolkits) {
     return (cpuSet, plan) ->
         new TaskForkLine(
-            cpuSet, plan.schedule(), InteropFork.class.getName(), cell -> line(cell, toolkits));
+            cpuSet,
+            plan.effort().schedule(),
+            InteropFork.class.getName(),
+            cell -> line(cell, toolkits));
   }
 
   private static List<String> line(

@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.interoperability;
 import java.time.Duration;
 import java.util.List;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
 
@@ -27,9 +28,7 @@ final class InteroperabilityProfiles {
         "every server, one report of 10 doubles written by each toolkit",
         List.of(DOUBLES + ":10"),
         List.of(),
-        1,
-        Duration.ofMinutes(20),
-        new Schedule(START, START, START, 1, MESSAGE),
+        new Effort(1, Duration.ofMinutes(20), new Schedule(START, START, START, 1, MESSAGE)),
         Usual.AS_THEY_COME);
   }
 }

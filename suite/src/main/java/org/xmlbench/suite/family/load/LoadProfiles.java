@@ -2,6 +2,7 @@ package org.xmlbench.suite.family.load;
 
 import java.time.Duration;
 import java.util.List;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
 
@@ -15,9 +16,7 @@ final class LoadProfiles {
               "every server, 10 doubles there and back, 1 and 4 clients: shows that it works",
               List.of("echoDoubles:10@1", "echoDoubles:10@4"),
               List.of(),
-              1,
-              Duration.ofMinutes(5),
-              MessageProfile.phases(300, 1, 500),
+              new Effort(1, Duration.ofMinutes(5), MessageProfile.phases(300, 1, 500)),
               Usual.AS_THEY_COME),
           new MessageProfile(
               MessageProfile.DEFAULT,
@@ -28,9 +27,7 @@ final class LoadProfiles {
                   "echoDoubles:100@16",
                   "echoDoubles:100@64"),
               List.of(),
-              3,
-              Duration.ofMinutes(40),
-              MessageProfile.phases(5000, 1, 4000),
+              new Effort(3, Duration.ofMinutes(40), MessageProfile.phases(5000, 1, 4000)),
               Usual.AS_THEY_COME));
 
   private LoadProfiles() {}

@@ -1,12 +1,9 @@
 package org.xmlbench.suite.family.parsers;
 
-import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import org.xmlbench.core.measure.ForkArguments;
-import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Effort;
 
 /**
  * A ready-made plan.
@@ -19,11 +16,7 @@ import org.xmlbench.suite.engine.plan.Collector;
  * @param protectedDocuments how many of the first documents get all their blocks before any other
  *     gets one that would take their time
  * @param collectors collectors, each a separate condition
- * @param blocks number of blocks of each document and condition; where there is a sample size,
- *     those of its first stage
- * @param sampling how many blocks they get beyond those; empty where their number is fixed
- * @param budget wall time after which no block starts
- * @param schedule warm-up and measurement of a fork
+ * @param effort how much of each document and condition is measured
  */
 record Profile(
     String name,
@@ -32,10 +25,7 @@ record Profile(
     List<ProfileDocument> documents,
     int protectedDocuments,
     List<Collector> collectors,
-    int blocks,
-    Optional<SteinSampleSize> sampling,
-    Duration budget,
-    ForkArguments.Schedule schedule) {
+    Effort effort) {
 
   /**
    * A document of a profile.

@@ -19,11 +19,12 @@ final class ProfileItem {
         profile.drivers().isEmpty() ? "all" : profile.drivers().stream().sorted().toList());
     facts.put("documents", profile.documents().stream().map(d -> d.name()).toList());
     facts.put("collectors", profile.collectors().stream().map(c -> c.label()).toList());
-    facts.put("blocks", profile.blocks());
+    facts.put("blocks", profile.effort().blocks());
     profile
+        .effort()
         .sampling()
         .ifPresent(size -> facts.put("halfWidth", Percentages.format(size.halfWidth())));
-    facts.put("budget", Durations.format(profile.budget()));
+    facts.put("budget", Durations.format(profile.effort().budget()));
     return new NamedListing.Item(profile.name(), facts);
   }
 }

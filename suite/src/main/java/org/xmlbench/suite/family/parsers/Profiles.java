@@ -13,6 +13,7 @@ import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.ForkSchedules;
 import org.xmlbench.suite.family.parsers.Profile.ProfileDocument;
 
@@ -30,10 +31,7 @@ final class Profiles {
               new ProfileDocument("overhead", NONE, false)),
           0,
           List.of(Collector.SERIAL),
-          1,
-          Optional.empty(),
-          Duration.ofMinutes(2),
-          ForkSchedules.SMOKE);
+          new Effort(1, Duration.ofMinutes(2), ForkSchedules.SMOKE));
 
   /** Ten minutes on two cores. */
   public static final Profile QUICK =
@@ -49,10 +47,7 @@ final class Profiles {
               new ProfileDocument("overhead", NONE, false)),
           3,
           List.of(Collector.SERIAL),
-          5,
-          Optional.empty(),
-          Duration.ofMinutes(10),
-          ForkSchedules.QUICK);
+          new Effort(5, Duration.ofMinutes(10), ForkSchedules.QUICK));
 
   /** Everything. */
   public static final Profile STANDARD =
@@ -63,10 +58,11 @@ final class Profiles {
           standardDocuments(),
           0,
           List.of(Collector.G1, Collector.SERIAL),
-          SteinSampleSize.FIRST_BLOCKS,
-          Optional.of(SteinSampleSize.of(SteinSampleSize.DEFAULT_HALF_WIDTH)),
-          Duration.ofHours(48),
-          ForkSchedules.STANDARD);
+          new Effort(
+              SteinSampleSize.FIRST_BLOCKS,
+              Optional.of(SteinSampleSize.of(SteinSampleSize.DEFAULT_HALF_WIDTH)),
+              Duration.ofHours(48),
+              ForkSchedules.STANDARD));
 
   private static final List<Profile> ALL = List.of(SMOKE, QUICK, STANDARD);
 

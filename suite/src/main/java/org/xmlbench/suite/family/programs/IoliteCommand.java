@@ -11,6 +11,7 @@ import org.xmlbench.results.family.Families;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
 import org.xmlbench.suite.command.ResumableFolder;
+import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.run.RunDefinition;
 import picocli.CommandLine.Command;
@@ -40,8 +41,7 @@ final class IoliteCommand implements Callable<Integer> {
   static final String QUICK = "quick";
   static final String SMOKE = "smoke";
   private static final List<String> PROFILES = List.of(SMOKE, QUICK);
-  private static final int WARM_UPS = 3;
-  private static final int RUNS = 3;
+  private static final RunsOfFork RUNS = new RunsOfFork(3, 3);
 
   /** The smallest document. */
   private static final long LEAST_BYTES = 1 << 10;
@@ -83,8 +83,7 @@ final class IoliteCommand implements Callable<Integer> {
       description = "The streaming driver that parses (default: piccolo-sax).")
   private String driver;
 
-  @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
-  private Long seed;
+  @Mixin private SeedOption seed = new SeedOption();
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
@@ -99,7 +98,11 @@ final class IoliteCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    IoliteRequest request = (place.resumes() ? resumed() : request()).resolve(session.drivers());
+    ProgramsRequest asked =
+        place.resumes()
+            ? place.toResume(Families.PROGRAMS, ProgramsRequest.class, "--json")
+            : request();
+    IoliteRequest request = asked.resolve(session.drivers());
     RunDefinition run = new IoliteRun(request, Program::obstacle, session.err());
     if (!dryRun.asked()) {
       run.describe(session.err());
@@ -119,16 +122,8 @@ final class IoliteCommand implements Callable<Integer> {
         driver == null ? DEFAULT_DRIVER : driver,
         rounds == null ? smoke ? SMOKE_ROUNDS : QUICK_ROUNDS : checked(rounds),
         size == null && smoke ? (Long) SMOKE_BYTES : checkedSize(),
-        WARM_UPS,
         RUNS,
-        seed == null ? System.currentTimeMillis() : seed);
-  }
-
-  /** Nothing of a run that is resumed can be changed. */
-  private ProgramsRequest resumed() {
-    boolean given = profile != null || rounds != null || size != null || driver != null;
-    boolean any = given || seed != null || !programs.isEmpty();
-    return place.toResume(any, "--out and --json", Families.PROGRAMS, ProgramsRequest.class);
+        seed.value());
   }
 
   private static int checked(int rounds) {

@@ -65,7 +65,7 @@ final class IoliteEstimate {
   }
 
   private static Duration fork(IoliteRequest request, Program program) {
-    double bytes = (double) request.bytes(program) * (request.warmUps() + request.runs());
+    double bytes = (double) request.bytes(program) * request.runs().all();
     return START.plus(seconds(bytes / bytesPerSecond(program)));
   }
 

@@ -32,7 +32,7 @@ record IoliteLine(IoliteRequest request, IoliteFiles files) implements ForkComma
     command.add(JavaCommand.classPath(fork.cell().subject().classPath()));
     command.add(IoliteFork.class.getName());
     command.addAll(task(fork.cell().cell().document(), fork.cell().cell().subject()));
-    command.add("runs=" + request.runs());
+    command.add("runs=" + request.runs().runs());
     command.add("result=" + work.resolve(RESULT));
     return command;
   }
@@ -53,7 +53,7 @@ record IoliteLine(IoliteRequest request, IoliteFiles files) implements ForkComma
   private List<String> run(Program program, Transport transport) {
     List<String> arguments = new ArrayList<>(files.task(program, transport).arguments());
     arguments.add("expected=" + files.expected(program));
-    arguments.add("warmUps=" + request.warmUps());
+    arguments.add("warmUps=" + request.runs().warmUps());
     Optional<String> digest = files.digest(program);
     digest.ifPresent(known -> arguments.add("digest=" + known));
     return arguments;

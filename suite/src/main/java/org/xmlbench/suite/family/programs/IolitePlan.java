@@ -24,6 +24,7 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -99,9 +100,7 @@ final class IolitePlan {
         request.seed(),
         groups,
         List.of(),
-        request.rounds(),
-        RunPlan.UNLIMITED,
-        null);
+        Effort.ofBlocks(request.rounds()));
   }
 
   private PlannedGroup group(String name, long bytes, List<PlannedCell> cells) {
@@ -141,7 +140,7 @@ final class IolitePlan {
   }
 
   private long bytesOfFork(PlannedGroup group) {
-    return group.document().bytes() * (request.warmUps() + request.runs());
+    return group.document().bytes() * request.runs().all();
   }
 
   /** The name in records of where the control copies from. */

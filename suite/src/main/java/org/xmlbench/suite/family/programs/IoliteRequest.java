@@ -14,8 +14,7 @@ import org.xmlbench.suite.home.LibrarySubject;
  * @param driver the streaming driver of the programs that parse
  * @param rounds each transport of each program is one fork in each of them
  * @param size bytes that a program counts, instead of its default
- * @param warmUps runs of a fork that are not measured
- * @param runs measured runs of a fork
+ * @param runs of a fork
  * @param seed of the order of forks
  */
 record IoliteRequest(
@@ -24,8 +23,7 @@ record IoliteRequest(
     LibrarySubject<DriverDescription> driver,
     int rounds,
     OptionalLong size,
-    int warmUps,
-    int runs,
+    RunsOfFork runs,
     long seed) {
   /** Copies the list. */
   public IoliteRequest {

@@ -1,5 +1,6 @@
 package org.xmlbench.suite.family.programs;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalLong;
@@ -17,8 +18,7 @@ import org.xmlbench.suite.run.RunRequest;
  * @param driver id of the streaming driver of the programs that parse
  * @param rounds forks of each transport of each program
  * @param size bytes that a program counts; {@code null} for its default
- * @param warmUps runs of a fork that are not measured
- * @param runs measured runs of a fork
+ * @param runs of a fork
  * @param seed of the order of forks
  */
 record ProgramsRequest(
@@ -27,14 +27,14 @@ record ProgramsRequest(
     String driver,
     int rounds,
     Long size,
-    int warmUps,
-    int runs,
+    @JsonUnwrapped RunsOfFork runs,
     long seed)
     implements RunRequest {
   /** Checks that nothing is missing. */
   public ProgramsRequest {
     Objects.requireNonNull(profile, "it has no profile");
     Objects.requireNonNull(driver, "it has no driver");
+    Objects.requireNonNull(runs, "it has no runs");
     programs = List.copyOf(programs);
   }
 
@@ -50,7 +50,6 @@ record ProgramsRequest(
         StreamingDriver.of(catalogue.named(driver)),
         rounds,
         size == null ? OptionalLong.empty() : OptionalLong.of(size),
-        warmUps,
         runs,
         seed);
   }
@@ -63,7 +62,6 @@ record ProgramsRequest(
         request.driver().id(),
         request.rounds(),
         request.size().isPresent() ? (Long) request.size().getAsLong() : null,
-        request.warmUps(),
         request.runs(),
         request.seed());
   }

@@ -7,6 +7,7 @@ import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.sematech.SematechTask;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
 
@@ -37,9 +38,7 @@ final class SematechProfiles {
                   + " works",
               tasks(List.of(SoapOperation.named(DOUBLES)), 10),
               List.of(),
-              1,
-              Duration.ofMinutes(5),
-              schedule(3),
+              new Effort(1, Duration.ofMinutes(5), schedule(3)),
               Usual.AS_THEY_COME),
           new MessageProfile(
               MessageProfile.DEFAULT,
@@ -47,18 +46,14 @@ final class SematechProfiles {
                   + " streamed",
               tasks(List.of(SoapOperation.named(DOUBLES)), SIZES),
               List.of(),
-              PAIRS,
-              Duration.ofMinutes(90),
-              schedule(MESSAGES),
+              new Effort(PAIRS, Duration.ofMinutes(90), schedule(MESSAGES)),
               Usual.AS_THEY_COME),
           new MessageProfile(
               "standard",
               "the same with ints too",
               tasks(SoapOperation.traces(), SIZES),
               List.of(),
-              PAIRS,
-              Duration.ofMinutes(180),
-              schedule(MESSAGES),
+              new Effort(PAIRS, Duration.ofMinutes(180), schedule(MESSAGES)),
               Usual.AS_THEY_COME));
 
   private SematechProfiles() {}

@@ -21,6 +21,7 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -65,9 +66,7 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
             request.seed(),
             groups.stream().map(StorageGroup::group).toList(),
             drivers,
-            request.rounds(),
-            RunPlan.UNLIMITED,
-            null);
+            Effort.ofBlocks(request.runs().rounds()));
     return new ReadaheadPlan(List.copyOf(groups), plan);
   }
 
@@ -78,9 +77,7 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
         plan.seed(),
         available.stream().map(StorageGroup::group).toList(),
         plan.subjects(),
-        plan.blocks(),
-        plan.budget(),
-        plan.schedule());
+        plan.effort());
   }
 
   /** Forks follow each other; their waits for storage are no contention. */

@@ -36,9 +36,4 @@ record ReadaheadRequest(
     conditions = List.copyOf(conditions);
     cpus = List.copyOf(cpus);
   }
-
-  /** Forks of each cell. */
-  public int rounds() {
-    return runs.rounds();
-  }
 }

@@ -71,7 +71,7 @@ record OperationsExperiment() implements ToolkitExperiment {
     return (cpuSet, plan) ->
         new TaskForkLine(
             cpuSet,
-            plan.schedule(),
+            plan.effort().schedule(),
             SoapFork.class.getName(),
             cell ->
                 new SoapTask(
