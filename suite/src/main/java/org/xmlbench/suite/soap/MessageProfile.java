@@ -4,14 +4,11 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.xmlbench.core.NearestName;
-import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
-import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
-import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.home.LibrarySubject;
@@ -32,7 +29,8 @@ public record MessageProfile(
     List<String> tasks,
     List<Seam> seams,
     Effort effort,
-    Usual subjects) {
+    Usual subjects)
+    implements NamedProfile {
   /** Which subjects are measured where none is named. */
   public enum Usual {
     /** All. */
@@ -56,9 +54,6 @@ public record MessageProfile(
     }
   }
 
-  /** The profile that is taken where none is named. */
-  public static final String DEFAULT = "quick";
-
   private static final Duration WINDOW = Duration.ofMillis(100);
   private static final Duration ITERATION = Duration.ofMillis(20);
 
@@ -73,23 +68,6 @@ public record MessageProfile(
   public MessageProfile {
     tasks = List.copyOf(tasks);
     seams = List.copyOf(seams);
-  }
-
-  /**
-   * The profile of that name.
-   *
-   * @param all those that there are
-   * @throws UserErrorException when there is no such profile; the message names the nearest
-   */
-  public static MessageProfile byName(String name, List<MessageProfile> all) {
-    return all.stream()
-        .filter(profile -> profile.name.equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "profile", name, all.stream().map(MessageProfile::name).toList())));
   }
 
   /** Those that are measured where none is named. */
@@ -108,15 +86,9 @@ public record MessageProfile(
     return new Schedule(warmup, warmup, warmup, phases, Duration.ofMillis(phaseMillis));
   }
 
-  /** These profiles of a family as {@code list profiles} shows them, named like its command. */
-  public static List<NamedListing.Item> items(FamilyResults family, List<MessageProfile> all) {
-    return all.stream().map(profile -> profile.item(family.command())).toList();
-  }
-
-  private NamedListing.Item item(String command) {
+  @Override
+  public Map<String, Object> facts() {
     Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("description", description);
-    facts.put("command", "%s --profile %s".formatted(command, name));
     if (!tasks.isEmpty()) {
       facts.put("tasks", tasks);
     }
@@ -125,6 +97,6 @@ public record MessageProfile(
     }
     facts.put("blocks", effort.blocks());
     facts.put("budget", Durations.format(effort.budget()));
-    return new NamedListing.Item(command + " " + name, facts);
+    return facts;
   }
 }

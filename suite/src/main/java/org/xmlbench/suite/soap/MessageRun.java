@@ -6,6 +6,7 @@ import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.command.BlocksOption;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.ResumableFolder;
 import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
@@ -43,7 +44,7 @@ public final class MessageRun {
 
   /** The profile that was asked for. */
   public MessageProfile profile(List<MessageProfile> all) {
-    return MessageProfile.byName(profile == null ? MessageProfile.DEFAULT : profile, all);
+    return NamedProfile.byName(profile, all);
   }
 
   /** What was asked for. */

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.LibrarySubject;
@@ -77,7 +78,7 @@ public final class ToolkitRun {
     if (options.subjects().isEmpty()) {
       catalogue.leftOut().forEach(session::warn);
     }
-    MessageProfile profile = MessageProfile.byName(options.profile(), experiment.profiles());
+    MessageProfile profile = NamedProfile.byName(options.profile(), experiment.profiles());
     List<LibrarySubject<ToolkitDescription>> chosen = catalogue.select(options.subjects());
     RunPlan plan =
         experiment.plan(

@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.attacks;
 import java.time.Duration;
 import java.util.List;
 import org.xmlbench.soap.attack.Attack;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
@@ -21,7 +22,7 @@ final class AttackProfiles {
               new Effort(1, Duration.ofMinutes(5), MessageProfile.phases(300, 3, 300)),
               Usual.AS_THEY_COME),
           new MessageProfile(
-              MessageProfile.DEFAULT,
+              NamedProfile.DEFAULT,
               "every server, every attack, 3 s before, during and after it",
               Attack.labels(),
               List.of(),

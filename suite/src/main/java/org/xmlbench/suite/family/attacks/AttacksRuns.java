@@ -3,14 +3,12 @@ package org.xmlbench.suite.family.attacks;
 import java.util.List;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.suite.command.FamilyRuns;
-import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.ProfiledFamily;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
 
 /** Runs of servers under attack. */
-public final class AttacksRuns implements FamilyRuns, ProfiledFamily {
+public final class AttacksRuns implements ProfiledFamily {
   @Override
   public FamilyResults results() {
     return Families.ATTACKS;
@@ -22,7 +20,7 @@ public final class AttacksRuns implements FamilyRuns, ProfiledFamily {
   }
 
   @Override
-  public List<NamedListing.Item> profiles() {
-    return MessageProfile.items(results(), AttackProfiles.ALL);
+  public List<MessageProfile> profiles() {
+    return AttackProfiles.ALL;
   }
 }

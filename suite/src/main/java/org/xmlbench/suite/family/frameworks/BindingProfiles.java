@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.frameworks;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
@@ -25,7 +26,7 @@ final class BindingProfiles {
               new Effort(1, Duration.ofMinutes(3), MessageProfile.SHORT),
               Usual.ALL),
           new MessageProfile(
-              MessageProfile.DEFAULT,
+              NamedProfile.DEFAULT,
               "every framework, 10 to 10,000 doubles and 1000 ints each way, five blocks",
               quickTasks(),
               List.of(),

@@ -10,6 +10,7 @@ import org.xmlbench.soap.binding.BindingTask;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.binding.FrameworkDescription.Form;
 import org.xmlbench.soap.trace.TraceXml;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.TimingOptions;
 import org.xmlbench.suite.engine.fork.TaskForkLine;
@@ -98,7 +99,7 @@ final class BindingsCommand implements Callable<Integer> {
       }
     }
     return plan.of(
-        Families.FRAMEWORKS, MessageProfile.byName(options.profile(), BindingProfiles.ALL), chosen);
+        Families.FRAMEWORKS, NamedProfile.byName(options.profile(), BindingProfiles.ALL), chosen);
   }
 
   private static List<String> line(PlannedCell cell) {

@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.interoperability;
 import java.time.Duration;
 import java.util.List;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
@@ -18,7 +19,7 @@ final class InteroperabilityProfiles {
   private static final Duration MESSAGE = Duration.ofMillis(50);
 
   /** Shortest first. */
-  static final List<MessageProfile> ALL = List.of(matrix("smoke"), matrix(MessageProfile.DEFAULT));
+  static final List<MessageProfile> ALL = List.of(matrix("smoke"), matrix(NamedProfile.DEFAULT));
 
   private InteroperabilityProfiles() {}
 

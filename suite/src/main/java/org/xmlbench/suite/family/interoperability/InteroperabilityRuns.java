@@ -3,14 +3,12 @@ package org.xmlbench.suite.family.interoperability;
 import java.util.List;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.suite.command.FamilyRuns;
-import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.ProfiledFamily;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
 
 /** Runs of each toolkit's messages to the server of each. */
-public final class InteroperabilityRuns implements FamilyRuns, ProfiledFamily {
+public final class InteroperabilityRuns implements ProfiledFamily {
   @Override
   public FamilyResults results() {
     return Families.INTEROPERABILITY;
@@ -22,7 +20,7 @@ public final class InteroperabilityRuns implements FamilyRuns, ProfiledFamily {
   }
 
   @Override
-  public List<NamedListing.Item> profiles() {
-    return MessageProfile.items(results(), InteroperabilityProfiles.ALL);
+  public List<MessageProfile> profiles() {
+    return InteroperabilityProfiles.ALL;
   }
 }

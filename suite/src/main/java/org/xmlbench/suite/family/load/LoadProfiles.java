@@ -2,6 +2,7 @@ package org.xmlbench.suite.family.load;
 
 import java.time.Duration;
 import java.util.List;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
@@ -19,7 +20,7 @@ final class LoadProfiles {
               new Effort(1, Duration.ofMinutes(5), MessageProfile.phases(300, 1, 500)),
               Usual.AS_THEY_COME),
           new MessageProfile(
-              MessageProfile.DEFAULT,
+              NamedProfile.DEFAULT,
               "every server, 100 doubles there and back, 1 to 64 clients, three blocks",
               List.of(
                   "echoDoubles:100@1",

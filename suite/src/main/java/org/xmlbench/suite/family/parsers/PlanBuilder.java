@@ -11,6 +11,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Operation;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.ConditionRule;
@@ -51,7 +52,7 @@ final class PlanBuilder {
    * @throws UserErrorException when a name is unknown, a file cannot be read, or nothing is left
    */
   public RunPlan build(ParserRequest request) {
-    Profile profile = Profiles.byName(request.profile());
+    Profile profile = NamedProfile.byName(request.profile(), Profiles.ALL);
     Shard shard = Shard.parse(request.shard());
     ParserRequest.Choice choice = request.choice();
     List<LibrarySubject<DriverDescription>> drivers = drivers(choice, profile);

@@ -1,9 +1,14 @@
 package org.xmlbench.suite.family.parsers;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.Effort;
+import org.xmlbench.suite.engine.plan.Percentages;
 
 /**
  * A ready-made plan.
@@ -25,7 +30,27 @@ record Profile(
     List<ProfileDocument> documents,
     int protectedDocuments,
     List<Collector> collectors,
-    Effort effort) {
+    Effort effort)
+    implements NamedProfile {
+  /** Those of parsers are named without a command. */
+  @Override
+  public String id(String command) {
+    return name;
+  }
+
+  @Override
+  public Map<String, Object> facts() {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("drivers", drivers.isEmpty() ? "all" : drivers.stream().sorted().toList());
+    facts.put("documents", documents.stream().map(ProfileDocument::name).toList());
+    facts.put("collectors", collectors.stream().map(Collector::label).toList());
+    facts.put("blocks", effort.blocks());
+    effort
+        .sampling()
+        .ifPresent(size -> facts.put("halfWidth", Percentages.format(size.halfWidth())));
+    facts.put("budget", Durations.format(effort.budget()));
+    return facts;
+  }
 
   /**
    * A document of a profile.

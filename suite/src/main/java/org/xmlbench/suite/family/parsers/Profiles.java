@@ -9,8 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.xmlbench.core.NearestName;
-import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Effort;
@@ -64,30 +62,10 @@ final class Profiles {
               Duration.ofHours(48),
               ForkSchedules.STANDARD));
 
-  private static final List<Profile> ALL = List.of(SMOKE, QUICK, STANDARD);
+  /** All profiles, shortest first. */
+  static final List<Profile> ALL = List.of(SMOKE, QUICK, STANDARD);
 
   private Profiles() {}
-
-  /** All profiles, shortest first. */
-  public static List<Profile> all() {
-    return ALL;
-  }
-
-  /**
-   * The profile of that name.
-   *
-   * @throws UserErrorException when there is no such profile; the message names the nearest
-   */
-  public static Profile byName(String name) {
-    return ALL.stream()
-        .filter(profile -> profile.name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    NearestName.unknown(
-                        "profile", name, ALL.stream().map(Profile::name).toList())));
-  }
 
   private static List<ProfileDocument> standardDocuments() {
     List<ProfileDocument> documents = new ArrayList<>();

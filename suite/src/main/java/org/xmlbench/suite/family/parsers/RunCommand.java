@@ -15,6 +15,7 @@ import org.xmlbench.suite.command.ClockOption;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.GivenOptions;
 import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.PairingOption;
 import org.xmlbench.suite.command.ResumableFolder;
 import org.xmlbench.suite.command.SeedOption;
@@ -178,7 +179,7 @@ final class RunCommand implements Callable<Integer> {
           "--blocks fixes the number of blocks and --half-width chooses it: give one of them");
     }
     return new ParserRequest(
-        profile == null ? Profiles.QUICK.name() : profile,
+        profile == null ? NamedProfile.DEFAULT : profile,
         new ParserRequest.Choice(
             drivers,
             documents,

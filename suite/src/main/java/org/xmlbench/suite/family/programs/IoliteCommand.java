@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.ByteSize;
-import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.ResumableFolder;
 import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
@@ -34,13 +34,7 @@ import picocli.CommandLine.Option;
     })
 final class IoliteCommand implements Callable<Integer> {
   private static final int MOST_ROUNDS = 1000;
-  private static final int QUICK_ROUNDS = 10;
-  private static final int SMOKE_ROUNDS = 2;
-  private static final long SMOKE_BYTES = 1 << 20;
   private static final String DEFAULT_DRIVER = "piccolo-sax";
-  static final String QUICK = "quick";
-  static final String SMOKE = "smoke";
-  private static final List<String> PROFILES = List.of(SMOKE, QUICK);
   private static final RunsOfFork RUNS = new RunsOfFork(3, 3);
 
   /** The smallest document. */
@@ -111,17 +105,13 @@ final class IoliteCommand implements Callable<Integer> {
   }
 
   private ProgramsRequest request() {
-    String name = profile == null ? QUICK : profile;
-    if (!PROFILES.contains(name)) {
-      throw new UserErrorException(NearestName.unknown("profile", name, PROFILES));
-    }
-    boolean smoke = name.equals(SMOKE);
+    ProgramsProfile from = NamedProfile.byName(profile, ProgramsProfile.ALL);
     return new ProgramsRequest(
-        name,
+        from.name(),
         programs.isEmpty() ? Arrays.stream(Program.values()).map(Program::text).toList() : programs,
         driver == null ? DEFAULT_DRIVER : driver,
-        rounds == null ? smoke ? SMOKE_ROUNDS : QUICK_ROUNDS : checked(rounds),
-        size == null && smoke ? (Long) SMOKE_BYTES : checkedSize(),
+        rounds == null ? from.rounds() : checked(rounds),
+        size == null ? from.size() : Long.valueOf(checkedSize()),
         RUNS,
         seed.value());
   }
@@ -134,10 +124,7 @@ final class IoliteCommand implements Callable<Integer> {
     return rounds;
   }
 
-  private Long checkedSize() {
-    if (size == null) {
-      return null;
-    }
+  private long checkedSize() {
     try {
       long bytes = ByteSize.parse(size);
       if (bytes >= LEAST_BYTES && bytes <= MOST_BYTES) {

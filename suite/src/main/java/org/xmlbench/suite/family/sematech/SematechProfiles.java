@@ -7,6 +7,7 @@ import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.sematech.SematechTask;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
@@ -41,7 +42,7 @@ final class SematechProfiles {
               new Effort(1, Duration.ofMinutes(5), schedule(3)),
               Usual.AS_THEY_COME),
           new MessageProfile(
-              MessageProfile.DEFAULT,
+              NamedProfile.DEFAULT,
               "every server, ten pairs, eleven reports each of 10 to 10,000 doubles, buffered and"
                   + " streamed",
               tasks(List.of(SoapOperation.named(DOUBLES)), SIZES),

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.ResumableFolder;
 import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
@@ -109,7 +110,7 @@ final class ReadaheadCommand implements Callable<Integer> {
   }
 
   private StrategiesRequest request() {
-    ReadaheadProfile chosen = ReadaheadProfile.byName(profile == null ? "quick" : profile);
+    ReadaheadProfile chosen = NamedProfile.byName(profile, ReadaheadProfile.ALL);
     List<Sweep> parsed = sweeps.stream().map(Sweep::parse).toList();
     return new StrategiesRequest(
         chosen.name(),

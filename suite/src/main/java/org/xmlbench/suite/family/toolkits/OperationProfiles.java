@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.toolkits;
 import java.time.Duration;
 import java.util.List;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
@@ -20,7 +21,7 @@ final class OperationProfiles {
               new Effort(1, Duration.ofMinutes(8), MessageProfile.SHORT),
               Usual.ALL),
           new MessageProfile(
-              MessageProfile.DEFAULT,
+              NamedProfile.DEFAULT,
               "every toolkit, 1000 doubles and mesh objects each way, three blocks",
               List.of(
                   "receiveDoubles:1000",
