@@ -14,8 +14,8 @@ import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.SkippedCell;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.suite.engine.BlockSequence;
-import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.engine.plan.ScheduledForkEstimate;
 import org.xmlbench.suite.run.MeasuringSession;
 
 /**
@@ -90,7 +90,7 @@ public final class CalibrationSession {
 
   /** The stored plan has a cell once that is measured in both arms. */
   private void requireTimeForOneRound(RunPlan stored) {
-    Duration round = DurationEstimate.round(stored).multipliedBy(ARMS);
+    Duration round = ScheduledForkEstimate.of(stored).round().multipliedBy(ARMS);
     if (request.budget().isPresent() && round.compareTo(request.budget().get()) > 0) {
       throw new BudgetTooShortException(request.budget().get(), round);
     }

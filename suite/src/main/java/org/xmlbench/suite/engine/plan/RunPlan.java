@@ -30,10 +30,7 @@ public record RunPlan(
 
   /** Cells of all groups. */
   public int cells() {
-    return groups.stream()
-        .flatMap(group -> group.cells().stream())
-        .mapToInt(cell -> cell.obstacle() == null ? 1 : 0)
-        .sum();
+    return groups.stream().mapToInt(PlannedGroup::measured).sum();
   }
 
   /**
@@ -42,5 +39,10 @@ public record RunPlan(
    */
   public int forks() {
     return cells() * effort.blocks();
+  }
+
+  /** Largest heap that a fork takes, in MiB. */
+  public int heapMiB() {
+    return groups.stream().mapToInt(group -> group.condition().heapMiB()).max().orElse(0);
   }
 }

@@ -89,7 +89,7 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
         group -> false,
         false,
         group -> storage.get(group).forkLimit(runs),
-        group -> estimate.of(storage.get(group)).dividedBy(runs.rounds()));
+        group -> estimate.block(storage.get(group)));
   }
 
   private static StorageGroup group(

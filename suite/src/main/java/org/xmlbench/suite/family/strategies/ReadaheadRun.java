@@ -127,22 +127,22 @@ final class ReadaheadRun implements RunDefinition {
   /** Prints groups, forks and the estimate. */
   @Override
   public void describe(PrintStream out) {
-    Duration whole =
+    Duration preparing =
         request.documents().stream()
             .map(document -> ReadaheadEstimate.preparing(document.bytes()))
             .reduce(Duration.ZERO, Duration::plus);
     for (StorageGroup group : plan.groups()) {
-      Duration blocks = new ReadaheadEstimate(request.runs()).of(group);
-      whole = whole.plus(blocks);
       out.printf(
           "%s (%s): %d cells, each %s, about %s%n",
           group.title(),
           group.storage().meaning(),
           group.group().cells().size(),
           request.runs(),
-          Durations.format(blocks));
+          Durations.format(
+              rules().blockTime().apply(group.group()).multipliedBy(request.runs().rounds())));
     }
     out.printf(
-        "%d cells, %d forks, about %s%n", plan().cells(), plan().forks(), Durations.format(whole));
+        "%d cells, %d forks, about %s%n",
+        plan().cells(), plan().forks(), Durations.format(preparing.plus(estimate().run())));
   }
 }
