@@ -70,6 +70,12 @@ public record MessageProfile(
     seams = List.copyOf(seams);
   }
 
+  /** Of servers, which have no seam, above the parser that they come with. */
+  public static MessageProfile ofServers(
+      String name, String description, List<String> tasks, Effort effort) {
+    return new MessageProfile(name, description, tasks, List.of(), effort, Usual.AS_THEY_COME);
+  }
+
   /** Those that are measured where none is named. */
   List<LibrarySubject<ToolkitDescription>> usual(
       List<LibrarySubject<ToolkitDescription>> toolkits) {

@@ -6,7 +6,6 @@ import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
-import org.xmlbench.suite.soap.MessageProfile.Usual;
 
 /**
  * Profiles of messages of each toolkit to the server of each. Of a schedule the one iteration is a
@@ -24,12 +23,10 @@ final class InteroperabilityProfiles {
   private InteroperabilityProfiles() {}
 
   private static MessageProfile matrix(String name) {
-    return new MessageProfile(
+    return MessageProfile.ofServers(
         name,
         "every server, one report of 10 doubles written by each toolkit",
         List.of(DOUBLES + ":10"),
-        List.of(),
-        new Effort(1, Duration.ofMinutes(20), new Schedule(START, START, START, 1, MESSAGE)),
-        Usual.AS_THEY_COME);
+        new Effort(1, Duration.ofMinutes(20), new Schedule(START, START, START, 1, MESSAGE)));
   }
 }

@@ -47,7 +47,7 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
    */
   static ReadaheadPlan of(ReadaheadRequest request, LibrarySubject<DriverDescription> discard) {
     List<StorageGroup> groups = new ArrayList<>();
-    for (int cpus : request.cpus()) {
+    for (int cpus : request.asked().factors().cpus()) {
       for (TimedDocument document : request.documents()) {
         for (StorageCondition storage : request.conditions()) {
           Condition condition =
@@ -62,11 +62,11 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
     drivers.add(discard);
     RunPlan plan =
         new RunPlan(
-            Families.STRATEGIES.command() + "-" + request.profile(),
-            request.seed(),
+            Families.STRATEGIES.command() + "-" + request.asked().profile(),
+            request.asked().seed(),
             groups.stream().map(StorageGroup::group).toList(),
             drivers,
-            Effort.ofBlocks(request.runs().rounds()));
+            Effort.ofBlocks(request.asked().runs().rounds()));
     return new ReadaheadPlan(List.copyOf(groups), plan);
   }
 

@@ -58,12 +58,12 @@ final class ReadaheadRun implements RunDefinition {
 
   @Override
   public RunRequest request() {
-    return StrategiesRequest.of(request);
+    return request.asked();
   }
 
   @Override
   public EngineRules rules() {
-    return plan.rules(request.runs());
+    return plan.rules(request.asked().runs());
   }
 
   /** A fork waits for storage: that is no contention for a processor. */
@@ -88,7 +88,7 @@ final class ReadaheadRun implements RunDefinition {
     }
     DocumentStore documents = session.prepare(plan().documents());
     documents.requireAnyWellFormed();
-    StorageStages stages = new StorageStages(session, request.runs(), groups);
+    StorageStages stages = new StorageStages(session, request.asked().runs(), groups);
     Map<String, String> options = new LinkedHashMap<>();
     unavailable.forEach((condition, why) -> options.put(UNAVAILABLE + condition.name(), why));
     return new PreparedRun(
@@ -137,9 +137,12 @@ final class ReadaheadRun implements RunDefinition {
           group.title(),
           group.storage().meaning(),
           group.group().cells().size(),
-          request.runs(),
+          request.asked().runs(),
           Durations.format(
-              rules().blockTime().apply(group.group()).multipliedBy(request.runs().rounds())));
+              rules()
+                  .blockTime()
+                  .apply(group.group())
+                  .multipliedBy(request.asked().runs().rounds())));
     }
     out.printf(
         "%d cells, %d forks, about %s%n",

@@ -8,6 +8,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.home.LibrarySubject;
@@ -70,33 +71,26 @@ record StrategiesRequest(
     if (!withPlain.contains(CONTROL)) {
       withPlain.addFirst(CONTROL);
     }
-    return new ReadaheadRequest(
-        profile,
-        factors.documents().stream().distinct().map(TimedDocuments::named).toList(),
+    List<TimedDocument> documents =
+        factors.documents().stream().distinct().map(TimedDocuments::named).toList();
+    List<LibrarySubject<DriverDescription>> parsers =
         factors.drivers().stream()
             .distinct()
             .map(catalogue::named)
             .map(StreamingDriver::of)
-            .toList(),
-        withPlain.stream().map(Inputs::strategy).distinct().toList(),
-        factors.conditions().stream().map(StorageCondition::parse).distinct().toList(),
-        factors.cpus().stream().distinct().map(StrategiesRequest::checked).toList(),
-        runs,
-        seed);
-  }
-
-  /** The same by the names that cells have. */
-  static StrategiesRequest of(ReadaheadRequest request) {
-    return new StrategiesRequest(
-        request.profile(),
+            .toList();
+    List<InputStrategy> inputs = withPlain.stream().map(Inputs::strategy).distinct().toList();
+    List<StorageCondition> storage =
+        factors.conditions().stream().map(StorageCondition::parse).distinct().toList();
+    Factors named =
         new Factors(
-            request.documents().stream().map(TimedDocument::name).toList(),
-            request.drivers().stream().map(LibrarySubject::id).toList(),
-            request.strategies().stream().map(strategy -> strategy.name()).toList(),
-            request.conditions().stream().map(StorageCondition::name).toList(),
-            request.cpus()),
-        request.runs(),
-        request.seed());
+            documents.stream().map(TimedDocument::name).toList(),
+            parsers.stream().map(LibrarySubject::id).toList(),
+            inputs.stream().map(InputStrategy::name).toList(),
+            storage.stream().map(StorageCondition::name).toList(),
+            factors.cpus().stream().distinct().map(StrategiesRequest::checked).toList());
+    return new ReadaheadRequest(
+        new StrategiesRequest(profile, named, runs, seed), documents, parsers, inputs, storage);
   }
 
   private static int checked(int processors) {
