@@ -8,12 +8,10 @@ import java.util.Optional;
 import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
-import org.xmlbench.results.store.TimingClock;
-import org.xmlbench.suite.command.ClockOption;
-import org.xmlbench.suite.command.PairingOption;
 import org.xmlbench.suite.command.RunFolderOption;
 import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.command.TimingOptions;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.ForkSchedules;
@@ -22,6 +20,7 @@ import org.xmlbench.suite.gate.ArmResolver;
 import org.xmlbench.suite.gate.ForkKind;
 import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.gate.GateSetting;
+import org.xmlbench.suite.run.RunTiming;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,14 +46,12 @@ final class ArmsOptions {
           "Whose forks are used, their warm-up and measuring time: gate (default), or a profile.")
   private String profile = ForkSchedules.GATE;
 
-  @Mixin private PairingOption pairing = new PairingOption();
+  @Mixin private TimingOptions timing = new TimingOptions();
 
   @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
   private String collector = Collector.SERIAL.label();
 
   @Mixin private CompilationOption compilation = new CompilationOption();
-
-  @Mixin private ClockOption clock = new ClockOption();
 
   @Mixin private SeedOption seed = new SeedOption();
 
@@ -82,25 +79,12 @@ final class ArmsOptions {
   }
 
   /**
-   * The pairing of a block's forks.
-   *
-   * @throws org.xmlbench.core.UserErrorException when there is no such pairing
-   */
-  Pairing pairing() {
-    return pairing.value();
-  }
-
-  /**
    * What a calibration must have in common with this.
    *
    * @throws org.xmlbench.core.UserErrorException when a name is unknown
    */
   ForkKind forks() {
-    return new ForkKind(profile, pairing(), compilation.value());
-  }
-
-  TimingClock clock() {
-    return clock.value();
+    return new ForkKind(profile, timing.value().pairing(), compilation.value());
   }
 
   /** The run folder that was named, or a new one of that kind. */
@@ -116,9 +100,10 @@ final class ArmsOptions {
    */
   GateRequest request(
       ArmRequest baseline, ArmRequest candidate, GateSettings settings, Map<String, String> own) {
+    RunTiming timed = timing.value();
     Map<String, String> all = new LinkedHashMap<>(own);
     all.put("profile", profile);
-    all.put(Pairing.OPTION, pairing().label());
+    all.put(Pairing.OPTION, timed.pairing().label());
     all.put(Compilation.OPTION, compilation.value().label());
     return new GateRequest(
         new GateRequest.Arms(baseline, candidate),
@@ -126,11 +111,11 @@ final class ArmsOptions {
         new GateRequest.Conduct(
             Collector.of(collector),
             compilation.value(),
-            pairing(),
+            timed.pairing(),
             ForkSchedules.named(profile),
             Durations.parse("--fork-timeout", forkTimeout)),
         settings,
-        clock(),
+        timed.clock(),
         seed.value(),
         all);
   }
