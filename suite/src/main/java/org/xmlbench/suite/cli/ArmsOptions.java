@@ -8,23 +8,26 @@ import java.util.Optional;
 import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
-import org.xmlbench.results.store.TimingClock;
-import org.xmlbench.suite.command.ClockOption;
-import org.xmlbench.suite.command.DefaultRunFolder;
-import org.xmlbench.suite.command.PairingOption;
-import org.xmlbench.suite.command.WaitOption;
+import org.xmlbench.suite.command.RunFolderOption;
+import org.xmlbench.suite.command.SeedOption;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.command.TimingOptions;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.ForkSchedules;
 import org.xmlbench.suite.gate.ArmRequest;
+import org.xmlbench.suite.gate.ArmResolver;
 import org.xmlbench.suite.gate.ForkKind;
 import org.xmlbench.suite.gate.GateRequest;
+import org.xmlbench.suite.gate.GateSetting;
+import org.xmlbench.suite.run.RunTiming;
+import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of everything that measures two arms. */
 final class ArmsOptions {
-  @Mixin private WaitOption wait = new WaitOption();
+  @Mixin private RunFolderOption place = new RunFolderOption();
 
   @Option(
       names = "--document",
@@ -43,30 +46,20 @@ final class ArmsOptions {
           "Whose forks are used, their warm-up and measuring time: gate (default), or a profile.")
   private String profile = ForkSchedules.GATE;
 
-  @Mixin private PairingOption pairing = new PairingOption();
+  @Mixin private TimingOptions timing = new TimingOptions();
 
   @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
   private String collector = Collector.SERIAL.label();
 
   @Mixin private CompilationOption compilation = new CompilationOption();
 
-  @Option(names = "--clock", paramLabel = "CLOCK", description = "cpu (default) or wall.")
-  private String clock;
-
-  @Option(names = "--seed", paramLabel = "N", description = "Seed of every order.")
-  private Long seed;
+  @Mixin private SeedOption seed = new SeedOption();
 
   @Option(
       names = "--fork-timeout",
       paramLabel = "T",
       description = "A fork that takes longer is killed (default: 1m).")
   private String forkTimeout = "1m";
-
-  @Option(
-      names = {"--out", "-o"},
-      paramLabel = "DIR",
-      description = "Run folder (default: a new one under results/runs).")
-  private Path out;
 
   /** The same options with that one document. */
   static ArmsOptions on(String document) {
@@ -75,17 +68,14 @@ final class ArmsOptions {
     return options;
   }
 
-  String profile() {
-    return profile;
+  /** What a gate or a calibration is made of, with that request and folder. */
+  static GateSetting setting(
+      Session session, ArmResolver resolver, GateRequest request, Path folder) {
+    return new GateSetting(request, resolver, Runs.conditions(), folder, session.surroundings());
   }
 
-  /**
-   * The pairing of a block's forks.
-   *
-   * @throws org.xmlbench.core.UserErrorException when there is no such pairing
-   */
-  Pairing pairing() {
-    return pairing.value();
+  String profile() {
+    return profile;
   }
 
   /**
@@ -94,16 +84,12 @@ final class ArmsOptions {
    * @throws org.xmlbench.core.UserErrorException when a name is unknown
    */
   ForkKind forks() {
-    return new ForkKind(profile, pairing(), compilation.value());
-  }
-
-  TimingClock clock() {
-    return ClockOption.named(clock);
+    return new ForkKind(profile, timing.value().pairing(), compilation.value());
   }
 
   /** The run folder that was named, or a new one of that kind. */
   Path folder(String kind) {
-    return DefaultRunFolder.folder(out, kind);
+    return place.folder(kind);
   }
 
   /**
@@ -114,9 +100,10 @@ final class ArmsOptions {
    */
   GateRequest request(
       ArmRequest baseline, ArmRequest candidate, GateSettings settings, Map<String, String> own) {
+    RunTiming timed = timing.value();
     Map<String, String> all = new LinkedHashMap<>(own);
     all.put("profile", profile);
-    all.put(Pairing.OPTION, pairing().label());
+    all.put(Pairing.OPTION, timed.pairing().label());
     all.put(Compilation.OPTION, compilation.value().label());
     return new GateRequest(
         new GateRequest.Arms(baseline, candidate),
@@ -124,12 +111,12 @@ final class ArmsOptions {
         new GateRequest.Conduct(
             Collector.of(collector),
             compilation.value(),
-            pairing(),
+            timed.pairing(),
             ForkSchedules.named(profile),
             Durations.parse("--fork-timeout", forkTimeout)),
         settings,
-        clock(),
-        seed == null ? System.currentTimeMillis() : seed,
+        timed.clock(),
+        seed.value(),
         all);
   }
 }

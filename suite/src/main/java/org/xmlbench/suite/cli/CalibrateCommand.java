@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.CalibrationTable;
@@ -23,8 +22,6 @@ import org.xmlbench.suite.gate.CalibrationRequest;
 import org.xmlbench.suite.gate.CalibrationSession;
 import org.xmlbench.suite.gate.GateRequest;
 import org.xmlbench.suite.gate.LibraryResolver;
-import org.xmlbench.suite.home.SubjectCatalogue;
-import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -107,14 +104,10 @@ final class CalibrateCommand implements Callable<Integer> {
   }
 
   private CalibrationSession measuring(Path folder) {
-    SubjectCatalogue<DriverDescription> drivers = session.drivers();
+    LibraryResolver libraries = new LibraryResolver(Optional.empty(), false);
+    ArmResolver resolver = new ArmResolver(session.home().get(), session.drivers(), libraries);
     return new CalibrationSession(
-        request(),
-        new ArmResolver(
-            session.home().get(), drivers, new LibraryResolver(Optional.empty(), false)),
-        Runs.conditions(),
-        folder,
-        session.surroundings());
+        ArmsOptions.setting(session, resolver, gate(), folder), request());
   }
 
   private void print(Calibration calibration, Path folder) {
@@ -143,8 +136,7 @@ final class CalibrateCommand implements Callable<Integer> {
     Optional<Duration> time =
         Optional.ofNullable(budget).map(text -> Durations.parse("--time-budget", text));
     int byDefault = time.isPresent() ? CalibrationRequest.UNLIMITED : CalibrationRequest.BLOCKS;
-    return new CalibrationRequest(
-        gate(), arms.profile(), blocks == null ? byDefault : blocks, time);
+    return new CalibrationRequest(arms.profile(), blocks == null ? byDefault : blocks, time);
   }
 
   /** A gate whose arms are the same. */

@@ -83,7 +83,7 @@ final class CheckCommand implements Callable<Integer> {
     List<LibrarySubject<DriverDescription>> asked = catalogue.select(drivers);
     try (CheckInputs found = CheckInputs.of(inputs)) {
       List<FileVerdict> verdicts = judge(catalogue.entries(), asked, found.documents(), limit);
-      print(new CheckReport(verdicts, found.leftOut(), asked));
+      print(new CheckReport(verdicts, found.leftOut(), asked, catalogue.entries().size()));
       return verdicts.stream().anyMatch(FileVerdict::isFault) ? ExitCode.FAULT : ExitCode.OK;
     }
   }

@@ -16,11 +16,13 @@ import org.xmlbench.suite.home.LibrarySubject;
  * @param files one verdict for each file
  * @param leftOut what was not checked
  * @param drivers the drivers that were asked for
+ * @param voters number of the drivers that were run, because all of them vote on what is right
  */
 record CheckReport(
     List<FileVerdict> files,
     List<DocumentFiles.LeftOut> leftOut,
-    List<LibrarySubject<DriverDescription>> drivers) {
+    List<LibrarySubject<DriverDescription>> drivers,
+    int voters) {
   CheckReport {
     files = List.copyOf(files);
     leftOut = List.copyOf(leftOut);

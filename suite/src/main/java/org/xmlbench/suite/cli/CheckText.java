@@ -37,6 +37,12 @@ final class CheckText {
     }
     printTable(out);
     out.println(summary());
+    if (report.voters() > report.drivers().size()) {
+      out.printf(
+          "all %d drivers were run, because the majority of their code lineages decides what is"
+              + " right; shown are those that --driver names%n",
+          report.voters());
+    }
   }
 
   private void printFile(FileVerdict file, PrintStream out) {

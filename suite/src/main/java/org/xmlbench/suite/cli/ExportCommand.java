@@ -16,6 +16,7 @@ import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.analytics.SqlEngine;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.OutputPath;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.OutputFile;
 import picocli.CommandLine.Command;
@@ -66,6 +67,7 @@ final class ExportCommand implements Callable<Integer> {
   @Option(
       names = {"--out", "-o"},
       paramLabel = "FILE",
+      converter = OutputPath.class,
       description = "The file (default: standard output; parquet needs one).")
   private Path file;
 

@@ -18,8 +18,8 @@ import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
-import org.xmlbench.suite.command.DefaultRunFolder;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.RunFolderOption;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.gate.ArmRequest;
@@ -139,25 +139,18 @@ final class GateCommand implements Callable<Integer> {
     }
     Path folder = arms.folder("gate");
     GateRequest request = request();
-    ArmResolver resolver =
-        new ArmResolver(
-            session.home().get(),
-            drivers,
-            new LibraryResolver(Optional.ofNullable(repository), offline));
+    LibraryResolver libraries = new LibraryResolver(Optional.ofNullable(repository), offline);
+    ArmResolver resolver = new ArmResolver(session.home().get(), drivers, libraries);
     try {
       GateResult result =
           new GateSession(
-                  request,
-                  resolver,
-                  Runs.conditions(),
+                  ArmsOptions.setting(session, resolver, request, folder),
                   StoredCalibration.find(
                       calibration,
-                      DefaultRunFolder.RUNS,
+                      RunFolderOption.RUNS,
                       Runs.host(),
                       request.clock(),
-                      arms.forks()),
-                  folder,
-                  session.surroundings())
+                      arms.forks()))
               .run();
       write(result, folder);
       return strict(result.exitCode());

@@ -20,7 +20,10 @@ record ProfilesListing(List<FamilyRuns> families) implements NamedListing {
   public List<Item> items() {
     return families.stream()
         .filter(ProfiledFamily.class::isInstance)
-        .flatMap(family -> ((ProfiledFamily) family).profiles().stream())
+        .map(ProfiledFamily.class::cast)
+        .flatMap(
+            family ->
+                family.profiles().stream().map(profile -> profile.item(family.results().command())))
         .toList();
   }
 }

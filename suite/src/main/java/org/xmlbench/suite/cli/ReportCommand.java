@@ -13,6 +13,7 @@ import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.stats.SideBySide.Side;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.OutputPath;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
@@ -40,6 +41,7 @@ final class ReportCommand implements Callable<Integer> {
   @Option(
       names = {"--out", "-o"},
       paramLabel = "FILE",
+      converter = OutputPath.class,
       description = "The report's file (default: report.html in the first run folder).")
   private Path file;
 

@@ -18,39 +18,24 @@ public final class ClockOption {
       description = "Clock of the comparison: cpu (default where there is one) or wall.")
   private String clock;
 
-  /** Whether the user named one. */
-  public boolean isGiven() {
-    return clock != null;
-  }
-
   /**
-   * The clock that was asked for, or the default.
+   * The clock that was asked for, or process CPU time where this platform provides it.
    *
-   * @throws org.xmlbench.core.UserErrorException when there is no such clock
-   */
-  public TimingClock value() {
-    return named(clock);
-  }
-
-  /**
-   * The clock of that name.
-   *
-   * @param label its name; {@code null} for process CPU time where this platform provides it
    * @throws UserErrorException when there is no such clock
    */
-  public static TimingClock named(String label) {
-    if (label == null) {
+  public TimingClock value() {
+    if (clock == null) {
       return ProcessCpuClock.probe().isPresent() ? TimingClock.CPU : TimingClock.WALL;
     }
-    for (TimingClock clock : TimingClock.values()) {
-      if (clock.label().equals(label)) {
-        return clock;
+    for (TimingClock known : TimingClock.values()) {
+      if (known.label().equals(clock)) {
+        return known;
       }
     }
     throw new UserErrorException(
         "unknown clock '%s'; there are: %s"
             .formatted(
-                label,
+                clock,
                 Stream.of(TimingClock.values())
                     .map(TimingClock::label)
                     .collect(Collectors.joining(", "))));

@@ -2,14 +2,16 @@ package org.xmlbench.suite.command;
 
 import picocli.CommandLine.Option;
 
-/** Whether a command that parses documents only shows its plan. */
+/** Whether a command that measures only shows its plan. */
 public final class DryRunOption {
+  /** The option on the command line. */
+  public static final String NAME = "--dry-run";
+
   @Option(
-      names = "--dry-run",
-      description = {
-        "Show what would be measured and in what time, and stop. No document is parsed: whether it",
-        "is well-formed is not known yet."
-      })
+      names = NAME,
+      description =
+          "Show what would be measured and in what time, and stop. No fork is started: whether the"
+              + " input is well-formed and the subjects are right is not known yet.")
   private boolean asked;
 
   /** Whether nothing is to be measured. */

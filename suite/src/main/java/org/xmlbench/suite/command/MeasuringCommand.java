@@ -11,9 +11,7 @@ import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.console.ShellWord;
-import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.Durations;
-import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.run.DryRun;
 import org.xmlbench.suite.run.RunDefinition;
 import org.xmlbench.suite.run.RunSession;
@@ -96,9 +94,9 @@ public record MeasuringCommand(
         session.warn(
             "the budget ended before one whole round (a block takes up to about %s): resume with: %s --time-budget %s"
                 .formatted(
-                    Durations.format(DurationEstimate.longestBlock(run.plan())),
+                    Durations.format(run.estimate().longestBlock()),
                     resumption(run, outcome.folder().path()),
-                    Durations.format(largerBudget(run.plan()))));
+                    Durations.format(largerBudget(run))));
         yield ExitCode.INCONCLUSIVE;
       }
       case BUDGET, COMPLETE -> exitOfRounds(run, outcome, results);
@@ -115,9 +113,10 @@ public record MeasuringCommand(
   }
 
   /** Twice what a round is expected to take, and more than the budget that was too short. */
-  private static Duration largerBudget(RunPlan plan) {
-    Duration round = DurationEstimate.round(plan);
-    Duration larger = round.compareTo(plan.budget()) > 0 ? round : plan.budget();
+  private static Duration largerBudget(RunDefinition run) {
+    Duration round = run.estimate().round();
+    Duration budget = run.plan().effort().budget();
+    Duration larger = round.compareTo(budget) > 0 ? round : budget;
     return larger.multipliedBy(2).plusSeconds(1);
   }
 }

@@ -19,11 +19,6 @@ public final class PairingOption {
               + " forks: one after the other.")
   private String pairing;
 
-  /** Whether the user named one. */
-  public boolean isGiven() {
-    return pairing != null;
-  }
-
   /**
    * The pairing that was asked for, or the default.
    *

@@ -3,7 +3,7 @@ package org.xmlbench.suite.command;
 import java.util.List;
 
 /** A family whose command has profiles, which {@code list profiles} names. */
-public interface ProfiledFamily {
+public interface ProfiledFamily extends FamilyRuns {
   /** Its profiles, shortest first. */
-  List<NamedListing.Item> profiles();
+  List<? extends NamedProfile> profiles();
 }

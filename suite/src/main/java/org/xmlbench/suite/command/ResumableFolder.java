@@ -1,6 +1,10 @@
 package org.xmlbench.suite.command;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.run.RunRequest;
@@ -10,15 +14,17 @@ import picocli.CommandLine.Option;
 
 /** Where a run goes that can be resumed. */
 public final class ResumableFolder {
-  @Mixin private WaitOption wait = new WaitOption();
+  private static final String RESUME = "--resume";
 
-  @Option(
-      names = {"--out", "-o"},
-      paramLabel = "DIR",
-      description = "Run folder (default: a new one under results/runs).")
-  private Path out;
+  /** Options that change neither a run nor its plan. */
+  private static final Set<String> NEUTRAL =
+      Set.of(RESUME, WaitOption.NAME, DryRunOption.NAME, "--debug");
 
-  @Option(names = "--resume", description = "Resume the run in --out.")
+  @Mixin private RunFolderOption folder = new RunFolderOption();
+
+  @Mixin private GivenOptions given = new GivenOptions();
+
+  @Option(names = RESUME, description = "Resume the run in --out.")
   private boolean resume;
 
   /** Whether a run is resumed, in {@link #named}. */
@@ -26,14 +32,9 @@ public final class ResumableFolder {
     return resume;
   }
 
-  /** Whether any of these options was given. */
-  public boolean isGiven() {
-    return out != null || resume;
-  }
-
   /** The folder that the user named; {@code null} where none. */
   public Path named() {
-    return out;
+    return folder.named();
   }
 
   /**
@@ -42,7 +43,7 @@ public final class ResumableFolder {
    * @throws UserErrorException when a run is to be resumed and none is named
    */
   public void requireNamedToResume() {
-    if (resume && out == null) {
+    if (resume && named() == null) {
       throw new UserErrorException("--resume needs the run's folder: add --out DIR");
     }
   }
@@ -50,21 +51,25 @@ public final class ResumableFolder {
   /**
    * What the run that is resumed was asked for.
    *
-   * @param otherOptions whether the user gave any option whose value the run's manifest fixes
-   * @param useful the options that may be given
    * @param family whose command this is
    * @param type its requests
+   * @param useful the options of the command that may be given beside {@code --out}: those that the
+   *     run's manifest does not fix
    * @throws UserErrorException when none is named, something is given that would change it, or it
    *     is of another family or of an older version
    */
-  public <R extends RunRequest> R toResume(
-      boolean otherOptions, String useful, FamilyResults family, Class<R> type) {
+  public <R extends RunRequest> R toResume(FamilyResults family, Class<R> type, String... useful) {
     requireNamedToResume();
-    if (otherOptions) {
+    List<String> possible = new ArrayList<>(List.of(RunFolderOption.NAME));
+    possible.addAll(List.of(useful));
+    Set<String> allowed = new HashSet<>(NEUTRAL);
+    allowed.addAll(possible);
+    if (given.anyBut(allowed)) {
       throw new UserErrorException(
-          "--resume uses the run's own options: give no others than " + useful);
+          "--resume uses the run's own options: give no others than "
+              + String.join(" and ", possible));
     }
-    return Runs.request(out, family, type);
+    return Runs.request(named(), family, type);
   }
 
   /**
@@ -73,13 +78,13 @@ public final class ResumableFolder {
    * @throws UserErrorException when it holds a run, or cannot be made or written
    */
   void requireUsable() {
-    if (!resume && out != null) {
-      DefaultRunFolder.requireUsable(out);
+    if (!resume) {
+      folder.requireUsable();
     }
   }
 
   /** The folder that was named, or a new one of that kind. */
   Path folder(String kind) {
-    return DefaultRunFolder.folder(out, kind);
+    return folder.folder(kind);
   }
 }

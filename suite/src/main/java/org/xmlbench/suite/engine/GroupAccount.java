@@ -78,10 +78,6 @@ final class GroupAccount {
     wanted = done;
   }
 
-  int planned() {
-    return planned;
-  }
-
   /** Whether the first stage has its blocks and {@link #size} has not been called yet. */
   boolean awaitsSize() {
     return isSampled && firstHalfWidth == null && done >= planned;

@@ -8,7 +8,6 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.engine.plan.ConditionRule;
-import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 
@@ -55,10 +54,7 @@ public record PairingRule(Pairing pairing, ConditionRule conditions, String deci
       if (interleaves(group) && !holds(group)) {
         throw new UserErrorException(
             "this run cannot be resumed here: the forks of a block on %s were interleaved so far, their heaps need %d MiB at a time, this host's memory allows %d MiB; resume it on a host with more memory, or start a new run"
-                .formatted(
-                    group.document().name(),
-                    DurationEstimate.blockHeapMiB(group),
-                    conditions.heapLimitMiB()));
+                .formatted(group.document().name(), group.heapMiB(), conditions.heapLimitMiB()));
       }
     }
   }
@@ -73,12 +69,12 @@ public record PairingRule(Pairing pairing, ConditionRule conditions, String deci
   }
 
   private boolean holds(PlannedGroup group) {
-    return conditions.holds(DurationEstimate.blockHeapMiB(group));
+    return conditions.holds(group.heapMiB());
   }
 
   /** The heaps that exist at the same time while a block of that group runs, in MiB. */
   public int heapMiB(PlannedGroup group) {
-    return interleaves(group) ? DurationEstimate.blockHeapMiB(group) : group.condition().heapMiB();
+    return interleaves(group) ? group.heapMiB() : group.condition().heapMiB();
   }
 
   /**
@@ -121,7 +117,7 @@ public record PairingRule(Pairing pairing, ConditionRule conditions, String deci
             .formatted(
                 group.cells().size(),
                 group.document().name(),
-                DurationEstimate.blockHeapMiB(group),
+                group.heapMiB(),
                 conditions.heapLimitMiB()));
   }
 }

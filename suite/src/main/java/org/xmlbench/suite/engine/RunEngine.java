@@ -41,28 +41,36 @@ public final class RunEngine {
   private int lastBlock;
 
   /**
-   * @param blocks runs a block
+   * What is run.
+   *
+   * @param rules what the family makes of the engine's rules
    * @param stages makes what the family puts around a block's forks
    * @param documents the plan's documents as forks read them
+   */
+  public record Work(
+      RunPlan plan,
+      EngineRules rules,
+      BlockStages stages,
+      Function<TimedDocument, PreparedDocument> documents) {}
+
+  /**
+   * @param blocks runs a block
    * @param log keeps each record before the next fork starts
    * @param firstStages chooses numbers of blocks, where the plan leaves that to the spread
    * @param nanoTime a clock of which differences are nanoseconds
    */
   public RunEngine(
-      RunPlan plan,
-      EngineRules rules,
+      Work work,
       BlockRunner blocks,
-      BlockStages stages,
-      Function<TimedDocument, PreparedDocument> documents,
       RecordLog log,
       FirstStages firstStages,
       RunProgress progress,
       LongSupplier nanoTime) {
-    this.plan = plan;
-    this.rules = rules;
+    this.plan = work.plan();
+    this.rules = work.rules();
     this.blocks = blocks;
-    this.stages = stages;
-    this.documents = documents;
+    this.stages = work.stages();
+    this.documents = work.documents();
     this.log = log;
     this.firstStages = firstStages;
     this.progress = progress;
@@ -70,7 +78,7 @@ public final class RunEngine {
     SplittableRandom seeded = new SplittableRandom(plan.seed());
     this.random = seeded.split();
     this.accounts = accounts();
-    this.scheduler = new BlockScheduler(accounts, plan.budget(), seeded.split());
+    this.scheduler = new BlockScheduler(accounts, plan.effort().budget(), seeded.split());
   }
 
   /**
@@ -85,9 +93,9 @@ public final class RunEngine {
           new GroupAccount(
               all.size(),
               group.isProtected(),
-              malformed ? 1 : plan.blocks(),
+              malformed ? 1 : plan.effort().blocks(),
               malformed ? Duration.ZERO : rules.blockTime().apply(group),
-              !malformed && plan.sampling().isPresent()));
+              !malformed && plan.effort().sampling().isPresent()));
     }
     return all;
   }
@@ -140,7 +148,7 @@ public final class RunEngine {
     if (count.done() < expected) {
       progress.say(
           "the time budget of %s is too short for another block: ended after %d of %d forks"
-              .formatted(Durations.format(plan.budget()), count.done(), expected));
+              .formatted(Durations.format(plan.effort().budget()), count.done(), expected));
     }
   }
 

@@ -6,14 +6,11 @@ import java.util.Optional;
 /**
  * What the user asks of a calibration.
  *
- * @param gate the gate whose two arms are the same: what is compared with itself, on which
- *     documents
- * @param profile whose forks {@code gate} uses
+ * @param profile whose forks are used
  * @param blocks blocks of each document, at most
  * @param budget wall time; no round of blocks starts that would end later
  */
-public record CalibrationRequest(
-    GateRequest gate, String profile, int blocks, Optional<Duration> budget) {
+public record CalibrationRequest(String profile, int blocks, Optional<Duration> budget) {
   /** As many as a gate measures in both stages: five windows of stage 1. */
   public static final int BLOCKS = 25;
 

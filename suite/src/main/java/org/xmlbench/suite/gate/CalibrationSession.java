@@ -1,7 +1,6 @@
 package org.xmlbench.suite.gate;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +14,9 @@ import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.SkippedCell;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.suite.engine.BlockSequence;
-import org.xmlbench.suite.engine.plan.ConditionRule;
-import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.RunPlan;
-import org.xmlbench.suite.run.DocumentStore;
+import org.xmlbench.suite.engine.plan.ScheduledForkEstimate;
 import org.xmlbench.suite.run.MeasuringSession;
-import org.xmlbench.suite.run.Surroundings;
 
 /**
  * One calibration: an arm is compared with a second copy of itself, which is treated exactly like a
@@ -29,26 +25,13 @@ import org.xmlbench.suite.run.Surroundings;
 public final class CalibrationSession {
   private static final int ARMS = 2;
 
+  private final GateSetting setting;
   private final CalibrationRequest request;
-  private final ArmResolver resolver;
-  private final ConditionRule conditions;
-  private final Path out;
-  private final Surroundings around;
 
-  /**
-   * @param out the run folder; must hold no run
-   */
-  public CalibrationSession(
-      CalibrationRequest request,
-      ArmResolver resolver,
-      ConditionRule conditions,
-      Path out,
-      Surroundings around) {
+  /** The calibration in that setting. */
+  public CalibrationSession(GateSetting setting, CalibrationRequest request) {
+    this.setting = setting;
     this.request = request;
-    this.resolver = resolver;
-    this.conditions = conditions;
-    this.out = out;
-    this.around = around;
   }
 
   /**
@@ -60,46 +43,30 @@ public final class CalibrationSession {
    *     cannot be written
    */
   public Calibration run() throws IOException, InterruptedException {
-    ResolvedArm arm = resolver.resolve(request.gate().arms().baseline());
+    ResolvedArm arm = setting.resolver().resolve(setting.request().arms().baseline());
     return MeasuringSession.hold(
-        out,
+        setting.out(),
         "a calibration",
         "a calibration cannot be resumed: its blocks must be adjacent in time",
-        around,
+        setting.around(),
         session -> run(session, arm));
   }
 
   private Calibration run(MeasuringSession session, ResolvedArm arm)
       throws IOException, InterruptedException {
-    ResolvedArm copy = Sentinel.copyOf(arm, session.work().resolve("sentinel"));
-    GateRequest gate = request.gate();
-    GatePlan plan = GatePlan.of(gate, conditions, arm, arm, copy, around.err()::println);
-    DocumentStore documents =
-        session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList());
-    plan = plan.verified(documents);
+    PreparedGate gate = PreparedGate.of(setting, session, arm, arm);
+    GatePlan plan = gate.plan();
     Duration budget = request.budget().orElse(Duration.ZERO);
-    RunPlan stored = plan.storedSentinels(gate, arm, request.blocks(), budget);
+    RunPlan stored = plan.storedSentinels(setting.request(), arm, request.blocks(), budget);
     requireTimeForOneRound(stored);
     try (GateRun run =
-        GateRun.open(
-            session,
-            gate,
-            conditions,
+        gate.open(
             stored,
             plan.sentinels(),
-            documents,
-            out,
             ARMS
                 * plan.sentinels().size()
                 * (request.budget().isPresent() ? 1 : request.blocks()))) {
-      GateRounds rounds =
-          new GateRounds(
-              run.blocks(),
-              documents::get,
-              gate.conduct().forkLimit(),
-              List.of(),
-              run.pairing(),
-              gate.seed());
+      GateRounds rounds = run.rounds(List.of());
       measure(plan.sentinels(), run.blocks(), rounds);
       Calibration calibration = result(plan, run, arm, rounds.failures());
       RunResults.writeJmhJson(run.folder());
@@ -123,7 +90,7 @@ public final class CalibrationSession {
 
   /** The stored plan has a cell once that is measured in both arms. */
   private void requireTimeForOneRound(RunPlan stored) {
-    Duration round = DurationEstimate.round(stored).multipliedBy(ARMS);
+    Duration round = ScheduledForkEstimate.of(stored).round().multipliedBy(ARMS);
     if (request.budget().isPresent() && round.compareTo(request.budget().get()) > 0) {
       throw new BudgetTooShortException(request.budget().get(), round);
     }
@@ -152,14 +119,14 @@ public final class CalibrationSession {
     plan.sentinels().forEach(cell -> blocks.putIfAbsent(cell.name(), BlockDifferences.of()));
     Manifest manifest = run.folder().manifest();
     return Calibration.of(
-        request.gate().settings(),
+        setting.request().settings(),
         new Calibration.Source(
             new Calibration.Origin(manifest.run(), manifest.createdUtc(), manifest.host()),
             arm.label(),
             new Calibration.Method(
                 request.profile(),
                 run.pairing(),
-                request.gate().conduct().compilation(),
+                setting.request().conduct().compilation(),
                 manifest.clock(),
                 manifest.seed()),
             new Calibration.ForkCount(

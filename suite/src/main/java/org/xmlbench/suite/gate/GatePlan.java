@@ -17,7 +17,7 @@ import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.gate.SkippedCell;
 import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.plan.Condition;
-import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -48,23 +48,19 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
    * The plan.
    *
    * @param copy a second copy of the baseline, treated exactly like a candidate
-   * @param notices takes a line for each file of a folder of documents that is left out
    * @throws UserErrorException when no document is left that both arms can read
    */
   static GatePlan of(
-      GateRequest request,
-      ConditionRule conditions,
-      ResolvedArm baseline,
-      ResolvedArm candidate,
-      ResolvedArm copy,
-      Consumer<String> notices) {
+      GateSetting setting, ResolvedArm baseline, ResolvedArm candidate, ResolvedArm copy) {
+    GateRequest request = setting.request();
     List<GateCell> cells = new ArrayList<>();
     List<GateCell> sentinels = new ArrayList<>();
     List<SkippedCell> skipped = new ArrayList<>();
     boolean trees = isTree(baseline) || isTree(candidate);
     Function<TimedDocument, Condition> conditionOf =
         document ->
-            conditions
+            setting
+                .conditions()
                 .of(document, request.conduct().collector(), trees, false)
                 .with(request.conduct().compilation());
     BiConsumer<TimedDocument, String> leftOut =
@@ -72,7 +68,7 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
             skipped.add(
                 GateCell.of(document, conditionOf.apply(document), baseline, candidate, false)
                     .skipped(reason));
-    for (TimedDocument document : documents(request, notices, leftOut)) {
+    for (TimedDocument document : documents(request, setting.around().err()::println, leftOut)) {
       Condition condition = conditionOf.apply(document);
       GateCell cell = GateCell.of(document, condition, baseline, candidate, false);
       String reason = reason(cell);
@@ -139,9 +135,10 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
         request.seed(),
         groups,
         List.of(baseline.driver(), candidate.driver()),
-        request.settings().screenBlocks() + request.settings().confirmBlocks(),
-        Duration.ZERO,
-        request.conduct().schedule());
+        new Effort(
+            request.settings().screenBlocks() + request.settings().confirmBlocks(),
+            Duration.ZERO,
+            request.conduct().schedule()));
   }
 
   /** The plan of a calibration as a manifest keeps it: a cell is there once, in both arms. */
@@ -156,9 +153,7 @@ record GatePlan(List<GateCell> cells, List<GateCell> sentinels, List<SkippedCell
                         cell.document(), cell.condition(), List.of(cell.first()), false))
             .toList(),
         List.of(arm.driver()),
-        blocks,
-        budget,
-        request.conduct().schedule());
+        new Effort(blocks, budget, request.conduct().schedule()));
   }
 
   /**

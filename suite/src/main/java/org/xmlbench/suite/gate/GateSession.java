@@ -21,41 +21,25 @@ import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.gate.GateVerdict;
 import org.xmlbench.results.gate.Screening;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.home.LibrarySubject;
-import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.MeasuringSession;
-import org.xmlbench.suite.run.Surroundings;
 
 /** One gate: measures both stages, and judges. */
 public final class GateSession {
   private static final int ARMS = 2;
 
+  private final GateSetting setting;
   private final GateRequest request;
-  private final ArmResolver resolver;
-  private final ConditionRule conditions;
   private final Optional<Calibration> calibration;
-  private final Path out;
-  private final Surroundings around;
 
   /**
    * @param calibration of this host with this clock and these forks, where there is one
-   * @param out the run folder; must hold no run
    */
-  public GateSession(
-      GateRequest request,
-      ArmResolver resolver,
-      ConditionRule conditions,
-      Optional<Calibration> calibration,
-      Path out,
-      Surroundings around) {
-    this.request = request;
-    this.resolver = resolver;
-    this.conditions = conditions;
+  public GateSession(GateSetting setting, Optional<Calibration> calibration) {
+    this.setting = setting;
+    this.request = setting.request();
     this.calibration = calibration;
-    this.out = out;
-    this.around = around;
   }
 
   /**
@@ -67,6 +51,7 @@ public final class GateSession {
    *     stays readable
    */
   public GateResult run() throws IOException, InterruptedException {
+    Path out = setting.out();
     if (Files.exists(out.resolve(RunFolder.MANIFEST))) {
       throw new UserErrorException(out + " holds a run already: name another folder with --out");
     }
@@ -76,13 +61,13 @@ public final class GateSession {
         out,
         "gate",
         "a gate cannot be resumed: its blocks must be adjacent in time",
-        around,
+        setting.around(),
         session -> run(session, baseline, candidate));
   }
 
   private ResolvedArm resolve(String name, ArmRequest arm) throws InterruptedException {
     try {
-      return resolver.resolve(arm);
+      return setting.resolver().resolve(arm);
     } catch (UserErrorException e) {
       throw new UserErrorException(name + ": " + e.getMessage(), e);
     }
@@ -90,35 +75,19 @@ public final class GateSession {
 
   private GateResult run(MeasuringSession session, ResolvedArm baseline, ResolvedArm candidate)
       throws IOException, InterruptedException {
-    ResolvedArm copy = Sentinel.copyOf(baseline, session.work().resolve("sentinel"));
-    GatePlan plan =
-        GatePlan.of(request, conditions, baseline, candidate, copy, around.err()::println);
-    DocumentStore documents =
-        session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList());
-    plan = plan.verified(documents);
+    PreparedGate gate = PreparedGate.of(setting, session, baseline, candidate);
+    GatePlan plan = gate.plan();
     GateSettings settings = request.settings();
     try (GateRun run =
-        GateRun.open(
-            session,
-            request,
-            conditions,
+        gate.open(
             plan.stored(request, baseline, candidate),
             plan.cells(),
-            documents,
-            out,
             ARMS * (plan.cells().size() + 1) * settings.screenBlocks())) {
       run.blocks()
           .say(
               Forecast.of(
                   calibration, settings, plan.cells().stream().map(GateCell::name).toList()));
-      GateRounds rounds =
-          new GateRounds(
-              run.blocks(),
-              documents::get,
-              request.conduct().forkLimit(),
-              plan.sentinels(),
-              run.pairing(),
-              request.seed());
+      GateRounds rounds = run.rounds(plan.sentinels());
       measure(plan, run, rounds);
       return result(plan, run, baseline, candidate, rounds.failures());
     }

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.home;
 
 import java.io.File;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,15 @@ public final class JavaCommand {
   /** A class path as the JVM takes it. */
   public static String classPath(List<Path> entries) {
     return entries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  /** The jar, or folder, of a class of this process. */
+  public static Path origin(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException("no path leads to " + type, e);
+    }
   }
 
   /** A JVM that is not yet started, in an environment without options for JVMs. */

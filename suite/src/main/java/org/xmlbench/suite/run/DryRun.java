@@ -10,6 +10,7 @@ import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.Percentages;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
@@ -34,7 +35,7 @@ public final class DryRun {
           "%s%n  %s, about %s a block, %d MiB of heap at a time%n",
           Printable.line(group.title()),
           counted(group.cells().size(), "cell"),
-          Durations.format(DurationEstimate.block(group, plan)),
+          Durations.format(run.estimate().block().apply(group)),
           pairing.heapMiB(group));
       for (PlannedCell cell : group.cells()) {
         out.printf(
@@ -47,18 +48,20 @@ public final class DryRun {
     out.printf(
         "profile %s, clock %s, seed %d, pairing %s%n",
         plan.profile(), run.clock().label(), plan.seed(), pairing.pairing().label());
-    plan.sampling().ifPresent(size -> printSampling(plan, size, out));
+    plan.effort().sampling().ifPresent(size -> printSampling(run.estimate(), size, out));
     out.printf(
         "%s x %s = %s, about %s (budget %s), heap of a fork up to %d MiB, of a block up to %d MiB"
             + " at a time%n",
         counted(plan.cells(), "cell"),
-        counted(plan.blocks(), "block"),
+        counted(plan.effort().blocks(), "block"),
         counted(plan.forks(), "fork"),
-        Durations.format(DurationEstimate.run(plan)),
-        plan.budget().equals(RunPlan.UNLIMITED) ? "none" : Durations.format(plan.budget()),
-        DurationEstimate.heapMiB(plan),
+        Durations.format(run.estimate().run()),
+        plan.effort().budget().equals(Effort.UNLIMITED)
+            ? "none"
+            : Durations.format(plan.effort().budget()),
+        plan.heapMiB(),
         plan.groups().stream().mapToInt(pairing::heapMiB).max().orElse(0));
-    warnOfBudget(plan, out);
+    warnOfBudget(run.estimate(), out);
     plan.groups().forEach(group -> warnOfHeap(group, out));
     pairing.sentences(plan).forEach(out::println);
     sayWhatIsNotChecked(plan, out);
@@ -76,13 +79,14 @@ public final class DryRun {
     return count + " " + what + (count == 1 ? "" : "s");
   }
 
-  private static void warnOfBudget(RunPlan plan, PrintStream out) {
-    Duration longest = DurationEstimate.longestBlock(plan);
-    if (longest.compareTo(plan.budget()) > 0) {
+  private static void warnOfBudget(DurationEstimate estimate, PrintStream out) {
+    RunPlan plan = estimate.plan();
+    Duration longest = estimate.longestBlock();
+    if (longest.compareTo(plan.effort().budget()) > 0) {
       out.printf(
           "the budget of %s cannot hold the longest block, about %s: give a larger --time-budget%n",
-          Durations.format(plan.budget()), Durations.format(longest));
-    } else if (DurationEstimate.run(plan).compareTo(plan.budget()) > 0) {
+          Durations.format(plan.effort().budget()), Durations.format(longest));
+    } else if (estimate.run().compareTo(plan.effort().budget()) > 0) {
       out.println("the budget ends before the plan does: less important blocks fall away");
     }
   }
@@ -112,13 +116,14 @@ public final class DryRun {
                 .formatted(run, counted(done, "fork"))));
   }
 
-  private static void printSampling(RunPlan plan, SteinSampleSize size, PrintStream out) {
+  private static void printSampling(
+      DurationEstimate estimate, SteinSampleSize size, PrintStream out) {
     out.printf(
         "blocks of a document: %d, then as many as +-%s on the widest pair near the top needs, up"
             + " to %d (about %s if all do); first stage:%n",
         size.firstBlocks(),
         Percentages.format(size.halfWidth()),
         size.mostBlocks(),
-        Durations.format(DurationEstimate.longestRun(plan)));
+        Durations.format(estimate.longestRun()));
   }
 }

@@ -22,7 +22,7 @@ public record HostWait(Optional<Duration> limit, Consumer<String> say) {
   private static final Duration LOOK_EVERY = Duration.ofMillis(500);
 
   /**
-   * Polls until {@code free} returns true.
+   * Polls until {@code free} returns true. An interruption ends this process as one of a run does.
    *
    * @param holder what is waited for
    * @return whether it did within the limit
@@ -30,12 +30,14 @@ public record HostWait(Optional<Duration> limit, Consumer<String> say) {
   boolean until(BooleanSupplier free, String holder) throws InterruptedException {
     say.accept("another run is measuring on this host: %s; waiting for its end".formatted(holder));
     long start = System.nanoTime();
-    while (limit.isEmpty() || System.nanoTime() - start < limit.get().toNanos()) {
-      Thread.sleep(LOOK_EVERY);
-      if (free.getAsBoolean()) {
-        return true;
+    try (var _ = Interruption.arm(() -> {}, () -> {}, () -> "nothing was measured yet", say)) {
+      while (limit.isEmpty() || System.nanoTime() - start < limit.get().toNanos()) {
+        Thread.sleep(LOOK_EVERY);
+        if (free.getAsBoolean()) {
+          return true;
+        }
       }
+      return false;
     }
-    return false;
   }
 }

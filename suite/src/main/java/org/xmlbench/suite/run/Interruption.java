@@ -2,39 +2,45 @@ package org.xmlbench.suite.run;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Ctrl-C or a kill: kills the running forks, keeps every record that was written, prints what to do
- * next, and exits with 130.
+ * Ctrl-C or SIGTERM: kills the running forks, keeps every record that was written, prints what to
+ * do next, and exits with 130.
  */
 final class Interruption implements AutoCloseable {
   private static final int INTERRUPTED = 130;
 
   private final Runnable stopForks;
-  private final WorkFolder work;
+  private final Runnable deleteWork;
   private final Supplier<String> advice;
-  private final PrintStream err;
+  private final Consumer<String> say;
   private final Thread hook = new Thread(this::interrupted, "interruption");
   private final List<Closeable> undone = new CopyOnWriteArrayList<>();
   private volatile boolean running;
 
   private Interruption(
-      Runnable stopForks, WorkFolder work, Supplier<String> advice, PrintStream err) {
+      Runnable stopForks, Runnable deleteWork, Supplier<String> advice, Consumer<String> say) {
     this.stopForks = stopForks;
-    this.work = work;
+    this.deleteWork = deleteWork;
     this.advice = advice;
-    this.err = err;
+    this.say = say;
   }
 
-  /** Watches for an interruption until it is closed. */
+  /**
+   * Watches for an interruption until it is closed.
+   *
+   * @param deleteWork deletes what nobody needs any more
+   * @param advice a sentence on what to do next
+   * @param say takes one line
+   */
   static Interruption arm(
-      Runnable stopForks, WorkFolder work, Supplier<String> advice, PrintStream err) {
-    Interruption interruption = new Interruption(stopForks, work, advice, err);
+      Runnable stopForks, Runnable deleteWork, Supplier<String> advice, Consumer<String> say) {
+    Interruption interruption = new Interruption(stopForks, deleteWork, advice, say);
     Runtime.getRuntime().addShutdownHook(interruption.hook);
     return interruption;
   }
@@ -43,10 +49,9 @@ final class Interruption implements AutoCloseable {
     running = true;
     stopForks.run();
     undone.forEach(this::undo);
-    err.printf("%ninterrupted; %s%n", advice.get());
-    err.flush();
+    say.accept("interrupted; " + advice.get());
     try {
-      work.close();
+      deleteWork.run();
     } catch (UncheckedIOException e) {
       // A document was being written there; nothing reads it again.
     }
@@ -57,7 +62,7 @@ final class Interruption implements AutoCloseable {
     try {
       change.close();
     } catch (IOException e) {
-      err.printf("%s%n", e.getMessage());
+      say.accept(e.getMessage());
     }
   }
 

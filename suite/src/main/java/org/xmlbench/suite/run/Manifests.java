@@ -37,7 +37,7 @@ public final class Manifests {
       blocks.add(
           new PlannedBlock(
               group.document().name(),
-              plan.blocks(),
+              plan.effort().blocks(),
               ForkCommand.jvmOptions(group.condition()),
               group.cells().stream()
                   .filter(cell -> cell.obstacle() == null)
@@ -49,7 +49,8 @@ public final class Manifests {
 
   /** The plan's sample size as the manifest keeps it; {@code null} for a fixed number of blocks. */
   static Sampling sampling(RunPlan plan) {
-    return plan.sampling()
+    return plan.effort()
+        .sampling()
         .map(size -> new Sampling(size.halfWidth(), size.firstBlocks(), size.mostBlocks()))
         .orElse(null);
   }
@@ -57,13 +58,13 @@ public final class Manifests {
   /** The options for a plan's schedule and budget; empty where its forks have none. */
   public static Map<String, String> scheduleOptions(RunPlan plan) {
     Map<String, String> all = new LinkedHashMap<>();
-    if (plan.schedule() != null) {
-      all.put("warmupCpu", plan.schedule().warmupCpu().toString());
-      all.put("warmupLimit", plan.schedule().warmupLimit().toString());
-      all.put("warmupWindow", plan.schedule().window().toString());
-      all.put("measuredIterations", Integer.toString(plan.schedule().iterations()));
-      all.put("iteration", plan.schedule().iteration().toString());
-      all.put("budget", plan.budget().toString());
+    if (plan.effort().schedule() != null) {
+      all.put("warmupCpu", plan.effort().schedule().warmupCpu().toString());
+      all.put("warmupLimit", plan.effort().schedule().warmupLimit().toString());
+      all.put("warmupWindow", plan.effort().schedule().window().toString());
+      all.put("measuredIterations", Integer.toString(plan.effort().schedule().iterations()));
+      all.put("iteration", plan.effort().schedule().iteration().toString());
+      all.put("budget", plan.effort().budget().toString());
     }
     return all;
   }

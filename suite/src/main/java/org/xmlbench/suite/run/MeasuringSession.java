@@ -73,7 +73,10 @@ public final class MeasuringSession {
       try (WorkFolder work = new WorkFolder(out);
           Interruption interruption =
               Interruption.arm(
-                  running::stop, work, () -> advice(out, whenInterrupted), around.err())) {
+                  running::stop,
+                  work::close,
+                  () -> advice(out, whenInterrupted),
+                  line -> around.err().printf("%n%s%n", line))) {
         return body.measure(new MeasuringSession(out, work, running, interruption, around));
       }
     }

@@ -9,6 +9,7 @@ import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.RunPlan;
 
 /** What a family defines of one run: {@link RunSession} carries it out. */
@@ -24,6 +25,11 @@ public interface RunDefinition {
 
   /** What the family makes of the engine's rules. */
   EngineRules rules();
+
+  /** What the whole plan will take. */
+  default DurationEstimate estimate() {
+    return new DurationEstimate(plan(), rules().blockTime());
+  }
 
   /** The clock that comparisons will use. */
   default TimingClock clock() {

@@ -78,11 +78,9 @@ public final class RunSession {
       run.pairing().sentences(prepared.plan()).forEach(progress::say);
       RunEngine engine =
           new RunEngine(
-              prepared.plan(),
-              run.rules(),
+              new RunEngine.Work(
+                  prepared.plan(), run.rules(), prepared.stages(), prepared.documents()::get),
               blocks,
-              prepared.stages(),
-              prepared.documents()::get,
               RecordLog.in(folder),
               new FirstStages(folder.manifest().clock(), folder.manifest().plan().sampling()),
               progress,

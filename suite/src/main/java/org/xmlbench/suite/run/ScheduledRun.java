@@ -14,10 +14,10 @@ import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.fork.CpuSet;
 import org.xmlbench.suite.engine.fork.ForkCommandLine;
-import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.engine.plan.ScheduledForkEstimate;
 
 /**
  * A run whose forks warm up and measure by a schedule, on as many processors as its plan asks for.
@@ -43,8 +43,8 @@ public record ScheduledRun(
    * @throws UserErrorException when it is such a plan
    */
   public ScheduledRun {
-    if (plan.blocks() < 1) {
-      throw new UserErrorException("at least one block is needed, not " + plan.blocks());
+    if (plan.effort().blocks() < 1) {
+      throw new UserErrorException("at least one block is needed, not " + plan.effort().blocks());
     }
     Set<String> cells = new HashSet<>();
     for (PlannedGroup group : plan.groups()) {
@@ -67,7 +67,10 @@ public record ScheduledRun(
   /** After which a fork of that plan hangs, by its estimate. */
   public static Duration usualForkLimit(RunPlan plan) {
     return plan.groups().stream()
-        .map(group -> DurationEstimate.fork(group, plan).multipliedBy(FORK_LIMIT_FACTOR))
+        .map(
+            group ->
+                ScheduledForkEstimate.fork(group, plan.effort().schedule())
+                    .multipliedBy(FORK_LIMIT_FACTOR))
         .max(Comparator.naturalOrder())
         .filter(limit -> limit.compareTo(LEAST_FORK_LIMIT) > 0)
         .orElse(LEAST_FORK_LIMIT);
@@ -79,7 +82,7 @@ public record ScheduledRun(
         pairing::interleaves,
         true,
         group -> forkLimit,
-        group -> DurationEstimate.block(group, plan));
+        group -> ScheduledForkEstimate.block(group, plan.effort().schedule()));
   }
 
   @Override

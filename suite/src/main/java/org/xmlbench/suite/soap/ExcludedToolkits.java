@@ -52,7 +52,7 @@ public final class ExcludedToolkits {
 
   /** A toolkit that speaks no XML is excluded only where messages go from toolkit to toolkit. */
   private static String whyNoServer(ToolkitDescription toolkit) {
-    if (toolkit.seams().stream().noneMatch(Seam::hasServer)) {
+    if (!ServerExperiment.hasServer(toolkit)) {
       return "has no server";
     }
     if (!toolkit.encoding().isXml()) {

@@ -13,6 +13,7 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -99,8 +100,7 @@ public final class MessagePlan {
         options.seed(),
         groups,
         subjects.stream().filter(subject -> planned.contains(subject.id())).toList(),
-        options.blocks(),
-        options.budget(),
-        profile.schedule());
+        new Effort(
+            options.amount().blocks(), options.amount().budget(), profile.effort().schedule()));
   }
 }

@@ -4,15 +4,13 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.xmlbench.core.NearestName;
-import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
-import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
-import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.home.LibrarySubject;
 
 /**
@@ -22,9 +20,7 @@ import org.xmlbench.suite.home.LibrarySubject;
  * @param description one line
  * @param tasks what is done, by name, most important first
  * @param seams where toolkits are cut from the network; empty of the marshalling tests
- * @param blocks blocks of each task
- * @param budget wall time after which no block starts
- * @param schedule warm-up and measurement of a fork
+ * @param effort how much of each task is measured
  * @param subjects which subjects are measured where none is named
  */
 public record MessageProfile(
@@ -32,10 +28,9 @@ public record MessageProfile(
     String description,
     List<String> tasks,
     List<Seam> seams,
-    int blocks,
-    Duration budget,
-    Schedule schedule,
-    Usual subjects) {
+    Effort effort,
+    Usual subjects)
+    implements NamedProfile {
   /** Which subjects are measured where none is named. */
   public enum Usual {
     /** All. */
@@ -59,9 +54,6 @@ public record MessageProfile(
     }
   }
 
-  /** The profile that is taken where none is named. */
-  public static final String DEFAULT = "quick";
-
   private static final Duration WINDOW = Duration.ofMillis(100);
   private static final Duration ITERATION = Duration.ofMillis(20);
 
@@ -78,14 +70,10 @@ public record MessageProfile(
     seams = List.copyOf(seams);
   }
 
-  /**
-   * The profile of that name.
-   *
-   * @param all those that there are
-   * @throws UserErrorException when there is no such profile; the message names the nearest
-   */
-  public static MessageProfile byName(String name, List<MessageProfile> all) {
-    return NearestName.named("profile", name, all, MessageProfile::name);
+  /** Of servers, which have no seam, above the parser that they come with. */
+  public static MessageProfile ofServers(
+      String name, String description, List<String> tasks, Effort effort) {
+    return new MessageProfile(name, description, tasks, List.of(), effort, Usual.AS_THEY_COME);
   }
 
   /** Those that are measured where none is named. */
@@ -104,23 +92,17 @@ public record MessageProfile(
     return new Schedule(warmup, warmup, warmup, phases, Duration.ofMillis(phaseMillis));
   }
 
-  /** These profiles of a family as {@code list profiles} shows them, named like its command. */
-  public static List<NamedListing.Item> items(FamilyResults family, List<MessageProfile> all) {
-    return all.stream().map(profile -> profile.item(family.command())).toList();
-  }
-
-  private NamedListing.Item item(String command) {
+  @Override
+  public Map<String, Object> facts() {
     Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("description", description);
-    facts.put("command", "%s --profile %s".formatted(command, name));
     if (!tasks.isEmpty()) {
       facts.put("tasks", tasks);
     }
     if (!seams.isEmpty()) {
       facts.put("seams", seams.stream().map(Seam::label).toList());
     }
-    facts.put("blocks", blocks);
-    facts.put("budget", Durations.format(budget));
-    return new NamedListing.Item(command + " " + name, facts);
+    facts.put("blocks", effort.blocks());
+    facts.put("budget", Durations.format(effort.budget()));
+    return facts;
   }
 }

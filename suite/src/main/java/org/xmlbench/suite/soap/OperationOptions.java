@@ -42,11 +42,6 @@ public final class OperationOptions {
           "What doubles are: published (default: 0.0, 1.0, ...) or full-precision (square roots).")
   private String data;
 
-  /** Whether any of these options was given. */
-  public boolean isGiven() {
-    return !operations.isEmpty() || !sizes.isEmpty() || data != null;
-  }
-
   /**
    * Requires each operation to be named alone, as {@link #requireAlone} does.
    *

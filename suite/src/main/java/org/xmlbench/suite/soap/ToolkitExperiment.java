@@ -1,10 +1,16 @@
 package org.xmlbench.suite.soap;
 
 import java.util.List;
+import java.util.Map;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.engine.fork.TaskForkLine;
 import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.run.ScheduledRun;
 
@@ -16,23 +22,81 @@ public interface ToolkitExperiment {
   /** Its profiles, shortest first. */
   List<MessageProfile> profiles();
 
+  /** The class that a fork runs. */
+  Class<?> main();
+
   /**
-   * The plan of a run.
+   * What a fork does, of a task's name.
+   *
+   * @throws UserErrorException when there is no such task
+   */
+  TimedDocument document(String task);
+
+  /** Where toolkits are cut from the network, or the condition that stands there. */
+  List<String> seams(MessageOptions options);
+
+  /** Whether it measures a toolkit at that task and seam. */
+  boolean measures(ToolkitDescription toolkit, String task, String seam);
+
+  /**
+   * The arguments of a cell's fork.
+   *
+   * @param toolkits those that are measured
+   */
+  List<String> arguments(PlannedCell cell, List<LibrarySubject<ToolkitDescription>> toolkits);
+
+  /**
+   * The tasks of a run.
+   *
+   * @param toolkits those that are measured
+   */
+  default List<String> tasks(
+      MessageOptions options, List<LibrarySubject<ToolkitDescription>> toolkits) {
+    return options.tasks();
+  }
+
+  /**
+   * The plan of a run: a group for each task, seam and encoding.
    *
    * @param profile the profile of {@code options}
    * @param toolkits those that are measured, as far as they support the tasks
-   * @throws org.xmlbench.core.UserErrorException when a task is unknown, or no toolkit can do it
+   * @throws UserErrorException when a task is unknown, or no toolkit can do it
    */
-  RunPlan plan(
+  default RunPlan plan(
       MessageOptions options,
       MessageProfile profile,
       List<LibrarySubject<ToolkitDescription>> toolkits,
-      ConditionRule conditions);
+      ConditionRule conditions) {
+    MessagePlan plan = new MessagePlan(options, conditions);
+    for (String task : tasks(options, toolkits)) {
+      TimedDocument document = document(task);
+      for (String seam : seams(options)) {
+        for (Encoding encoding : Encoding.values()) {
+          plan.add(
+              document,
+              Map.of(MessagePlan.SEAM, seam, MessagePlan.ENCODING, encoding.label()),
+              toolkits.stream()
+                  .filter(toolkit -> toolkit.description().encoding() == encoding)
+                  .filter(toolkit -> measures(toolkit.description(), task, seam))
+                  .toList());
+        }
+      }
+    }
+    if (plan.isEmpty()) {
+      throw new UserErrorException(
+          "nothing to run: " + ExcludedToolkits.reasons(toolkits, options));
+    }
+    return plan.of(family(), profile, toolkits);
+  }
 
   /**
    * Makes the command lines of its forks.
    *
    * @param toolkits those that are measured
    */
-  ScheduledRun.Lines lines(List<LibrarySubject<ToolkitDescription>> toolkits);
+  default ScheduledRun.Lines lines(List<LibrarySubject<ToolkitDescription>> toolkits) {
+    return (cpuSet, plan) ->
+        new TaskForkLine(
+            cpuSet, plan.effort().schedule(), main().getName(), cell -> arguments(cell, toolkits));
+  }
 }

@@ -5,10 +5,12 @@ import java.util.function.Function;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.run.RunTiming;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,6 +24,9 @@ import picocli.CommandLine.Option;
       "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
     })
 public final class ToolkitRun {
+  /** A server and its clients have the host to themselves: one fork runs after the other. */
+  private static final RunTiming SERVERS = new RunTiming(TimingClock.WALL, Pairing.FORKS);
+
   @Option(
       names = "--toolkit",
       paramLabel = "ID",
@@ -42,50 +47,38 @@ public final class ToolkitRun {
   }
 
   /**
-   * Begins a run on servers, or resumes one. A server and its clients have the host to themselves:
-   * one fork runs after the other, by the wall clock.
+   * Begins a run on servers, or resumes one.
    *
-   * @param given whether an option was given that selects tasks
    * @param tasks names of what is done, with that profile
    * @return the exit code
    */
   public int ofServers(
-      Session session,
-      ToolkitExperiment experiment,
-      boolean given,
-      Function<MessageProfile, List<String>> tasks)
+      Session session, ToolkitExperiment experiment, Function<MessageProfile, List<String>> tasks)
       throws InterruptedException {
     return of(
         session,
         experiment,
-        given,
-        from ->
-            run.options(
-                from, toolkits, tasks.apply(from), from.seams(), TimingClock.WALL, Pairing.FORKS));
+        from -> run.options(from, toolkits, tasks.apply(from), from.seams(), SERVERS));
   }
 
   /**
    * Begins a run, or resumes one.
    *
-   * @param given whether an option was given beside those of this class
    * @param begun what a new run is asked for, with that profile
    * @return the exit code
    */
   public int of(
-      Session session,
-      ToolkitExperiment experiment,
-      boolean given,
-      Function<MessageProfile, MessageOptions> begun)
+      Session session, ToolkitExperiment experiment, Function<MessageProfile, MessageOptions> begun)
       throws InterruptedException {
     MessageOptions options =
         run.resumes()
-            ? run.resumed(given || !toolkits.isEmpty(), experiment.family())
+            ? run.resumed(experiment.family())
             : begun.apply(run.profile(experiment.profiles()));
     SubjectCatalogue<ToolkitDescription> catalogue = session.toolkits();
     if (options.subjects().isEmpty()) {
       catalogue.leftOut().forEach(session::warn);
     }
-    MessageProfile profile = MessageProfile.byName(options.profile(), experiment.profiles());
+    MessageProfile profile = NamedProfile.byName(options.profile(), experiment.profiles());
     List<LibrarySubject<ToolkitDescription>> chosen = catalogue.select(options.subjects());
     RunPlan plan =
         experiment.plan(

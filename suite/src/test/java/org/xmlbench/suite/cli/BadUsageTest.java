@@ -69,6 +69,9 @@ class BadUsageTest {
           generate overhead -o nowhere/a.xml      | make it first
           generate overhead -o empty              | empty: is a folder: name a file
           generate overhead --ouput a.xml         | unknown option '--ouput'; did you mean '--output'?
+          run --out -x --dry-run                  | '-x' looks like an option; a path of that name is ./-x
+          gate --baseline honest-one --out --json | '--json' looks like an option
+          export runs --format jmh -o -x          | '-x' looks like an option
           run --profile quik --dry-run            | unknown profile 'quik'; did you mean 'quick'?
           run --gc zgc --dry-run                  | unknown collector 'zgc'; there are: serial, g1, parallel
           run --document file: --dry-run          | file: names no file: give its path

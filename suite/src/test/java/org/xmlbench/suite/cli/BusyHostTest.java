@@ -113,7 +113,8 @@ class BusyHostTest {
                 home, "run", "--wait", "--profile", "smoke", "--driver", "honest-one")) {
       assertThat(held).isNotNull();
       awaitWords(waiting::output);
-      waiting.interrupt("INT");
+      waiting.interrupt("TERM");
+      assertThat(waiting.output()).contains("interrupted; nothing was measured yet");
       assertThat(waiting.run()).doesNotExist();
     }
   }

@@ -104,6 +104,19 @@ class LauncherTest {
     assertThat(ended.out()).isEmpty();
   }
 
+  /** The second word would name a file if the shell took it for a pattern. */
+  @Test
+  void theUsersOptionsOfTheJvmComeAfterThoseOfTheLauncher() throws Exception {
+    Map<String, String> java = fakeJava("25", "XMLBENCH_JAVA_OPTIONS=-Xmx2g -Da=" + folder + "/*");
+    Path fake = Path.of(java.get("XMLBENCH_JAVA"));
+    Files.writeString(fake, FAKE_JAVA.replace("for last; do :; done", "echo \"$*\""));
+    Ended ended = launch(java, launcher.toString(), "list");
+    assertThat(ended.out())
+        .containsSubsequence(
+            " -Xmx1g ", " -Xmx2g -Da=" + folder + "/* -cp ", " org.xmlbench.suite.Main list");
+    assertThat(ended.exit()).isZero();
+  }
+
   @Test
   void anOlderJdkIsRefused() throws Exception {
     for (String release : List.of("24.0.2", "1.8.0_402")) {

@@ -59,27 +59,29 @@ final class EngineRun {
   /** Runs to the end. */
   RunEnd run() throws IOException, InterruptedException {
     Sampling sampling =
-        plan.sampling()
+        plan.effort()
+            .sampling()
             .map(size -> new Sampling(size.halfWidth(), size.firstBlocks(), size.mostBlocks()))
             .orElse(null);
     RunEngine engine =
         new RunEngine(
-            plan,
-            new EngineRules(
-                group -> interleaved,
-                repeatsContended,
-                group -> Duration.ofSeconds(60),
-                group -> FORK.multipliedBy(group.cells().size())),
+            new RunEngine.Work(
+                plan,
+                new EngineRules(
+                    group -> interleaved,
+                    repeatsContended,
+                    group -> Duration.ofSeconds(60),
+                    group -> FORK.multipliedBy(group.cells().size())),
+                stages,
+                document ->
+                    new PreparedDocument(
+                        null,
+                        document.bytes(),
+                        null,
+                        "digest",
+                        malformed.contains(document.name()) ? "not well-formed" : null,
+                        malformed.contains(document.name()))),
             new BlockRunner(forks, FakeForks::noTurns, new ForkRecords("run", true)),
-            stages,
-            document ->
-                new PreparedDocument(
-                    null,
-                    document.bytes(),
-                    null,
-                    "digest",
-                    malformed.contains(document.name()) ? "not well-formed" : null,
-                    malformed.contains(document.name())),
             log::add,
             new FirstStages(TimingClock.CPU, sampling),
             progress,

@@ -14,6 +14,7 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -78,7 +79,7 @@ final class FakePlan {
 
   /** So many blocks of each group within that time. */
   static RunPlan of(int blocks, Duration budget, PlannedGroup... groups) {
-    return new RunPlan("test", 7, List.of(groups), List.of(), blocks, budget, null);
+    return new RunPlan("test", 7, List.of(groups), List.of(), new Effort(blocks, budget, null));
   }
 
   /** First blocks that choose how many each group gets. */
@@ -88,9 +89,6 @@ final class FakePlan {
         7,
         List.of(groups),
         List.of(),
-        size.firstBlocks(),
-        Optional.of(size),
-        RunPlan.UNLIMITED,
-        null);
+        new Effort(size.firstBlocks(), Optional.of(size), Effort.UNLIMITED, null));
   }
 }

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
-import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -46,18 +45,6 @@ class RunRequestTest {
   private static final Asked SPARSE =
       new Asked("smoke", List.of(), List.of(), null, null, 7, Pairing.FORKS, TimingClock.WALL);
 
-  private static Manifest manifest(RunRequest request) {
-    return Manifest.of(
-            new Manifest.Origin(
-                "r", "2026-11-01T12:00:00Z", "1", "toy", "run", "p", 7, TimingClock.CPU),
-            new StoredPlan(List.of()),
-            HostProbe.fingerprint(),
-            Map.of(),
-            List.of(),
-            List.of())
-        .of(request.json());
-  }
-
   @Test
   void optionsAreTheTextsOfTheCommandLineAndWhatIsAbsentIsLeftOut() {
     assertThat(WHOLE.options())
@@ -75,13 +62,13 @@ class RunRequestTest {
 
   @Test
   void whatWasAskedForIsReadAgain() {
-    assertThat(RunRequest.of("run", manifest(WHOLE), Asked.class)).isEqualTo(WHOLE);
-    assertThat(RunRequest.of("run", manifest(SPARSE), Asked.class)).isEqualTo(SPARSE);
+    assertThat(RunRequest.of("run", KeptRequest.manifest(WHOLE), Asked.class)).isEqualTo(WHOLE);
+    assertThat(RunRequest.of("run", KeptRequest.manifest(SPARSE), Asked.class)).isEqualTo(SPARSE);
   }
 
   @Test
   void aRunOfAnOlderVersionIsNotResumed() {
-    Manifest old = manifest(WHOLE).of((JsonNode) null);
+    Manifest old = KeptRequest.manifest(WHOLE).of((JsonNode) null);
     assertThatThrownBy(() -> RunRequest.of("results/runs/1", old, Asked.class))
         .isInstanceOf(UserErrorException.class)
         .hasMessage("results/runs/1 is of an older version: it can be read, not resumed");
@@ -96,7 +83,7 @@ class RunRequestTest {
             "{\"seed\":1,\"timeBudget\":\"soon\"}",
             "{}",
             "[]")) {
-      Manifest manifest = manifest(WHOLE).of(JsonMapper.shared().readTree(damaged));
+      Manifest manifest = KeptRequest.manifest(WHOLE).of(JsonMapper.shared().readTree(damaged));
       assertThatThrownBy(() -> RunRequest.of("results/runs/1", manifest, Asked.class))
           .as(damaged)
           .isInstanceOf(UserErrorException.class)

@@ -1,10 +1,8 @@
 package org.xmlbench.suite.engine.fork;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.ForkFiles;
 import org.xmlbench.core.measure.ForkMain;
@@ -15,6 +13,7 @@ import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.JavaCommand;
 
 /**
  * The command line of a fork. Nothing is left to ergonomics: collector, heap, processors and the
@@ -68,40 +67,46 @@ public final class ForkCommand implements ForkCommandLine {
   }
 
   /**
-   * The JVM of a fork and its options, up to the class path.
+   * The JVM of a fork and its options, up to its main class.
    *
-   * @param work folder of this fork alone; {@link #COMPILATIONS} in it lists what is compiled
+   * @param work folder of this fork alone
+   * @param more options beside those of every fork
    */
-  public static List<String> jvm(PlannedCell cell, Condition condition, Path work) {
+  public static List<String> jvm(
+      ForkRequest request, Path work, List<Path> classPath, String main, String... more) {
+    ForkJvm jvm = request.cell().jvm();
     List<String> command = new ArrayList<>();
-    command.add(cell.jvm().java().toString());
-    command.addAll(jvmOptions(condition, cell.jvm()));
+    command.add(jvm.java().toString());
+    command.addAll(jvmOptions(request.condition(), jvm));
     command.add("-Djava.io.tmpdir=" + work);
-    // Quoted, for a colon ends the name of a file otherwise.
-    command.add(
-        "-Xlog:jit+compilation=debug:file=\"%s\"::filecount=0"
-            .formatted(work.resolve(COMPILATIONS)));
+    command.addAll(List.of(more));
+    command.addAll(List.of("-cp", JavaCommand.classPath(classPath), main));
     return command;
+  }
+
+  /** The option that lists in {@link #COMPILATIONS} of that folder what is compiled. */
+  static String logOfCompilations(Path work) {
+    // Quoted, for a colon ends the name of a file otherwise.
+    return "-Xlog:jit+compilation=debug:file=\"%s\"::filecount=0"
+        .formatted(work.resolve(COMPILATIONS));
   }
 
   /** Its folder takes JMH's lock and the log of compilations as well. */
   @Override
   public List<String> of(ForkRequest request, Path work) {
-    PlannedCell cell = request.cell();
-    Path compilations = work.resolve(COMPILATIONS);
     List<String> command = new ArrayList<>(cpuSet.command());
-    command.addAll(jvm(cell, request.condition(), work));
-    command.add("-cp");
-    command.add(
-        cell.subject().classPath().stream()
-            .map(Path::toString)
-            .collect(Collectors.joining(File.pathSeparator)));
-    command.add(ForkMain.class.getName());
-    command.addAll(arguments(request, work, compilations).toArguments());
+    command.addAll(
+        jvm(
+            request,
+            work,
+            request.cell().subject().classPath(),
+            ForkMain.class.getName(),
+            logOfCompilations(work)));
+    command.addAll(arguments(request, work).toArguments());
     return command;
   }
 
-  private ForkArguments arguments(ForkRequest request, Path work, Path compilations) {
+  private ForkArguments arguments(ForkRequest request, Path work) {
     PlannedCell cell = request.cell();
     PreparedDocument document = request.document();
     Condition condition = request.condition();
@@ -119,7 +124,7 @@ public final class ForkCommand implements ForkCommandLine {
         schedule,
         new ForkFiles(
             work.resolve(RESULT),
-            compilations,
+            work.resolve(COMPILATIONS),
             request.turns() == null ? null : request.turns().address()));
   }
 }

@@ -1,11 +1,9 @@
 package org.xmlbench.suite.engine.fork;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.plan.PlannedCell;
@@ -23,19 +21,13 @@ public record TaskForkLine(
     String main,
     Function<PlannedCell, List<String>> task)
     implements ForkCommandLine {
-  /** A class path as one argument. */
-  public static String joined(List<Path> classPath) {
-    return classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-  }
-
   @Override
   public List<String> of(ForkRequest request, Path work) {
     PlannedCell cell = request.cell();
     List<String> command = new ArrayList<>(cpuSet.command());
-    command.addAll(ForkCommand.jvm(cell, request.condition(), work));
-    command.add("-cp");
-    command.add(joined(cell.subject().classPath()));
-    command.add(main);
+    command.addAll(
+        ForkCommand.jvm(
+            request, work, cell.subject().classPath(), main, ForkCommand.logOfCompilations(work)));
     command.addAll(task.apply(cell));
     command.addAll(schedule.toArguments());
     command.add("result=" + work.resolve(RESULT));

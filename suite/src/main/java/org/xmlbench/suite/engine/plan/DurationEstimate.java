@@ -2,92 +2,43 @@ package org.xmlbench.suite.engine.plan;
 
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.function.Function;
 import org.xmlbench.results.stats.SteinSampleSize;
 
 /**
  * What a plan will take, before anything was measured. Shown as an estimate, and used for no
  * figure.
+ *
+ * @param block wall time of one block of a group. This differs by family, not only in its numbers:
+ *     a fork with a schedule measures for a time that is fixed ({@link ScheduledForkEstimate}), one
+ *     with a number of runs as long as its bytes take, which for input strategies depends on the
+ *     storage, and for programs on what the program does with them
  */
-public final class DurationEstimate {
-  /** Start of a JVM, and what JMH does around its iterations. */
-  private static final Duration START = Duration.ofMillis(550);
-
-  /** Touching a page of the heap and clearing it. */
-  private static final double HEAP_SECONDS_PER_MIB = 0.6 / 1024;
-
-  /** A slow parse: the JVM's first ones, and the one that verifies. */
-  private static final double SLOW_BYTES_PER_SECOND = 40e6;
-
-  private static final int SLOW_PARSES = 3;
-
-  /** Wall time over CPU time of a warm-up during which the compiler runs beside the parser. */
-  private static final double WARMUP_WALL = 1.4;
-
-  private DurationEstimate() {}
-
-  /** Wall time of one fork. */
-  public static Duration fork(PlannedGroup group, RunPlan plan) {
-    double documentSeconds = group.document().bytes() / SLOW_BYTES_PER_SECOND;
-    double warmup =
-        Math.min(
-            plan.schedule().warmupCpu().toMillis() * WARMUP_WALL,
-            plan.schedule().warmupLimit().toMillis());
-    double measured =
-        plan.schedule().iterations()
-            * Math.max(plan.schedule().iteration().toMillis(), documentSeconds * 1000 / 4);
-    double millis =
-        START.toMillis()
-            + warmup
-            + measured
-            + 1000
-                * (SLOW_PARSES * documentSeconds
-                    + group.condition().heapMiB() * HEAP_SECONDS_PER_MIB);
-    return Duration.ofMillis(Math.round(millis));
-  }
-
-  /** Wall time of one block. */
-  public static Duration block(PlannedGroup group, RunPlan plan) {
-    return fork(group, plan).multipliedBy(group.cells().size());
-  }
-
+public record DurationEstimate(RunPlan plan, Function<PlannedGroup, Duration> block) {
   /** Wall time of the plan's longest block. */
-  public static Duration longestBlock(RunPlan plan) {
-    return plan.groups().stream()
-        .map(group -> block(group, plan))
-        .max(Comparator.naturalOrder())
-        .orElse(Duration.ZERO);
+  public Duration longestBlock() {
+    return plan.groups().stream().map(block).max(Comparator.naturalOrder()).orElse(Duration.ZERO);
   }
 
   /** Wall time of one block of every group. */
-  public static Duration round(RunPlan plan) {
-    return run(plan, 1);
+  public Duration round() {
+    return rounds(1);
   }
 
   /** Wall time of the whole plan, of its first stage where it has two, whatever its budget. */
-  public static Duration run(RunPlan plan) {
-    return run(plan, plan.blocks());
+  public Duration run() {
+    return rounds(plan.effort().blocks());
   }
 
   /** Wall time if every document gets the most blocks that it may, whatever the budget. */
-  public static Duration longestRun(RunPlan plan) {
-    return run(plan, plan.sampling().map(SteinSampleSize::mostBlocks).orElse(plan.blocks()));
+  public Duration longestRun() {
+    return rounds(
+        plan.effort().sampling().map(SteinSampleSize::mostBlocks).orElse(plan.effort().blocks()));
   }
 
-  private static Duration run(RunPlan plan, int blocks) {
-    Duration whole = Duration.ZERO;
-    for (PlannedGroup group : plan.groups()) {
-      whole = whole.plus(block(group, plan).multipliedBy(blocks));
-    }
-    return whole;
-  }
-
-  /** The heaps of all forks of a block together, in MiB. */
-  public static int blockHeapMiB(PlannedGroup group) {
-    return group.cells().size() * group.condition().heapMiB();
-  }
-
-  /** Largest heap that a fork takes, in MiB. */
-  public static int heapMiB(RunPlan plan) {
-    return plan.groups().stream().mapToInt(group -> group.condition().heapMiB()).max().orElse(0);
+  private Duration rounds(int blocks) {
+    return plan.groups().stream()
+        .map(group -> block.apply(group).multipliedBy(blocks))
+        .reduce(Duration.ZERO, Duration::plus);
   }
 }

@@ -16,6 +16,16 @@ public record PlannedGroup(
     cells = List.copyOf(cells);
   }
 
+  /** Number of its cells that can be measured on this host. */
+  public int measured() {
+    return (int) cells.stream().filter(cell -> cell.obstacle() == null).count();
+  }
+
+  /** The heaps of all forks of a block together, in MiB. */
+  public int heapMiB() {
+    return cells.size() * condition.heapMiB();
+  }
+
   /** The heading: document and condition. */
   public String title() {
     return document.name()

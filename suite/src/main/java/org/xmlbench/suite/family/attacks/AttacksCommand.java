@@ -49,7 +49,7 @@ final class AttacksCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, EXPERIMENT, !attacks.isEmpty(), this::tasks);
+    return run.ofServers(session, EXPERIMENT, this::tasks);
   }
 
   private List<String> tasks(MessageProfile from) {

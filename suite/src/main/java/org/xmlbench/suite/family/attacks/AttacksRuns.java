@@ -1,28 +1,12 @@
 package org.xmlbench.suite.family.attacks;
 
-import java.util.List;
 import org.xmlbench.results.family.Families;
-import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.suite.command.FamilyRuns;
-import org.xmlbench.suite.command.NamedListing;
-import org.xmlbench.suite.command.ProfiledFamily;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.MessageFamily;
 
 /** Runs of servers under attack. */
-public final class AttacksRuns implements FamilyRuns, ProfiledFamily {
-  @Override
-  public FamilyResults results() {
-    return Families.ATTACKS;
-  }
-
-  @Override
-  public List<Object> commands(Session session) {
-    return List.of(new AttacksCommand(session));
-  }
-
-  @Override
-  public List<NamedListing.Item> profiles() {
-    return MessageProfile.items(results(), AttackProfiles.ALL);
+public final class AttacksRuns extends MessageFamily {
+  /** The family, as the list of families has it. */
+  public AttacksRuns() {
+    super(Families.ATTACKS, AttackProfiles.ALL, AttacksCommand::new);
   }
 }

@@ -3,6 +3,8 @@ package org.xmlbench.suite.family.frameworks;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
 
@@ -21,27 +23,21 @@ final class BindingProfiles {
               "every framework, 10 values each way, one block: shows that everything works",
               List.of("marshal-double:10", "unmarshal-double:10"),
               List.of(),
-              1,
-              Duration.ofMinutes(3),
-              MessageProfile.SHORT,
+              new Effort(1, Duration.ofMinutes(3), MessageProfile.SHORT),
               Usual.ALL),
           new MessageProfile(
-              MessageProfile.DEFAULT,
+              NamedProfile.DEFAULT,
               "every framework, 10 to 10,000 doubles and 1000 ints each way, five blocks",
               quickTasks(),
               List.of(),
-              5,
-              Duration.ofMinutes(50),
-              MessageProfile.USUAL,
+              new Effort(5, Duration.ofMinutes(50), MessageProfile.USUAL),
               Usual.ALL),
           new MessageProfile(
               "standard",
               "every framework, 10 to 10,000 doubles and as many ints each way, five blocks",
               standardTasks(),
               List.of(),
-              5,
-              Duration.ofHours(2),
-              MessageProfile.USUAL,
+              new Effort(5, Duration.ofHours(2), MessageProfile.USUAL),
               Usual.ALL));
 
   private BindingProfiles() {}

@@ -10,9 +10,9 @@ import org.xmlbench.soap.binding.BindingTask;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.binding.FrameworkDescription.Form;
 import org.xmlbench.soap.trace.TraceXml;
-import org.xmlbench.suite.command.ClockOption;
-import org.xmlbench.suite.command.PairingOption;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.command.TimingOptions;
 import org.xmlbench.suite.engine.fork.TaskForkLine;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -59,9 +59,7 @@ final class BindingsCommand implements Callable<Integer> {
       })
   private List<String> tasks = List.of();
 
-  @Mixin private ClockOption clock = new ClockOption();
-
-  @Mixin private PairingOption pairing = new PairingOption();
+  @Mixin private TimingOptions timing = new TimingOptions();
 
   @Mixin private MessageRun run = new MessageRun();
 
@@ -71,9 +69,7 @@ final class BindingsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    boolean given =
-        !frameworks.isEmpty() || !tasks.isEmpty() || clock.isGiven() || pairing.isGiven();
-    MessageOptions options = run.resumes() ? run.resumed(given, Families.FRAMEWORKS) : options();
+    MessageOptions options = run.resumes() ? run.resumed(Families.FRAMEWORKS) : options();
     return run.run(
         session,
         Families.FRAMEWORKS,
@@ -81,7 +77,10 @@ final class BindingsCommand implements Callable<Integer> {
         options,
         (cpuSet, plan) ->
             new TaskForkLine(
-                cpuSet, plan.schedule(), BindingFork.class.getName(), BindingsCommand::line));
+                cpuSet,
+                plan.effort().schedule(),
+                BindingFork.class.getName(),
+                BindingsCommand::line));
   }
 
   private static RunPlan plan(
@@ -100,7 +99,7 @@ final class BindingsCommand implements Callable<Integer> {
       }
     }
     return plan.of(
-        Families.FRAMEWORKS, MessageProfile.byName(options.profile(), BindingProfiles.ALL), chosen);
+        Families.FRAMEWORKS, NamedProfile.byName(options.profile(), BindingProfiles.ALL), chosen);
   }
 
   private static List<String> line(PlannedCell cell) {
@@ -113,6 +112,6 @@ final class BindingsCommand implements Callable<Integer> {
   private MessageOptions options() {
     MessageProfile from = run.profile(BindingProfiles.ALL);
     List<String> wanted = tasks.isEmpty() ? from.tasks() : tasks.stream().distinct().toList();
-    return run.options(from, frameworks, wanted, List.of(), clock.value(), pairing.value());
+    return run.options(from, frameworks, wanted, List.of(), timing.value());
   }
 }

@@ -2,33 +2,20 @@ package org.xmlbench.suite.family.frameworks;
 
 import java.util.List;
 import org.xmlbench.results.family.Families;
-import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.suite.command.FamilyRuns;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
-import org.xmlbench.suite.command.ProfiledFamily;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.MessageFamily;
 
 /** Runs of the marshalling tests. */
-public final class FrameworksRuns implements FamilyRuns, ListedFamily, ProfiledFamily {
-  @Override
-  public FamilyResults results() {
-    return Families.FRAMEWORKS;
-  }
-
-  @Override
-  public List<Object> commands(Session session) {
-    return List.of(new BindingsCommand(session));
+public final class FrameworksRuns extends MessageFamily implements ListedFamily {
+  /** The family, as the list of families has it. */
+  public FrameworksRuns() {
+    super(Families.FRAMEWORKS, BindingProfiles.ALL, BindingsCommand::new);
   }
 
   @Override
   public List<NamedListing> listings(Session session) {
     return List.of(new FrameworksListing(session));
-  }
-
-  @Override
-  public List<NamedListing.Item> profiles() {
-    return MessageProfile.items(results(), BindingProfiles.ALL);
   }
 }

@@ -23,6 +23,6 @@ final class InteroperabilityCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, new InteroperabilityExperiment(), false, MessageProfile::tasks);
+    return run.ofServers(session, new InteroperabilityExperiment(), MessageProfile::tasks);
   }
 }

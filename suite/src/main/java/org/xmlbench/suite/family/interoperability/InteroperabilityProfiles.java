@@ -3,8 +3,9 @@ package org.xmlbench.suite.family.interoperability;
 import java.time.Duration;
 import java.util.List;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
-import org.xmlbench.suite.soap.MessageProfile.Usual;
 
 /**
  * Profiles of messages of each toolkit to the server of each. Of a schedule the one iteration is a
@@ -17,19 +18,15 @@ final class InteroperabilityProfiles {
   private static final Duration MESSAGE = Duration.ofMillis(50);
 
   /** Shortest first. */
-  static final List<MessageProfile> ALL = List.of(matrix("smoke"), matrix(MessageProfile.DEFAULT));
+  static final List<MessageProfile> ALL = List.of(matrix("smoke"), matrix(NamedProfile.DEFAULT));
 
   private InteroperabilityProfiles() {}
 
   private static MessageProfile matrix(String name) {
-    return new MessageProfile(
+    return MessageProfile.ofServers(
         name,
         "every server, one report of 10 doubles written by each toolkit",
         List.of(DOUBLES + ":10"),
-        List.of(),
-        1,
-        Duration.ofMinutes(20),
-        new Schedule(START, START, START, 1, MESSAGE),
-        Usual.AS_THEY_COME);
+        new Effort(1, Duration.ofMinutes(20), new Schedule(START, START, START, 1, MESSAGE)));
   }
 }

@@ -1,28 +1,12 @@
 package org.xmlbench.suite.family.interoperability;
 
-import java.util.List;
 import org.xmlbench.results.family.Families;
-import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.suite.command.FamilyRuns;
-import org.xmlbench.suite.command.NamedListing;
-import org.xmlbench.suite.command.ProfiledFamily;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.MessageFamily;
 
 /** Runs of each toolkit's messages to the server of each. */
-public final class InteroperabilityRuns implements FamilyRuns, ProfiledFamily {
-  @Override
-  public FamilyResults results() {
-    return Families.INTEROPERABILITY;
-  }
-
-  @Override
-  public List<Object> commands(Session session) {
-    return List.of(new InteroperabilityCommand(session));
-  }
-
-  @Override
-  public List<NamedListing.Item> profiles() {
-    return MessageProfile.items(results(), InteroperabilityProfiles.ALL);
+public final class InteroperabilityRuns extends MessageFamily {
+  /** The family, as the list of families has it. */
+  public InteroperabilityRuns() {
+    super(Families.INTEROPERABILITY, InteroperabilityProfiles.ALL, InteroperabilityCommand::new);
   }
 }

@@ -50,8 +50,7 @@ final class LoadCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    boolean given = operations.isGiven() || !clients.isEmpty();
-    return run.ofServers(session, EXPERIMENT, given, this::tasks);
+    return run.ofServers(session, EXPERIMENT, this::tasks);
   }
 
   private List<String> tasks(MessageProfile from) {

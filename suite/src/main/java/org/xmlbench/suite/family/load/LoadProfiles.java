@@ -2,36 +2,29 @@ package org.xmlbench.suite.family.load;
 
 import java.time.Duration;
 import java.util.List;
+import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
-import org.xmlbench.suite.soap.MessageProfile.Usual;
 
 /** Profiles of servers under load. */
 final class LoadProfiles {
   /** Of servers under load: the warm-up's length, and that of what is measured. */
   static final List<MessageProfile> ALL =
       List.of(
-          new MessageProfile(
+          MessageProfile.ofServers(
               "smoke",
               "every server, 10 doubles there and back, 1 and 4 clients: shows that it works",
               List.of("echoDoubles:10@1", "echoDoubles:10@4"),
-              List.of(),
-              1,
-              Duration.ofMinutes(5),
-              MessageProfile.phases(300, 1, 500),
-              Usual.AS_THEY_COME),
-          new MessageProfile(
-              MessageProfile.DEFAULT,
+              new Effort(1, Duration.ofMinutes(5), MessageProfile.phases(300, 1, 500))),
+          MessageProfile.ofServers(
+              NamedProfile.DEFAULT,
               "every server, 100 doubles there and back, 1 to 64 clients, three blocks",
               List.of(
                   "echoDoubles:100@1",
                   "echoDoubles:100@4",
                   "echoDoubles:100@16",
                   "echoDoubles:100@64"),
-              List.of(),
-              3,
-              Duration.ofMinutes(40),
-              MessageProfile.phases(5000, 1, 4000),
-              Usual.AS_THEY_COME));
+              new Effort(3, Duration.ofMinutes(40), MessageProfile.phases(5000, 1, 4000))));
 
   private LoadProfiles() {}
 }

@@ -1,28 +1,12 @@
 package org.xmlbench.suite.family.load;
 
-import java.util.List;
 import org.xmlbench.results.family.Families;
-import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.suite.command.FamilyRuns;
-import org.xmlbench.suite.command.NamedListing;
-import org.xmlbench.suite.command.ProfiledFamily;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.MessageFamily;
 
 /** Runs of servers under load. */
-public final class LoadRuns implements FamilyRuns, ProfiledFamily {
-  @Override
-  public FamilyResults results() {
-    return Families.LOAD;
-  }
-
-  @Override
-  public List<Object> commands(Session session) {
-    return List.of(new LoadCommand(session));
-  }
-
-  @Override
-  public List<NamedListing.Item> profiles() {
-    return MessageProfile.items(results(), LoadProfiles.ALL);
+public final class LoadRuns extends MessageFamily {
+  /** The family, as the list of families has it. */
+  public LoadRuns() {
+    super(Families.LOAD, LoadProfiles.ALL, LoadCommand::new);
   }
 }

@@ -1,5 +1,6 @@
 package org.xmlbench.suite.family.parsers;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -10,78 +11,98 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.stats.SteinSampleSize;
-import org.xmlbench.results.store.Pairing;
-import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.Percentages;
 import org.xmlbench.suite.engine.plan.TimedDocuments;
 import org.xmlbench.suite.run.RunRequest;
+import org.xmlbench.suite.run.RunTiming;
 
 /**
  * What the user asks of a run of parsers, so that {@code --resume} and {@code replay} make the same
- * plan again.
+ * plan again. What was not asked for is {@code null} or empty, and the profile's is taken.
  *
  * @param profile name of the profile to start from
- * @param drivers ids of the drivers; empty for the profile's
- * @param documents document names, {@code file:PATH} included; empty for the profile's
- * @param documentsFolder a folder whose files are all parsed; {@code null} for none
- * @param collectors collectors instead of the profile's; empty for the profile's
- * @param blocks fixed number of blocks instead of the profile's; {@code null} for that
- * @param halfWidth half width of an interval that chooses the number of blocks, such as {@code 2%};
- *     {@code null} for the profile's
- * @param timeBudget wall time after which no block starts; {@code null} for the profile's
+ * @param choice what is measured instead of what the profile has
+ * @param amount how much is measured instead of what the profile has
  * @param seed seed of the order of forks
  * @param shard which part of the plan
- * @param clock the clock that comparisons will use
- * @param pairing whether the forks of a block are interleaved
+ * @param timing how forks are timed
  */
 record ParserRequest(
     String profile,
-    List<String> drivers,
-    List<String> documents,
-    String documentsFolder,
-    List<Collector> collectors,
-    Integer blocks,
-    String halfWidth,
-    Duration timeBudget,
+    @JsonUnwrapped Choice choice,
+    @JsonUnwrapped Amount amount,
     long seed,
     String shard,
-    TimingClock clock,
-    Pairing pairing)
+    @JsonUnwrapped RunTiming timing)
     implements RunRequest {
   private static final String HALF_WIDTH = "--half-width";
 
-  /** Checks that nothing is missing, and formats a half width as a percentage, as everywhere. */
+  /** Checks that nothing is missing. */
   public ParserRequest {
     Objects.requireNonNull(profile, "it has no profile");
+    Objects.requireNonNull(choice, "it has no drivers");
+    Objects.requireNonNull(amount, "it has no blocks");
     Objects.requireNonNull(shard, "it has no shard");
-    Objects.requireNonNull(clock, "it has no clock");
-    Objects.requireNonNull(pairing, "it has no pairing");
-    drivers = List.copyOf(drivers);
-    documents = List.copyOf(documents);
-    collectors = List.copyOf(collectors);
-    halfWidth =
-        halfWidth == null ? null : Percentages.format(Percentages.parse(HALF_WIDTH, halfWidth));
+    Objects.requireNonNull(timing, "it has no clock");
   }
 
   /**
-   * The request of the plan.
+   * What is measured.
    *
-   * @throws UserErrorException when a name is unknown
+   * @param drivers ids of the drivers
+   * @param documents document names, {@code file:PATH} included
+   * @param documentsFolder a folder whose files are all parsed
+   * @param collectors collectors, each a separate condition
    */
-  public PlanRequest plan() {
-    return new PlanRequest(
-        Profiles.byName(profile),
-        drivers,
-        documents,
-        Optional.ofNullable(documentsFolder).map(Path::of),
-        collectors,
-        Optional.ofNullable(blocks),
-        Optional.ofNullable(halfWidth)
-            .map(text -> SteinSampleSize.of(Percentages.parse(HALF_WIDTH, text))),
-        Optional.ofNullable(timeBudget),
-        seed,
-        Shard.parse(shard));
+  record Choice(
+      List<String> drivers,
+      List<String> documents,
+      String documentsFolder,
+      List<Collector> collectors) {
+    /** Copies the lists. */
+    public Choice {
+      drivers = List.copyOf(drivers);
+      documents = List.copyOf(documents);
+      collectors = List.copyOf(collectors);
+    }
+
+    /** Whether the documents are the profile's own. */
+    boolean usesProfileDocuments() {
+      return documents.isEmpty() && documentsFolder == null;
+    }
+  }
+
+  /**
+   * How much is measured.
+   *
+   * @param blocks fixed number of blocks
+   * @param halfWidth half width of an interval that chooses the number of blocks, such as {@code
+   *     2%}
+   * @param timeBudget wall time after which no block starts
+   */
+  record Amount(Integer blocks, String halfWidth, Duration timeBudget) {
+    /** Formats a half width as a percentage, as everywhere. */
+    public Amount {
+      halfWidth =
+          halfWidth == null ? null : Percentages.format(Percentages.parse(HALF_WIDTH, halfWidth));
+    }
+
+    /** The same, and what is absent as in {@code usual}. Fixed blocks replace a sample size. */
+    Effort over(Effort usual) {
+      Optional<SteinSampleSize> asked =
+          Optional.ofNullable(halfWidth)
+              .map(text -> SteinSampleSize.of(Percentages.parse(HALF_WIDTH, text)));
+      Optional<SteinSampleSize> sampling =
+          blocks == null ? asked.or(usual::sampling) : Optional.empty();
+      int fixed = blocks == null ? usual.blocks() : blocks;
+      return new Effort(
+          sampling.map(SteinSampleSize::firstBlocks).orElse(fixed),
+          sampling,
+          timeBudget == null ? usual.budget() : timeBudget,
+          usual.schedule());
+    }
   }
 
   /**
@@ -104,23 +125,12 @@ record ParserRequest(
                         phrase(option, was), phrase(option, ours.get(key)).substring(5), option));
           }
         });
-    return names.containsKey("timeBudget") ? within(given.timeBudget) : this;
+    return names.containsKey("timeBudget") ? within(given.amount.timeBudget) : this;
   }
 
   private ParserRequest within(Duration budget) {
-    return new ParserRequest(
-        profile,
-        drivers,
-        documents,
-        documentsFolder,
-        collectors,
-        blocks,
-        halfWidth,
-        budget,
-        seed,
-        shard,
-        clock,
-        pairing);
+    Amount other = new Amount(amount.blocks, amount.halfWidth, budget);
+    return new ParserRequest(profile, choice, other, seed, shard, timing);
   }
 
   private static String phrase(String option, String value) {

@@ -3,14 +3,13 @@ package org.xmlbench.suite.family.parsers;
 import java.util.List;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.suite.command.FamilyRuns;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.ProfiledFamily;
 import org.xmlbench.suite.command.Session;
 
 /** Runs of XML parsers. */
-public final class ParsersRuns implements FamilyRuns, ListedFamily, ProfiledFamily {
+public final class ParsersRuns implements ListedFamily, ProfiledFamily {
   @Override
   public FamilyResults results() {
     return Families.PARSERS;
@@ -27,7 +26,7 @@ public final class ParsersRuns implements FamilyRuns, ListedFamily, ProfiledFami
   }
 
   @Override
-  public List<NamedListing.Item> profiles() {
-    return Profiles.all().stream().map(ProfileItem::of).toList();
+  public List<Profile> profiles() {
+    return Profiles.ALL;
   }
 }

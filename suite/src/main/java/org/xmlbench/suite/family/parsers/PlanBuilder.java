@@ -1,17 +1,17 @@
 package org.xmlbench.suite.family.parsers;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Operation;
-import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.ConditionRule;
@@ -51,14 +51,16 @@ final class PlanBuilder {
    *
    * @throws UserErrorException when a name is unknown, a file cannot be read, or nothing is left
    */
-  public RunPlan build(PlanRequest request) {
-    Profile profile = request.profile();
-    List<LibrarySubject<DriverDescription>> drivers = drivers(request);
+  public RunPlan build(ParserRequest request) {
+    Profile profile = NamedProfile.byName(request.profile(), Profiles.ALL);
+    Shard shard = Shard.parse(request.shard());
+    ParserRequest.Choice choice = request.choice();
+    List<LibrarySubject<DriverDescription>> drivers = drivers(choice, profile);
     List<Collector> collectors =
-        request.collectors().isEmpty() ? profile.collectors() : request.collectors();
+        choice.collectors().isEmpty() ? profile.collectors() : choice.collectors();
     List<PlannedGroup> groups = new ArrayList<>();
     int position = 0;
-    for (Map.Entry<ProfileDocument, TimedDocument> entry : documents(request).entrySet()) {
+    for (Map.Entry<ProfileDocument, TimedDocument> entry : documents(choice, profile).entrySet()) {
       boolean isProtected = position++ < profile.protectedDocuments();
       for (Collector collector : collectors) {
         addGroups(groups, entry.getKey(), entry.getValue(), collector, drivers, isProtected);
@@ -66,7 +68,7 @@ final class PlanBuilder {
     }
     List<PlannedGroup> mine = new ArrayList<>();
     for (int i = 0; i < groups.size(); i++) {
-      if (request.shard().holds(i)) {
+      if (shard.holds(i)) {
         mine.add(groups.get(i));
       }
     }
@@ -75,53 +77,38 @@ final class PlanBuilder {
           "nothing to run: no document of the plan has a subject among "
               + drivers.stream().map(driver -> driver.description().id()).toList());
     }
-    Optional<SteinSampleSize> sampling = sampling(request);
     return new RunPlan(
-        profile.name(),
-        request.seed(),
-        mine,
-        drivers,
-        sampling.map(SteinSampleSize::firstBlocks).or(request::blocks).orElse(profile.blocks()),
-        sampling,
-        request.budget().orElse(profile.budget()),
-        profile.schedule());
+        profile.name(), request.seed(), mine, drivers, request.amount().over(profile.effort()));
   }
 
-  /** A number of blocks that the user asks for replaces the profile's sample size. */
-  private static Optional<SteinSampleSize> sampling(PlanRequest request) {
-    return request.blocks().isPresent()
-        ? Optional.empty()
-        : request.sampling().or(request.profile()::sampling);
-  }
-
-  private List<LibrarySubject<DriverDescription>> drivers(PlanRequest request) {
-    if (!request.drivers().isEmpty()) {
-      return catalogue.select(request.drivers());
+  private List<LibrarySubject<DriverDescription>> drivers(
+      ParserRequest.Choice choice, Profile profile) {
+    if (!choice.drivers().isEmpty()) {
+      return catalogue.select(choice.drivers());
     }
-    Set<String> ofProfile = request.profile().drivers();
+    Set<String> ofProfile = profile.drivers();
     return catalogue.entries().stream()
         .filter(driver -> ofProfile.isEmpty() || ofProfile.contains(driver.description().id()))
         .toList();
   }
 
-  private Map<ProfileDocument, TimedDocument> documents(PlanRequest request) {
+  private Map<ProfileDocument, TimedDocument> documents(
+      ParserRequest.Choice choice, Profile profile) {
     Map<ProfileDocument, TimedDocument> documents = new LinkedHashMap<>();
-    if (request.usesProfileDocuments()) {
-      for (ProfileDocument document : request.profile().documents()) {
+    if (choice.usesProfileDocuments()) {
+      for (ProfileDocument document : profile.documents()) {
         documents.put(document, TimedDocuments.named(document.name()));
       }
       return documents;
     }
-    for (String name : request.documents()) {
+    for (String name : choice.documents()) {
       TimedDocument document = TimedDocuments.named(name);
       documents.put(new ProfileDocument(document.name(), Trees.WALK, false), document);
     }
-    for (TimedDocument document :
-        request
-            .documentsFolder()
-            .map(folder -> TimedDocuments.in(folder, notices))
-            .orElse(List.of())) {
-      documents.put(new ProfileDocument(document.name(), Trees.WALK, false), document);
+    if (choice.documentsFolder() != null) {
+      for (TimedDocument document : TimedDocuments.in(Path.of(choice.documentsFolder()), notices)) {
+        documents.put(new ProfileDocument(document.name(), Trees.WALK, false), document);
+      }
     }
     return documents;
   }

@@ -1,12 +1,14 @@
 package org.xmlbench.suite.family.parsers;
 
-import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.Set;
-import org.xmlbench.core.measure.ForkArguments;
-import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Effort;
+import org.xmlbench.suite.engine.plan.Percentages;
 
 /**
  * A ready-made plan.
@@ -19,11 +21,7 @@ import org.xmlbench.suite.engine.plan.Collector;
  * @param protectedDocuments how many of the first documents get all their blocks before any other
  *     gets one that would take their time
  * @param collectors collectors, each a separate condition
- * @param blocks number of blocks of each document and condition; where there is a sample size,
- *     those of its first stage
- * @param sampling how many blocks they get beyond those; empty where their number is fixed
- * @param budget wall time after which no block starts
- * @param schedule warm-up and measurement of a fork
+ * @param effort how much of each document and condition is measured
  */
 record Profile(
     String name,
@@ -32,14 +30,32 @@ record Profile(
     List<ProfileDocument> documents,
     int protectedDocuments,
     List<Collector> collectors,
-    int blocks,
-    Optional<SteinSampleSize> sampling,
-    Duration budget,
-    ForkArguments.Schedule schedule) {
+    Effort effort)
+    implements NamedProfile {
   Profile {
     drivers = Set.copyOf(drivers);
     documents = List.copyOf(documents);
     collectors = List.copyOf(collectors);
+  }
+
+  /** Those of parsers are named without a command. */
+  @Override
+  public String id(String command) {
+    return name;
+  }
+
+  @Override
+  public Map<String, Object> facts() {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("drivers", drivers.isEmpty() ? "all" : drivers.stream().sorted().toList());
+    facts.put("documents", documents.stream().map(ProfileDocument::name).toList());
+    facts.put("collectors", collectors.stream().map(Collector::label).toList());
+    facts.put("blocks", effort.blocks());
+    effort
+        .sampling()
+        .ifPresent(size -> facts.put("halfWidth", Percentages.format(size.halfWidth())));
+    facts.put("budget", Durations.format(effort.budget()));
+    return facts;
   }
 
   /**

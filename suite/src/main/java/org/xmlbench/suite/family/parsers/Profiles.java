@@ -9,10 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.xmlbench.core.NearestName;
-import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.ForkSchedules;
 import org.xmlbench.suite.family.parsers.Profile.ProfileDocument;
 
@@ -30,10 +29,7 @@ final class Profiles {
               new ProfileDocument("overhead", NONE, false)),
           0,
           List.of(Collector.SERIAL),
-          1,
-          Optional.empty(),
-          Duration.ofMinutes(2),
-          ForkSchedules.SMOKE);
+          new Effort(1, Duration.ofMinutes(2), ForkSchedules.SMOKE));
 
   /** Ten minutes on two cores. */
   public static final Profile QUICK =
@@ -49,10 +45,7 @@ final class Profiles {
               new ProfileDocument("overhead", NONE, false)),
           3,
           List.of(Collector.SERIAL),
-          5,
-          Optional.empty(),
-          Duration.ofMinutes(10),
-          ForkSchedules.QUICK);
+          new Effort(5, Duration.ofMinutes(10), ForkSchedules.QUICK));
 
   /** Everything. */
   public static final Profile STANDARD =
@@ -63,28 +56,16 @@ final class Profiles {
           standardDocuments(),
           0,
           List.of(Collector.G1, Collector.SERIAL),
-          SteinSampleSize.FIRST_BLOCKS,
-          Optional.of(SteinSampleSize.of(SteinSampleSize.DEFAULT_HALF_WIDTH)),
-          Duration.ofHours(48),
-          ForkSchedules.STANDARD);
-
-  private static final List<Profile> ALL = List.of(SMOKE, QUICK, STANDARD);
-
-  private Profiles() {}
+          new Effort(
+              SteinSampleSize.FIRST_BLOCKS,
+              Optional.of(SteinSampleSize.of(SteinSampleSize.DEFAULT_HALF_WIDTH)),
+              Duration.ofHours(48),
+              ForkSchedules.STANDARD));
 
   /** All profiles, shortest first. */
-  public static List<Profile> all() {
-    return ALL;
-  }
+  static final List<Profile> ALL = List.of(SMOKE, QUICK, STANDARD);
 
-  /**
-   * The profile of that name.
-   *
-   * @throws UserErrorException when there is no such profile; the message names the nearest
-   */
-  public static Profile byName(String name) {
-    return NearestName.named("profile", name, ALL, Profile::name);
-  }
+  private Profiles() {}
 
   private static List<ProfileDocument> standardDocuments() {
     List<ProfileDocument> documents = new ArrayList<>();

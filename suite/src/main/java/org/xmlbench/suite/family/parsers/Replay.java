@@ -85,7 +85,7 @@ final class Replay {
     ForkRequest request =
         new ForkRequest(
             match.cell(), match.group().condition(), document, new ForkPlace(1, 1, 1, 1), limit);
-    List<String> command = new ForkCommand(cpuSet, plan.schedule()).of(request, folder);
+    List<String> command = new ForkCommand(cpuSet, plan.effort().schedule()).of(request, folder);
     out.println(command.stream().map(ShellWord::quoted).collect(Collectors.joining(" ")));
     out.flush();
     Path log = folder.resolve("output.log");

@@ -67,8 +67,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     SubjectCatalogue<DriverDescription> catalogue = session.drivers();
-    RunPlan plan =
-        new PlanBuilder(catalogue, Runs.conditions(), _ -> {}).build(requestToReplay().plan());
+    RunPlan plan = new PlanBuilder(catalogue, Runs.conditions(), _ -> {}).build(requestToReplay());
     Runs.sayNotices(List.of(run), session::warn);
     Duration limit = forkTimeout == null ? LIMIT : Durations.parse("--fork-timeout", forkTimeout);
     boolean well =

@@ -10,12 +10,18 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.Pairing;
+import org.xmlbench.suite.command.BlocksOption;
 import org.xmlbench.suite.command.ClockOption;
 import org.xmlbench.suite.command.DryRunOption;
+import org.xmlbench.suite.command.GivenOptions;
 import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.PairingOption;
 import org.xmlbench.suite.command.ResumableFolder;
+import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.command.TimeBudgetOption;
+import org.xmlbench.suite.command.TimingOptions;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.fork.ForkCommand;
 import org.xmlbench.suite.engine.plan.Collector;
@@ -40,6 +46,24 @@ import picocli.CommandLine.Option;
       "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
     })
 final class RunCommand implements Callable<Integer> {
+  /** The options that a run's manifest fixes, by their names there. */
+  private static final Map<String, String> OPTIONS = new LinkedHashMap<>();
+
+  static {
+    OPTIONS.put("profile", "--profile");
+    OPTIONS.put("drivers", "--driver");
+    OPTIONS.put("documents", "--document");
+    OPTIONS.put("documentsFolder", "--documents");
+    OPTIONS.put("collectors", "--gc");
+    OPTIONS.put("clock", ClockOption.NAME);
+    OPTIONS.put(Pairing.OPTION, PairingOption.NAME);
+    OPTIONS.put("blocks", BlocksOption.NAME);
+    OPTIONS.put("halfWidth", "--half-width");
+    OPTIONS.put("timeBudget", TimeBudgetOption.NAME);
+    OPTIONS.put("seed", SeedOption.NAME);
+    OPTIONS.put("shard", "--shard");
+  }
+
   private final Session session;
 
   @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), standard.")
@@ -66,16 +90,9 @@ final class RunCommand implements Callable<Integer> {
   @Option(names = "--gc", paramLabel = "GC", description = "serial, g1 or parallel; repeatable.")
   private List<String> collectors = List.of();
 
-  @Mixin private ClockOption clock = new ClockOption();
+  @Mixin private TimingOptions timing = new TimingOptions();
 
-  @Mixin private PairingOption pairingOption = new PairingOption();
-
-  @Option(
-      names = "--blocks",
-      paramLabel = "N",
-      description =
-          "Blocks of each document; a block that others on the machine disturbed gets one more.")
-  private Integer blocks;
+  @Mixin private BlocksOption blocks = new BlocksOption();
 
   @Option(
       names = "--half-width",
@@ -86,14 +103,9 @@ final class RunCommand implements Callable<Integer> {
       })
   private String halfWidth;
 
-  @Option(
-      names = "--time-budget",
-      paramLabel = "T",
-      description = "No block starts that would end later: 90s, 10m, 1h30m.")
-  private String budget;
+  @Mixin private TimeBudgetOption budget = new TimeBudgetOption();
 
-  @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
-  private Long seed;
+  @Mixin private SeedOption seed = new SeedOption();
 
   @Option(names = "--shard", paramLabel = "i/n", description = "Only this part of the plan.")
   private String shard;
@@ -107,6 +119,8 @@ final class RunCommand implements Callable<Integer> {
   @Mixin private ResumableFolder place = new ResumableFolder();
 
   @Mixin private DryRunOption dryRun = new DryRunOption();
+
+  @Mixin private GivenOptions given = new GivenOptions();
 
   RunCommand(Session session) {
     this.session = session;
@@ -123,11 +137,11 @@ final class RunCommand implements Callable<Integer> {
             : request();
     RunPlan plan =
         new PlanBuilder(session.drivers(), Runs.conditions(), session.err()::println)
-            .build(request.plan());
+            .build(request);
     PairingRule rule =
         resume
-            ? Runs.pairing(request.pairing(), plan, place.named())
-            : PairingRule.first(request.pairing(), Runs.conditions());
+            ? Runs.pairing(request.timing().pairing(), plan, place.named())
+            : PairingRule.first(request.timing().pairing(), Runs.conditions());
     Optional<Duration> limit =
         Optional.ofNullable(forkTimeout).map(text -> Durations.parse("--fork-timeout", text));
     return new MeasuringCommand(session, place, dryRun.asked())
@@ -145,56 +159,35 @@ final class RunCommand implements Callable<Integer> {
         Families.PARSERS,
         plan,
         request,
-        request.clock(),
+        request.timing().clock(),
         rule,
-        (cpuSet, all) -> new ForkCommand(cpuSet, all.schedule()),
+        (cpuSet, all) -> new ForkCommand(cpuSet, all.effort().schedule()),
         forkLimit.orElseGet(() -> ScheduledRun.usualForkLimit(plan)));
   }
 
   /** The options that are on the command line, by their names in the manifest. */
   private Map<String, String> given() {
-    Map<String, String> given = new LinkedHashMap<>();
-    put(given, "profile", "--profile", profile != null);
-    put(given, "drivers", "--driver", !drivers.isEmpty());
-    put(given, "documents", "--document", !documents.isEmpty());
-    put(given, "documentsFolder", "--documents", documentsFolder != null);
-    put(given, "collectors", "--gc", !collectors.isEmpty());
-    put(given, "clock", ClockOption.NAME, clock.isGiven());
-    put(given, Pairing.OPTION, PairingOption.NAME, pairingOption.isGiven());
-    put(given, "blocks", "--blocks", blocks != null);
-    put(given, "halfWidth", "--half-width", halfWidth != null);
-    put(given, "timeBudget", "--time-budget", budget != null);
-    put(given, "seed", "--seed", seed != null);
-    put(given, "shard", "--shard", shard != null);
-    return given;
-  }
-
-  private static void put(Map<String, String> given, String key, String option, boolean isGiven) {
-    if (isGiven) {
-      given.put(key, option);
-    }
+    Map<String, String> names = new LinkedHashMap<>(OPTIONS);
+    names.values().removeIf(option -> !given.has(option));
+    return names;
   }
 
   private ParserRequest request() {
-    if (blocks != null && blocks < 1) {
-      throw new UserErrorException("--blocks " + blocks + ": at least one block is needed");
-    }
-    if (blocks != null && halfWidth != null) {
+    Optional<Integer> fixed = blocks.value();
+    if (fixed.isPresent() && halfWidth != null) {
       throw new UserErrorException(
           "--blocks fixes the number of blocks and --half-width chooses it: give one of them");
     }
     return new ParserRequest(
-        profile == null ? Profiles.QUICK.name() : profile,
-        drivers,
-        documents,
-        documentsFolder == null ? null : documentsFolder.toString(),
-        collectors.stream().map(Collector::of).toList(),
-        blocks,
-        halfWidth,
-        budget == null ? null : Durations.parse("--time-budget", budget),
-        seed == null ? System.currentTimeMillis() : seed,
+        profile == null ? NamedProfile.DEFAULT : profile,
+        new ParserRequest.Choice(
+            drivers,
+            documents,
+            documentsFolder == null ? null : documentsFolder.toString(),
+            collectors.stream().map(Collector::of).toList()),
+        new ParserRequest.Amount(fixed.orElse(null), halfWidth, budget.value().orElse(null)),
+        seed.value(),
         (shard == null ? Shard.WHOLE : Shard.parse(shard)).toString(),
-        clock.value(),
-        pairingOption.value());
+        timing.value());
   }
 }

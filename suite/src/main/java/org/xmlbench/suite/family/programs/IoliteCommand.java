@@ -4,13 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.ByteSize;
-import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.ResumableFolder;
+import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.run.RunDefinition;
 import picocli.CommandLine.Command;
@@ -33,15 +34,8 @@ import picocli.CommandLine.Option;
     })
 final class IoliteCommand implements Callable<Integer> {
   private static final int MOST_ROUNDS = 1000;
-  private static final int QUICK_ROUNDS = 10;
-  private static final int SMOKE_ROUNDS = 2;
-  private static final long SMOKE_BYTES = 1 << 20;
   private static final String DEFAULT_DRIVER = "piccolo-sax";
-  static final String QUICK = "quick";
-  static final String SMOKE = "smoke";
-  private static final List<String> PROFILES = List.of(SMOKE, QUICK);
-  private static final int WARM_UPS = 3;
-  private static final int RUNS = 3;
+  private static final RunsOfFork RUNS = new RunsOfFork(3, 3);
 
   /** The smallest document. */
   private static final long LEAST_BYTES = 1 << 10;
@@ -83,8 +77,7 @@ final class IoliteCommand implements Callable<Integer> {
       description = "The streaming driver that parses (default: piccolo-sax).")
   private String driver;
 
-  @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
-  private Long seed;
+  @Mixin private SeedOption seed = new SeedOption();
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
@@ -99,7 +92,11 @@ final class IoliteCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    IoliteRequest request = (place.resumes() ? resumed() : request()).resolve(session.drivers());
+    ProgramsRequest asked =
+        place.resumes()
+            ? place.toResume(Families.PROGRAMS, ProgramsRequest.class, "--json")
+            : request();
+    IoliteRequest request = asked.resolve(session.drivers());
     RunDefinition run = new IoliteRun(request, Program::obstacle, session.err());
     if (!dryRun.asked()) {
       run.describe(session.err());
@@ -108,27 +105,15 @@ final class IoliteCommand implements Callable<Integer> {
   }
 
   private ProgramsRequest request() {
-    String name = profile == null ? QUICK : profile;
-    if (!PROFILES.contains(name)) {
-      throw new UserErrorException(NearestName.unknown("profile", name, PROFILES));
-    }
-    boolean smoke = name.equals(SMOKE);
+    ProgramsProfile from = NamedProfile.byName(profile, ProgramsProfile.ALL);
     return new ProgramsRequest(
-        name,
+        from.name(),
         programs.isEmpty() ? Arrays.stream(Program.values()).map(Program::text).toList() : programs,
         driver == null ? DEFAULT_DRIVER : driver,
-        rounds == null ? smoke ? SMOKE_ROUNDS : QUICK_ROUNDS : checked(rounds),
-        size == null && smoke ? (Long) SMOKE_BYTES : checkedSize(),
-        WARM_UPS,
+        rounds == null ? from.rounds() : checked(rounds),
+        size == null ? from.size() : Long.valueOf(checkedSize()),
         RUNS,
-        seed == null ? System.currentTimeMillis() : seed);
-  }
-
-  /** Nothing of a run that is resumed can be changed. */
-  private ProgramsRequest resumed() {
-    boolean given = profile != null || rounds != null || size != null || driver != null;
-    boolean any = given || seed != null || !programs.isEmpty();
-    return place.toResume(any, "--out and --json", Families.PROGRAMS, ProgramsRequest.class);
+        seed.value());
   }
 
   private static int checked(int rounds) {
@@ -139,10 +124,7 @@ final class IoliteCommand implements Callable<Integer> {
     return rounds;
   }
 
-  private Long checkedSize() {
-    if (size == null) {
-      return null;
-    }
+  private long checkedSize() {
     try {
       long bytes = ByteSize.parse(size);
       if (bytes >= LEAST_BYTES && bytes <= MOST_BYTES) {

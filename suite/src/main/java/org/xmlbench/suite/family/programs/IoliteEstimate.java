@@ -1,17 +1,14 @@
 package org.xmlbench.suite.family.programs;
 
-import java.io.PrintStream;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.Optional;
-import java.util.function.BiFunction;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Transport;
 import org.xmlbench.results.family.programs.IoliteAnalysis;
-import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 
-/** What a run measures and how long it takes, estimated before anything was measured. */
+/**
+ * How long a run of programs takes: its forks have a number of runs, each as long as the program
+ * takes for its bytes.
+ */
 final class IoliteEstimate {
   /** Two JVMs, and what the suite does between forks. */
   private static final Duration START = Duration.ofMillis(900);
@@ -25,48 +22,20 @@ final class IoliteEstimate {
 
   private IoliteEstimate() {}
 
-  /** Prints programs, forks and the estimate. */
-  public static void print(
-      IoliteRequest request,
-      BiFunction<Program, Transport, Optional<String>> obstacle,
-      int forks,
-      PrintStream out) {
-    Duration whole = COPIES.multipliedBy(request.rounds());
-    for (Program program : request.programs()) {
-      int transports = transports(program, obstacle);
-      Duration blocks = fork(request, program).multipliedBy((long) transports * request.rounds());
-      whole = whole.plus(blocks).plus(seconds(request.bytes(program) / PREPARED_BYTES_PER_SECOND));
-      out.printf(
-          "%s (%d bytes): %d transports, each %d forks, about %s%n",
-          program.text(),
-          request.bytes(program),
-          transports,
-          request.rounds(),
-          Durations.format(blocks));
-    }
-    out.printf("%d forks, about %s%n", forks, Durations.format(whole));
-  }
-
   /** Wall time of one block of a plan's group. */
   static Duration block(IoliteRequest request, PlannedGroup group) {
     if (group.document().name().equals(IoliteAnalysis.COPY)) {
       return COPIES;
     }
-    long transports = group.cells().stream().filter(cell -> cell.obstacle() == null).count();
-    return fork(request, Program.byText(group.document().name())).multipliedBy(transports);
+    Program program = Program.byText(group.document().name());
+    double bytes = (double) request.bytes(program) * request.asked().runs().all();
+    return START.plus(seconds(bytes / bytesPerSecond(program))).multipliedBy(group.measured());
   }
 
-  private static int transports(
-      Program program, BiFunction<Program, Transport, Optional<String>> obstacle) {
-    return Math.toIntExact(
-        Arrays.stream(Transport.values())
-            .filter(transport -> obstacle.apply(program, transport).isEmpty())
-            .count());
-  }
-
-  private static Duration fork(IoliteRequest request, Program program) {
-    double bytes = (double) request.bytes(program) * (request.warmUps() + request.runs());
-    return START.plus(seconds(bytes / bytesPerSecond(program)));
+  /** What is done once for all programs. */
+  static Duration preparing(IoliteRequest request) {
+    return seconds(
+        request.programs().stream().mapToDouble(request::bytes).sum() / PREPARED_BYTES_PER_SECOND);
   }
 
   /** What two cores of an ordinary machine do; a program's slowest transports are slower. */

@@ -13,7 +13,6 @@ import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.fork.ForkCommand;
 import org.xmlbench.suite.engine.fork.ForkCommandLine;
-import org.xmlbench.suite.home.JavaCommand;
 
 /**
  * The command line of a fork, whose JVM passes its options on to the process that writes.
@@ -24,15 +23,10 @@ import org.xmlbench.suite.home.JavaCommand;
 record IoliteLine(IoliteRequest request, IoliteFiles files) implements ForkCommandLine {
   @Override
   public List<String> of(ForkRequest fork, Path work) {
-    List<String> command = new ArrayList<>();
-    command.add(fork.cell().jvm().java().toString());
-    command.addAll(ForkCommand.jvmOptions(fork.condition(), fork.cell().jvm()));
-    command.add("-Djava.io.tmpdir=" + work);
-    command.add("-cp");
-    command.add(JavaCommand.classPath(fork.cell().subject().classPath()));
-    command.add(IoliteFork.class.getName());
+    List<Path> classPath = fork.cell().subject().classPath();
+    List<String> command = ForkCommand.jvm(fork, work, classPath, IoliteFork.class.getName());
     command.addAll(task(fork.cell().cell().document(), fork.cell().cell().subject()));
-    command.add("runs=" + request.runs());
+    command.add("runs=" + request.asked().runs().runs());
     command.add("result=" + work.resolve(RESULT));
     return command;
   }
@@ -53,7 +47,7 @@ record IoliteLine(IoliteRequest request, IoliteFiles files) implements ForkComma
   private List<String> run(Program program, Transport transport) {
     List<String> arguments = new ArrayList<>(files.task(program, transport).arguments());
     arguments.add("expected=" + files.expected(program));
-    arguments.add("warmUps=" + request.warmUps());
+    arguments.add("warmUps=" + request.asked().runs().warmUps());
     Optional<String> digest = files.digest(program);
     digest.ifPresent(known -> arguments.add("digest=" + known));
     return arguments;

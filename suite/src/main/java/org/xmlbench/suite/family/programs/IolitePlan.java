@@ -1,6 +1,5 @@
 package org.xmlbench.suite.family.programs;
 
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,11 +23,13 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.JavaCommand;
 import org.xmlbench.suite.run.Manifests;
 
 /**
@@ -65,7 +66,7 @@ final class IolitePlan {
     this.classPath =
         Stream.concat(
                 request.driver().classPath().stream(),
-                Stream.of(IoliteFork.class, Inputs.class, Catalogue.class).map(IolitePlan::origin))
+                Stream.of(IoliteFork.class, Inputs.class, Catalogue.class).map(JavaCommand::origin))
             .distinct()
             .toList();
   }
@@ -95,15 +96,13 @@ final class IolitePlan {
                 .map(origin -> cell(IoliteAnalysis.COPY, name(origin), Optional.empty()))
                 .toList()));
     return new RunPlan(
-        request.profile().isEmpty()
+        request.asked().profile().isEmpty()
             ? Families.PROGRAMS.command()
-            : Families.PROGRAMS.command() + "-" + request.profile(),
-        request.seed(),
+            : Families.PROGRAMS.command() + "-" + request.asked().profile(),
+        request.asked().seed(),
         groups,
         List.of(),
-        request.rounds(),
-        RunPlan.UNLIMITED,
-        null);
+        Effort.ofBlocks(request.asked().rounds()));
   }
 
   private PlannedGroup group(String name, long bytes, List<PlannedCell> cells) {
@@ -143,7 +142,7 @@ final class IolitePlan {
   }
 
   private long bytesOfFork(PlannedGroup group) {
-    return group.document().bytes() * (request.warmUps() + request.runs());
+    return group.document().bytes() * request.asked().runs().all();
   }
 
   /** The name in records of where the control copies from. */
@@ -152,13 +151,5 @@ final class IolitePlan {
       case MEMORY -> IoliteAnalysis.MEMORY;
       case CACHE -> IoliteAnalysis.CACHE;
     };
-  }
-
-  private static Path origin(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("no path leads to " + type, e);
-    }
   }
 }

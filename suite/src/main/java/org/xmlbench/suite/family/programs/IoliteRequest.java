@@ -1,7 +1,6 @@
 package org.xmlbench.suite.family.programs;
 
 import java.util.List;
-import java.util.OptionalLong;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.suite.home.LibrarySubject;
@@ -9,24 +8,12 @@ import org.xmlbench.suite.home.LibrarySubject;
 /**
  * What to measure.
  *
- * @param profile name of the profile that it started from
+ * @param asked what the user asks
  * @param programs the programs, each once
  * @param driver the streaming driver of the programs that parse
- * @param rounds each transport of each program is one fork in each of them
- * @param size bytes that a program counts, instead of its default
- * @param warmUps runs of a fork that are not measured
- * @param runs measured runs of a fork
- * @param seed of the order of forks
  */
 record IoliteRequest(
-    String profile,
-    List<Program> programs,
-    LibrarySubject<DriverDescription> driver,
-    int rounds,
-    OptionalLong size,
-    int warmUps,
-    int runs,
-    long seed) {
+    ProgramsRequest asked, List<Program> programs, LibrarySubject<DriverDescription> driver) {
   /** Copies the list. */
   public IoliteRequest {
     programs = List.copyOf(programs);
@@ -34,6 +21,6 @@ record IoliteRequest(
 
   /** Bytes that a program counts; of a document, the size requested from its generator. */
   long bytes(Program program) {
-    return size.orElse(program.defaultBytes());
+    return asked.size() == null ? program.defaultBytes() : asked.size();
   }
 }

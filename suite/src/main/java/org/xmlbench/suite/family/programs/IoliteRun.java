@@ -2,6 +2,7 @@ package org.xmlbench.suite.family.programs;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.engine.BlockStages;
 import org.xmlbench.suite.engine.EngineRules;
+import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -26,7 +28,6 @@ import org.xmlbench.suite.run.RunRequest;
 /** A run of IO-Lite's programs: a fork opens, or makes, what its program reads. */
 final class IoliteRun implements RunDefinition {
   private final IoliteRequest request;
-  private final BiFunction<Program, Transport, Optional<String>> obstacle;
   private final IolitePlan cells;
   private final RunPlan plan;
   private final PrintStream err;
@@ -41,7 +42,6 @@ final class IoliteRun implements RunDefinition {
       BiFunction<Program, Transport, Optional<String>> obstacle,
       PrintStream err) {
     this.request = request;
-    this.obstacle = obstacle;
     this.cells = new IolitePlan(request, obstacle);
     this.plan = cells.plan();
     this.err = err;
@@ -59,7 +59,7 @@ final class IoliteRun implements RunDefinition {
 
   @Override
   public RunRequest request() {
-    return ProgramsRequest.of(request);
+    return request.asked();
   }
 
   @Override
@@ -75,7 +75,18 @@ final class IoliteRun implements RunDefinition {
 
   @Override
   public void describe(PrintStream out) {
-    IoliteEstimate.print(request, obstacle, plan.forks(), out);
+    for (PlannedGroup group : programs()) {
+      out.printf(
+          "%s (%d bytes): %d transports, each %d forks, about %s%n",
+          group.document().name(),
+          group.document().bytes(),
+          group.measured(),
+          plan.effort().blocks(),
+          Durations.format(
+              IoliteEstimate.block(request, group).multipliedBy(plan.effort().blocks())));
+    }
+    Duration whole = estimate().run().plus(IoliteEstimate.preparing(request));
+    out.printf("%d forks, about %s%n", plan.forks(), Durations.format(whole));
   }
 
   @Override

@@ -1,8 +1,8 @@
 package org.xmlbench.suite.family.programs;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Objects;
-import java.util.OptionalLong;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.suite.home.StreamingDriver;
@@ -13,12 +13,11 @@ import org.xmlbench.suite.run.RunRequest;
  * What the user asks of a run of IO-Lite's programs, by names.
  *
  * @param profile name of the profile that it started from
- * @param programs names of the programs
+ * @param programs names of the programs, each once
  * @param driver id of the streaming driver of the programs that parse
  * @param rounds forks of each transport of each program
  * @param size bytes that a program counts; {@code null} for its default
- * @param warmUps runs of a fork that are not measured
- * @param runs measured runs of a fork
+ * @param runs of a fork
  * @param seed of the order of forks
  */
 record ProgramsRequest(
@@ -27,15 +26,15 @@ record ProgramsRequest(
     String driver,
     int rounds,
     Long size,
-    int warmUps,
-    int runs,
+    @JsonUnwrapped RunsOfFork runs,
     long seed)
     implements RunRequest {
-  /** Checks that nothing is missing. */
+  /** Checks that nothing is missing, and leaves out what is named twice. */
   public ProgramsRequest {
     Objects.requireNonNull(profile, "it has no profile");
     Objects.requireNonNull(driver, "it has no driver");
-    programs = List.copyOf(programs);
+    Objects.requireNonNull(runs, "it has no runs");
+    programs = programs.stream().distinct().toList();
   }
 
   /**
@@ -45,26 +44,8 @@ record ProgramsRequest(
    */
   public IoliteRequest resolve(SubjectCatalogue<DriverDescription> catalogue) {
     return new IoliteRequest(
-        profile,
-        programs.stream().map(Program::byText).distinct().toList(),
-        StreamingDriver.of(catalogue.named(driver)),
-        rounds,
-        size == null ? OptionalLong.empty() : OptionalLong.of(size),
-        warmUps,
-        runs,
-        seed);
-  }
-
-  /** The same by names. */
-  static ProgramsRequest of(IoliteRequest request) {
-    return new ProgramsRequest(
-        request.profile(),
-        request.programs().stream().map(Program::text).toList(),
-        request.driver().id(),
-        request.rounds(),
-        request.size().isPresent() ? (Long) request.size().getAsLong() : null,
-        request.warmUps(),
-        request.runs(),
-        request.seed());
+        this,
+        programs.stream().map(Program::byText).toList(),
+        StreamingDriver.of(catalogue.named(driver)));
   }
 }

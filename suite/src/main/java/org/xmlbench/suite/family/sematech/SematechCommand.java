@@ -70,8 +70,7 @@ final class SematechCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    boolean given = !operations.isEmpty() || !sizes.isEmpty() || !receiving.isEmpty();
-    return run.ofServers(session, EXPERIMENT, given, this::tasks);
+    return run.ofServers(session, EXPERIMENT, this::tasks);
   }
 
   private List<String> tasks(MessageProfile from) {

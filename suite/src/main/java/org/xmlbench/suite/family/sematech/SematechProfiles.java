@@ -7,8 +7,9 @@ import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.sematech.SematechTask;
+import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
-import org.xmlbench.suite.soap.MessageProfile.Usual;
 
 /**
  * Profiles of SEMATECH's measurements. A block is a pair of processes of each toolkit. Of a
@@ -31,35 +32,23 @@ final class SematechProfiles {
   /** Shortest first. */
   static final List<MessageProfile> ALL =
       List.of(
-          new MessageProfile(
+          MessageProfile.ofServers(
               "smoke",
               "every server, one pair, a report of 10 doubles, buffered and streamed: shows that it"
                   + " works",
               tasks(List.of(SoapOperation.named(DOUBLES)), 10),
-              List.of(),
-              1,
-              Duration.ofMinutes(5),
-              schedule(3),
-              Usual.AS_THEY_COME),
-          new MessageProfile(
-              MessageProfile.DEFAULT,
+              new Effort(1, Duration.ofMinutes(5), schedule(3))),
+          MessageProfile.ofServers(
+              NamedProfile.DEFAULT,
               "every server, ten pairs, eleven reports each of 10 to 10,000 doubles, buffered and"
                   + " streamed",
               tasks(List.of(SoapOperation.named(DOUBLES)), SIZES),
-              List.of(),
-              PAIRS,
-              Duration.ofMinutes(90),
-              schedule(MESSAGES),
-              Usual.AS_THEY_COME),
-          new MessageProfile(
+              new Effort(PAIRS, Duration.ofMinutes(90), schedule(MESSAGES))),
+          MessageProfile.ofServers(
               "standard",
               "the same with ints too",
               tasks(SoapOperation.traces(), SIZES),
-              List.of(),
-              PAIRS,
-              Duration.ofMinutes(180),
-              schedule(MESSAGES),
-              Usual.AS_THEY_COME));
+              new Effort(PAIRS, Duration.ofMinutes(180), schedule(MESSAGES))));
 
   private SematechProfiles() {}
 

@@ -1,28 +1,12 @@
 package org.xmlbench.suite.family.sematech;
 
-import java.util.List;
 import org.xmlbench.results.family.Families;
-import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.suite.command.FamilyRuns;
-import org.xmlbench.suite.command.NamedListing;
-import org.xmlbench.suite.command.ProfiledFamily;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.MessageFamily;
 
 /** Runs of SEMATECH's measurements. */
-public final class SematechRuns implements FamilyRuns, ProfiledFamily {
-  @Override
-  public FamilyResults results() {
-    return Families.SEMATECH;
-  }
-
-  @Override
-  public List<Object> commands(Session session) {
-    return List.of(new SematechCommand(session));
-  }
-
-  @Override
-  public List<NamedListing.Item> profiles() {
-    return MessageProfile.items(results(), SematechProfiles.ALL);
+public final class SematechRuns extends MessageFamily {
+  /** The family, as the list of families has it. */
+  public SematechRuns() {
+    super(Families.SEMATECH, SematechProfiles.ALL, SematechCommand::new);
   }
 }

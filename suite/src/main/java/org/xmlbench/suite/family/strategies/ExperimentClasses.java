@@ -1,12 +1,12 @@
 package org.xmlbench.suite.family.strategies;
 
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.Drivers;
 import org.xmlbench.readahead.experiment.DiscardDriver;
+import org.xmlbench.suite.home.JavaCommand;
 import org.xmlbench.suite.home.LibrarySubject;
 
 /** Where the experiment's own classes are: on this process's class path. */
@@ -15,22 +15,14 @@ final class ExperimentClasses {
 
   /** The jar, or folder, of the input strategies. */
   static Path strategies() {
-    return of(DiscardDriver.class);
+    return JavaCommand.origin(DiscardDriver.class);
   }
 
   /** What reads and discards, as a driver that forks can run. */
   static LibrarySubject<DriverDescription> discard() {
     return LibrarySubject.ofDriver(
         new DiscardDriver().describe(),
-        List.of(of(Driver.class), strategies()),
+        List.of(JavaCommand.origin(Driver.class), strategies()),
         Drivers.CLASS_PREFIX + DiscardDriver.class.getName());
-  }
-
-  private static Path of(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("no path leads to " + type, e);
-    }
   }
 }

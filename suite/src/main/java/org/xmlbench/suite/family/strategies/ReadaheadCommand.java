@@ -5,7 +5,9 @@ import java.util.concurrent.Callable;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.ResumableFolder;
+import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.run.RunDefinition;
 import picocli.CommandLine.Command;
@@ -85,8 +87,7 @@ final class ReadaheadCommand implements Callable<Integer> {
       })
   private List<String> sweeps = List.of();
 
-  @Option(names = "--seed", paramLabel = "N", description = "Seed of the order of forks.")
-  private Long seed;
+  @Mixin private SeedOption seed = new SeedOption();
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
@@ -98,7 +99,9 @@ final class ReadaheadCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    ReadaheadRequest request = (place.resumes() ? resumed() : request()).resolve(session.drivers());
+    StrategiesRequest asked =
+        place.resumes() ? place.toResume(Families.STRATEGIES, StrategiesRequest.class) : request();
+    ReadaheadRequest request = asked.resolve(session.drivers());
     RunDefinition run = new ReadaheadRun(request, session.err());
     if (!dryRun.asked()) {
       run.describe(session.err());
@@ -107,36 +110,21 @@ final class ReadaheadCommand implements Callable<Integer> {
   }
 
   private StrategiesRequest request() {
-    ReadaheadProfile chosen = ReadaheadProfile.byName(profile == null ? "quick" : profile);
+    ReadaheadProfile chosen = NamedProfile.byName(profile, ReadaheadProfile.ALL);
     List<Sweep> parsed = sweeps.stream().map(Sweep::parse).toList();
-    RunsOfCell count = runs == null ? chosen.runs() : RunsOfCell.of(runs);
     return new StrategiesRequest(
         chosen.name(),
-        Sweep.documents(parsed, documents, chosen.document()),
-        or(drivers, List.of(ReadaheadProfile.DRIVER)),
-        Sweep.strategies(parsed, or(strategies, ReadaheadProfile.STRATEGIES)),
-        or(conditions, chosen.conditions()),
-        cpus.isEmpty() ? chosen.cpus() : cpus,
-        count.rounds(),
-        count.runs(),
-        seed == null ? System.currentTimeMillis() : seed);
+        new StrategiesRequest.Factors(
+            Sweep.documents(parsed, documents, chosen.document()),
+            or(drivers, List.of(ReadaheadProfile.DRIVER)),
+            Sweep.strategies(parsed, or(strategies, ReadaheadProfile.STRATEGIES)),
+            or(conditions, chosen.conditions()),
+            or(cpus, chosen.cpus())),
+        runs == null ? chosen.runs() : RunsOfCell.of(runs),
+        seed.value());
   }
 
-  /** Nothing of a run that is resumed can be changed. */
-  private StrategiesRequest resumed() {
-    boolean given = profile != null || runs != null || seed != null || !cpus.isEmpty() || anyName();
-    return place.toResume(given, "--out", Families.STRATEGIES, StrategiesRequest.class);
-  }
-
-  private boolean anyName() {
-    return !documents.isEmpty()
-        || !drivers.isEmpty()
-        || !strategies.isEmpty()
-        || !conditions.isEmpty()
-        || !sweeps.isEmpty();
-  }
-
-  private static List<String> or(List<String> given, List<String> otherwise) {
+  private static <T> List<T> or(List<T> given, List<T> otherwise) {
     return given.isEmpty() ? otherwise : given;
   }
 }

@@ -8,7 +8,8 @@ import org.xmlbench.suite.engine.plan.PlannedCell;
 
 /**
  * How long the experiment takes, by what a slow virtual machine of two processors showed: rather
- * too long than too short.
+ * too long than too short. Forks have a number of runs, each as long as the slower of storage and
+ * parser takes for the document.
  */
 final class ReadaheadEstimate {
   private static final double MEGA = 1e6;
@@ -49,14 +50,14 @@ final class ReadaheadEstimate {
     this.runs = runs;
   }
 
-  /** What all blocks of a group take. */
-  Duration of(StorageGroup group) {
+  /** What one block of a group takes, on the average of all. */
+  Duration block(StorageGroup group) {
     double bytes = group.group().document().bytes();
     double seconds = runs.rounds() * opening(group.storage(), bytes);
     for (PlannedCell cell : group.group().cells()) {
       seconds += cell(group, cell, bytes);
     }
-    return ofSeconds(seconds);
+    return ofSeconds(seconds).dividedBy(runs.rounds());
   }
 
   /** What is done once for a document of that size. */

@@ -1,11 +1,9 @@
 package org.xmlbench.suite.family.strategies;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.measure.ForkFiles;
@@ -32,16 +30,9 @@ record ReadaheadLine(StorageStages stages, Path library) implements ForkCommandL
     int available = Runtime.getRuntime().availableProcessors();
     List<String> command =
         new ArrayList<>(CpuSet.of(request.condition().cpus(), available).command());
-    command.add(cell.jvm().java().toString());
-    command.addAll(ForkCommand.jvmOptions(request.condition(), cell.jvm()));
-    command.add("-Djava.io.tmpdir=" + work);
-    command.add("-cp");
-    command.add(
-        Stream.concat(cell.subject().classPath().stream(), Stream.of(library))
-            .distinct()
-            .map(Path::toString)
-            .collect(Collectors.joining(File.pathSeparator)));
-    command.add(ReadaheadFork.class.getName());
+    List<Path> classPath =
+        Stream.concat(cell.subject().classPath().stream(), Stream.of(library)).distinct().toList();
+    command.addAll(ForkCommand.jvm(request, work, classPath, ReadaheadFork.class.getName()));
     command.addAll(arguments(request, stages.current(), work).toArguments());
     return command;
   }

@@ -21,6 +21,7 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -50,7 +51,7 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
    */
   static ReadaheadPlan of(ReadaheadRequest request, LibrarySubject<DriverDescription> discard) {
     List<StorageGroup> groups = new ArrayList<>();
-    for (int cpus : request.cpus()) {
+    for (int cpus : request.asked().factors().cpus()) {
       for (TimedDocument document : request.documents()) {
         for (StorageCondition storage : request.conditions()) {
           Condition condition =
@@ -65,13 +66,11 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
     drivers.add(discard);
     RunPlan plan =
         new RunPlan(
-            Families.STRATEGIES.command() + "-" + request.profile(),
-            request.seed(),
+            Families.STRATEGIES.command() + "-" + request.asked().profile(),
+            request.asked().seed(),
             groups.stream().map(StorageGroup::group).toList(),
             drivers,
-            request.rounds(),
-            RunPlan.UNLIMITED,
-            null);
+            Effort.ofBlocks(request.asked().runs().rounds()));
     return new ReadaheadPlan(List.copyOf(groups), plan);
   }
 
@@ -82,9 +81,7 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
         plan.seed(),
         available.stream().map(StorageGroup::group).toList(),
         plan.subjects(),
-        plan.blocks(),
-        plan.budget(),
-        plan.schedule());
+        plan.effort());
   }
 
   /** Forks follow each other; their waits for storage are no contention. */
@@ -96,7 +93,7 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
         group -> false,
         false,
         group -> storage.get(group).forkLimit(runs),
-        group -> estimate.of(storage.get(group)).dividedBy(runs.rounds()));
+        group -> estimate.block(storage.get(group)));
   }
 
   private static StorageGroup group(

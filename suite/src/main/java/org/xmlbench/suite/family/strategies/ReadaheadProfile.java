@@ -1,8 +1,9 @@
 package org.xmlbench.suite.family.strategies;
 
+import java.util.LinkedHashMap;
 import java.util.List;
-import org.xmlbench.core.NearestName;
-import org.xmlbench.core.UserErrorException;
+import java.util.Map;
+import org.xmlbench.suite.command.NamedProfile;
 
 /**
  * What the experiment measures by default.
@@ -20,7 +21,8 @@ record ReadaheadProfile(
     String document,
     List<String> conditions,
     RunsOfCell runs,
-    List<Integer> cpus) {
+    List<Integer> cpus)
+    implements NamedProfile {
   ReadaheadProfile {
     conditions = List.copyOf(conditions);
     cpus = List.copyOf(cpus);
@@ -46,7 +48,8 @@ record ReadaheadProfile(
           "advise",
           "io-uring");
 
-  private static final List<ReadaheadProfile> ALL =
+  /** Shortest first. */
+  static final List<ReadaheadProfile> ALL =
       List.of(
           new ReadaheadProfile(
               "smoke",
@@ -56,7 +59,7 @@ record ReadaheadProfile(
               new RunsOfCell(1, 1),
               List.of(2)),
           new ReadaheadProfile(
-              "quick",
+              DEFAULT,
               "256 MiB, ten runs under four conditions; the estimate is printed first",
               "psd:256MiB",
               List.of("cached", "uncached", "uncached@100MB/s", "uncached@ra16K"),
@@ -78,17 +81,11 @@ record ReadaheadProfile(
               new RunsOfCell(10, 50),
               List.of(1, 2)));
 
-  /** All profiles, shortest first. */
-  public static List<ReadaheadProfile> all() {
-    return ALL;
-  }
-
-  /**
-   * The profile of that name.
-   *
-   * @throws UserErrorException when there is no such profile
-   */
-  public static ReadaheadProfile byName(String name) {
-    return NearestName.named("profile", name, ALL, ReadaheadProfile::name);
+  @Override
+  public Map<String, Object> facts() {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("documents", List.of(document));
+    facts.put("conditions", conditions);
+    return facts;
   }
 }

@@ -10,35 +10,23 @@ import org.xmlbench.suite.home.LibrarySubject;
 /**
  * What is to be measured.
  *
- * @param profile name of the profile that it started from
+ * @param asked what the user asks, by the names that cells have
  * @param documents what is parsed
  * @param drivers which streaming drivers parse
  * @param strategies how the files are read
  * @param conditions the conditions of cache and storage
- * @param cpus numbers of processors
- * @param runs of each cell
- * @param seed of the order of blocks and inside them
  */
 record ReadaheadRequest(
-    String profile,
+    StrategiesRequest asked,
     List<TimedDocument> documents,
     List<LibrarySubject<DriverDescription>> drivers,
     List<InputStrategy> strategies,
-    List<StorageCondition> conditions,
-    List<Integer> cpus,
-    RunsOfCell runs,
-    long seed) {
+    List<StorageCondition> conditions) {
   /** Copies the lists. */
   public ReadaheadRequest {
     documents = List.copyOf(documents);
     drivers = List.copyOf(drivers);
     strategies = List.copyOf(strategies);
     conditions = List.copyOf(conditions);
-    cpus = List.copyOf(cpus);
-  }
-
-  /** Forks of each cell. */
-  public int rounds() {
-    return runs.rounds();
   }
 }

@@ -58,12 +58,12 @@ final class ReadaheadRun implements RunDefinition {
 
   @Override
   public RunRequest request() {
-    return StrategiesRequest.of(request);
+    return request.asked();
   }
 
   @Override
   public EngineRules rules() {
-    return plan.rules(request.runs());
+    return plan.rules(request.asked().runs());
   }
 
   /** A fork waits for storage: that is no contention for a processor. */
@@ -88,7 +88,7 @@ final class ReadaheadRun implements RunDefinition {
     }
     DocumentStore documents = session.prepare(plan().documents());
     documents.requireAnyWellFormed();
-    StorageStages stages = new StorageStages(session, request.runs(), groups);
+    StorageStages stages = new StorageStages(session, request.asked().runs(), groups);
     Map<String, String> options = new LinkedHashMap<>();
     unavailable.forEach((condition, why) -> options.put(UNAVAILABLE + condition.name(), why));
     return new PreparedRun(
@@ -127,22 +127,25 @@ final class ReadaheadRun implements RunDefinition {
   /** Prints groups, forks and the estimate. */
   @Override
   public void describe(PrintStream out) {
-    Duration whole =
+    Duration preparing =
         request.documents().stream()
             .map(document -> ReadaheadEstimate.preparing(document.bytes()))
             .reduce(Duration.ZERO, Duration::plus);
     for (StorageGroup group : plan.groups()) {
-      Duration blocks = new ReadaheadEstimate(request.runs()).of(group);
-      whole = whole.plus(blocks);
       out.printf(
           "%s (%s): %d cells, each %s, about %s%n",
           group.title(),
           group.storage().meaning(),
           group.group().cells().size(),
-          request.runs(),
-          Durations.format(blocks));
+          request.asked().runs(),
+          Durations.format(
+              rules()
+                  .blockTime()
+                  .apply(group.group())
+                  .multipliedBy(request.asked().runs().rounds())));
     }
     out.printf(
-        "%d cells, %d forks, about %s%n", plan().cells(), plan().forks(), Durations.format(whole));
+        "%d cells, %d forks, about %s%n",
+        plan().cells(), plan().forks(), Durations.format(preparing.plus(estimate().run())));
   }
 }

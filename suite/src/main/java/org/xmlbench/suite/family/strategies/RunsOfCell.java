@@ -1,5 +1,6 @@
 package org.xmlbench.suite.family.strategies;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import org.xmlbench.core.UserErrorException;
 
 /**
@@ -8,7 +9,7 @@ import org.xmlbench.core.UserErrorException;
  * @param rounds forks, one a round
  * @param runs of all forks together
  */
-record RunsOfCell(int rounds, int runs) {
+record RunsOfCell(int rounds, @JsonProperty("runsOfCell") int runs) {
   /** Intervals are over forks, so there are this many before one has more than one run. */
   private static final int FIRST_FORKS = 5;
 

@@ -6,17 +6,23 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.command.WaitOption;
 import org.xmlbench.suite.home.LibrarySubject;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command line of the driver of 2005. */
 final class ClassicOptions {
+  /** The options that go with it. */
+  static final Set<String> NAMES =
+      Set.of("--classic", "--toolkit", "--setup", "--server", WaitOption.NAME, "--debug");
+
   private static final int WORDS = 4;
   private static final String USUAL_TOOLKIT = "metro";
 

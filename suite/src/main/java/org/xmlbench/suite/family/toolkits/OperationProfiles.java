@@ -3,6 +3,8 @@ package org.xmlbench.suite.family.toolkits;
 import java.time.Duration;
 import java.util.List;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageProfile.Usual;
 
@@ -16,12 +18,10 @@ final class OperationProfiles {
               "every toolkit, 10 doubles each way, one block: shows that everything works",
               List.of("receiveDoubles:10", "sendDoubles:10"),
               List.of(Seam.values()),
-              1,
-              Duration.ofMinutes(8),
-              MessageProfile.SHORT,
+              new Effort(1, Duration.ofMinutes(8), MessageProfile.SHORT),
               Usual.ALL),
           new MessageProfile(
-              MessageProfile.DEFAULT,
+              NamedProfile.DEFAULT,
               "every toolkit, 1000 doubles and mesh objects each way, three blocks",
               List.of(
                   "receiveDoubles:1000",
@@ -30,9 +30,7 @@ final class OperationProfiles {
                   "sendMeshInterfaceObjects:1000",
                   "echoVoid"),
               List.of(Seam.STACK, Seam.BINDING, Seam.CONTROL),
-              3,
-              Duration.ofMinutes(15),
-              MessageProfile.USUAL,
+              new Effort(3, Duration.ofMinutes(15), MessageProfile.USUAL),
               Usual.AS_THEY_COME),
           new MessageProfile(
               "parsers",
@@ -43,9 +41,7 @@ final class OperationProfiles {
                   "sendMeshInterfaceObjects:1000",
                   "receiveMeshInterfaceObjects:1000"),
               List.of(Seam.STACK, Seam.BINDING),
-              3,
-              Duration.ofMinutes(20),
-              MessageProfile.USUAL,
+              new Effort(3, Duration.ofMinutes(20), MessageProfile.USUAL),
               Usual.SWAPPED),
           new MessageProfile(
               "mtom",
@@ -56,18 +52,14 @@ final class OperationProfiles {
                   "receiveBase64:1000",
                   "sendBase64:1000"),
               List.of(Seam.STACK),
-              3,
-              Duration.ofMinutes(20),
-              MessageProfile.USUAL,
+              new Effort(3, Duration.ofMinutes(20), MessageProfile.USUAL),
               Usual.AS_THEY_COME),
           new MessageProfile(
               "http",
               "client and server over loopback, connections kept and not, 1000 doubles each way",
               List.of("receiveDoubles:1000", "sendDoubles:1000", "echoVoid"),
               List.of(Seam.HTTP, Seam.HTTP_CLOSE),
-              3,
-              Duration.ofMinutes(30),
-              MessageProfile.USUAL,
+              new Effort(3, Duration.ofMinutes(30), MessageProfile.USUAL),
               Usual.AS_THEY_COME));
 
   private OperationProfiles() {}

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.toolkit.Seam;
-import org.xmlbench.suite.command.ClockOption;
-import org.xmlbench.suite.command.PairingOption;
+import org.xmlbench.suite.command.GivenOptions;
 import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.command.TimingOptions;
 import org.xmlbench.suite.soap.MessageOptions;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.OperationOptions;
@@ -49,9 +49,9 @@ final class SoapCommand implements Callable<Integer> {
 
   @Mixin private ClassicOptions classic = new ClassicOptions();
 
-  @Mixin private ClockOption clock = new ClockOption();
+  @Mixin private TimingOptions timing = new TimingOptions();
 
-  @Mixin private PairingOption pairing = new PairingOption();
+  @Mixin private GivenOptions given = new GivenOptions();
 
   @Mixin private ToolkitRun run = new ToolkitRun();
 
@@ -61,16 +61,14 @@ final class SoapCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    boolean given =
-        operations.isGiven() || !seams.isEmpty() || clock.isGiven() || pairing.isGiven();
     if (classic.asked()) {
-      if (given || run.common().isGiven()) {
+      if (given.anyBut(ClassicOptions.NAMES)) {
         throw new UserErrorException(
             "soap --classic takes --toolkit, --setup and --server, no others");
       }
       return classic.run(session, run.toolkits());
     }
-    return run.of(session, new OperationsExperiment(), given, this::options);
+    return run.of(session, new OperationsExperiment(), this::options);
   }
 
   private MessageOptions options(MessageProfile from) {
@@ -80,7 +78,6 @@ final class SoapCommand implements Callable<Integer> {
             run.toolkits(),
             operations.exchanges(from.tasks(), USUAL_SIZE),
             seams.isEmpty() ? from.seams() : seams.stream().map(Seam::of).distinct().toList(),
-            clock.value(),
-            pairing.value());
+            timing.value());
   }
 }

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.DataRule;
-import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.soap.ServerExperiment;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -71,6 +71,6 @@ final class SoapServerCommand implements Callable<Integer> {
   }
 
   private static boolean hasServer(LibrarySubject<ToolkitDescription> toolkit) {
-    return toolkit.description().seams().stream().anyMatch(Seam::hasServer);
+    return ServerExperiment.hasServer(toolkit.description());
   }
 }

@@ -3,7 +3,6 @@ package org.xmlbench.suite.family.toolkits;
 import java.util.List;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.suite.command.FamilyRuns;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.ProfiledFamily;
@@ -11,7 +10,7 @@ import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
 
 /** Runs of SOAPBench's operations. */
-public final class ToolkitsRuns implements FamilyRuns, ListedFamily, ProfiledFamily {
+public final class ToolkitsRuns implements ListedFamily, ProfiledFamily {
   @Override
   public FamilyResults results() {
     return Families.TOOLKITS;
@@ -28,7 +27,7 @@ public final class ToolkitsRuns implements FamilyRuns, ListedFamily, ProfiledFam
   }
 
   @Override
-  public List<NamedListing.Item> profiles() {
-    return MessageProfile.items(results(), OperationProfiles.ALL);
+  public List<MessageProfile> profiles() {
+    return OperationProfiles.ALL;
   }
 }

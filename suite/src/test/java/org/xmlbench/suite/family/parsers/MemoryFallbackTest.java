@@ -30,6 +30,7 @@ import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.RunDefinition;
 import org.xmlbench.suite.run.RunSession;
+import org.xmlbench.suite.run.RunTiming;
 import org.xmlbench.suite.run.Surroundings;
 
 /** What a host does whose memory does not hold all forks of a block at a time. */
@@ -51,17 +52,12 @@ class MemoryFallbackTest {
   private final ParserRequest request =
       new ParserRequest(
           "smoke",
-          List.of("diary-one", "diary-two"),
-          List.of("overhead"),
-          null,
-          List.of(),
-          1,
-          null,
-          null,
+          new ParserRequest.Choice(
+              List.of("diary-one", "diary-two"), List.of("overhead"), null, List.of()),
+          new ParserRequest.Amount(1, null, null),
           7,
           "1/1",
-          TimingClock.WALL,
-          Pairing.TURNS);
+          new RunTiming(TimingClock.WALL, Pairing.TURNS));
 
   private RunPlan plan() {
     SubjectCatalogue<DriverDescription> drivers =
@@ -70,7 +66,7 @@ class MemoryFallbackTest {
                 folder.resolve("home"),
                 PidRecordingDriver.One.class,
                 PidRecordingDriver.Two.class));
-    return new PlanBuilder(drivers, PLENTY, _ -> {}).build(request.plan());
+    return new PlanBuilder(drivers, PLENTY, _ -> {}).build(request);
   }
 
   private RunDefinition run(ConditionRule memory) {

@@ -32,7 +32,13 @@ class RefusedTransportTest {
     System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
     IoliteRequest request =
         new ProgramsRequest(
-                "smoke", List.of("cat-grep"), new HonestDriver().describe().id(), 1, 1024L, 0, 1, 1)
+                "smoke",
+                List.of("cat-grep"),
+                new HonestDriver().describe().id(),
+                1,
+                1024L,
+                new RunsOfFork(0, 1),
+                1)
             .resolve(
                 SubjectCatalogue.drivers(
                     BrokenDriversFolder.make(folder.resolve("home"), HonestDriver.class)));

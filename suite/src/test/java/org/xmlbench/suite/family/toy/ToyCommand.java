@@ -7,6 +7,7 @@ import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.command.BlocksOption;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.FamilyRuns;
 import org.xmlbench.suite.command.MeasuringCommand;
@@ -16,6 +17,7 @@ import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.fork.TaskForkLine;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.ForkSchedules;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
@@ -42,8 +44,7 @@ final class ToyCommand implements Callable<Integer> {
   @Option(names = "--numbers", paramLabel = "N", split = ",", description = "Numbers to sort.")
   private List<Integer> numbers = List.of();
 
-  @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each array (default: 3).")
-  private Integer blocks;
+  @Mixin private BlocksOption blocks = new BlocksOption();
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
@@ -56,14 +57,13 @@ final class ToyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    boolean given = !numbers.isEmpty() || blocks != null;
     ToyRequest request =
         place.resumes()
-            ? place.toResume(given, "--out", family.results(), ToyRequest.class)
+            ? place.toResume(family.results(), ToyRequest.class)
             : new ToyRequest(
                 "smoke",
                 numbers.isEmpty() ? List.of(1000) : numbers,
-                blocks == null ? 3 : blocks,
+                blocks.value().orElse(3),
                 System.currentTimeMillis());
     RunPlan plan = plan(request);
     return new MeasuringCommand(session, place, dryRun.asked())
@@ -76,7 +76,7 @@ final class ToyCommand implements Callable<Integer> {
                 PairingRule.SEQUENTIAL,
                 (cpuSet, all) ->
                     new TaskForkLine(
-                        cpuSet, all.schedule(), "toys.SortFork", ToyCommand::arguments),
+                        cpuSet, all.effort().schedule(), "toys.SortFork", ToyCommand::arguments),
                 ScheduledRun.usualForkLimit(plan)));
   }
 
@@ -90,9 +90,7 @@ final class ToyCommand implements Callable<Integer> {
         request.seed(),
         request.numbers().stream().map(ToyCommand::group).toList(),
         ToySubject.ALL,
-        request.blocks(),
-        RunPlan.UNLIMITED,
-        ForkSchedules.SMOKE);
+        new Effort(request.blocks(), Effort.UNLIMITED, ForkSchedules.SMOKE));
   }
 
   private static PlannedGroup group(int count) {

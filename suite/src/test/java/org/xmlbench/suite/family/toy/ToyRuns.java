@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.results.family.toy.ToyResults;
 import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.suite.command.FamilyRuns;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.ProfiledFamily;
 import org.xmlbench.suite.command.Session;
 
 /** Runs of sorts of numbers. */
-public final class ToyRuns implements FamilyRuns, ProfiledFamily, ListedFamily {
+public final class ToyRuns implements ProfiledFamily, ListedFamily {
   private static final FamilyResults RESULTS = new ToyResults();
 
   @Override
@@ -25,8 +25,15 @@ public final class ToyRuns implements FamilyRuns, ProfiledFamily, ListedFamily {
   }
 
   @Override
-  public List<NamedListing.Item> profiles() {
-    return List.of(new NamedListing.Item("sort smoke", Map.of("command", "sort")));
+  public List<NamedProfile> profiles() {
+    return List.of(new Smoke("smoke", "a thousand numbers"));
+  }
+
+  private record Smoke(String name, String description) implements NamedProfile {
+    @Override
+    public Map<String, Object> facts() {
+      return Map.of();
+    }
   }
 
   @Override
