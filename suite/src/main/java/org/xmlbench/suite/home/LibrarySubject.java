@@ -106,8 +106,7 @@ public record LibrarySubject<D>(
       Optional<List<UnmetAssertion>> unmet) {
     return new SubjectEntry(
         id,
-        new LibraryEntry(
-            library.name(), library.artifact(), library.version(), library.licence()),
+        new LibraryEntry(library.name(), library.artifact(), library.version(), library.licence()),
         style,
         setup.parser(),
         Configuration.of(setup.options()),

@@ -49,7 +49,6 @@ public record ForkResult(
       implements Serializable {}
 
   public ForkResult {
-    iterations = List.copyOf(iterations);
     Objects.requireNonNull(jvm, "jvm");
     Measures.requireDeclared(measures.keySet());
   }
