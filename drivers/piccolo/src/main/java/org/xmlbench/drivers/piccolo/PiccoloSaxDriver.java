@@ -26,13 +26,13 @@ public final class PiccoloSaxDriver implements Driver {
         ApiStyle.PUSH,
         "piccolo",
         PiccoloLacks.all(),
-        SaxStreamingParser.options(AFTER_ERROR),
+        SaxStreamingParser.options(AFTER_ERROR, "system-id=set"),
         List.of(),
         List.of("com.bluecast"));
   }
 
   @Override
   public Parser newParser() {
-    return new SaxStreamingParser(Piccolo::new, AFTER_ERROR);
+    return SaxStreamingParser.withBase(Piccolo::new, AFTER_ERROR);
   }
 }
