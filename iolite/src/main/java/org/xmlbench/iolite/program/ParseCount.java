@@ -20,7 +20,6 @@ public final class ParseCount implements Consumer {
   /** Parses by that parser. */
   public ParseCount(StreamingParser parser) {
     this.parser = parser;
-    sink.prime();
   }
 
   @Override

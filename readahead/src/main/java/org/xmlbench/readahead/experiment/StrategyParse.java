@@ -24,7 +24,6 @@ final class StrategyParse {
     this.parser = parser;
     this.strategy = strategy;
     this.expected = expected;
-    sink.prime();
   }
 
   /**

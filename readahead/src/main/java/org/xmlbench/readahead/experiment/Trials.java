@@ -69,7 +69,6 @@ public final class Trials {
   private Trials(StreamingParser parser, Path file) {
     this.parser = parser;
     this.file = file;
-    sink.prime();
   }
 
   /** Takes {@code driver} and {@code file}, each {@code key=value}. */

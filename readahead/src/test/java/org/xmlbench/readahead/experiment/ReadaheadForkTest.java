@@ -167,7 +167,6 @@ class ReadaheadForkTest {
   void theDigestIsThatOfTheEvents() throws Exception {
     EventSink sink = new EventSink();
     EventDigest expected = new EventDigest();
-    sink.prime();
     sink.observe(expected.observer());
     try (InputStream in = Files.newInputStream(document)) {
       ((StreamingParser) new CountingDriver().newParser()).parse(in, sink);

@@ -40,10 +40,12 @@ final class AllPairs {
   /**
    * Student's interval of each pair with Bonferroni's correction: two are distinguished exactly
    * where the interval of their difference excludes 0.
+   *
+   * @param level of all pairs together
    */
-  static AllPairs bonferroni(double[] means, PairSpread spread, double confidence) {
-    AllPairs pairs = new AllPairs(PairMethod.MODERATED, means);
-    double tail = (1 - confidence) / means.length / (means.length - 1);
+  static AllPairs bonferroni(PairMethod method, double[] means, PairSpread spread, double level) {
+    AllPairs pairs = new AllPairs(method, means);
+    double tail = level / means.length / (means.length - 1);
     Map<Double, Double> quantiles = new HashMap<>();
     for (int i = 0; i < means.length; i++) {
       for (int j = 0; j < i; j++) {

@@ -160,7 +160,7 @@ public record DocumentComparison(
       return size + "nothing to compare it with";
     }
     if (separation.separablePercent() == null) {
-      return size + "no margin of error, so nothing can be told apart";
+      return size + "no margin of error below three blocks, so nothing can be told apart";
     }
     String rest =
         separation.method() == PairMethod.TUKEY

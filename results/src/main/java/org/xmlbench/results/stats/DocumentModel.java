@@ -5,7 +5,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
  * The differences of all pairs of subjects by the blocks of one document: of two by Student's
- * interval, which is Tukey's, of more by {@link ModeratedVariances}.
+ * interval, which is Tukey's, of three by each pair's own, of more by {@link ModeratedVariances}.
  *
  * <p>Where the number of blocks was chosen by {@link SteinSampleSize}, means are those of all
  * blocks and spreads those of the first stage alone: Healy's extension of Stein's procedure to all
@@ -15,6 +15,7 @@ final class DocumentModel implements PairSpread {
   private final int blocks;
   private final double[] means;
   private final RandomizedBlocks spread;
+  private final PairMethod method;
   private final ModeratedVariances moderated;
   private final AllPairs pairs;
 
@@ -22,9 +23,10 @@ final class DocumentModel implements PairSpread {
     this.blocks = all.blocks();
     this.means = all.means();
     this.spread = spread;
-    this.moderated =
-        spread.hasMargin() && spread.subjects() > 2 ? ModeratedVariances.of(spread) : null;
-    this.pairs = spread.hasMargin() ? pairs(Comparison.CONFIDENCE) : null;
+    this.method = PairMethod.of(spread.subjects());
+    boolean borrows = spread.hasMargin() && method == PairMethod.MODERATED;
+    this.moderated = borrows ? ModeratedVariances.of(spread) : null;
+    this.pairs = spread.hasMargin() ? distinguished() : null;
   }
 
   /** The model where the number of blocks did not depend on what was measured. */
@@ -50,13 +52,19 @@ final class DocumentModel implements PairSpread {
                     .toArray(double[][]::new)));
   }
 
-  private AllPairs pairs(double confidence) {
-    return moderated == null
-        ? AllPairs.tukey(means, spread.meanSquare() / blocks, spread.freedom(), confidence)
-        : AllPairs.bonferroni(means, this, confidence);
+  private AllPairs distinguished() {
+    return method == PairMethod.TUKEY
+        ? AllPairs.tukey(
+            means, spread.meanSquare() / blocks, spread.freedom(), Comparison.CONFIDENCE)
+        : AllPairs.bonferroni(method, means, this, level());
   }
 
-  /** All pairs; {@code null} where one block or one subject gives no margin of error. */
+  /** The level at which all pairs are distinguished. */
+  double level() {
+    return method.level(means.length);
+  }
+
+  /** All pairs; {@code null} where fewer than three blocks, or one subject, give none. */
   AllPairs pairs() {
     return pairs;
   }
@@ -72,12 +80,21 @@ final class DocumentModel implements PairSpread {
 
   @Override
   public double variance(int a, int b) {
-    return (moderated == null ? 2 * spread.meanSquare() : moderated.ofDifference(a, b)) / blocks;
+    return switch (method) {
+          case TUKEY -> 2 * spread.meanSquare();
+          case STUDENT -> deviation(a, b) * deviation(a, b);
+          case MODERATED -> moderated.ofDifference(a, b);
+        }
+        / blocks;
   }
 
   @Override
   public double freedom(int a, int b) {
-    return moderated == null ? spread.freedom() : moderated.freedom();
+    return switch (method) {
+      case TUKEY -> spread.freedom();
+      case STUDENT -> spread.blocks() - 1;
+      case MODERATED -> moderated.freedom();
+    };
   }
 
   /** Standard deviation of the block differences of two subjects, by the blocks for spreads. */

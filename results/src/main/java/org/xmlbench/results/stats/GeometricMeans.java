@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Outcome;
 
@@ -185,13 +184,22 @@ final class GeometricMeans {
       }
     }
     PairSpread spread = new Spread(chosen, rows);
-    boolean alike =
-        chosen.stream()
-            .allMatch(entry -> entry.table().method().equals(Optional.of(PairMethod.TUKEY)));
-    return alike
+    return method(chosen) == PairMethod.TUKEY
         ? AllPairs.tukey(
             means, spread.variance(0, 1) / 2, spread.freedom(0, 1), Comparison.CONFIDENCE)
-        : AllPairs.bonferroni(means, spread, Comparison.CONFIDENCE);
+        : AllPairs.bonferroni(method(chosen), means, spread, level(chosen));
+  }
+
+  private static PairMethod method(List<Entry> chosen) {
+    return chosen.stream()
+        .flatMap(entry -> entry.table().method().stream())
+        .max(Comparator.naturalOrder())
+        .orElseThrow();
+  }
+
+  /** The strictest of the documents' levels. */
+  private static double level(List<Entry> chosen) {
+    return chosen.stream().mapToDouble(entry -> entry.table().model().level()).min().orElseThrow();
   }
 
   private record Spread(List<Entry> chosen, int[][] rows) implements PairSpread {

@@ -13,14 +13,12 @@ import org.apache.commons.numbers.gamma.Trigamma;
  * which are then corrected for what the residual of one subject takes from the others (Grubbs, JASA
  * 43, 1948), and then that of each pair's block differences towards the sum of its two subjects'.
  * What is borrowed counts as degrees of freedom, but never as more than {@value
- * #MOST_PRIOR_FREEDOM}, nor than {@value #MOST_PRIOR_SHARE} times those that the blocks give: one
- * subject that varies much is too often not seen among eight others in five blocks.
+ * #MOST_PRIOR_FREEDOM}, and with three or four blocks as no more than one or two times those that
+ * the blocks give: one subject that varies much is too often not seen among others in few blocks.
  */
 final class ModeratedVariances {
   /** With this limit the error rate holds with unequal variances; without it, it does not. */
   static final double MOST_PRIOR_FREEDOM = 12;
-
-  static final double MOST_PRIOR_SHARE = 3;
 
   private static final double LEAST_SHARE = 0.01;
   private static final double LEAST_FREEDOM = 1e-3;
@@ -35,12 +33,12 @@ final class ModeratedVariances {
   private ModeratedVariances(RandomizedBlocks model) {
     this.model = model;
     this.blockFreedom = model.blocks() - 1.0;
-    this.mostPrior = Math.min(MOST_PRIOR_FREEDOM, MOST_PRIOR_SHARE * blockFreedom);
+    this.mostPrior = Math.min(MOST_PRIOR_FREEDOM, (model.blocks() - 2) * blockFreedom);
     this.variances = new double[model.subjects()];
     this.prior = model.meanSquare() > 0 ? estimate() : mostPrior;
   }
 
-  /** Estimates them from the residuals of at least three subjects in two blocks. */
+  /** Estimates them from the residuals of at least four subjects in three blocks. */
   static ModeratedVariances of(RandomizedBlocks model) {
     return new ModeratedVariances(model);
   }

@@ -5,6 +5,8 @@ package org.xmlbench.results.stats;
  * every block.
  */
 final class RandomizedBlocks {
+  private static final int LEAST_BLOCKS = 3;
+
   private final double[][] responses;
   private final double[] means;
   private final double[] residualSquares;
@@ -56,9 +58,12 @@ final class RandomizedBlocks {
     return means.clone();
   }
 
-  /** Whether there is a residual to judge differences by. */
+  /**
+   * Whether differences are judged: by two blocks they are not, since what is borrowed from other
+   * subjects would decide alone.
+   */
   boolean hasMargin() {
-    return blocks() > 1 && subjects() > 1;
+    return blocks() >= LEAST_BLOCKS && subjects() > 1;
   }
 
   /** Degrees of freedom of the residual. */

@@ -59,6 +59,12 @@ class ComparisonSimulationTest {
 
   /** Standard deviations of the subjects, up to a common factor; the least is the world's own. */
   private enum Spreads {
+    ONE_10 {
+      @Override
+      double factor(int subject, int subjects, SplittableRandom random) {
+        return subject == 0 ? 10 : 1;
+      }
+    },
     ONE_5 {
       @Override
       double factor(int subject, int subjects, SplittableRandom random) {
@@ -114,10 +120,42 @@ class ComparisonSimulationTest {
   @ParameterizedTest
   @EnumSource(Spreads.class)
   void withFewBlocksTheErrorRateHoldsToo(Spreads spreads) {
-    for (int blocks : new int[] {2, 3, 4}) {
+    for (int blocks : new int[] {3, 4}) {
       Rates rates = unequal(World.normal(), spreads, 9, blocks);
       assertThat(rates.wrong()).as("%d blocks", blocks).isLessThanOrEqualTo(limit(rates.runs()));
     }
+  }
+
+  /** As in a run of a few drivers, which people type. */
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource(Spreads.class)
+  void withFewSubjectsTheErrorRateHoldsToo(Spreads spreads) {
+    for (int subjects : new int[] {3, 4, 5, 6}) {
+      for (int blocks : new int[] {3, 4, 5, 10}) {
+        Rates rates = unequal(World.normal(), spreads, subjects, blocks);
+        assertThat(rates.wrong())
+            .as("%d subjects, %d blocks", subjects, blocks)
+            .isLessThanOrEqualTo(limit(rates.runs()));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("worlds")
+  void threeToFiveEqualSubjectsAreSeldomSeparated(World world) {
+    for (int subjects : new int[] {3, 4, 5}) {
+      for (int blocks : new int[] {3, 5, 10}) {
+        assertAtMostNominal(rate(world, subjects, blocks, ComparisonSimulationTest::anySeparated));
+      }
+    }
+  }
+
+  @Test
+  void twoBlocksSeparateNothing() {
+    double[][] times = {{0, 0.001}, {1, 1.001}, {2, 2.001}};
+    assertThat(DocumentModel.ofFixedSize(times).pairs()).isNull();
+    assertThat(DocumentModel.ofFixedSize(Arrays.copyOf(times, 2)).pairs()).isNull();
   }
 
   /** Tukey's intervals over one residual for all, and that rule fails the same test. */
@@ -186,7 +224,7 @@ class ComparisonSimulationTest {
       seen += DocumentModel.ofFixedSize(times).pairs().separated(1, 2) ? 1 : 0;
       byTukey += tukey(times).separated(1, 2) ? 1 : 0;
     }
-    assertThat((double) seen / RUNS).isGreaterThan(0.94);
+    assertThat((double) seen / RUNS).isGreaterThan(0.92);
     assertThat((double) byTukey / RUNS).isLessThan(0.65);
   }
 

@@ -206,7 +206,9 @@ class ComparisonTest {
     DocumentComparison psd = compare(one, one.records()).documents().getFirst();
 
     assertThat(psd.resolution())
-        .isEqualTo("1 block, 11 subjects: no margin of error, so nothing can be told apart");
+        .isEqualTo(
+            "1 block, 11 subjects: no margin of error below three blocks, so nothing can be told"
+                + " apart");
     assertThat(psd.fastest()).isEmpty();
     assertThat(psd.subjects())
         .allMatch(s -> s.ratios().ratio().low() == null && s.costs().cpu() != null);

@@ -24,19 +24,20 @@ class RandomizedBlocksTest {
     assertThat(model.deviation(0, 1)).isCloseTo(0, within(1e-12));
   }
 
-  /** By hand: residuals ±0.5 in each cell, sum of squares 1, one degree of freedom. */
+  /** By hand: residuals ±0.5 in two blocks and 0 in one, squares 1, two degrees of freedom. */
   @Test
   void marginIsTukeys() {
-    DocumentModel model = DocumentModel.ofFixedSize(new double[][] {{1, 2}, {3, 2}});
+    DocumentModel model = DocumentModel.ofFixedSize(new double[][] {{1, 2, 1.5}, {3, 2, 2.5}});
 
-    double q = new StudentizedRange(2, 1).quantile(0.95);
-    assertThat(model.pairs().margin(0, 1)).isCloseTo(q * Math.sqrt(1.0 / 2), within(1e-9));
+    double q = new StudentizedRange(2, 2).quantile(0.95);
+    assertThat(model.pairs().margin(0, 1)).isCloseTo(q * Math.sqrt(0.5 / 3), within(1e-9));
     assertThat(model.marginAlone(0, 1)).isCloseTo(model.pairs().margin(0, 1), within(1e-4));
   }
 
   @Test
-  void oneBlockOrOneSubjectHasNoMargin() {
+  void twoBlocksOrOneSubjectHaveNoMargin() {
+    assertThat(RandomizedBlocks.fit(new double[][] {{1, 2}, {2, 4}}).hasMargin()).isFalse();
     assertThat(RandomizedBlocks.fit(new double[][] {{1}, {2}}).hasMargin()).isFalse();
-    assertThat(RandomizedBlocks.fit(new double[][] {{1, 2}}).hasMargin()).isFalse();
+    assertThat(RandomizedBlocks.fit(new double[][] {{1, 2, 3}}).hasMargin()).isFalse();
   }
 }

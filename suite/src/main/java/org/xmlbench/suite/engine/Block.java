@@ -1,6 +1,8 @@
 package org.xmlbench.suite.engine;
 
 import java.util.List;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 
 /**
  * Forks that are adjacent in time: one of each cell.
@@ -34,12 +36,27 @@ public record Block(List<ForkRequest> requests, Order order, Retry retry) {
 
   /** What is repeated when a fork fails or is void. */
   public enum Retry {
+    /**
+     * Nothing: a second attempt would not be interleaved with the forks that it is compared with.
+     * The fork is missing from its block.
+     */
+    NONE,
     /** That fork, alone, when the others have ended. It costs its own cell and no other. */
     ALONE,
     /**
      * All forks that were interleaved with it: half a pair is of no use. The block ends when one
      * fork has failed too often.
      */
-    TOGETHER
+    TOGETHER;
+
+    /** Whether a fork that ended so is repeated in its block. */
+    boolean repeats(ForkRecord fork) {
+      return this != NONE && isMissing(fork) && fork.attempt() < ATTEMPTS;
+    }
+  }
+
+  /** Whether a fork that ended so has no figure in its block and might have had one. */
+  static boolean isMissing(ForkRecord fork) {
+    return fork.outcome().isFault() || fork.outcome() == Outcome.VOID;
   }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
-import org.xmlbench.core.record.Outcome;
 
 /**
  * Runs the forks of one block, in the block's order, inside its stage, with its retries. A fork
@@ -30,15 +29,6 @@ public final class BlockRunner {
     this.interleaved = new InterleavedForks(executor, turns);
   }
 
-  /** Whether its cell has no further fork in its block, where forks are repeated alone. */
-  static boolean isLastAttempt(ForkRecord fork) {
-    return !isRepeated(fork) || fork.attempt() >= Block.ATTEMPTS;
-  }
-
-  private static boolean isRepeated(ForkRecord fork) {
-    return fork.outcome().isFault() || fork.outcome() == Outcome.VOID;
-  }
-
   /**
    * Runs the block.
    *
@@ -49,7 +39,7 @@ public final class BlockRunner {
       throws IOException, InterruptedException {
     Attempts attempts = new Attempts(block, stage, listener);
     switch (block.retry()) {
-      case ALONE -> attempts.repeatingAlone();
+      case NONE, ALONE -> attempts.repeatingAlone();
       case TOGETHER -> attempts.repeatingTogether();
     }
     return attempts.all;
@@ -83,7 +73,7 @@ public final class BlockRunner {
 
     private void repeat(ForkRequest request, ForkRecord first)
         throws IOException, InterruptedException {
-      if (!isLastAttempt(first)) {
+      if (block.retry().repeats(first)) {
         one(request.again());
       }
     }
@@ -110,7 +100,7 @@ public final class BlockRunner {
         List<ForkRecord> ended = next.size() == 1 ? List.of(one(next.getFirst())) : together(next);
         boolean well = true;
         for (int i = 0; i < failed.length; i++) {
-          if (isRepeated(ended.get(i))) {
+          if (Block.isMissing(ended.get(i))) {
             well = false;
             failed[i]++;
           }

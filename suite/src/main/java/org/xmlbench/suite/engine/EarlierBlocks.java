@@ -8,18 +8,21 @@ import java.util.function.IntPredicate;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 
 /** The blocks of an earlier session of a run: which of them are whole. */
 final class EarlierBlocks {
   private final RunPlan plan;
+  private final BlockRules rules;
   private final Map<String, Integer> groupOfCell = new HashMap<>();
   private final Map<Integer, Set<String>> endedOfBlock = new HashMap<>();
   private final Map<Integer, Integer> groupOfBlock = new HashMap<>();
-  private final Set<Integer> contended = new HashSet<>();
+  private final Set<Integer> replaced = new HashSet<>();
 
-  EarlierBlocks(RunPlan plan) {
+  EarlierBlocks(RunPlan plan, BlockRules rules) {
     this.plan = plan;
+    this.rules = rules;
     for (int i = 0; i < plan.groups().size(); i++) {
       for (PlannedCell cell : plan.groups().get(i).cells()) {
         groupOfCell.put(cell.cell().id(), i);
@@ -42,10 +45,11 @@ final class EarlierBlocks {
     }
     groupOfBlock.put(fork.block(), group);
     Set<String> ended = endedOfBlock.computeIfAbsent(fork.block(), block -> new HashSet<>());
-    if (fork.labels().contains(ForkRecord.CONTENDED)) {
-      contended.add(fork.block());
+    PlannedGroup planned = plan.groups().get(group);
+    if (rules.defect(planned, fork).isPresent()) {
+      replaced.add(fork.block());
     }
-    if (BlockRunner.isLastAttempt(fork)) {
+    if (!rules.retry(planned).repeats(fork)) {
       ended.add(fork.cell().id());
     }
     return group;
@@ -59,9 +63,9 @@ final class EarlierBlocks {
     return ofGroups(block -> isWhole(block, retirement));
   }
 
-  /** How many of the whole blocks of each group were contended. */
-  int[] contended(Retirement retirement) {
-    return ofGroups(block -> contended.contains(block) && isWhole(block, retirement));
+  /** How many of the whole blocks of each group ask for one more. */
+  int[] replaced(Retirement retirement) {
+    return ofGroups(block -> replaced.contains(block) && isWhole(block, retirement));
   }
 
   private int[] ofGroups(IntPredicate counts) {

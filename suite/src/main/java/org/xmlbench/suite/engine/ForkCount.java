@@ -13,14 +13,16 @@ final class ForkCount {
   private int done;
   private GroupAccount inWork;
   private int leftInBlock;
+  private Block.Retry retry;
 
   /** A fork of an earlier session. */
   void resume(ForkRecord fork) {
     done += fork.outcome() == Outcome.SKIPPED ? 0 : 1;
   }
 
-  /** A block of that many forks begins. */
-  void blockStarts(GroupAccount account, int forks) {
+  /** A block of that many forks begins, with those retries. */
+  void blockStarts(GroupAccount account, int forks, Block.Retry retries) {
+    retry = retries;
     inWork = account;
     leftInBlock = forks;
   }
@@ -29,7 +31,7 @@ final class ForkCount {
   void ended(ForkRecord fork) {
     if (fork.outcome() != Outcome.SKIPPED) {
       done++;
-      leftInBlock -= BlockRunner.isLastAttempt(fork) ? 1 : 0;
+      leftInBlock -= retry.repeats(fork) ? 0 : 1;
     }
   }
 

@@ -5,8 +5,8 @@ import java.time.Duration;
 /**
  * One group's account.
  *
- * <p>A contended block asks for one more, where more than one is planned; there are at most as many
- * extra blocks as planned ones.
+ * <p>A block that was contended, or lacks a fork, asks for one more, where more than one is
+ * planned; there are at most as many extra blocks as planned ones.
  */
 final class GroupAccount {
   private final int index;
@@ -52,12 +52,13 @@ final class GroupAccount {
   /**
    * Records that a block has ended, and how long it took.
    *
-   * @return whether one more block is needed to replace it
+   * @param asksForOneMore whether something in it was not as it should be
+   * @return whether one more block will replace it
    */
-  boolean completed(Duration time, boolean contended) {
+  boolean completed(Duration time, boolean asksForOneMore) {
     done++;
     blockTime = time;
-    boolean oneMore = contended && planned > 1 && wanted < 2 * planned;
+    boolean oneMore = asksForOneMore && planned > 1 && wanted < 2 * planned;
     wanted += oneMore ? 1 : 0;
     return oneMore;
   }
@@ -65,11 +66,11 @@ final class GroupAccount {
   /**
    * Counts blocks of an earlier session of the same run.
    *
-   * @param contended how many of them were, and ask for one more each
+   * @param replaced how many of them ask for one more each
    */
-  void resume(int blocks, int contended) {
+  void resume(int blocks, int replaced) {
     done = blocks;
-    int extra = planned > 1 ? Math.min(contended, planned) : 0;
+    int extra = planned > 1 ? Math.min(replaced, planned) : 0;
     wanted = Math.max(planned + extra, blocks);
   }
 

@@ -37,6 +37,7 @@ public final class RunEngine {
   private final List<GroupAccount> accounts;
   private final BlockScheduler scheduler;
   private final Retirement retirement = new Retirement();
+  private final BlockRules blockRules;
   private final ForkCount count = new ForkCount();
   private int lastBlock;
 
@@ -68,6 +69,7 @@ public final class RunEngine {
       LongSupplier nanoTime) {
     this.plan = work.plan();
     this.rules = work.rules();
+    this.blockRules = new BlockRules(rules, retirement);
     this.blocks = blocks;
     this.stages = work.stages();
     this.documents = work.documents();
@@ -106,7 +108,7 @@ public final class RunEngine {
    * counted, and another block is run instead.
    */
   public void resume(List<ForkRecord> records) {
-    EarlierBlocks earlier = new EarlierBlocks(plan);
+    EarlierBlocks earlier = new EarlierBlocks(plan, blockRules);
     for (ForkRecord fork : records) {
       retirement.consider(fork);
       lastBlock = Math.max(lastBlock, fork.block());
@@ -116,9 +118,9 @@ public final class RunEngine {
       stages.ended(plan.groups().get(group), fork);
     }
     int[] whole = earlier.whole(retirement);
-    int[] contended = earlier.contended(retirement);
+    int[] replaced = earlier.replaced(retirement);
     for (int i = 0; i < whole.length; i++) {
-      accounts.get(i).resume(whole[i], rules.repeatsContended() ? contended[i] : 0);
+      accounts.get(i).resume(whole[i], replaced[i]);
       chooseSize(accounts.get(i));
     }
   }
@@ -157,21 +159,16 @@ public final class RunEngine {
     PreparedDocument document = documents.apply(group.document());
     long blockStart = nanoTime.getAsLong();
     lastBlock++;
-    count.blockStarts(account, forksOfBlock(account));
-    List<ForkRecord> records;
+    count.blockStarts(account, forksOfBlock(account), blockRules.retry(group));
+    Listener listener = new Listener(account, group, start, blockStart);
     try (BlockStage stage = stages.open(group, document, scheduler.round())) {
-      records =
-          blocks.run(
-              block(group, document), stage, new Listener(account, group, start, blockStart));
+      blocks.run(block(group, document), stage, listener);
     }
     count.blockEnds();
-    boolean contended =
-        rules.repeatsContended()
-            && records.stream().anyMatch(fork -> fork.labels().contains(ForkRecord.CONTENDED));
-    if (account.completed(elapsed(blockStart), contended)) {
+    if (account.completed(elapsed(blockStart), !listener.defects.isEmpty())) {
       progress.say(
-          "block %d on %s was contended: one more, if the budget allows it"
-              .formatted(lastBlock, group.document().name()));
+          "block %d on %s %s: one more, if the budget allows it"
+              .formatted(lastBlock, group.document().name(), listener.defects.getFirst()));
     }
     chooseSize(account);
     closeIfDone(account);
@@ -190,11 +187,7 @@ public final class RunEngine {
               new ForkPlace(scheduler.round(), lastBlock, requests.size() + 1, 1),
               rules.forkLimit().apply(group)));
     }
-    boolean interleaved = rules.interleaved().test(group);
-    return new Block(
-        requests,
-        interleaved ? Block.Order.INTERLEAVED : Block.Order.SEQUENTIAL,
-        Block.Retry.ALONE);
+    return new Block(requests, blockRules.order(group), blockRules.retry(group));
   }
 
   /** Keeps each record, and reports progress. */
@@ -203,6 +196,7 @@ public final class RunEngine {
     private final PlannedGroup group;
     private final long start;
     private final long blockStart;
+    private final List<String> defects = new ArrayList<>();
 
     Listener(GroupAccount account, PlannedGroup group, long start, long blockStart) {
       this.account = account;
@@ -220,6 +214,7 @@ public final class RunEngine {
     public void ended(ForkRecord fork) {
       log.accept(fork);
       retirement.consider(fork);
+      blockRules.defect(group, fork).ifPresent(defects::add);
       firstStages.add(account, fork);
       stages.ended(group, fork);
       count.ended(fork);

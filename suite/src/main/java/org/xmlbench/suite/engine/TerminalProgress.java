@@ -73,7 +73,7 @@ public final class TerminalProgress implements RunProgress {
           "%s%s: %s on %s: %s"
               .formatted(
                   fork.outcome().label(),
-                  fork.attempt() > 1 ? " again" : ", trying once more",
+                  fork.attempt() > 1 ? " again" : "",
                   fork.cell().subject(),
                   fork.cell().document(),
                   fork.reason()));

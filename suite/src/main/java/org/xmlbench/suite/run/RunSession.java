@@ -21,6 +21,7 @@ import org.xmlbench.suite.engine.RecordLog;
 import org.xmlbench.suite.engine.RunEnd;
 import org.xmlbench.suite.engine.RunEngine;
 import org.xmlbench.suite.engine.RunProgress;
+import org.xmlbench.suite.engine.SubjectFaults;
 import org.xmlbench.suite.engine.plan.RunPlan;
 
 /**
@@ -94,17 +95,10 @@ public final class RunSession {
       if (!(run.family() instanceof WithoutTimes)) {
         RunResults.writeJmhJson(folder);
       }
-      boolean anyFault = anyFault(folder.forks().records()) || hasMalformed(prepared.documents());
+      boolean anyFault =
+          SubjectFaults.any(folder.forks().records()) || hasMalformed(prepared.documents());
       return new Outcome(folder, end, anyFault);
     }
-  }
-
-  /**
-   * Whether a subject is at fault: a fork that failed once and succeeded when it was repeated is no
-   * fault.
-   */
-  private static boolean anyFault(List<ForkRecord> records) {
-    return records.stream().anyMatch(fork -> fork.outcome().isFault() && fork.attempt() > 1);
   }
 
   /** A document that is not well-formed is for the user to correct. */

@@ -98,7 +98,7 @@ public abstract sealed class BreaksInTurn extends PidRecordingDriver {
     }
   }
 
-  /** Throws once; the fork that is tried once more is well. */
+  /** Throws once; the forks of other blocks are well. */
   public static final class Stumbles extends BreaksInTurn {
     /** The driver {@code turn-stumbles}. */
     public Stumbles() {

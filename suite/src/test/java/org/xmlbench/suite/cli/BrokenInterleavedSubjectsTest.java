@@ -126,14 +126,14 @@ class BrokenInterleavedSubjectsTest {
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.FAULT);
     assertBrokeInTurn(harness);
     assertThat(of(harness, true))
-        .as("two subjects in two blocks, and in each that takes the place of a contended one")
-        .hasSizeGreaterThanOrEqualTo(4)
+        .as("two subjects in two blocks, in the one that replaces the first, and in contended ones")
+        .hasSizeGreaterThanOrEqualTo(6)
         .extracting(ForkRecord::outcome, ForkRecord::attempt)
         .containsOnly(tuple(Outcome.OK, 1));
     assertThat(of(harness, false))
-        .as("one more attempt, and none in another block")
+        .as("one attempt in each of two blocks, and none in the one that replaces the first")
         .extracting(ForkRecord::outcome, ForkRecord::block, ForkRecord::attempt)
-        .containsExactly(tuple(broken.outcome(), 1, 1), tuple(broken.outcome(), 1, 2));
+        .containsExactly(tuple(broken.outcome(), 1, 1), tuple(broken.outcome(), 2, 1));
     assertThat(of(harness, false)).allMatch(fork -> fork.reason().contains(broken.reason()));
     assertThat(of(harness, false)).extracting(ForkRecord::measured).containsOnlyNulls();
     assertThat(harness.execute("compare", harness.run().toString()))
@@ -160,17 +160,18 @@ class BrokenInterleavedSubjectsTest {
 
   @Tag("slow")
   @Test
-  void oneThatIsWellTheSecondTimeHasItsFigure() {
+  void oneThatIsWellInOtherBlocksHasItsFigure() {
     RunHarness harness = harness(BreaksInTurn.Stumbles.class);
-    int exit = harness.runSmoke("--blocks", "1");
+    int exit = harness.runSmoke("--blocks", "2");
 
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
     assertBrokeInTurn(harness);
     assertThat(of(harness, true)).extracting(ForkRecord::outcome).containsOnly(Outcome.OK);
     assertThat(of(harness, false))
         .extracting(ForkRecord::outcome)
-        .containsExactly(Outcome.FAILED, Outcome.OK);
+        .startsWith(Outcome.FAILED, Outcome.OK, Outcome.OK);
     assertThat(of(harness, false).getLast().measured()).isNotNull();
+    assertThat(harness.err()).contains("block 1 on overhead lacks turn-stumbles: one more");
   }
 
   @Tag("slow")

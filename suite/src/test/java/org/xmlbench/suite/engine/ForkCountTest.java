@@ -42,7 +42,7 @@ class ForkCountTest {
     account.resume(1, 0);
     assertThat(expected()).isEqualTo(5 + 2 * 3);
     for (int block = 0; block < 2; block++) {
-      count.blockStarts(account, 3);
+      count.blockStarts(account, 3, Block.Retry.ALONE);
       for (int fork = 0; fork < 3; fork++) {
         count.ended(fork(Outcome.OK));
         assertThat(expected()).isEqualTo(11);
@@ -55,7 +55,7 @@ class ForkCountTest {
 
   @Test
   void aRepeatIsCountedAsSoonAsItIsKnown() {
-    count.blockStarts(account, 3);
+    count.blockStarts(account, 3, Block.Retry.ALONE);
     count.ended(fork(Outcome.FAILED));
     assertThat(expected()).isEqualTo(10);
     count.ended(fork(Outcome.OK));
@@ -63,9 +63,16 @@ class ForkCountTest {
   }
 
   @Test
+  void whereNothingIsRepeatedAFaultIsTheLastForkOfItsCell() {
+    count.blockStarts(account, 3, Block.Retry.NONE);
+    count.ended(fork(Outcome.FAILED));
+    assertThat(expected()).isEqualTo(9);
+  }
+
+  @Test
   void whatWasSkippedIsNoFork() {
     count.resume(fork(Outcome.SKIPPED));
-    count.blockStarts(account, 3);
+    count.blockStarts(account, 3, Block.Retry.ALONE);
     count.ended(fork(Outcome.SKIPPED));
     assertThat(count.done()).isZero();
     assertThat(expected()).isEqualTo(9);

@@ -96,27 +96,6 @@ class RunEngineTest {
   }
 
   @Test
-  void interleavedForksAreRepeatedAloneWhenTheOthersHaveEnded() throws Exception {
-    EngineRun run =
-        new EngineRun(
-                FakePlan.of(1, LONG, ONE),
-                fork ->
-                    subject(fork).equals("a") && fork.place().attempt() == 1
-                        ? End.failed()
-                        : End.ok(1000))
-            .interleaved();
-
-    run.run();
-
-    assertThat(run.started()).hasSize(4);
-    assertThat(run.started().subList(0, 3)).allMatch(fork -> fork.turns() != null);
-    ForkRequest again = run.started().getLast();
-    assertThat(again.turns()).isNull();
-    assertThat(subject(again)).isEqualTo("a");
-    assertThat(again.place().attempt()).isEqualTo(2);
-  }
-
-  @Test
   void aCellThatFailsTwiceInABlockIsNoLongerMeasuredAndTheOthersAre() throws Exception {
     EngineRun run =
         new EngineRun(

@@ -13,7 +13,6 @@ import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
-import org.xmlbench.core.platform.JvmThreadsCpu;
 import org.xmlbench.core.platform.ThreadAffinity;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
@@ -67,6 +66,7 @@ public final class ForkSession {
     this.work = work;
     this.turns = turns;
     this.probe = new IterationProbe(work, turns);
+    ThreadAffinity.prepare();
     this.compilations = log;
   }
 
@@ -166,12 +166,13 @@ public final class ForkSession {
         Math.toIntExact(
             Math.max(1, schedule.warmupCpu().toNanos() / schedule.window().toNanos() - 1));
     do {
-      long compilerStart = compilerNanos();
       probe.expect(windows, 0);
+      // A compilation is logged when it begins, and may run for seconds: so its CPU time counts.
+      long compilerStart = probe.compilerNanos();
       runJmh(0, windows, schedule.window());
       boolean idle =
           work.programClocks().isPresent()
-              || compilerNanos() - compilerStart
+              || probe.compilerNanos() - compilerStart
                   < MAX_COMPILER_SHARE_OF_WINDOW * schedule.window().toNanos();
       quietBefore = noneCompiled() && idle && windows == 1;
       windows = 1;
@@ -188,13 +189,6 @@ public final class ForkSession {
     return measured.jitCpuNanos() == null
         ? 0
         : (double) measured.jitCpuNanos() / measured.wallNanos();
-  }
-
-  /**
-   * A compilation is logged when it begins, and may run for seconds: so its CPU time counts too.
-   */
-  private static long compilerNanos() {
-    return JvmThreadsCpu.read().map(JvmThreadsCpu::compilerNanos).orElse(0L);
   }
 
   private boolean noneCompiled() throws IOException {

@@ -14,9 +14,10 @@ import org.xmlbench.core.record.Measured;
  * Reads the clocks at the edges of JMH iterations, in the thread that parses.
  *
  * <p>At the start of an iteration the clocks are read last, at its end first, so that no other
- * reading stands between them. The two clocks of the fork's figure are summed over the measured
- * iterations: what the harness does between them, which is one CPU millisecond of JMH's, and the
- * wait for a turn are not the subject's.
+ * reading stands between them. All is read at every iteration, of the warm-up too: code that runs
+ * for the first time while measured would be compiled then. The two clocks of the fork's figure are
+ * summed over the measured iterations: what the harness does between them, which is one CPU
+ * millisecond of JMH's, and the wait for a turn are not the subject's.
  */
 final class IterationProbe {
   private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
@@ -56,8 +57,10 @@ final class IterationProbe {
     warmups = warmupIterations;
     measurements = measuredIterations;
     ended = 0;
-    boolean threadsMatter = measuredIterations > 0 && !program;
-    jvmThreads = threadsMatter ? JvmThreadsCpu.find().orElse(null) : null;
+    if (!program && (jvmThreads == null || measures())) {
+      // Once more before the measured phase: a collector may have started threads meanwhile.
+      jvmThreads = JvmThreadsCpu.find().orElse(null);
+    }
   }
 
   /** Whether the run of JMH at hand has measured iterations. */
@@ -83,6 +86,7 @@ final class IterationProbe {
     long wallEnd = wallNanos();
     long cpuEnd = cpuNanos();
     long otherEnd = work.otherCpuNanos();
+    JvmThreadsCpu jvmThreadsAtEnd = readJvmThreads();
     boolean warming = ended < warmups;
     ended++;
     Iteration.Phase phase = warming ? Iteration.Phase.WARMUP : Iteration.Phase.MEASURED;
@@ -91,7 +95,7 @@ final class IterationProbe {
       measuredWall += wallEnd - wall;
       measuredCpu += cpuEnd - cpu + otherEnd - other;
       measuredOther += otherEnd - other;
-      addJvmThreads();
+      addJvmThreads(jvmThreadsAtEnd);
       if (ended == warmups + measurements) {
         measured = clocks();
       }
@@ -132,14 +136,19 @@ final class IterationProbe {
   }
 
   /** Without one reading the sums would be too small, so they are given up. */
-  private void addJvmThreads() {
-    JvmThreadsCpu now = readJvmThreads();
+  private void addJvmThreads(JvmThreadsCpu now) {
     if (now == null || jvmThreadsAtStart == null) {
       jvmThreads = null;
       return;
     }
     compilers += now.compilerNanos() - jvmThreadsAtStart.compilerNanos();
     collectors += now.collectorNanos() - jvmThreadsAtStart.collectorNanos();
+  }
+
+  /** CPU time of the compiler's threads so far; 0 where the platform does not report it. */
+  long compilerNanos() {
+    JvmThreadsCpu now = readJvmThreads();
+    return now == null ? 0 : now.compilerNanos();
   }
 
   /** Wall time of an operation in the last iteration, in nanoseconds. */

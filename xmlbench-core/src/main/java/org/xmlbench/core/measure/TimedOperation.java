@@ -32,7 +32,6 @@ abstract sealed class TimedOperation implements TimedWork {
     this.input = input;
     this.expected = expected;
     this.kept = driver.newParser();
-    sink.prime();
   }
 
   /**

@@ -2,12 +2,10 @@ package org.xmlbench.core.platform;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -27,6 +25,9 @@ final class ClockGettime {
   /** Of those numbers: CPU time as the scheduler counts it. */
   private static final int SCHEDULED = 2;
 
+  /** Of those numbers: that of one thread. */
+  private static final int THREAD = 4;
+
   private static final long NANOS_PER_SECOND = 1_000_000_000L;
 
   private final MethodHandle clockGettime;
@@ -38,48 +39,30 @@ final class ClockGettime {
   }
 
   /** The call; empty where there is none. */
-  @SuppressWarnings("restricted")
   static Optional<ClockGettime> find() {
-    if (ValueLayout.ADDRESS.byteSize() != Long.BYTES) {
-      return Optional.empty();
-    }
-    try {
-      Linker linker = Linker.nativeLinker();
-      MethodHandle handle =
-          linker.downcallHandle(
-              linker.defaultLookup().find("clock_gettime").orElseThrow(),
-              FunctionDescriptor.of(
-                  ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
-      return Optional.of(new ClockGettime(handle));
-    } catch (RuntimeException e) {
-      return Optional.empty();
-    }
+    return CLibrary.function(
+            "clock_gettime",
+            FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS))
+        .map(ClockGettime::new);
   }
 
   /** The CPU clock of this process. */
   static Optional<Integer> ownProcess() {
-    return isMac()
+    return CLibrary.isMac()
         ? Optional.of(MACOS_PROCESS)
-        : isLinux() ? Optional.of(LINUX_PROCESS) : Optional.empty();
+        : CLibrary.isLinux() ? Optional.of(LINUX_PROCESS) : Optional.empty();
   }
 
   /** The CPU clock of the process of that number. */
   static Optional<Integer> process(long pid) {
-    return isLinux()
+    return CLibrary.isLinux()
         ? Optional.of(~Math.toIntExact(pid) << NUMBER_SHIFT | SCHEDULED)
         : Optional.empty();
   }
 
-  private static boolean isMac() {
-    return os().contains("mac");
-  }
-
-  private static boolean isLinux() {
-    return os().contains("linux");
-  }
-
-  private static String os() {
-    return System.getProperty("os.name").toLowerCase(Locale.ROOT);
+  /** The CPU clock of the thread of this process that the kernel knows by that number. */
+  static Optional<Integer> thread(long tid) {
+    return process(tid).map(process -> process | THREAD);
   }
 
   /** Nanoseconds of that clock, or {@link #NONE}. */

@@ -9,9 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * CPU time of the JVM's own threads, read from {@code /proc/self/task} where there is one. The
- * threads must not come and go: the fork runs with a fixed number of compiler and collector
- * threads.
+ * CPU time of the JVM's own threads, by the kernel's clock of each thread. The threads must not
+ * come and go: the fork runs with a fixed number of compiler and collector threads.
  *
  * @param compilerNanos CPU time of the compiler threads
  * @param collectorNanos CPU time of the collector's threads and of the VM thread, which is the
@@ -19,9 +18,6 @@ import java.util.Optional;
  */
 public record JvmThreadsCpu(long compilerNanos, long collectorNanos) {
   private static final Path TASKS = Path.of("/proc/self/task");
-
-  /** CPU nanoseconds of a task come first in it. */
-  private static final String CLOCK = "schedstat";
 
   /** The reading now, or empty where the platform offers none. */
   public static Optional<JvmThreadsCpu> read() {
@@ -33,47 +29,58 @@ public record JvmThreadsCpu(long compilerNanos, long collectorNanos) {
     if (!Files.isDirectory(TASKS)) {
       return Optional.empty();
     }
-    List<Path> compilers = new ArrayList<>();
-    List<Path> collectors = new ArrayList<>();
+    List<Integer> compilers = new ArrayList<>();
+    List<Integer> collectors = new ArrayList<>();
     try (DirectoryStream<Path> tasks = Files.newDirectoryStream(TASKS)) {
       for (Path task : tasks) {
         String name = threadName(task);
+        Optional<Integer> clock =
+            ClockGettime.thread(Long.parseLong(task.getFileName().toString()));
         if (isCompiler(name)) {
-          compilers.add(task.resolve(CLOCK));
+          clock.ifPresent(compilers::add);
         } else if (isCollector(name)) {
-          collectors.add(task.resolve(CLOCK));
+          clock.ifPresent(collectors::add);
         }
       }
     } catch (IOException e) {
       return Optional.empty();
     }
-    return Optional.of(new Threads(compilers, collectors));
+    return ClockGettime.find().map(clock -> new Threads(clock, compilers, collectors));
   }
 
-  /** Where the clocks of those threads are. */
+  /**
+   * The clocks of those threads. To read them is one system call a thread and next to no code: what
+   * reads a file, and splits what it says, is compiled by the very threads that it asks about. For
+   * one thread at a time.
+   */
   public static final class Threads {
-    private final List<Path> compilers;
-    private final List<Path> collectors;
+    private final ClockGettime clock;
+    private final int[] compilers;
+    private final int[] collectors;
 
-    private Threads(List<Path> compilers, List<Path> collectors) {
-      this.compilers = List.copyOf(compilers);
-      this.collectors = List.copyOf(collectors);
+    private Threads(ClockGettime clock, List<Integer> compilers, List<Integer> collectors) {
+      this.clock = clock;
+      this.compilers = compilers.stream().mapToInt(Integer::intValue).toArray();
+      this.collectors = collectors.stream().mapToInt(Integer::intValue).toArray();
     }
 
     /** The reading now; empty where one of them has ended. */
     public Optional<JvmThreadsCpu> read() {
-      try {
-        return Optional.of(new JvmThreadsCpu(cpuNanos(compilers), cpuNanos(collectors)));
-      } catch (IOException | NumberFormatException e) {
-        return Optional.empty();
-      }
+      long compilerNanos = cpuNanos(compilers);
+      long collectorNanos = cpuNanos(collectors);
+      return compilerNanos == ClockGettime.NONE || collectorNanos == ClockGettime.NONE
+          ? Optional.empty()
+          : Optional.of(new JvmThreadsCpu(compilerNanos, collectorNanos));
     }
 
-    private static long cpuNanos(List<Path> clocks) throws IOException {
+    private long cpuNanos(int[] clocks) {
       long nanos = 0;
-      for (Path clock : clocks) {
-        String schedstat = Files.readString(clock);
-        nanos += Long.parseLong(schedstat.substring(0, schedstat.indexOf(' ')));
+      for (int clockId : clocks) {
+        long one = clock.read(clockId);
+        if (one == ClockGettime.NONE) {
+          return ClockGettime.NONE;
+        }
+        nanos += one;
       }
       return nanos;
     }

@@ -6,16 +6,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Page faults of a process, or of a thread, so far, read from {@code /proc/PID/stat} where there is
- * one.
+ * Page faults of a process, or of a thread, so far.
  *
  * @param minor faults that needed no input or output
  * @param major faults that did
  */
 public record PageFaults(long minor, long major) {
   private static final Path PROC = Path.of("/proc");
-  private static final String SELF = "self";
-  private static final String THREAD = "thread-self";
 
   /** Fields of proc(5) counted from the one that follows the command's closing parenthesis. */
   private static final int MINOR_FIELD = 7;
@@ -24,25 +21,22 @@ public record PageFaults(long minor, long major) {
 
   /** This process's reading now, or empty where the platform offers none. */
   public static Optional<PageFaults> read() {
-    return read(SELF);
+    return ResourceUsage.ofProcess();
   }
 
   /** The reading of the thread that calls, or empty where the platform offers none. */
   public static Optional<PageFaults> ofThread() {
-    return read(THREAD);
+    return ResourceUsage.ofThread();
   }
 
   /**
-   * The reading of another process now, or empty where the platform offers none, or it has ended.
+   * The reading of another process now, from {@code /proc/PID/stat}, or empty where the platform
+   * offers none, or it has ended.
    *
    * @param pid its number
    */
   public static Optional<PageFaults> of(long pid) {
-    return read(Long.toString(pid));
-  }
-
-  private static Optional<PageFaults> read(String process) {
-    Path file = PROC.resolve(process).resolve("stat");
+    Path file = PROC.resolve(Long.toString(pid)).resolve("stat");
     if (!Files.isReadable(file)) {
       return Optional.empty();
     }

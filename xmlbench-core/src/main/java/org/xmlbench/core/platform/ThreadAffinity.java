@@ -2,12 +2,11 @@ package org.xmlbench.core.platform;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.util.BitSet;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -23,11 +22,29 @@ public final class ThreadAffinity {
   private static final long MASK_BYTES = 1024 / Byte.SIZE;
 
   private static final int THIS_THREAD = 0;
+  private static final int UNAVAILABLE = -1;
   private static final FunctionDescriptor CALL =
       FunctionDescriptor.of(
           ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
 
+  private static final Optional<MethodHandle> GET = call("sched_getaffinity");
+  private static final Optional<MethodHandle> SET = call("sched_setaffinity");
+
   private ThreadAffinity() {}
+
+  private static Optional<MethodHandle> call(String name) {
+    return CLibrary.isLinux() ? CLibrary.function(name, CALL) : Optional.empty();
+  }
+
+  /**
+   * Links the calls and makes one that changes nothing, so that {@link #bind}, which comes right
+   * before the measured phase, has no code of its own to link and to compile.
+   */
+  public static void prepare() {
+    try (Arena arena = Arena.ofConfined()) {
+      call(GET, newMask(arena));
+    }
+  }
 
   /**
    * Binds the current thread to one of the processors that it may use: the second, because the
@@ -36,23 +53,20 @@ public final class ThreadAffinity {
    * @return the processor's number; empty where the platform binds no threads
    */
   public static OptionalInt bind() {
-    boolean linux = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux");
-    if (!linux || ValueLayout.ADDRESS.byteSize() != Long.BYTES) {
-      return OptionalInt.empty();
-    }
     try (Arena arena = Arena.ofConfined()) {
-      MemorySegment mask = arena.allocate(MASK_BYTES, Long.BYTES);
-      if (call("sched_getaffinity", mask) < 0) {
+      MemorySegment mask = newMask(arena);
+      if (call(GET, mask) < 0) {
         return OptionalInt.empty();
       }
       int chosen = chosen(BitSet.valueOf(mask.asByteBuffer()));
       mask.fill((byte) 0);
       mask.set(ValueLayout.JAVA_BYTE, chosen / Byte.SIZE, (byte) (1 << chosen % Byte.SIZE));
-      return call("sched_setaffinity", mask) == 0 ? OptionalInt.of(chosen) : OptionalInt.empty();
-    } catch (Throwable e) {
-      // No such call, or not allowed here: measured without.
-      return OptionalInt.empty();
+      return call(SET, mask) == 0 ? OptionalInt.of(chosen) : OptionalInt.empty();
     }
+  }
+
+  private static MemorySegment newMask(Arena arena) {
+    return arena.allocate(MASK_BYTES, Long.BYTES);
   }
 
   /** The second of the processors in a mask, or the only one. */
@@ -62,11 +76,15 @@ public final class ThreadAffinity {
     return second < 0 ? first : second;
   }
 
-  @SuppressWarnings("restricted")
-  private static int call(String name, MemorySegment mask) throws Throwable {
-    Linker linker = Linker.nativeLinker();
-    MethodHandle handle =
-        linker.downcallHandle(linker.defaultLookup().find(name).orElseThrow(), CALL);
-    return (int) handle.invokeExact(THIS_THREAD, MASK_BYTES, mask);
+  /** What the call answers; negative where it is not allowed, or not there: measured without. */
+  private static int call(Optional<MethodHandle> function, MemorySegment mask) {
+    if (function.isEmpty()) {
+      return UNAVAILABLE;
+    }
+    try {
+      return (int) function.get().invokeExact(THIS_THREAD, MASK_BYTES, mask);
+    } catch (Throwable e) {
+      return UNAVAILABLE;
+    }
   }
 }

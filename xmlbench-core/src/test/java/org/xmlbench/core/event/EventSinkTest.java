@@ -123,12 +123,6 @@ class EventSinkTest {
   }
 
   @Test
-  void primingLeavesNothingBehind() {
-    sink.prime();
-    assertThat(sink.totals()).isEqualTo(new EventSink().totals());
-  }
-
-  @Test
   void digestIsTheSha256OfTheStream() {
     EventDigest digest = new EventDigest();
     assertThat(digest.finish())

@@ -29,12 +29,12 @@ public final class PiccoloSaxDriver implements Driver {
             List.of("com.bluecast")),
         ApiStyle.PUSH,
         PiccoloLacks.all(),
-        SaxStreamingParser.options(AFTER_ERROR),
+        SaxStreamingParser.options(AFTER_ERROR, "system-id=set"),
         List.of());
   }
 
   @Override
   public Parser newParser() {
-    return new SaxStreamingParser(Piccolo::new, AFTER_ERROR);
+    return SaxStreamingParser.withBase(Piccolo::new, AFTER_ERROR);
   }
 }

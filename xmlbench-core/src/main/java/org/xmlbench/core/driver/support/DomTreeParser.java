@@ -6,6 +6,7 @@ import java.util.List;
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Document;
+import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 import org.xmlbench.core.driver.NotWellFormedException;
@@ -58,7 +59,7 @@ public final class DomTreeParser implements TreeParser {
   @Override
   public Document build(InputStream in) throws IOException {
     try {
-      return builder.parse(SaxFeed.source(in));
+      return builder.parse(new InputSource(in));
     } catch (SAXException | IOException | RuntimeException e) {
       if (afterError == AfterError.RENEW) {
         builder = newBuilder();

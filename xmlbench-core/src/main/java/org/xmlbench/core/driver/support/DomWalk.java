@@ -60,6 +60,11 @@ final class DomWalk {
   }
 
   private void startElement(Node element) {
+    if (!element.hasAttributes()) {
+      // Asked for, an empty map would be made and kept by the library.
+      sink.startElement(element.getNamespaceURI(), element.getLocalName());
+      return;
+    }
     NamedNodeMap attributes = element.getAttributes();
     int count = attributes.getLength();
     for (int i = 0; i < count; i++) {

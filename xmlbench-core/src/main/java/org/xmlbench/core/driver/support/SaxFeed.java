@@ -1,7 +1,5 @@
 package org.xmlbench.core.driver.support;
 
-import java.io.InputStream;
-import java.io.Reader;
 import java.io.StringReader;
 import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
@@ -14,9 +12,6 @@ import org.xmlbench.core.event.EventSink;
 
 /** Hands SAX callbacks to an {@link EventSink}. Every external entity is empty. */
 final class SaxFeed extends DefaultHandler2 {
-  /** Piccolo asks for a base before it asks the resolver. Nothing is ever read from here. */
-  private static final String BASE = "file:///xmlbench/document.xml";
-
   private EventSink sink;
   private Locator locator;
   private boolean inDoctype;
@@ -29,20 +24,6 @@ final class SaxFeed extends DefaultHandler2 {
     inDoctype = false;
     doctypeSeen = false;
     unsupported = null;
-  }
-
-  /** A source of {@code in} whose external entities have a base. */
-  static InputSource source(InputStream in) {
-    return withBase(new InputSource(in));
-  }
-
-  static InputSource source(Reader in) {
-    return withBase(new InputSource(in));
-  }
-
-  private static InputSource withBase(InputSource source) {
-    source.setSystemId(BASE);
-    return source;
   }
 
   /** Where the parser is, 1-based; 0 where it does not say. */
