@@ -102,13 +102,13 @@ public final class Report {
     return new HtmlReport.Run(
         manifest,
         Families.words(run.family()),
-        doctor,
-        unread.isEmpty() ? null : unread.getFirst(),
+        new HtmlReport.Host(doctor, unread.isEmpty() ? null : unread.getFirst()),
         comparison,
         RunForks.of(comparison, run.comparedForks().records()),
-        gate,
-        calibration,
-        unended ? UnfinishedGate.of(Families.kind(manifest), run.comparedForks()) : null,
+        new HtmlReport.ArmsResult(
+            gate,
+            calibration,
+            unended ? UnfinishedGate.of(Families.kind(manifest), run.comparedForks()) : null),
         Map.of(run.family().id(), run.section()));
   }
 }

@@ -1,5 +1,6 @@
 package org.xmlbench.results.report;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -139,31 +140,43 @@ public final class HtmlReport {
   }
 
   /**
-   * One run.
+   * One run. In JSON its parts stand side by side.
    *
    * @param manifest its manifest
    * @param words the words of its family
-   * @param doctor how noisy the host was; {@code null} where the host was not examined
+   * @param host how noisy the host was
    * @param comparison its comparison
    * @param forks the forks behind it, summed up
-   * @param gate the verdict of a gate; {@code null} where the run is none
-   * @param calibration what a calibration found; {@code null} where the run is none
-   * @param unended states that a gate or a calibration has no result; {@code null} where it has one
+   * @param arms the result of a gate or a calibration
    * @param sections what its family's own script reads, by the id of the family
    */
   public record Run(
       Manifest manifest,
       FamilyWords words,
-      HostDiagnosis doctor,
-      String doctorNotice,
+      @JsonUnwrapped Host host,
       Comparison comparison,
       RunForks forks,
-      JsonNode gate,
-      JsonNode calibration,
-      UnfinishedGate unended,
+      @JsonUnwrapped ArmsResult arms,
       Map<String, Map<String, Object>> sections) {
     public Run {
       Objects.requireNonNull(sections, "sections");
     }
   }
+
+  /**
+   * How noisy the host was.
+   *
+   * @param doctor what was found; {@code null} where the host was not examined
+   * @param doctorNotice why that cannot be read; {@code null} where it can
+   */
+  public record Host(HostDiagnosis doctor, String doctorNotice) {}
+
+  /**
+   * The result of a gate or a calibration.
+   *
+   * @param gate the verdict of a gate; {@code null} where the run is none
+   * @param calibration what a calibration found; {@code null} where the run is none
+   * @param unended states that a gate or a calibration has no result; {@code null} where it has one
+   */
+  public record ArmsResult(JsonNode gate, JsonNode calibration, UnfinishedGate unended) {}
 }

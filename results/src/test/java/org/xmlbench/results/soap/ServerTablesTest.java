@@ -58,10 +58,11 @@ class ServerTablesTest {
     Estimate rate = cell(load, "quick", 1).rate();
     assertThat(rate.value()).isCloseTo(Math.cbrt(1001.0 * 1002 * 1003), within(1e-9));
     assertThat(rate.value() / rate.low()).isCloseTo(rate.high() / rate.value(), within(1e-9));
-    assertThat(cell(load, "quick", 16).corrected().get("p50").value())
+    assertThat(cell(load, "quick", 16).latencies().corrected().get("p50").value())
         .isCloseTo(8000, within(1e-6));
-    assertThat(cell(load, "quick", 16).seen().get("p99").value()).isCloseTo(16000, within(1e-6));
-    assertThat(cell(load, "quick", 16).longestMicros()).isCloseTo(64000, within(1e-6));
+    assertThat(cell(load, "quick", 16).latencies().seen().get("p99").value())
+        .isCloseTo(16000, within(1e-6));
+    assertThat(cell(load, "quick", 16).latencies().longestMicros()).isCloseTo(64000, within(1e-6));
     assertThat(cell(load, "quick", 16).serverMicros().value()).isCloseTo(300, within(1e-9));
     assertThat(cell(load, "quick", 16).calls()).isEqualTo(4000L * SyntheticServers.FORKS);
     assertThat(cell(load, "slow", 1).errors()).isEqualTo(3L * SyntheticServers.FORKS);
@@ -101,11 +102,13 @@ class ServerTablesTest {
   @Test
   void aPercentileIsOfTenCallsBeyondItAtLeast() {
     List<LoadTable> tables = LoadTables.of(SyntheticServers.underShortLoad().forks());
-    assertThat(cell(tables, "slow", 1).corrected()).isEmpty();
-    assertThat(cell(tables, "slow", 1).seen()).isEmpty();
-    assertThat(cell(tables, "slow", 1).longestMicros()).isNotNull();
-    assertThat(cell(load, "quick", 1).corrected()).containsOnlyKeys("p50", "p90", "p99");
-    assertThat(cell(tables, "quick", 1).corrected()).containsOnlyKeys("p50", "p90", "p99", "p99.9");
+    assertThat(cell(tables, "slow", 1).latencies().corrected()).isEmpty();
+    assertThat(cell(tables, "slow", 1).latencies().seen()).isEmpty();
+    assertThat(cell(tables, "slow", 1).latencies().longestMicros()).isNotNull();
+    assertThat(cell(load, "quick", 1).latencies().corrected())
+        .containsOnlyKeys("p50", "p90", "p99");
+    assertThat(cell(tables, "quick", 1).latencies().corrected())
+        .containsOnlyKeys("p50", "p90", "p99", "p99.9");
     assertThat(LoadText.render(tables))
         .containsPattern("slow .* - +- +- +- +- +\\d[\\d.]* +300\\.0 \\+-0\\.0%\n");
   }
@@ -114,7 +117,7 @@ class ServerTablesTest {
   void aServerThatFailedHasNoRate() {
     assertThat(cell(load, "slow", 16).outcome()).isEqualTo("failed");
     assertThat(cell(load, "slow", 16).rate()).isNull();
-    assertThat(cell(load, "slow", 16).corrected()).isEmpty();
+    assertThat(cell(load, "slow", 16).latencies().corrected()).isEmpty();
   }
 
   @Test

@@ -50,8 +50,10 @@ final class LoadFigures {
               percentile,
               "",
               "corrected for coordinated omission",
-              cell.corrected()));
-      figures.add(latency(null, null, percentile, "seen_", "as the clients saw it", cell.seen()));
+              cell.latencies().corrected()));
+      figures.add(
+          latency(
+              null, null, percentile, "seen_", "as the clients saw it", cell.latencies().seen()));
     }
     figures.add(
         count(

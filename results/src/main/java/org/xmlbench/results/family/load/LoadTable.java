@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.load;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,16 +35,14 @@ public record LoadTable(String encoding, String exchange, List<Integer> clients,
 
   /**
    * How a server served a number of clients. Figures are geometric means over forks with Student's
-   * interval on logarithms, as everywhere in the project.
+   * interval on logarithms, as everywhere in the project. In JSON latencies stand beside the
+   * others.
    *
    * @param clients their number
    * @param outcome {@code ok}, or how its forks ended; {@code null} where it was not measured
    * @param calls calls of all forks that ended with the right reply
    * @param rate such calls a second
-   * @param corrected latencies in microseconds, corrected for coordinated omission, by the name of
-   *     their percentile; one beyond which a fork has fewer than ten calls is absent
-   * @param seen the same as the clients saw them, without the correction
-   * @param longestMicros the longest of all forks
+   * @param latencies how long its clients waited
    * @param serverMicros CPU time of the server for a call
    * @param errors calls of all forks that did not
    */
@@ -52,12 +51,21 @@ public record LoadTable(String encoding, String exchange, List<Integer> clients,
       String outcome,
       long calls,
       Estimate rate,
-      Map<String, Estimate> corrected,
-      Map<String, Estimate> seen,
-      Double longestMicros,
+      @JsonUnwrapped Latencies latencies,
       Estimate serverMicros,
-      long errors) {
-    public Cell {
+      long errors) {}
+
+  /**
+   * Latencies in microseconds.
+   *
+   * @param corrected for coordinated omission, by the name of their percentile; one beyond which a
+   *     fork has fewer than ten calls is absent
+   * @param seen the same as the clients saw them, without the correction
+   * @param longestMicros the longest of all forks
+   */
+  public record Latencies(
+      Map<String, Estimate> corrected, Map<String, Estimate> seen, Double longestMicros) {
+    public Latencies {
       corrected = Collections.unmodifiableMap(new LinkedHashMap<>(corrected));
       seen = Collections.unmodifiableMap(new LinkedHashMap<>(seen));
     }

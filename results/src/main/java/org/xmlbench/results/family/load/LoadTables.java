@@ -95,14 +95,15 @@ public final class LoadTables {
         ok.isEmpty() ? failed : Outcome.OK.label(),
         ok.stream().mapToLong(ServerLoad::calls).sum(),
         mean(ok, ServerLoad::rate, 1).orElse(null),
-        percentiles(ok, ServerLoad::corrected),
-        percentiles(ok, ServerLoad::seen),
-        ok.stream()
-            .map(ServerLoad::longestNanos)
-            .filter(Objects::nonNull)
-            .max(Comparator.naturalOrder())
-            .map(nanos -> nanos / NANOS_PER_MICRO)
-            .orElse(null),
+        new LoadTable.Latencies(
+            percentiles(ok, ServerLoad::corrected),
+            percentiles(ok, ServerLoad::seen),
+            ok.stream()
+                .map(ServerLoad::longestNanos)
+                .filter(Objects::nonNull)
+                .max(Comparator.naturalOrder())
+                .map(nanos -> nanos / NANOS_PER_MICRO)
+                .orElse(null)),
         mean(ok, ServerLoad::serverNanos, NANOS_PER_MICRO).orElse(null),
         ok.stream().mapToLong(ServerLoad::errors).sum());
   }

@@ -72,16 +72,17 @@ public final class LoadText {
     line.add(latency(cell, Percentile.P50));
     line.add(latency(cell, Percentile.P90));
     line.add(latency(cell, Percentile.P99));
-    line.add(FigureText.withMargin(cell.seen().get(Percentile.P99.label())));
+    line.add(FigureText.withMargin(cell.latencies().seen().get(Percentile.P99.label())));
     line.add(latency(cell, Percentile.P999));
-    line.add(cell.longestMicros() == null ? "-" : FigureText.number(cell.longestMicros()));
+    Double longest = cell.latencies().longestMicros();
+    line.add(longest == null ? "-" : FigureText.number(longest));
     line.add(FigureText.withMargin(cell.serverMicros()));
     line.add(mark(cell));
     return line;
   }
 
   private static String latency(LoadTable.Cell cell, Percentile percentile) {
-    Estimate corrected = cell.corrected().get(percentile.label());
+    Estimate corrected = cell.latencies().corrected().get(percentile.label());
     return FigureText.withMargin(corrected);
   }
 
