@@ -31,8 +31,8 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Run folders of every family, written before manifests named their family, give the same results
  * as then. Beside each folder is the output of the commands of that time, and the data of its
- * report's page. Where a rule of the statistics changed on purpose, {@code
- * -Dxmlbench.test.oldruns=renew} writes them anew, to be read as a difference of versions.
+ * report's page. Where a rule of the statistics changed on purpose, {@code -Dxmlbench.golden=write}
+ * writes them anew, to be read as a difference of versions.
  */
 class OldRunsTest {
   private static final String PLACE = "/org/xmlbench/suite/oldruns";
@@ -42,7 +42,7 @@ class OldRunsTest {
 
   private static final String DATA = "<script type=\"application/json\" id=\"data\">";
 
-  private static final boolean RENEW = "renew".equals(System.getProperty("xmlbench.test.oldruns"));
+  private static final boolean RENEW = "write".equals(System.getProperty("xmlbench.golden"));
 
   private static final JsonMapper PRETTY =
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
