@@ -138,7 +138,7 @@ class UserFilesTest {
         new RunHarness(folder.resolve("broken"), HonestDriver.class, HonestDriver.Second.class)
             .with(FakeForks.wellBut("honest-two", FakeForks.End.failed()));
     assertThat(broken.runSmoke("--blocks", "2")).as(broken.err()).isEqualTo(ExitCode.FAULT);
-    assertThat(broken.recordsOf("honest-two")).as("one more attempt").hasSize(2);
-    assertCountEndsAt(4, broken);
+    assertThat(broken.recordsOf("honest-two")).as("one in each of two blocks").hasSize(2);
+    assertCountEndsAt(5, broken);
   }
 }
