@@ -46,9 +46,21 @@ class CompareCommandTest {
 
   @Test
   void oneRunIsATableWithIntervalsAndLetters() {
+    RunHarness three =
+        new RunHarness(folder.resolve("three"), HonestDriver.class, HonestDriver.Second.class)
+            .with(FakeForks.well());
+    assertThat(three.runSmoke("--blocks", "3")).as(three.err()).isEqualTo(ExitCode.OK);
+    assertThat(three.execute("compare", three.run().toString())).isEqualTo(ExitCode.OK);
+    assertThat(three.out())
+        .contains("honest-one", "letters", "3 blocks, 2 subjects", "Tukey's intervals");
+  }
+
+  @Test
+  void aRunOfTwoBlocksHasFiguresAndNoOrder() {
     assertThat(harness.execute("compare", run)).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
-        .contains("honest-one", "letters", "blocks, 2 subjects", "Tukey's intervals");
+        .contains("honest-one", "nothing can be told apart", "2 blocks, 2 subjects")
+        .doesNotContain("Tukey's intervals");
   }
 
   @Test
