@@ -31,7 +31,7 @@ public enum Transport implements Labelled {
    * @throws UserErrorException when there is none
    */
   public static Transport byText(String text) {
-    return NearestName.named("way", text, List.of(values()), Transport::label);
+    return NearestName.named("transport", text, List.of(values()), Transport::label);
   }
 
   /** Why this machine does not offer it; empty where it does. */

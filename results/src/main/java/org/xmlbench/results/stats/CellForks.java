@@ -105,9 +105,20 @@ final class CellForks {
   }
 
   private String lost(Outcome outcome, int blocks, String cause) {
-    return "%s in %d of %s%s"
+    long failed =
+        faults().stream()
+            .map(ForkRecord::block)
+            .filter(block -> !timed.containsKey(block))
+            .distinct()
+            .count();
+    long unmeasured = blocks - timed.size() - failed;
+    return "%s in %d of %s%s%s"
         .formatted(
-            outcome.label(), blocks - timed.size(), Count.of(blocks, "block"), suffix(cause));
+            outcome.label(),
+            failed,
+            Count.of(blocks, "block"),
+            unmeasured > 0 ? ", not measured in " + unmeasured : "",
+            suffix(cause));
   }
 
   private static String suffix(String cause) {

@@ -33,7 +33,9 @@ final class ManifestReader {
       return new ManifestReader(file).parse(StoreJson.LINE.readTree(Files.readAllBytes(file)));
     } catch (JacksonException e) {
       throw new UserErrorException(
-          "%s is not a manifest: %s".formatted(file, StoreJson.message(e)), e);
+          "%s is not a manifest, or is damaged: %s; restore it or run again"
+              .formatted(file, StoreJson.message(e)),
+          e);
     } catch (IOException e) {
       throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
     }

@@ -248,6 +248,25 @@ class ComparisonTest {
     assertThat(comparison.documents().getFirst().counts().blocks()).isEqualTo(5);
   }
 
+  /** As a cell that failed in two blocks and is no longer measured. */
+  @Test
+  void blocksInWhichASubjectFailedAreNotThoseInWhichItWasNotMeasured() {
+    List<ForkRecord> records = new ArrayList<>();
+    for (ForkRecord fork : RUN.records()) {
+      boolean elm =
+          fork.cell().subject().equals("elm-sax") && fork.cell().document().equals("psd:4MiB");
+      if (elm && fork.round() > 1 && fork.round() <= 3) {
+        records.add(ChangedFork.ended(fork, Outcome.FAILED));
+      } else if (!elm || fork.round() == 1) {
+        records.add(fork);
+      }
+    }
+
+    SubjectFigure elm = compare(RUN, records).documents().getFirst().subjects().get(8);
+
+    assertThat(elm.standing().reason()).startsWith("failed in 2 of 5 blocks, not measured in 2");
+  }
+
   @Test
   void oneWrongForkMakesTheCellWrong() {
     List<ForkRecord> records = new ArrayList<>(RUN.records());

@@ -71,7 +71,7 @@ class RunFolderTest {
     assertThatThrownBy(() -> RunFolder.open(temp))
         .isInstanceOf(UserErrorException.class)
         .message()
-        .contains("is not a manifest: ")
+        .contains("is not a manifest, or is damaged: ")
         .doesNotContain("Source")
         .doesNotContain("REDACTED")
         .hasLineCount(1);

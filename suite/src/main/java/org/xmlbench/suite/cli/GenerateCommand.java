@@ -1,15 +1,16 @@
 package org.xmlbench.suite.cli;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.probes.Catalogue;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.OutputPath;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.OutputFile;
-import org.xmlbench.suite.home.InputFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -33,8 +34,9 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
+      converter = OutputPath.class,
       description = "Write to this file; without it, to standard output.")
-  private String output;
+  private Path output;
 
   GenerateCommand(Session session) {
     this.session = session;
@@ -51,7 +53,7 @@ final class GenerateCommand implements Callable<Integer> {
       document.write(session.out());
       session.out().flush();
     } else {
-      OutputFile.write(InputFiles.path(output), document::write);
+      OutputFile.write(output, document::write);
     }
     return ExitCode.OK;
   }

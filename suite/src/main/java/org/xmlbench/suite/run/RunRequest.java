@@ -2,6 +2,7 @@ package org.xmlbench.suite.run;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Manifest;
@@ -48,15 +49,25 @@ public interface RunRequest {
   static <R extends RunRequest> R of(String run, Manifest manifest, Class<R> type) {
     if (manifest.request() == null) {
       throw new UserErrorException(
-          "%s is of an older version: it can be read, not resumed".formatted(run));
+          "%s has no request in its manifest, as of an older version: it can be read, not resumed"
+              .formatted(run));
     }
     try {
       return RequestJson.MAPPER.treeToValue(manifest.request(), type);
     } catch (JacksonException e) {
       throw new UserErrorException(
-          "the request in the manifest of %s is damaged: %s"
-              .formatted(run, e.getOriginalMessage().lines().findFirst().orElse("")),
+          "the request in the manifest of %s is damaged%s; restore it or run again"
+              .formatted(run, field(e)),
           e);
     }
+  }
+
+  private static String field(JacksonException e) {
+    return e.getPath().stream()
+        .map(JacksonException.Reference::getPropertyName)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .map(": its field %s is missing or not what it must be"::formatted)
+        .orElse("");
   }
 }

@@ -69,6 +69,8 @@ class BadUsageTest {
           generate overhead -o nowhere/a.xml      | make it first
           generate overhead -o empty              | empty: is a folder: name a file
           generate overhead --ouput a.xml         | unknown option '--ouput'; did you mean '--output'?
+          generate overhead -o -x                 | '-x' looks like an option; a path of that name is ./-x
+          run --document a.xml --dry-run          | ; a file is named file:
           run --out -x --dry-run                  | '-x' looks like an option; a path of that name is ./-x
           gate --baseline honest-one --out --json | '--json' looks like an option
           export runs --format jmh -o -x          | '-x' looks like an option

@@ -142,7 +142,8 @@ class ReadaheadCommandTest {
     assertThat(harness.execute("readahead", "--resume", "--out", run)).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr())
         .isEqualTo(
-            "xmlbench: %s is of an older version: it can be read, not resumed".formatted(run));
+            "xmlbench: %s has no request in its manifest, as of an older version: it can be read, not resumed"
+                .formatted(run));
   }
 
   @Test

@@ -71,7 +71,9 @@ class RunRequestTest {
     Manifest old = KeptRequest.manifest(WHOLE).of((JsonNode) null);
     assertThatThrownBy(() -> RunRequest.of("results/runs/1", old, Asked.class))
         .isInstanceOf(UserErrorException.class)
-        .hasMessage("results/runs/1 is of an older version: it can be read, not resumed");
+        .hasMessage(
+            "results/runs/1 has no request in its manifest, as of an older version: it can be read,"
+                + " not resumed");
   }
 
   @Test
@@ -81,13 +83,15 @@ class RunRequestTest {
             "{\"profile\":\"smoke\",\"seed\":\"x\"}",
             "{\"seed\":1,\"pairing\":\"circles\"}",
             "{\"seed\":1,\"timeBudget\":\"soon\"}",
+            "{\"seed\":1,\"sizes\":null,\"names\":null}",
             "{}",
             "[]")) {
       Manifest manifest = KeptRequest.manifest(WHOLE).of(JsonMapper.shared().readTree(damaged));
       assertThatThrownBy(() -> RunRequest.of("results/runs/1", manifest, Asked.class))
           .as(damaged)
           .isInstanceOf(UserErrorException.class)
-          .hasMessageContaining("results/runs/1")
+          .hasMessageStartingWith("the request in the manifest of results/runs/1 is damaged")
+          .hasMessageEndingWith("; restore it or run again")
           .message()
           .doesNotContain("\n");
     }

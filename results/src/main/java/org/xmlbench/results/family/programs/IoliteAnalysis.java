@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.family.programs.IoliteResult.ProgramResult;
-import org.xmlbench.results.family.programs.IoliteResult.WayResult;
+import org.xmlbench.results.family.programs.IoliteResult.TransportResult;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
@@ -81,9 +81,9 @@ public final class IoliteAnalysis {
   }
 
   /** The conventional transport first, then in the order of the records' names. */
-  private static List<WayResult> results(Map<String, TransportForks> ways) {
+  private static List<TransportResult> results(Map<String, TransportForks> ways) {
     TransportForks conventional = ways.getOrDefault(CONVENTIONAL, new TransportForks());
-    List<WayResult> results = new ArrayList<>();
+    List<TransportResult> results = new ArrayList<>();
     Optional.ofNullable(ways.get(CONVENTIONAL))
         .ifPresent(way -> results.add(way.result(CONVENTIONAL, conventional)));
     ways.keySet().stream()

@@ -32,7 +32,7 @@ public record IoliteResult(
    * @param ways every transport, those without figures included
    */
   public record ProgramResult(
-      String program, long bytes, Integer publishedPercent, List<WayResult> ways) {
+      String program, long bytes, Integer publishedPercent, List<TransportResult> ways) {
     /** Copies the list. */
     public ProgramResult {
       ways = List.copyOf(ways);
@@ -55,7 +55,7 @@ public record IoliteResult(
    * @param fault whether the reason is a fault; {@code false} where the transport does not apply or
    *     is not available
    */
-  public record WayResult(
+  public record TransportResult(
       String way,
       List<Double> secondsByRound,
       Double seconds,
@@ -65,13 +65,15 @@ public record IoliteResult(
       String reason,
       boolean fault) {
     /** Copies the list. */
-    public WayResult {
+    public TransportResult {
       secondsByRound = List.copyOf(secondsByRound);
     }
   }
 
   /** Whether a fork failed or counted wrong. */
   public boolean anyFault() {
-    return programs.stream().flatMap(program -> program.ways().stream()).anyMatch(WayResult::fault);
+    return programs.stream()
+        .flatMap(program -> program.ways().stream())
+        .anyMatch(TransportResult::fault);
   }
 }

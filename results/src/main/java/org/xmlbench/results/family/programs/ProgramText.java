@@ -43,7 +43,7 @@ public final class ProgramText {
                 : "; published for IO-Lite: time less by " + program.publishedPercent() + " %"));
     TextTable table = new TextTable(false, true, true, true, true, true, true, true, false);
     table.add(
-        "  way",
+        "  transport",
         "seconds",
         "MB/s",
         "times conventional",
@@ -52,13 +52,13 @@ public final class ProgramText {
         "CPU s",
         "CPU ratio",
         "");
-    for (IoliteResult.WayResult way : program.ways()) {
+    for (IoliteResult.TransportResult way : program.ways()) {
       if (way.seconds() != null) {
         row(program, way, table);
       }
     }
     table.appendTo(out);
-    for (IoliteResult.WayResult way : program.ways()) {
+    for (IoliteResult.TransportResult way : program.ways()) {
       if (way.reason() != null) {
         out.append("  ").append(way.way()).append(": ");
         out.append(Printable.line(way.reason())).append('\n');
@@ -68,7 +68,7 @@ public final class ProgramText {
   }
 
   private static void row(
-      IoliteResult.ProgramResult program, IoliteResult.WayResult way, TextTable table) {
+      IoliteResult.ProgramResult program, IoliteResult.TransportResult way, TextTable table) {
     Estimate ratio = way.ratio();
     table.add(
         "  " + way.way(),
@@ -83,7 +83,7 @@ public final class ProgramText {
             : String.format(Locale.ROOT, "%.0f %%", PERCENT * (1 - 1 / ratio.value())),
         way.cpuSeconds() == null ? "" : String.format(Locale.ROOT, "%.4f", way.cpuSeconds()),
         way.cpuRatio() == null ? "" : String.format(Locale.ROOT, "%.2f", way.cpuRatio().value()),
-        WaySummary.of(program.program(), way.way()));
+        TransportSummary.of(program.program(), way.way()));
   }
 
   /** Nanoseconds for 1024 bytes, and the same in GB/s. */

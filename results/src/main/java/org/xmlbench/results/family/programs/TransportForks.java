@@ -44,10 +44,10 @@ final class TransportForks {
   }
 
   /** The figures, compared with those of the conventional transport. */
-  IoliteResult.WayResult result(String way, TransportForks conventional) {
+  IoliteResult.TransportResult result(String way, TransportForks conventional) {
     List<Double> rounds = List.copyOf(seconds.values());
     boolean itself = this == conventional;
-    return new IoliteResult.WayResult(
+    return new IoliteResult.TransportResult(
         way,
         rounds,
         median(rounds),

@@ -1,5 +1,5 @@
 /** What each transport is, for readers who do not know the paper. */
-const WAYS = {
+const TRANSPORTS = {
   conventional: 'read and write copy; two programs are two processes with a pipe of 64 KiB.',
   'large-pipe': 'The control: the same with a pipe of 1 MiB, so what a larger buffer alone gains.',
   mmap: 'The page cache\'s pages are mapped, as by IO-Lite\'s own read of a cached file.',
@@ -15,28 +15,28 @@ function timeLess(ratio) {
 }
 
 function timedWays(program) {
-  return program.ways.filter((way) => present(way.seconds));
+  return program.ways.filter((transport) => present(transport.seconds));
 }
 
 function programAnswer(program) {
-  const faster = program.ways.filter((way) => present(way.ratio) && present(way.ratio.low) && way.ratio.low > 1);
+  const faster = program.ways.filter((transport) => present(transport.ratio) && present(transport.ratio.low) && transport.ratio.low > 1);
   const published = present(program.publishedPercent)
     ? ` The paper's figure for IO-Lite: time less by ${program.publishedPercent} %, a ratio of ${(1 / (1 - program.publishedPercent / 100)).toFixed(2)}.` : '';
   return (faster.length
-    ? `Faster than the conventional way: ${faster.map((way) => `${way.way} ${ratioText(way.ratio)}, time less by ${timeLess(way.ratio.value)}`).join('; ')}.`
-    : 'No way is shown to be faster than the conventional one.') + published;
+    ? `Faster than the conventional transport: ${faster.map((transport) => `${transport.way} ${ratioText(transport.ratio)}, time less by ${timeLess(transport.ratio.value)}`).join('; ')}.`
+    : 'No transport is shown to be faster than the conventional one.') + published;
 }
 
 function programChart(program) {
-  const rows = program.ways.filter((way) => present(way.ratio));
-  const points = rows.map((way) => ({
-    label: way.way, value: way.ratio.value, low: way.ratio.low, high: way.ratio.high,
-    fastest: present(way.ratio.low) && way.ratio.low > 1,
+  const rows = program.ways.filter((transport) => present(transport.ratio));
+  const points = rows.map((transport) => ({
+    label: transport.way, value: transport.ratio.value, low: transport.ratio.low, high: transport.ratio.high,
+    fastest: present(transport.ratio.low) && transport.ratio.low > 1,
   }));
   if (rows.length && present(program.publishedPercent)) {
     points.push({ label: 'IO-Lite, published', value: 1 / (1 - program.publishedPercent / 100), fastest: false });
   }
-  return chartBox(`Dot plot with intervals: conventional time over time of ${counted(rows.length, 'way')}. The figures are in the table that follows.`,
+  return chartBox(`Dot plot with intervals: conventional time over time of ${counted(rows.length, 'transport')}. The figures are in the table that follows.`,
     () => (points.length ? 62 + 27 * points.length : 0),
     (width) => dotPlot({
       points,
@@ -49,21 +49,21 @@ function programChart(program) {
 
 function programTable(program) {
   return table('Ratios are conventional over own; 95 % intervals over rounds.', [
-    { head: 'Way', class: 'name', cell: (way) => way.way },
-    { head: 'Rounds', class: 'number', cell: (way) => String(way.secondsByRound.length) },
-    { head: 'Seconds', class: 'number', cell: (way) => significant(way.seconds, 3) },
-    { head: 'MB/s', class: 'number', cell: (way) => (program.bytes / way.seconds / 1e6).toFixed(0) },
-    { head: 'Ratio of wall times', class: 'number', cell: (way) => ratioText(way.ratio) },
-    { head: 'Time less by', class: 'number', cell: (way) => (present(way.ratio) ? timeLess(way.ratio.value) : '–') },
-    { head: 'CPU seconds', class: 'number', cell: (way) => (present(way.cpuSeconds) ? significant(way.cpuSeconds, 3) : '–') },
-    { head: 'Ratio of CPU times', class: 'number', cell: (way) => ratioText(way.cpuRatio) },
+    { head: 'Transport', class: 'name', cell: (transport) => transport.way },
+    { head: 'Rounds', class: 'number', cell: (transport) => String(transport.secondsByRound.length) },
+    { head: 'Seconds', class: 'number', cell: (transport) => significant(transport.seconds, 3) },
+    { head: 'MB/s', class: 'number', cell: (transport) => (program.bytes / transport.seconds / 1e6).toFixed(0) },
+    { head: 'Ratio of wall times', class: 'number', cell: (transport) => ratioText(transport.ratio) },
+    { head: 'Time less by', class: 'number', cell: (transport) => (present(transport.ratio) ? timeLess(transport.ratio.value) : '–') },
+    { head: 'CPU seconds', class: 'number', cell: (transport) => (present(transport.cpuSeconds) ? significant(transport.cpuSeconds, 3) : '–') },
+    { head: 'Ratio of CPU times', class: 'number', cell: (transport) => ratioText(transport.cpuRatio) },
   ], timedWays(program));
 }
 
 /** Transports without a figure, or not one for each round, each with its reason. */
 function leftOut(program) {
-  const rows = program.ways.filter((way) => present(way.reason));
-  return rows.length ? element('ul', {}, rows.map((way) => element('li', {}, `${way.way}: ${way.reason}`))) : null;
+  const rows = program.ways.filter((transport) => present(transport.reason));
+  return rows.length ? element('ul', {}, rows.map((transport) => element('li', {}, `${transport.way}: ${transport.reason}`))) : null;
 }
 
 /** Nanoseconds for 1024 bytes, also as GB/s. */
@@ -95,8 +95,8 @@ function programSections(run, id) {
     leftOut(program))).concat(copySection(iolite, id), element('section', { 'aria-labelledby': `${id}-reading` },
     element('h2', { id: `${id}-reading` }, 'How to read it'),
     element('dl', { class: 'words' },
-      Object.entries(WAYS).map(([word, text]) => [element('dt', {}, word), element('dd', {}, text)]),
-      [['CPU seconds', 'Of every process that took part, compiler and collector included: a way that uses two processors at once can be shorter by the wall clock and cost as much.'],
+      Object.entries(TRANSPORTS).map(([word, text]) => [element('dt', {}, word), element('dd', {}, text)]),
+      [['CPU seconds', 'Of every process that took part, compiler and collector included: a transport that uses two processors at once can be shorter by the wall clock and cost as much.'],
         ['Published', 'IO-Lite against FreeBSD on a Pentium II of 1999: no promise for this host.']]
         .map(([word, text]) => [element('dt', {}, word), element('dd', {}, text)]))));
 }

@@ -14,13 +14,13 @@ import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.results.SyntheticPrograms;
 import org.xmlbench.results.family.programs.IoliteResult.ProgramResult;
-import org.xmlbench.results.family.programs.IoliteResult.WayResult;
+import org.xmlbench.results.family.programs.IoliteResult.TransportResult;
 
 /** The analysis of records of IO-Lite's programs. */
 class IoliteAnalysisTest {
   private final SyntheticPrograms run = SyntheticPrograms.of();
 
-  private static WayResult way(IoliteResult result, String program, String way) {
+  private static TransportResult way(IoliteResult result, String program, String way) {
     ProgramResult found =
         result.programs().stream().filter(p -> p.program().equals(program)).findFirst().get();
     return found.ways().stream().filter(w -> w.way().equals(way)).findFirst().get();
@@ -29,7 +29,7 @@ class IoliteAnalysisTest {
   @Test
   void ratiosAreFormedInsideRoundsByBothClocks() {
     IoliteResult result = IoliteAnalysis.of(run.manifest(), run.forks());
-    WayResult handOff = way(result, "wc", "hand-off");
+    TransportResult handOff = way(result, "wc", "hand-off");
     assertThat(handOff.ratio().value()).isCloseTo(SyntheticPrograms.GAIN, within(1e-6));
     assertThat(handOff.ratio().low()).isCloseTo(SyntheticPrograms.GAIN, within(1e-6));
     assertThat(handOff.cpuRatio().value()).isCloseTo(1, within(1e-6));
@@ -51,7 +51,7 @@ class IoliteAnalysisTest {
     assertThat(way(result, "wc", "splice").fault()).isFalse();
     assertThat(way(result, "wc", "splice").reason()).startsWith("not available");
     assertThat(way(result, "wc", "splice").seconds()).isNull();
-    WayResult failed = way(result, "wc", "shared-ring");
+    TransportResult failed = way(result, "wc", "shared-ring");
     assertThat(failed.fault()).isTrue();
     assertThat(failed.reason()).startsWith("round 2: failed");
     assertThat(failed.secondsByRound()).hasSize(1);

@@ -1,5 +1,6 @@
 package org.xmlbench.suite.engine.plan;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -35,13 +36,28 @@ public final class TimedDocuments {
     if (name.startsWith(TimedDocument.UserFile.PREFIX)) {
       return userFile(path(name));
     }
-    Document document = Catalogue.parse(name);
+    Document document = inCatalogue(name);
     DocumentFamily family = Catalogue.family(document.name().family());
     long bytes =
         family.sizes().parameter() == DocumentFamily.Parameter.BYTES
             ? document.name().size()
             : Math.max(1, document.name().size()) * BYTES_PER_RECORD;
     return new TimedDocument.Generated(document, bytes);
+  }
+
+  /** A name that is none of the catalogue's may be that of a file, without its prefix. */
+  private static Document inCatalogue(String name) {
+    try {
+      return Catalogue.parse(name);
+    } catch (UserErrorException e) {
+      if (new File(name).exists()) {
+        throw new UserErrorException(
+            "%s; a file is named %s%s"
+                .formatted(e.getMessage(), TimedDocument.UserFile.PREFIX, name),
+            e);
+      }
+      throw e;
+    }
   }
 
   /**

@@ -9,7 +9,7 @@ import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Transport;
 import org.xmlbench.results.family.programs.IoliteResult;
 import org.xmlbench.results.family.programs.IoliteResult.ProgramResult;
-import org.xmlbench.results.family.programs.IoliteResult.WayResult;
+import org.xmlbench.results.family.programs.IoliteResult.TransportResult;
 import org.xmlbench.results.family.programs.ProgramText;
 
 /** The results know no program of IO-Lite, and yet their text describes each transport. */
@@ -18,8 +18,8 @@ class ProgramSummariesTest {
   @EnumSource
   void theTextDescribesThePrograms(Program program) {
     for (Transport transport : Transport.values()) {
-      WayResult result =
-          new WayResult(transport.label(), List.of(1.0), 1.0, null, null, null, null, false);
+      TransportResult result =
+          new TransportResult(transport.label(), List.of(1.0), 1.0, null, null, null, null, false);
       ProgramResult one = new ProgramResult(program.text(), 1000, null, List.of(result));
       boolean reads = program.isSingle() && transport == Transport.CONVENTIONAL;
       assertThat(ProgramText.render(new IoliteResult(1, List.of(one), null, null)))

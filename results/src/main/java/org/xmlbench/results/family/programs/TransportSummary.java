@@ -7,7 +7,7 @@ import java.util.Set;
  * What a transport does for a program, in a few words: the transports of the catalogue, by their
  * names in records.
  */
-final class WaySummary {
+final class TransportSummary {
   private static final Map<String, String> WAYS =
       Map.of(
           "conventional", "write and read copy through a pipe of 64 KiB between two processes",
@@ -21,7 +21,7 @@ final class WaySummary {
   /** Programs without a pipe to another one. */
   private static final Set<String> SINGLE = Set.of("wc", "count-tags");
 
-  private WaySummary() {}
+  private TransportSummary() {}
 
   /** The words; empty for a transport that this version does not know. */
   static String of(String program, String way) {
