@@ -34,7 +34,7 @@ class ProgramsInBrowserTest extends FamilyPage {
     assertThat(texts(wc + ".chart svg text")).contains("hand-off", "IO-Lite, published");
     assertThat(texts(wc + "p").getFirst())
         .contains(
-            "Faster than the conventional way: hand-off 1.25",
+            "Faster than the conventional transport: hand-off 1.25",
             "time less by 15 %, a ratio of 1.18");
     assertThat(texts(wc + "li"))
         .containsExactly("shared-ring: round 2: failed: ", "splice: not available: ");
