@@ -35,10 +35,14 @@ public record FamilyWords(
   private static final String PROCESS = "one fresh process";
   private static final String PAIR = "one pair of fresh processes, client and server";
 
-  /** Words of a family that has documents, in bytes, and measures in one JVM. */
+  /**
+   * Words of a family that has documents, in bytes, and measures in one JVM.
+   *
+   * @param document the word for what is timed once an operation, and whose bytes are counted
+   */
   public static FamilyWords ofDocuments(String label, boolean experiment, String document) {
     return new FamilyWords(
-        0, part(label), experiment, "subject", document, "document", JVM, "API", false, label);
+        0, part(label), experiment, "subject", document, document, JVM, "API", false, label);
   }
 
   /** Words of a family whose forks are processes that call or bind messages. */
