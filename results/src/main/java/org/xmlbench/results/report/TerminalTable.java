@@ -26,12 +26,6 @@ public final class TerminalTable {
 
   private static final int ALLOCATED_COLUMN = 4;
 
-  private static final String LEGEND_OF_DOCUMENTS =
-      """
-      MB = 10^6 bytes of document. cpu: CPU time of the whole process; wall: elapsed time.
-      alloc B/B: bytes allocated for each byte of document.\
-      """;
-
   private TerminalTable() {}
 
   /**
@@ -185,10 +179,18 @@ public final class TerminalTable {
         Intervals are at %.0f %%, +- is their half width; the unit is the fork, %s.
         """
             .replace("subjects", words.subject() + "s"),
-        words.ofMessages() ? legendOfMessages(words) : LEGEND_OF_DOCUMENTS,
+        words.ofMessages() ? legendOfMessages(words) : legendOfDocuments(words),
         comparison.clock().label(),
         PERCENT * comparison.confidence(),
         words.fork());
+  }
+
+  private static String legendOfDocuments(FamilyWords words) {
+    return """
+    MB = 10^6 bytes of %s. cpu: CPU time of the whole process; wall: elapsed time.
+    alloc B/B: bytes allocated for each byte of %s.\
+    """
+        .formatted(words.unit(), words.unit());
   }
 
   private static String legendOfMessages(FamilyWords words) {

@@ -35,10 +35,25 @@ public record FamilyWords(
   private static final String PROCESS = "one fresh process";
   private static final String PAIR = "one pair of fresh processes, client and server";
 
-  /** Words of a family that has documents, in bytes, and measures in one JVM. */
+  /**
+   * Words of a family that has documents, in bytes, and measures in one JVM.
+   *
+   * @param document the word for what one operation takes, and whose bytes are counted
+   */
   public static FamilyWords ofDocuments(String label, boolean experiment, String document) {
+    return ofDocuments(label, experiment, document, document);
+  }
+
+  /**
+   * The same where a table is of something else than what one operation takes.
+   *
+   * @param document the word for the subject matter of a table
+   * @param unit the word for what one operation takes, and whose bytes are counted
+   */
+  public static FamilyWords ofDocuments(
+      String label, boolean experiment, String document, String unit) {
     return new FamilyWords(
-        0, part(label), experiment, "subject", document, "document", JVM, "API", false, label);
+        0, part(label), experiment, "subject", document, unit, JVM, "API", false, label);
   }
 
   /** Words of a family whose forks are processes that call or bind messages. */

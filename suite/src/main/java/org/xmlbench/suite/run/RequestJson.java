@@ -1,6 +1,9 @@
 package org.xmlbench.suite.run;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.time.Duration;
+import java.util.List;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.suite.engine.plan.Durations;
 import tools.jackson.core.JsonGenerator;
@@ -14,7 +17,7 @@ import tools.jackson.databind.module.SimpleModule;
 
 /**
  * How requests become JSON: durations as the command line has them, enums by their labels, nothing
- * that is absent.
+ * that is absent. A list that is {@code null}, or has a {@code null} in it, is an error.
  */
 final class RequestJson {
   static final JsonMapper MAPPER =
@@ -23,6 +26,9 @@ final class RequestJson {
               new SimpleModule("durations")
                   .addSerializer(Duration.class, new DurationText())
                   .addDeserializer(Duration.class, new TextDuration()))
+          .withConfigOverride(
+              List.class,
+              list -> list.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.FAIL, Nulls.FAIL)))
           .build();
 
   private RequestJson() {}

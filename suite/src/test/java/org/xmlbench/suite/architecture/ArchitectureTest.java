@@ -2,7 +2,9 @@ package org.xmlbench.suite.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 import java.util.stream.Stream;
@@ -30,6 +32,20 @@ class ArchitectureTest {
   @MethodSource("rules")
   void productKeeps(ArchRule rule) {
     rule.check(PRODUCT);
+  }
+
+  /** What docs/adding-a-family.md tells people to copy. {@code ToyProgram} is the tests' own. */
+  @ParameterizedTest
+  @MethodSource("rules")
+  void theFamilyOfTheGuideKeeps(ArchRule rule) {
+    JavaClasses toy =
+        new ClassFileImporter()
+            .importPackages("org.xmlbench.results.family.toy", "org.xmlbench.suite.family.toy")
+            .that(
+                DescribedPredicate.describe(
+                    "of a family", type -> !type.getName().contains(".ToyProgram")));
+    assertThat(toy).hasSizeGreaterThan(5);
+    rule.allowEmptyShould(true).check(toy);
   }
 
   @Test

@@ -112,7 +112,11 @@ class FamilyListTest {
     assertThat(program.run(0, "list", "sorts")).isZero();
     assertThat(out()).contains("heap-sort", "merge-sort");
     assertThat(program.run(0, "list", "profiles")).isZero();
-    assertThat(out()).contains("sort smoke");
+    assertThat(out()).contains("sort smoke", "sort quick");
+    assertThat(program.run(0, "sort", "--profile", "smoke", "--dry-run")).as(err()).isZero();
+    assertThat(out()).contains("2 cells x 1 block = 2 forks");
+    assertThat(program.run(0, "sort", "--profile", "smokey", "--dry-run")).isEqualTo(2);
+    assertThat(err()).contains("unknown profile");
 
     assertThat(program.run(0, "sort", "--numbers", "10,20", "--dry-run", "--out", run)).isZero();
     assertThat(out()).contains("numbers:20", "4 cells x 3 blocks = 12 forks");
@@ -126,6 +130,7 @@ class FamilyListTest {
     assertThat(err()).contains("resuming after 5 forks");
     String table = out().substring(0, out().indexOf("\nrun folder:"));
     assertThat(table).contains("numbers:10", "numbers:20", "merge-sort", "heap-sort");
+    assertThat(table).contains("| cpus=1 gc=serial heap=256m", "us/array", "bytes of array");
     assertThat(Files.readString(folder.resolve("run").resolve("manifest.json")))
         .contains("\"family\" : \"toy\"", "\"numbers\" : [ 10, 20 ]");
 
@@ -143,6 +148,22 @@ class FamilyListTest {
         .contains("merge-sort", "Sorts");
     assertThat(program.run(0, "history", run, second)).as(err()).isZero();
     assertThat(out()).contains("numbers:10");
+    aDamagedRequestIsOneLine(program, folder.resolve("second").resolve("manifest.json"));
+  }
+
+  private void aDamagedRequestIsOneLine(Program program, Path manifest) throws Exception {
+    String whole = Files.readString(manifest);
+    for (String damaged : List.of("null", "[ 10, null ]")) {
+      String list = "\"numbers\" : [ 10, 20 ]";
+      assertThat(whole).containsOnlyOnce(list);
+      Files.writeString(manifest, whole.replace(list, "\"numbers\" : " + damaged));
+      String run = manifest.getParent().toString();
+      assertThat(program.run(0, "sort", "--resume", "--out", run)).isEqualTo(2);
+      assertThat(err())
+          .startsWith("xmlbench: the request in the manifest of " + run + " is damaged: ")
+          .contains("numbers")
+          .containsOnlyOnce("\n");
+    }
   }
 
   private static String oneMoreLine(Path source, String line, String lines) throws IOException {

@@ -83,7 +83,9 @@ class RunRequestTest {
             "{\"profile\":\"smoke\",\"seed\":\"x\"}",
             "{\"seed\":1,\"pairing\":\"circles\"}",
             "{\"seed\":1,\"timeBudget\":\"soon\"}",
-            "{\"seed\":1,\"sizes\":null,\"names\":null}",
+            "{\"names\":null,\"sizes\":[],\"seed\":1}",
+            "{\"names\":[],\"sizes\":null,\"seed\":1}",
+            "{\"names\":[],\"sizes\":[10,null],\"seed\":1}",
             "{}",
             "[]")) {
       Manifest manifest = KeptRequest.manifest(WHOLE).of(JsonMapper.shared().readTree(damaged));

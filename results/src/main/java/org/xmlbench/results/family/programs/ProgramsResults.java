@@ -18,7 +18,7 @@ public final class ProgramsResults extends NamedFamily {
     super(
         "programs",
         "iolite",
-        FamilyWords.ofDocuments("IO-Lite's programs", true, "program"),
+        FamilyWords.ofDocuments("IO-Lite's programs", true, "program", "document"),
         "programs.js");
   }
 

@@ -18,14 +18,20 @@ final class InteroperabilityProfiles {
   private static final Duration MESSAGE = Duration.ofMillis(50);
 
   /** Shortest first. */
-  static final List<MessageProfile> ALL = List.of(matrix("smoke"), matrix(NamedProfile.DEFAULT));
+  static final List<MessageProfile> ALL =
+      List.of(
+          matrix(
+              "smoke", "the same as " + NamedProfile.DEFAULT + ": the matrix has no shorter form"),
+          matrix(
+              NamedProfile.DEFAULT,
+              "every server, one report of 10 doubles written by each toolkit"));
 
   private InteroperabilityProfiles() {}
 
-  private static MessageProfile matrix(String name) {
+  private static MessageProfile matrix(String name, String description) {
     return MessageProfile.ofServers(
         name,
-        "every server, one report of 10 doubles written by each toolkit",
+        description,
         List.of(DOUBLES + ":10"),
         new Effort(1, Duration.ofMinutes(20), new Schedule(START, START, START, 1, MESSAGE)));
   }

@@ -11,6 +11,7 @@ import org.xmlbench.suite.command.BlocksOption;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.FamilyRuns;
 import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.ResumableFolder;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.PairingRule;
@@ -36,10 +37,14 @@ import picocli.CommandLine.Option;
     description = "Time sorts of numbers.",
     footer = {"", "Exit codes: 0 done; 1 a sort was wrong; 2 bad usage; 130 interrupted."})
 final class ToyCommand implements Callable<Integer> {
-  private static final int HEAP_MIB = 256;
+  private static final Condition CONDITION =
+      new Condition(Collector.SERIAL, Compilation.BACKGROUND, 256, 1, false, false);
 
   private final Session session;
   private final FamilyRuns family;
+
+  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default).")
+  private String profile;
 
   @Option(names = "--numbers", paramLabel = "N", split = ",", description = "Numbers to sort.")
   private List<Integer> numbers = List.of();
@@ -58,13 +63,7 @@ final class ToyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     ToyRequest request =
-        place.resumes()
-            ? place.toResume(family.results(), ToyRequest.class)
-            : new ToyRequest(
-                "smoke",
-                numbers.isEmpty() ? List.of(1000) : numbers,
-                blocks.value().orElse(3),
-                System.currentTimeMillis());
+        place.resumes() ? place.toResume(family.results(), ToyRequest.class) : asked();
     RunPlan plan = plan(request);
     return new MeasuringCommand(session, place, dryRun.asked())
         .run(
@@ -78,6 +77,15 @@ final class ToyCommand implements Callable<Integer> {
                     new TaskForkLine(
                         cpuSet, all.effort().schedule(), "toys.SortFork", ToyCommand::arguments),
                 ScheduledRun.usualForkLimit(plan)));
+  }
+
+  private ToyRequest asked() {
+    ToyProfile from = NamedProfile.byName(profile, ToyProfile.ALL);
+    return new ToyRequest(
+        from.name(),
+        numbers.isEmpty() ? from.numbers() : numbers,
+        blocks.value().orElse(from.blocks()),
+        System.currentTimeMillis());
   }
 
   private static List<String> arguments(PlannedCell cell) {
@@ -96,18 +104,19 @@ final class ToyCommand implements Callable<Integer> {
   private static PlannedGroup group(int count) {
     TimedDocument array =
         new TimedDocument.Made("numbers:" + count, count + " random numbers", 4L * count);
-    Condition condition =
-        new Condition(Collector.SERIAL, Compilation.BACKGROUND, HEAP_MIB, 1, false, false);
     return new PlannedGroup(
-        array,
-        condition,
-        ToySubject.ALL.stream().map(sort -> cell(sort, array, condition)).toList(),
-        false);
+        array, CONDITION, ToySubject.ALL.stream().map(sort -> cell(sort, array)).toList(), false);
   }
 
-  private static PlannedCell cell(ToySubject sort, TimedDocument array, Condition condition) {
+  private static PlannedCell cell(ToySubject sort, TimedDocument array) {
     Map<String, String> held =
-        Map.of("gc", condition.collector().label(), "heap", condition.heapMiB() + "m");
+        Map.of(
+            Condition.COLLECTOR,
+            CONDITION.collector().label(),
+            "heap",
+            CONDITION.heapMiB() + "m",
+            "cpus",
+            Integer.toString(CONDITION.cpus()));
     Cell cell = new Cell(sort.id(), sort.version(), array.name(), Operation.CALL, held);
     return new PlannedCell(cell, sort, null, ForkJvm.ofSuite());
   }

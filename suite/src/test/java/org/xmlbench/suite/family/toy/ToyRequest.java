@@ -1,6 +1,7 @@
 package org.xmlbench.suite.family.toy;
 
 import java.util.List;
+import java.util.Objects;
 import org.xmlbench.suite.run.RunRequest;
 
 /**
@@ -12,4 +13,10 @@ import org.xmlbench.suite.run.RunRequest;
  * @param seed seed of the order of forks
  */
 record ToyRequest(String profile, List<Integer> numbers, int blocks, long seed)
-    implements RunRequest {}
+    implements RunRequest {
+  /** Checks that nothing is missing, and leaves out what is named twice. */
+  ToyRequest {
+    Objects.requireNonNull(profile, "it has no profile");
+    numbers = List.copyOf(numbers).stream().distinct().toList();
+  }
+}

@@ -6,7 +6,6 @@ import org.xmlbench.results.family.toy.ToyResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
-import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.ProfiledFamily;
 import org.xmlbench.suite.command.Session;
 
@@ -25,15 +24,8 @@ public final class ToyRuns implements ProfiledFamily, ListedFamily {
   }
 
   @Override
-  public List<NamedProfile> profiles() {
-    return List.of(new Smoke("smoke", "a thousand numbers"));
-  }
-
-  private record Smoke(String name, String description) implements NamedProfile {
-    @Override
-    public Map<String, Object> facts() {
-      return Map.of();
-    }
+  public List<ToyProfile> profiles() {
+    return ToyProfile.ALL;
   }
 
   @Override
