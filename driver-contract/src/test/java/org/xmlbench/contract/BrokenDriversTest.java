@@ -53,6 +53,7 @@ class BrokenDriversTest {
             "LargeTest.bufferEdges");
   }
 
+  @Tag("slow")
   @Test
   void whoAcceptsTheMalformedFailsWhereRejectionsAre() throws Exception {
     assertThat(failures(LenientDriver.class))

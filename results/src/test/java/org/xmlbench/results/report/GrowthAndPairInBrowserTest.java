@@ -24,6 +24,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Sections over several sizes, over resources and over two runs: their figures are the JSON's. */
+@Tag("slow")
 class GrowthAndPairInBrowserTest {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;
@@ -64,7 +65,6 @@ class GrowthAndPairInBrowserTest {
     }
   }
 
-  @Tag("slow")
   @Test
   void drawsOnEveryWidthWithoutAConsoleMessage() throws IOException {
     for (int width : new int[] {DESKTOP, PHONE}) {

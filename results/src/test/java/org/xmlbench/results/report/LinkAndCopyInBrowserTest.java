@@ -22,6 +22,7 @@ import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.RunFolder;
 
 /** What a reader can keep: links to a view, and tables as CSV. */
+@Tag("slow")
 class LinkAndCopyInBrowserTest extends ReadingTest {
   @Test
   void aLinkCarriesTheWholeView() {
@@ -65,7 +66,6 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
     assertThat(reader.strings(FIRST_ROWS)).hasSize(11);
   }
 
-  @Tag("slow")
   @Test
   void whatALinkSaysWronglyIsIgnored() {
     for (String fragment :

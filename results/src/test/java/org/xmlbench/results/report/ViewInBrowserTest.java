@@ -11,10 +11,12 @@ import static org.xmlbench.results.report.Reader.RATIO_SORT;
 
 import java.util.Comparator;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.stats.SubjectFigure;
 
 /** What a reader chooses to see: filters, the clock, the order, the colours. */
+@Tag("slow")
 class ViewInBrowserTest extends ReadingTest {
   @Test
   void aFilteredSubjectLeavesRowsAndChartsAndNoFigureChanges() {
