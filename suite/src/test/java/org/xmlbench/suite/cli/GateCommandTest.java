@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.store.DoctorFile;
@@ -46,12 +47,17 @@ class GateCommandTest {
     return harness.execute(args.toArray(String[]::new));
   }
 
+  /**
+   * With real forks: two blocks of them, on a host that other tests use, can end in any verdict.
+   * What equal arms end in is decided by simulations, and exactly in {@link GateDecisionTest}.
+   */
   @Tag("slow")
   @Test
-  void equalArmsAreNeverFoundSlowerAndEveryFileIsThere() throws IOException {
+  void everyFileOfAGateIsThereAndSaysWhatTheExitCodeSays() throws IOException {
     RunHarness harness = harness();
     int exit = gate(harness, "--baseline", "honest-one");
-    assertThat(exit).as(harness.err()).isIn(ExitCode.OK, ExitCode.INCONCLUSIVE);
+    assertThat(exit).as(harness.err()).isIn(ExitCode.OK, ExitCode.FAULT, ExitCode.INCONCLUSIVE);
+    assertThat(harness.records()).extracting(ForkRecord::outcome).containsOnly(Outcome.OK);
     String host =
         DoctorFile.worst(harness.run(), Assertions::fail).map(HostLine::render).orElseThrow();
     assertThat(harness.out()).startsWith(host + "gate: ").contains("stages of 2 and 2 blocks");
@@ -59,7 +65,7 @@ class GateCommandTest {
         .startsWith("### XMLBench gate:")
         .contains(host.strip());
     assertThat(Files.readString(harness.run().resolve("gate.json")))
-        .contains("\"exitCode\" : ", "\"pairing\" : \"turns\"", "\"boundTo\" : [ \"");
+        .contains("\"exitCode\" : " + exit + ",", "\"pairing\" : \"turns\"", "\"boundTo\" : [ \"");
     assertThat(harness.out()).contains("\npairing: turns, measuring threads bound to ");
     assertThat(harness.run().resolve("TEST-xmlbench-gate.xml")).isNotEmptyFile();
     assertThat(harness.records()).isNotEmpty();
