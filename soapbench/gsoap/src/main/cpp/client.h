@@ -60,7 +60,7 @@ class Client {
           construct();
           break;
         case 'd':
-          data();
+          giveData();
           break;
         default:
           refuse("no such command");
@@ -158,7 +158,7 @@ class Client {
     channel.putText(wire.request);
   }
 
-  void data() {
+  void giveData() {
     if (!bound) {
       refuse("no reply is there");
       return;

@@ -14,8 +14,6 @@ import org.xmlbench.core.record.Outcome;
  * figure, or if it was wrong where no second attempt was right.
  */
 public final class SubjectFaults {
-  private static final int BLOCKS = 2;
-
   private SubjectFaults() {}
 
   /** Whether a cell of these records is at fault. */
@@ -35,7 +33,7 @@ public final class SubjectFaults {
    */
   private static boolean isAtFault(List<ForkRecord> forks) {
     List<ForkRecord> failed = forks.stream().filter(fork -> fork.outcome().isFault()).toList();
-    return failed.size() >= BLOCKS
+    return failed.size() >= Retirement.FAILED_BLOCKS
         || failed.stream()
             .anyMatch(fork -> fork.attempt() == Block.ATTEMPTS || fork.outcome() == Outcome.WRONG)
         || !failed.isEmpty() && forks.stream().noneMatch(fork -> fork.outcome().isTimed());

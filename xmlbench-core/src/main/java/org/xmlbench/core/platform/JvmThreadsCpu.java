@@ -19,11 +19,6 @@ import java.util.Optional;
 public record JvmThreadsCpu(long compilerNanos, long collectorNanos) {
   private static final Path TASKS = Path.of("/proc/self/task");
 
-  /** The reading now, or empty where the platform offers none. */
-  public static Optional<JvmThreadsCpu> read() {
-    return find().flatMap(Threads::read);
-  }
-
   /** The threads, found once to be read often; empty where the platform does not show them. */
   public static Optional<Threads> find() {
     if (!Files.isDirectory(TASKS)) {

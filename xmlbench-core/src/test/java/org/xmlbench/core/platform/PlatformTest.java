@@ -46,7 +46,7 @@ class PlatformTest {
   @Test
   void onLinuxTheJvmsOwnThreadsAndFaultsAreKnown() {
     assumeThat(LINUX).isTrue();
-    assertThat(JvmThreadsCpu.read())
+    assertThat(JvmThreadsCpu.find().flatMap(JvmThreadsCpu.Threads::read))
         .hasValueSatisfying(cpu -> assertThat(cpu.compilerNanos()).isPositive());
     assertThat(PageFaults.read())
         .hasValueSatisfying(faults -> assertThat(faults.minor()).isPositive());

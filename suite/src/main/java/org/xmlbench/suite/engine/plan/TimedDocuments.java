@@ -45,7 +45,7 @@ public final class TimedDocuments {
     return new TimedDocument.Generated(document, bytes);
   }
 
-  /** A name that is none of the catalogue's may be that of a file, without its prefix. */
+  /** A document of the catalogue; a name that it does not have may be a file's, without prefix. */
   private static Document inCatalogue(String name) {
     try {
       return Catalogue.parse(name);
