@@ -79,9 +79,12 @@ class UserGateTest {
         .isEqualTo(blocks.exitCode() == 1 ? 1 : 0);
   }
 
-  /** So much slower that four blocks of the busiest machine prove it. */
+  /**
+   * A machine that runs other tests meanwhile may prove nothing by four blocks: then the gate says
+   * so. It never passes, and the lower bound shows that the arm with the option was measured.
+   */
   @Test
-  void aParseThatLastsFortyTimesAsLongFailsTheBuildWhereEqualArmsWereEqual() throws Exception {
+  void aParseThatLastsFortyTimesAsLongNeverPasses() throws Exception {
     Build build =
         build(
             user,
@@ -91,11 +94,14 @@ class UserGateTest {
             "-Dorders.blocks=2+4",
             "-Dorders.document=interop-int:100");
     String fitness = build.gate().at("/verdict/sentinels/fitness").asString();
-    assertThat(build.gate().at("/verdict/cells/0/verdict").asString())
+    JsonNode cell = build.gate().at("/verdict/cells/0");
+    boolean proven = cell.path("verdict").asString().equals("REGRESSED");
+    assertThat(cell.path("verdict").asString())
         .as(build.output())
-        .isEqualTo("REGRESSED");
+        .isIn(fitness.equals("FIT") ? List.of("REGRESSED") : List.of("REGRESSED", "INCONCLUSIVE"));
+    assertThat(cell.path("ratio").asDouble()).as(build.output()).isGreaterThan(5);
     boolean controlled = fitness.equals("FIT") || fitness.equals("TOO_NOISY");
-    assertThat(build.gate().get("exitCode").asInt()).isEqualTo(controlled ? 1 : 3);
-    assertThat(build.exit()).as(build.output()).isEqualTo(controlled ? 1 : 0);
+    assertThat(build.gate().get("exitCode").asInt()).isEqualTo(proven && controlled ? 1 : 3);
+    assertThat(build.exit()).as(build.output()).isEqualTo(proven && controlled ? 1 : 0);
   }
 }
