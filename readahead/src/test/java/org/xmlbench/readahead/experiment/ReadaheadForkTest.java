@@ -236,7 +236,7 @@ class ReadaheadForkTest {
             Optional.ofNullable(totals),
             Optional.ofNullable(digest),
             Optional.ofNullable(declared)),
-        new ForkFiles(folder.resolve("result"), null, folder.resolve("turns")));
+        new ForkFiles(folder.resolve("result"), folder.resolve("turns")));
   }
 
   /** What is done before a turn is granted. */

@@ -23,15 +23,8 @@ public record Block(List<ForkRequest> requests, Order order, Retry retry) {
   public enum Order {
     /** One after the other. */
     SEQUENTIAL,
-    /**
-     * All run at the same time and measure interleaved; each starts when the one before it is warm.
-     */
-    INTERLEAVED,
-    /**
-     * The same, but they start and warm up at the same time where the host has a processor for
-     * each: both halves of a pair have the same neighbour, and a pair takes less time.
-     */
-    INTERLEAVED_TOGETHER
+    /** All exist at the same time and measure interleaved. */
+    INTERLEAVED
   }
 
   /** What is repeated when a fork fails or is void. */

@@ -26,7 +26,7 @@ public final class BlockRunner {
     this.executor = executor;
     this.turns = turns;
     this.records = records;
-    this.interleaved = new InterleavedForks(executor, turns);
+    this.interleaved = new InterleavedForks(executor, turns, InterleavedForks.warmingUp());
   }
 
   /**
@@ -142,10 +142,8 @@ public final class BlockRunner {
       for (ForkRequest request : requests) {
         prepared.add(stage.prepare(request));
       }
-      boolean atOnce = block.order() == Block.Order.INTERLEAVED_TOGETHER;
       return interleaved.run(
           prepared,
-          atOnce,
           new BlockListener() {
             @Override
             public void starts(ForkRequest request) {

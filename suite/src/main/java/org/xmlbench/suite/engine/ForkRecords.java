@@ -9,8 +9,9 @@ import org.xmlbench.core.record.ForkEvidence;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.core.record.ForkTiming;
-import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.Compilation;
 
 /** Makes the record of a fork from the plan, the fork's result and its process. */
 public final class ForkRecords {
@@ -49,7 +50,7 @@ public final class ForkRecords {
         request.cell().cell(),
         request.place(),
         new ForkStatus(outcome, reason(request, outcome, reason, result), started.toString()),
-        result == null ? ForkTiming.NONE : labelled(result.timing()),
+        result == null ? ForkTiming.NONE : labelled(result.timing(), request),
         evidence(request.document().bytes(), result),
         result == null ? Map.of() : result.measures());
   }
@@ -79,8 +80,8 @@ public final class ForkRecords {
   }
 
   /** With the label that the fork itself cannot tell. */
-  private ForkTiming labelled(ForkTiming timing) {
-    if (!tellsContention || timing.measured() == null || !isContended(timing.measured())) {
+  private ForkTiming labelled(ForkTiming timing, ForkRequest request) {
+    if (!tellsContention || timing.measured() == null || !isContended(timing, request)) {
       return timing;
     }
     List<String> labels = new ArrayList<>(timing.labels());
@@ -88,8 +89,31 @@ public final class ForkRecords {
     return timing.withLabels(labels);
   }
 
-  private static boolean isContended(Measured measured) {
-    return measured.processCpuNanos() != null
-        && measured.wallNanos() > CONTENDED_RATIO * measured.processCpuNanos();
+  private static boolean isContended(ForkTiming timing, ForkRequest request) {
+    Long busy =
+        request.cell().cell().operation().isParse()
+            ? parsingNanos(timing, request.condition().compilation())
+            : timing.measured().processCpuNanos();
+    return busy != null && timing.measured().wallNanos() > CONTENDED_RATIO * busy;
+  }
+
+  /**
+   * The time in which a parse that lacks nothing has no processor to wait for: that of its one
+   * thread, and of what stops it, collections and, in the foreground, compilations. Compilers in
+   * the background work beside it, and in the CPU time of the whole process theirs would stand for
+   * what the parse waited for. {@code null} where it is unknown.
+   */
+  private static Long parsingNanos(ForkTiming timing, Compilation compilation) {
+    long nanos = 0;
+    for (Iteration one : timing.iterations()) {
+      if (one.phase() == Iteration.Phase.MEASURED) {
+        if (one.threadCpuNanos() == null || one.gcNanos() == null) {
+          return timing.measured().processCpuNanos();
+        }
+        nanos += one.threadCpuNanos() + one.gcNanos();
+      }
+    }
+    Long compilers = timing.measured().jitCpuNanos();
+    return compilation == Compilation.FOREGROUND && compilers != null ? nanos + compilers : nanos;
   }
 }

@@ -9,46 +9,49 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
 import org.xmlbench.core.record.ForkRecord;
 
 /**
  * Runs forks so that their measured iterations alternate: then one fork works and the others wait.
+ *
+ * <p>Before that they warm up, two at a time where the host has two processors: a fork that parses
+ * and compiles uses more than one, and a pair, such as a gate's, has the same neighbour on both
+ * sides. No turn is granted before all are warm.
  */
 final class InterleavedForks {
+  private static final int WARMING_UP = 2;
+
   private final ForkExecutor executor;
   private final ForkTurns.Source source;
+  private final int warmingUp;
 
-  InterleavedForks(ForkExecutor executor, ForkTurns.Source source) {
+  /**
+   * @param warmingUp how many forks warm up at the same time, at most
+   */
+  InterleavedForks(ForkExecutor executor, ForkTurns.Source source, int warmingUp) {
     this.executor = executor;
     this.source = source;
+    this.warmingUp = warmingUp;
   }
 
-  /** What is done with a thread for each fork. */
-  @FunctionalInterface
-  private interface Body {
-    List<Future<ForkRecord>> run(ExecutorService threads) throws IOException, InterruptedException;
+  /** How many forks this host can warm up at the same time. */
+  static int warmingUp() {
+    return Math.min(WARMING_UP, Runtime.getRuntime().availableProcessors());
   }
 
   /**
    * Runs these forks.
    *
-   * @param atOnce whether all start and warm up at the same time where there is a processor for
-   *     each; else one starts when the one before it is warm and asleep
    * @return their records, in the same order
    * @throws InterruptedException when this thread is interrupted; the forks are killed first
    */
-  List<ForkRecord> run(List<ForkRequest> requests, boolean atOnce, BlockListener listener)
+  List<ForkRecord> run(List<ForkRequest> requests, BlockListener listener)
       throws IOException, InterruptedException {
-    return atOnce && Runtime.getRuntime().availableProcessors() >= requests.size()
-        ? inThreads(threads -> startAtOnce(requests, listener, threads))
-        : inThreads(threads -> startOneByOne(requests, listener, threads));
-  }
-
-  private static List<ForkRecord> inThreads(Body body) throws IOException, InterruptedException {
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       try {
         List<ForkRecord> records = new ArrayList<>();
-        for (Future<ForkRecord> fork : body.run(threads)) {
+        for (Future<ForkRecord> fork : start(requests, listener, threads)) {
           records.add(result(fork));
         }
         return records;
@@ -59,33 +62,18 @@ final class InterleavedForks {
     }
   }
 
-  private List<Future<ForkRecord>> startOneByOne(
-      List<ForkRequest> requests, BlockListener listener, ExecutorService threads)
-      throws IOException, InterruptedException {
-    List<Future<ForkRecord>> forks = new ArrayList<>();
-    List<ForkTurns> waiting = new ArrayList<>();
-    for (ForkRequest request : requests) {
-      ForkTurns turns = source.open(forks.size());
-      forks.add(start(request, turns, listener, threads));
-      if (turns.isAskedFor()) {
-        waiting.add(turns);
-      }
-    }
-    TurnScheduler.among(waiting);
-    return forks;
-  }
-
-  private List<Future<ForkRecord>> startAtOnce(
+  /** Starts all, and grants turns until none wants one. */
+  private List<Future<ForkRecord>> start(
       List<ForkRequest> requests, BlockListener listener, ExecutorService threads)
       throws IOException, InterruptedException {
     List<Future<ForkRecord>> forks = new ArrayList<>();
     Map<ForkTurns, Future<Boolean>> asked = new LinkedHashMap<>();
+    Semaphore slots = new Semaphore(warmingUp);
     for (ForkRequest request : requests) {
+      slots.acquire();
       ForkTurns turns = source.open(forks.size());
       forks.add(start(request, turns, listener, threads));
-      // Each has a listener: the one that is warm first waits for the other, which is not its own
-      // time.
-      asked.put(turns, threads.submit(turns::isAskedFor));
+      asked.put(turns, threads.submit(() -> isAskedFor(turns, slots)));
     }
     List<ForkTurns> waiting = new ArrayList<>();
     for (Map.Entry<ForkTurns, Future<Boolean>> one : asked.entrySet()) {
@@ -95,6 +83,16 @@ final class InterleavedForks {
     }
     TurnScheduler.among(waiting);
     return forks;
+  }
+
+  /** A fork that asks for its first turn is warm and sleeps; one that has ended asks for none. */
+  private static boolean isAskedFor(ForkTurns turns, Semaphore slots)
+      throws IOException, InterruptedException {
+    try {
+      return turns.isAskedFor();
+    } finally {
+      slots.release();
+    }
   }
 
   private Future<ForkRecord> start(

@@ -13,6 +13,7 @@ import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.SkippedCell;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.engine.BlockSequence;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.ScheduledForkEstimate;
@@ -90,7 +91,9 @@ public final class CalibrationSession {
 
   /** The stored plan has a cell once that is measured in both arms. */
   private void requireTimeForOneRound(RunPlan stored) {
-    Duration round = ScheduledForkEstimate.of(stored).round().multipliedBy(ARMS);
+    boolean interleaved = setting.request().conduct().pairing() == Pairing.TURNS;
+    Duration round =
+        ScheduledForkEstimate.of(stored, group -> interleaved).round().multipliedBy(ARMS);
     if (request.budget().isPresent() && round.compareTo(request.budget().get()) > 0) {
       throw new BudgetTooShortException(request.budget().get(), round);
     }

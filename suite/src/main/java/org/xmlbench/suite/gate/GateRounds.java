@@ -169,7 +169,7 @@ final class GateRounds {
               forkLimit));
     }
     Block.Order beside =
-        pairing == Pairing.TURNS ? Block.Order.INTERLEAVED_TOGETHER : Block.Order.SEQUENTIAL;
+        pairing == Pairing.TURNS ? Block.Order.INTERLEAVED : Block.Order.SEQUENTIAL;
     return new Block(requests, beside, Block.Retry.TOGETHER);
   }
 

@@ -82,7 +82,7 @@ public record ScheduledRun(
         pairing::interleaves,
         true,
         group -> forkLimit,
-        group -> ScheduledForkEstimate.block(group, plan.effort().schedule()));
+        ScheduledForkEstimate.of(plan, pairing::interleaves).block());
   }
 
   @Override

@@ -54,16 +54,16 @@ public record MessageProfile(
     }
   }
 
-  private static final Duration WINDOW = Duration.ofMillis(100);
   private static final Duration ITERATION = Duration.ofMillis(20);
 
   /** Of forks whose figures are not for use. */
   public static final Schedule SHORT =
-      new Schedule(Duration.ofMillis(200), Duration.ofMillis(600), WINDOW, 8, ITERATION);
+      new Schedule(Duration.ofMillis(200), Duration.ofSeconds(1), ITERATION, 8, ITERATION);
 
   /** Of forks with calls of a client. */
   public static final Schedule USUAL =
-      new Schedule(Duration.ofSeconds(2), Duration.ofSeconds(3), WINDOW, 25, ITERATION);
+      new Schedule(
+          Duration.ofSeconds(2), Duration.ofSeconds(6), Duration.ofMillis(100), 25, ITERATION);
 
   public MessageProfile {
     tasks = List.copyOf(tasks);

@@ -50,8 +50,8 @@ public record ForkArguments(
   /**
    * How long a fork warms up and measures.
    *
-   * @param warmupCpu least CPU time of the warm-up
-   * @param warmupLimit wall time after which the warm-up ends even if the compiler is still at work
+   * @param warmupCpu least CPU time of the warm-up, without the compiler's threads
+   * @param warmupLimit wall time after which the warm-up ends even if there is no plateau yet
    * @param window length of one warm-up iteration
    * @param iterations number of measured iterations, at most
    * @param iteration length of one measured iteration, at least one operation
@@ -64,6 +64,9 @@ public record ForkArguments(
       Duration iteration) {
     /** Below this an iteration that was disturbed weighs too much. */
     private static final int FEWEST = 5;
+
+    /** A measured phase that needs more time than planned gets so many times it, and no more. */
+    private static final int MOST_LONGER = 5;
 
     /** It as arguments of a command line. */
     public List<String> toArguments() {
@@ -88,11 +91,16 @@ public record ForkArguments(
     /**
      * Measured iterations of an operation that takes that many nanoseconds: as many as fill the
      * time of all iterations, at least five. An iteration lasts as long as one operation at least.
+     *
+     * @param leastNanos time that is filled at least, however short the schedule's is; it is cut at
+     *     {@value #MOST_LONGER} times that
      */
-    public int iterationsOf(long operationNanos) {
+    public int iterationsOf(long operationNanos, long leastNanos) {
       long length = Math.max(operationNanos, iteration.toNanos());
-      long filling = Math.ceilDiv(iteration.multipliedBy(iterations).toNanos(), length);
-      return Math.toIntExact(Math.min(iterations, Math.max(FEWEST, filling)));
+      long scheduled = iteration.multipliedBy(iterations).toNanos();
+      long phase = Math.max(scheduled, Math.min(leastNanos, MOST_LONGER * scheduled));
+      long filling = Math.ceilDiv(phase, length);
+      return Math.toIntExact(Math.max(filling, Math.min(FEWEST, iterations)));
     }
   }
 

@@ -9,19 +9,15 @@ import java.util.List;
  * The files by which a fork and the process that started it meet.
  *
  * @param result file that takes the {@link ForkResult}
- * @param compilations file to which this JVM writes its compilations, or {@code null}
  * @param turns socket at which the turns of the measured phase are granted, or {@code null} for a
  *     fork that measures alone
  */
-public record ForkFiles(Path result, Path compilations, Path turns) {
+public record ForkFiles(Path result, Path turns) {
 
   /** They as arguments of a command line. */
   public List<String> toArguments() {
     List<String> arguments = new ArrayList<>();
     arguments.add("result=" + result);
-    if (compilations != null) {
-      arguments.add("compilations=" + compilations);
-    }
     if (turns != null) {
       arguments.add("turns=" + turns);
     }
@@ -35,9 +31,7 @@ public record ForkFiles(Path result, Path compilations, Path turns) {
    */
   public static ForkFiles of(KeyValues values) {
     return new ForkFiles(
-        Path.of(values.required("result")),
-        values.optional("compilations").map(Path::of).orElse(null),
-        values.optional("turns").map(Path::of).orElse(null));
+        Path.of(values.required("result")), values.optional("turns").map(Path::of).orElse(null));
   }
 
   /**

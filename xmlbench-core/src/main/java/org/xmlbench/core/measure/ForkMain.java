@@ -2,7 +2,6 @@ package org.xmlbench.core.measure;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.driver.Driver;
@@ -67,16 +66,10 @@ public final class ForkMain {
       Path file = arguments.source().document();
       Input input = arguments.source().fileInput() ? new FileInput(file) : MemoryInput.load(file);
       operation = TimedOperation.of(arguments, driver, input);
-      session = ForkSession.start(setting(driver), operation);
+      session = ForkSession.start(arguments.schedule(), arguments.files().openTurns(), operation);
       session.run();
       digest = operation.verify(arguments.expected().digest());
       implementation = Implementations.of(operation.implementation(), driver.describe());
-    }
-
-    private ForkSession.Setting setting(Driver driver) {
-      List<String> watched = new ArrayList<>(driver.describe().library().packages());
-      watched.add(driver.getClass().getPackageName() + ".");
-      return new ForkSession.Setting(arguments.schedule(), arguments.files(), watched);
     }
 
     private Outcome timedOutcome() {
@@ -104,14 +97,10 @@ public final class ForkMain {
 
     private ForkResult result(Outcome outcome, String reason) {
       EventTotals totals = digest == null ? null : operation.totals();
-      boolean timed = session != null && session.measured() != null && digest != null;
       return new ForkResult(
           outcome,
           reason,
-          session == null
-              ? ForkTiming.NONE
-              : ForkTiming.of(
-                  session.iterations(), timed ? session.measured() : null, session.steady()),
+          session == null ? ForkTiming.NONE : session.timing(digest != null),
           new ForkResult.Verified(totals, digest, implementation),
           session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
           Map.of());

@@ -1,7 +1,5 @@
 package org.xmlbench.core.measure;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,34 +12,29 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import org.xmlbench.core.platform.ThreadAffinity;
+import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Warmth;
 
 /**
- * Warms up, measures and verifies one operation in this JVM.
+ * Warms up and measures one operation in this JVM.
  *
  * <p>This JVM is the fork: it is fresh and measures one cell. JMH therefore runs with {@code
- * forks=0} inside it. Warm-up is JMH iterations of a short window, one run of JMH each, until the
- * CPU-time floor is reached and a window passes without a compilation of a watched method.
+ * forks=0} inside it. Warm-up is JMH iterations of a short window, some of them in each run of JMH,
+ * until the CPU-time floor is reached and the time of an operation no longer changes.
  */
 public final class ForkSession {
-  /** Our own code on the path from the benchmark's body to the sink. */
-  private static final List<String> OWN_CODE =
-      List.of(
-          "org.xmlbench.core.driver.",
-          "org.xmlbench.core.event.",
-          "org.xmlbench.core.input.",
-          "org.xmlbench.core.measure.TimedOperation");
-
-  /** Compiler-thread CPU time in the measured phase above this share of it: not steady. */
-  private static final double MAX_COMPILER_SHARE = 0.02;
+  /**
+   * Compiler-thread CPU time in the measured phase above this share of it: not steady, since the
+   * process' CPU time then holds as much that is not the subject's work.
+   */
+  private static final double MAX_COMPILER_SHARE = 0.1;
 
   /**
-   * Compiler-thread CPU time in a window of the warm-up above this share of it: not quiet. It is
-   * there to find a compilation that began before the window and continues; the start of JMH for
-   * each window costs the compilers two or three per cent by itself.
+   * A fork that became so much faster from the start of the measured phase to its end: not steady.
    */
-  private static final double MAX_COMPILER_SHARE_OF_WINDOW = 0.06;
+  private static final double MAX_GAIN = 0.05;
 
   /**
    * In this time the compiler compiles what the start of a run of JMH has made hot; that is not the
@@ -49,50 +42,37 @@ public final class ForkSession {
    */
   private static final Duration SETTLING = Duration.ofMillis(30);
 
+  /** A tree is measured for so many operations and collections, at least. */
+  private static final int TREES = 30;
+
+  private static final int COLLECTIONS = 8;
+
   /** Set once, before JMH makes the benchmark's state. */
   private static ForkSession current;
 
   private final ForkArguments.Schedule schedule;
   private final TimedWork work;
   private final IterationProbe probe;
-  private final CompilationLog compilations;
   private final Turns turns;
   private volatile OptionalInt processor = OptionalInt.empty();
-  private boolean quietBefore;
-  private boolean quietWhile;
+  private boolean plateau;
 
-  private ForkSession(Setting setting, TimedWork work, CompilationLog log, Turns turns) {
-    this.schedule = setting.schedule();
+  private ForkSession(ForkArguments.Schedule schedule, TimedWork work, Turns turns) {
+    this.schedule = schedule;
     this.work = work;
     this.turns = turns;
     this.probe = new IterationProbe(work, turns);
     ThreadAffinity.prepare();
-    this.compilations = log;
   }
 
   /**
-   * What a session goes by.
+   * The session of this JVM.
    *
    * @param schedule how long to warm up and to measure
-   * @param files where this JVM writes its compilations and asks for its turns
-   * @param watched beginnings of the names of classes whose compilation means that the subject is
-   *     not warm yet; the harness's own are added
+   * @param turns of the measured phase
    */
-  public record Setting(ForkArguments.Schedule schedule, ForkFiles files, List<String> watched) {
-    public Setting {
-      watched = List.copyOf(watched);
-    }
-  }
-
-  /** The session of this JVM. */
-  public static ForkSession start(Setting setting, TimedWork work) throws IOException {
-    List<String> watched = new ArrayList<>(setting.watched());
-    watched.addAll(OWN_CODE);
-    // What is compiled here while a program does the work makes no figure of it unsteady.
-    boolean here = work.programClocks().isEmpty();
-    Path written = setting.files().compilations();
-    CompilationLog log = written == null || !here ? null : CompilationLog.follow(written, watched);
-    current = new ForkSession(setting, work, log, setting.files().openTurns());
+  public static ForkSession start(ForkArguments.Schedule schedule, Turns turns, TimedWork work) {
+    current = new ForkSession(schedule, work, turns);
     return current;
   }
 
@@ -111,11 +91,6 @@ public final class ForkSession {
   /** Warm-up and measured iterations that have ended. */
   public List<Iteration> iterations() {
     return probe.iterations();
-  }
-
-  /** The clocks of the measured iterations; {@code null} before the last has ended. */
-  public Measured measured() {
-    return probe.measured();
   }
 
   /** Of the CPU time of the measured iterations, that of other processes; nanoseconds. */
@@ -139,60 +114,83 @@ public final class ForkSession {
     return processor;
   }
 
-  /** Whether the compiler left the watched methods alone in the last window and while measured. */
-  public boolean steady() {
-    return quietBefore && quietWhile;
+  /**
+   * What this fork took.
+   *
+   * @param whole whether the measured phase ended and what it gave was right: else there are no
+   *     figures
+   */
+  ForkTiming timing(boolean whole) {
+    Measured clocks = whole ? probe.measured() : null;
+    Warmth warmth = clocks == null ? null : probe.pace().warmth(plateau);
+    return ForkTiming.of(probe.iterations(), clocks, clocks == null || isSteady(clocks, warmth))
+        .withWarmth(warmth);
+  }
+
+  private static boolean isSteady(Measured clocks, Warmth warmth) {
+    boolean idle =
+        clocks.jitCpuNanos() == null
+            || clocks.jitCpuNanos() < MAX_COMPILER_SHARE * clocks.wallNanos();
+    boolean level = warmth.slope() == null || warmth.slope() > -MAX_GAIN;
+    return warmth.plateau() && idle && level;
   }
 
   /** Warms up, then measures. What the operation throws comes out as it was thrown. */
   public void run() throws Exception {
     warmUp();
-    int iterations = schedule.iterationsOf(probe.operationNanos());
+    int iterations = schedule.iterationsOf(probe.operationNanos(), leastNanos());
     probe.expect(1, iterations);
     runJmh(1, iterations, schedule.iteration());
     // Verification works as hard as an iteration does: it waits until no fork measures any more.
     turns.rest();
-    quietWhile = noneCompiled() && compilerShare() < MAX_COMPILER_SHARE;
+  }
+
+  /** The time that a tree's measured phase needs to hold enough operations and collections. */
+  private long leastNanos() {
+    return work.buildsTrees()
+        ? Math.max(
+            TREES * probe.operationNanos(), COLLECTIONS * probe.collectionNanos(2 * Pace.SPAN))
+        : 0;
   }
 
   /**
-   * The first run of JMH spans most of the CPU-time floor, then each run is one window. What was
-   * compiled before the last window does not matter.
+   * Until the floor is reached, then on until the plateau is. Before each look at the plateau the
+   * compilers finish what they have begun: the windows that are looked at then run the code that is
+   * measured, and a fork that waits for its turn takes no processor from the one that has it.
    */
   private void warmUp() throws Exception {
-    long cpuStart = probe.cpuNanos();
-    long wallStart = System.nanoTime();
-    int windows =
-        Math.toIntExact(
-            Math.max(1, schedule.warmupCpu().toNanos() / schedule.window().toNanos() - 1));
+    long end = System.nanoTime() + schedule.warmupLimit().toNanos();
+    // The compilers' threads are found here, so that what they took before is not missing below.
+    probe.expect(Pace.SPAN, 0);
+    long start = workNanos();
+    warmUp(Pace.SPAN);
+    long missing = schedule.warmupCpu().toNanos() - (workNanos() - start);
+    while (missing > 0 && System.nanoTime() < end) {
+      warmUp(windowsOf(Math.min(missing, end - System.nanoTime())));
+      missing = schedule.warmupCpu().toNanos() - (workNanos() - start);
+    }
     do {
-      probe.expect(windows, 0);
-      // A compilation is logged when it begins, and may run for seconds: so its CPU time counts.
-      long compilerStart = probe.compilerNanos();
-      runJmh(0, windows, schedule.window());
-      boolean idle =
-          work.programClocks().isPresent()
-              || probe.compilerNanos() - compilerStart
-                  < MAX_COMPILER_SHARE_OF_WINDOW * schedule.window().toNanos();
-      quietBefore = noneCompiled() && idle && windows == 1;
-      windows = 1;
-    } while (!warmEnough(probe.cpuNanos() - cpuStart, System.nanoTime() - wallStart));
+      IdleCompilers.await(probe::compilerNanos);
+      warmUp(Pace.SPAN);
+      plateau = probe.pace().onPlateau();
+    } while (!plateau && System.nanoTime() < end);
+    IdleCompilers.await(probe::compilerNanos);
   }
 
-  private boolean warmEnough(long cpuNanos, long wallNanos) {
-    boolean floorReached = cpuNanos >= schedule.warmupCpu().toNanos();
-    return (floorReached && quietBefore) || wallNanos >= schedule.warmupLimit().toNanos();
+  /** How many windows fill that time, by the length of the last one. */
+  private int windowsOf(long nanos) {
+    long window = Math.max(schedule.window().toNanos(), probe.operationNanos());
+    return Math.toIntExact(Math.max(1, nanos / window));
   }
 
-  private double compilerShare() {
-    Measured measured = probe.measured();
-    return measured.jitCpuNanos() == null
-        ? 0
-        : (double) measured.jitCpuNanos() / measured.wallNanos();
+  private void warmUp(int windows) throws Exception {
+    probe.expect(windows, 0);
+    runJmh(0, windows, schedule.window());
   }
 
-  private boolean noneCompiled() throws IOException {
-    return compilations == null || compilations.newWatchedLines() == 0;
+  /** CPU time of this process, or of the program that does the work, without the compiler's. */
+  private long workNanos() {
+    return probe.cpuNanos() - probe.compilerNanos();
   }
 
   private void runJmh(int settling, int iterations, Duration length) throws Exception {

@@ -25,6 +25,7 @@ final class IterationProbe {
   private final boolean program;
   private final Turns turns;
   private final List<Iteration> iterations = new ArrayList<>();
+  private final Pace pace = new Pace();
   private int warmups;
   private int measurements;
   private int ended;
@@ -91,7 +92,14 @@ final class IterationProbe {
     ended++;
     Iteration.Phase phase = warming ? Iteration.Phase.WARMUP : Iteration.Phase.MEASURED;
     iterations.add(program ? ofProgram(phase, wallEnd - wall) : ofThisJvm(phase, wallEnd - wall));
+    long workNanos = cpuEnd - cpu + otherEnd - other - jvmThreadsNanos(jvmThreadsAtEnd);
+    double operationNanos =
+        Math.max(1.0, workNanos) / Math.max(1, iterations.getLast().operations());
+    if (!measures()) {
+      pace.warmUp(operationNanos);
+    }
     if (!warming) {
+      pace.measured(operationNanos);
       measuredWall += wallEnd - wall;
       measuredCpu += cpuEnd - cpu + otherEnd - other;
       measuredOther += otherEnd - other;
@@ -145,10 +153,42 @@ final class IterationProbe {
     collectors += now.collectorNanos() - jvmThreadsAtStart.collectorNanos();
   }
 
+  /** What the JVM's own threads took of this iteration's CPU time; 0 where that is unknown. */
+  private long jvmThreadsNanos(JvmThreadsCpu now) {
+    return now == null || jvmThreadsAtStart == null
+        ? 0
+        : now.compilerNanos()
+            - jvmThreadsAtStart.compilerNanos()
+            + now.collectorNanos()
+            - jvmThreadsAtStart.collectorNanos();
+  }
+
   /** CPU time of the compiler's threads so far; 0 where the platform does not report it. */
   long compilerNanos() {
     JvmThreadsCpu now = readJvmThreads();
     return now == null ? 0 : now.compilerNanos();
+  }
+
+  /** The time of an operation in each window so far. */
+  Pace pace() {
+    return pace;
+  }
+
+  /**
+   * Wall time between the ends of two collections in the last iterations, in nanoseconds; 0 where
+   * there was none.
+   *
+   * @param last how many iterations, at most
+   */
+  long collectionNanos(int last) {
+    long wallNanos = 0;
+    long collections = 0;
+    for (Iteration one :
+        iterations.subList(Math.max(0, iterations.size() - last), iterations.size())) {
+      wallNanos += one.wallNanos();
+      collections += one.gcCount() == null ? 0 : one.gcCount();
+    }
+    return collections == 0 ? 0 : wallNanos / collections;
   }
 
   /** Wall time of an operation in the last iteration, in nanoseconds. */

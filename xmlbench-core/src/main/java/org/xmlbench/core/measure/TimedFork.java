@@ -94,17 +94,11 @@ public final class TimedFork {
     implementation = done;
   }
 
-  /**
-   * Warms up and measures.
-   *
-   * @param watched beginnings of the names of the classes that do the work
-   */
-  public void time(TimedWork work, List<String> watched) throws Exception {
+  /** Warms up and measures. */
+  public void time(TimedWork work) throws Exception {
     session =
         ForkSession.start(
-            new ForkSession.Setting(
-                ForkArguments.Schedule.of(arguments), ForkFiles.of(arguments), watched),
-            work);
+            ForkArguments.Schedule.of(arguments), ForkFiles.of(arguments).openTurns(), work);
     session.run();
     if (session.measuredOtherNanos() > 0) {
       long operations =
@@ -140,17 +134,18 @@ public final class TimedFork {
   }
 
   private ForkResult result(Outcome outcome, String reason) {
-    if (session != null) {
-      measured = session.measured();
-      iterations = session.iterations();
-    }
-    boolean timed = verified && measured != null;
     return new ForkResult(
         outcome,
         reason,
-        ForkTiming.of(iterations, timed ? measured : null, session == null || session.steady()),
+        timing(),
         new ForkResult.Verified(null, null, implementation),
         session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
         Map.copyOf(measures));
+  }
+
+  private ForkTiming timing() {
+    return session == null
+        ? new ForkTiming(iterations, verified ? measured : null)
+        : session.timing(verified);
   }
 }

@@ -66,6 +66,11 @@ abstract sealed class TimedOperation implements TimedWork {
     return operations;
   }
 
+  @Override
+  public final boolean buildsTrees() {
+    return kept instanceof TreeParser;
+  }
+
   final Class<?> implementation() {
     return kept.implementation();
   }

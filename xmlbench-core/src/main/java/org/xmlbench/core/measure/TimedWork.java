@@ -16,6 +16,14 @@ public interface TimedWork {
   long operations();
 
   /**
+   * Whether each operation leaves a large structure to the collector. Such work is measured for so
+   * many operations and collections that one more or less makes no difference.
+   */
+  default boolean buildsTrees() {
+    return false;
+  }
+
+  /**
    * CPU time so far of other processes that do part of the work, in nanoseconds: it is part of what
    * an operation costs. 0 where there are none.
    */

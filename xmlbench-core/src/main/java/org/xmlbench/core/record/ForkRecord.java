@@ -31,10 +31,13 @@ public record ForkRecord(
   /** The version of the record's form that this code writes. */
   public static final int SCHEMA = 1;
 
-  /** A fork that was still warming up, or compiling, while it was measured. */
+  /**
+   * A fork whose warm-up ended before its plateau, that still became faster while it was measured,
+   * or that compiled then for more than a tenth of the time.
+   */
   public static final String NOT_STEADY = "not-steady";
 
-  /** A fork that waited for a processor: wall time more than 1.1 times CPU time. */
+  /** A fork that waited for a processor for more than a tenth of the time that it had one. */
   public static final String CONTENDED = "contended";
 
   public ForkRecord {
@@ -138,6 +141,11 @@ public record ForkRecord(
   /** {@link ForkTiming#labels()}. */
   public List<String> labels() {
     return timing.labels();
+  }
+
+  /** {@link ForkTiming#warmth()}. */
+  public Warmth warmth() {
+    return timing.warmth();
   }
 
   /** {@link ForkEvidence#tally()}. */

@@ -9,15 +9,22 @@ import java.util.List;
  * @param iterations JMH iterations, warm-up first
  * @param measured clocks around all measured iterations; {@code null} where nothing was measured
  * @param labels {@link ForkRecord#NOT_STEADY}, {@link ForkRecord#CONTENDED}
+ * @param warmth how warm it was while measured; {@code null} where that is unknown
  */
-public record ForkTiming(List<Iteration> iterations, Measured measured, List<String> labels)
+public record ForkTiming(
+    List<Iteration> iterations, Measured measured, List<String> labels, Warmth warmth)
     implements Serializable {
   /** Of a fork that was not timed. */
-  public static final ForkTiming NONE = new ForkTiming(List.of(), null, List.of());
+  public static final ForkTiming NONE = new ForkTiming(List.of(), null);
 
   public ForkTiming {
     iterations = iterations == null ? List.of() : List.copyOf(iterations);
     labels = labels == null ? List.of() : List.copyOf(labels);
+  }
+
+  /** Of a fork of which no more is known than its labels. */
+  public ForkTiming(List<Iteration> iterations, Measured measured, List<String> labels) {
+    this(iterations, measured, labels, null);
   }
 
   /** Of a fork without labels. */
@@ -35,11 +42,16 @@ public record ForkTiming(List<Iteration> iterations, Measured measured, List<Str
 
   /** The same iterations and labels with other clocks around them. */
   public ForkTiming withMeasured(Measured other) {
-    return new ForkTiming(iterations, other, labels);
+    return new ForkTiming(iterations, other, labels, warmth);
   }
 
   /** The same times with other labels. */
   public ForkTiming withLabels(List<String> others) {
-    return new ForkTiming(iterations, measured, others);
+    return new ForkTiming(iterations, measured, others, warmth);
+  }
+
+  /** The same times of a fork that was so warm. */
+  public ForkTiming withWarmth(Warmth known) {
+    return new ForkTiming(iterations, measured, labels, known);
   }
 }

@@ -15,6 +15,11 @@ public enum Operation implements Labelled {
   /** A SOAP toolkit writes a request and reads its reply. */
   CALL;
 
+  /** Whether a driver does it in one thread, with the document in memory or in a file. */
+  public boolean isParse() {
+    return this == PARSE || this == BUILD || this == BUILD_WALK;
+  }
+
   /** A subject with the operation, where that is not what its family does anyway. */
   public String title(String subject) {
     return this == PARSE || this == CALL ? subject : subject + " " + label();

@@ -31,10 +31,7 @@ class ForkArgumentsTest {
                 new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8),
                 "ab12"),
             SCHEDULE,
-            new ForkFiles(
-                Path.of("/tmp/result.bin"),
-                Path.of("/tmp/compilations.log"),
-                Path.of("/tmp/turns")));
+            new ForkFiles(Path.of("/tmp/result.bin"), Path.of("/tmp/turns")));
     assertThat(arguments.toArguments())
         .containsExactly(
             "driver=woodstox-stax",
@@ -51,7 +48,6 @@ class ForkArgumentsTest {
             "iterations=5",
             "iteration=PT0.11S",
             "result=/tmp/result.bin",
-            "compilations=/tmp/compilations.log",
             "turns=/tmp/turns");
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
   }
@@ -64,7 +60,7 @@ class ForkArgumentsTest {
             new ForkArguments.Source(Path.of("x.xml"), true),
             new ForkArguments.Expected(Verification.UNVERIFIED, null, null),
             SCHEDULE,
-            new ForkFiles(Path.of("r"), null, null));
+            new ForkFiles(Path.of("r"), null));
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
   }
 
@@ -73,14 +69,24 @@ class ForkArgumentsTest {
     var schedule =
         new ForkArguments.Schedule(
             Duration.ZERO, Duration.ZERO, Duration.ofMillis(100), 25, Duration.ofMillis(20));
-    assertThat(schedule.iterationsOf(1_000)).isEqualTo(25);
-    assertThat(schedule.iterationsOf(20_000_000)).isEqualTo(25);
-    assertThat(schedule.iterationsOf(40_000_000)).isEqualTo(13);
-    assertThat(schedule.iterationsOf(140_000_000)).isEqualTo(5);
+    assertThat(schedule.iterationsOf(1_000, 0)).isEqualTo(25);
+    assertThat(schedule.iterationsOf(20_000_000, 0)).isEqualTo(25);
+    assertThat(schedule.iterationsOf(40_000_000, 0)).isEqualTo(13);
+    assertThat(schedule.iterationsOf(140_000_000, 0)).isEqualTo(5);
     var few =
         new ForkArguments.Schedule(
             Duration.ZERO, Duration.ZERO, Duration.ofMillis(100), 3, Duration.ofMillis(20));
-    assertThat(few.iterationsOf(140_000_000)).isEqualTo(3);
+    assertThat(few.iterationsOf(140_000_000, 0)).isEqualTo(3);
+  }
+
+  @Test
+  void aPhaseThatNeedsMoreTimeGetsAtMostFiveTimesAsMuch() {
+    var schedule =
+        new ForkArguments.Schedule(
+            Duration.ZERO, Duration.ZERO, Duration.ofMillis(100), 25, Duration.ofMillis(20));
+    assertThat(schedule.iterationsOf(1_000, 400_000_000)).isEqualTo(25);
+    assertThat(schedule.iterationsOf(40_000_000, 1_200_000_000)).isEqualTo(30);
+    assertThat(schedule.iterationsOf(1_000, 60_000_000_000L)).isEqualTo(125);
   }
 
   @Test

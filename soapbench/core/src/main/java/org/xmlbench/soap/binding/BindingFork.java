@@ -1,8 +1,6 @@
 package org.xmlbench.soap.binding;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.ServiceLoader;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
@@ -39,9 +37,7 @@ public final class BindingFork {
     }
     byte[] message = check.roundTrip(mapping);
     fork.keep(CallMeasures.MESSAGE, message.length);
-    List<String> watched = new ArrayList<>(description.setup().packages());
-    watched.add(framework.getClass().getPackageName() + ".");
-    fork.time(BindingWork.of(task, mapping, report, message), watched);
+    fork.time(BindingWork.of(task, mapping, report, message));
     check.roundTrip(mapping);
   }
 

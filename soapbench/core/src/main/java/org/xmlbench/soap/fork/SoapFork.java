@@ -1,8 +1,6 @@
 package org.xmlbench.soap.fork;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.soap.toolkit.KnownToolkits;
@@ -33,9 +31,7 @@ public final class SoapFork {
         fork.keep(CallMeasures.REPLY, stage.replyBytes());
       }
       fork.record(stage.work().recorded(description));
-      List<String> watched = new ArrayList<>(description.setup().packages());
-      watched.add(toolkit.getClass().getPackageName() + ".");
-      fork.time(stage.work(), watched);
+      fork.time(stage.work());
       stage.verify();
       stage.defaultCallNanos().ifPresent(nanos -> fork.keep(CallMeasures.DEFAULT_CALL, nanos));
     }

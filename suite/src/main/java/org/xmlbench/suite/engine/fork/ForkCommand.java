@@ -20,9 +20,6 @@ import org.xmlbench.suite.home.JavaCommand;
  * number of the JVM's own threads are explicit, and equal for all subjects of a document.
  */
 public final class ForkCommand implements ForkCommandLine {
-  /** File in a fork's folder to which its JVM writes its compilations. */
-  public static final String COMPILATIONS = "compilations.log";
-
   private final CpuSet cpuSet;
   private final ForkArguments.Schedule schedule;
 
@@ -70,38 +67,24 @@ public final class ForkCommand implements ForkCommandLine {
    * The JVM of a fork and its options, up to its main class.
    *
    * @param work folder of this fork alone
-   * @param more options beside those of every fork
    */
   public static List<String> jvm(
-      ForkRequest request, Path work, List<Path> classPath, String main, String... more) {
+      ForkRequest request, Path work, List<Path> classPath, String main) {
     ForkJvm jvm = request.cell().jvm();
     List<String> command = new ArrayList<>();
     command.add(jvm.java().toString());
     command.addAll(jvmOptions(request.condition(), jvm));
     command.add("-Djava.io.tmpdir=" + work);
-    command.addAll(List.of(more));
     command.addAll(List.of("-cp", JavaCommand.classPath(classPath), main));
     return command;
   }
 
-  /** The option that lists in {@link #COMPILATIONS} of that folder what is compiled. */
-  static String logOfCompilations(Path work) {
-    // Quoted, for a colon ends the name of a file otherwise.
-    return "-Xlog:jit+compilation=debug:file=\"%s\"::filecount=0"
-        .formatted(work.resolve(COMPILATIONS));
-  }
-
-  /** Its folder takes JMH's lock and the log of compilations as well. */
+  /** Its folder takes JMH's lock as well. */
   @Override
   public List<String> of(ForkRequest request, Path work) {
     List<String> command = new ArrayList<>(cpuSet.command());
     command.addAll(
-        jvm(
-            request,
-            work,
-            request.cell().subject().classPath(),
-            ForkMain.class.getName(),
-            logOfCompilations(work)));
+        jvm(request, work, request.cell().subject().classPath(), ForkMain.class.getName()));
     command.addAll(arguments(request, work).toArguments());
     return command;
   }
@@ -123,8 +106,6 @@ public final class ForkCommand implements ForkCommandLine {
             verification, known ? document.totals() : null, known ? document.digest() : null),
         schedule,
         new ForkFiles(
-            work.resolve(RESULT),
-            work.resolve(COMPILATIONS),
-            request.turns() == null ? null : request.turns().address()));
+            work.resolve(RESULT), request.turns() == null ? null : request.turns().address()));
   }
 }

@@ -25,13 +25,10 @@ public record TaskForkLine(
   public List<String> of(ForkRequest request, Path work) {
     PlannedCell cell = request.cell();
     List<String> command = new ArrayList<>(cpuSet.command());
-    command.addAll(
-        ForkCommand.jvm(
-            request, work, cell.subject().classPath(), main, ForkCommand.logOfCompilations(work)));
+    command.addAll(ForkCommand.jvm(request, work, cell.subject().classPath(), main));
     command.addAll(task.apply(cell));
     command.addAll(schedule.toArguments());
     command.add("result=" + work.resolve(RESULT));
-    command.add("compilations=" + work.resolve(ForkCommand.COMPILATIONS));
     if (request.turns() != null) {
       command.add("turns=" + request.turns().address());
     }

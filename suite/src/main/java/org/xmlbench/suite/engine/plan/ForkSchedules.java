@@ -17,22 +17,22 @@ public final class ForkSchedules {
 
   /** Of forks whose figures are not for use. */
   public static final Schedule SMOKE =
-      schedule(Duration.ofMillis(200), Duration.ofMillis(600), 8, Duration.ofMillis(20));
+      schedule(Duration.ofMillis(200), Duration.ofSeconds(1), 20, 8, Duration.ofMillis(20));
 
   /** Of a run of ten minutes. */
   public static final Schedule QUICK =
-      schedule(Duration.ofSeconds(1), Duration.ofMillis(1300), 25, Duration.ofMillis(20));
+      schedule(Duration.ofMillis(2500), Duration.ofSeconds(6), 100, 25, Duration.ofMillis(20));
 
   /** Of a run of hours. */
   public static final Schedule STANDARD =
-      schedule(Duration.ofSeconds(2), Duration.ofSeconds(10), 20, Duration.ofMillis(50));
+      schedule(Duration.ofSeconds(5), Duration.ofSeconds(15), 100, 20, Duration.ofMillis(50));
 
   /**
    * A gate's fork takes about three seconds, in turns no longer than typical bursts of noise. Half
    * a second suffices where the program waits for its compiled code.
    */
   private static final Schedule OF_GATE =
-      schedule(Duration.ofMillis(500), Duration.ofSeconds(2), 40, Duration.ofMillis(20));
+      schedule(Duration.ofMillis(500), Duration.ofSeconds(3), 50, 40, Duration.ofMillis(20));
 
   private static final Map<String, Schedule> ALL = new LinkedHashMap<>();
 
@@ -59,7 +59,8 @@ public final class ForkSchedules {
   }
 
   private static Schedule schedule(
-      Duration warmupCpu, Duration warmupLimit, int iterations, Duration iteration) {
-    return new Schedule(warmupCpu, warmupLimit, Duration.ofMillis(100), iterations, iteration);
+      Duration warmupCpu, Duration warmupLimit, int windowMillis, int iterations, Duration length) {
+    return new Schedule(
+        warmupCpu, warmupLimit, Duration.ofMillis(windowMillis), iterations, length);
   }
 }

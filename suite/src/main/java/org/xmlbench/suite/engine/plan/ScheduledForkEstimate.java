@@ -1,7 +1,9 @@
 package org.xmlbench.suite.engine.plan;
 
 import java.time.Duration;
+import java.util.function.Predicate;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.core.record.Operation;
 
 /** What a fork takes that warms up and measures by a schedule, before anything was measured. */
 public final class ScheduledForkEstimate {
@@ -16,36 +18,72 @@ public final class ScheduledForkEstimate {
 
   private static final int SLOW_PARSES = 3;
 
-  /** Wall time over CPU time of a warm-up during which the compiler runs beside the parser. */
-  private static final double WARMUP_WALL = 1.4;
+  /** Wall time over CPU time of a warm-up, beside which the compilers and another fork run. */
+  private static final double WARMUP_WALL = 1.3;
+
+  /** The windows in which the plateau is looked for, and the wait for idle compilers before. */
+  private static final Duration PLATEAU = Duration.ofMillis(700);
+
+  /** A tree is measured until it has made enough garbage. */
+  private static final int TREE_PHASES = 2;
+
+  /** Forks that warm up at the same time where the forks of a block are interleaved. */
+  private static final int WARMING_UP = 2;
 
   private ScheduledForkEstimate() {}
 
-  /** Wall time of one fork. */
+  /** Wall time of one fork that runs alone. */
   public static Duration fork(PlannedGroup group, Schedule schedule) {
-    double documentSeconds = group.document().bytes() / SLOW_BYTES_PER_SECOND;
+    return Duration.ofMillis(
+        Math.round(warmingUp(group, schedule) + TREE_PHASES * measured(group, schedule)));
+  }
+
+  /** Until the first measured iteration, and the verification after the last; milliseconds. */
+  private static double warmingUp(PlannedGroup group, Schedule schedule) {
     double warmup =
-        Math.min(schedule.warmupCpu().toMillis() * WARMUP_WALL, schedule.warmupLimit().toMillis());
-    double measured =
-        schedule.iterations()
-            * Math.max(schedule.iteration().toMillis(), documentSeconds * 1000 / 4);
-    double millis =
-        START.toMillis()
-            + warmup
-            + measured
-            + 1000
-                * (SLOW_PARSES * documentSeconds
-                    + group.condition().heapMiB() * HEAP_SECONDS_PER_MIB);
+        Math.min(
+            schedule.warmupCpu().toMillis() * WARMUP_WALL + PLATEAU.toMillis(),
+            schedule.warmupLimit().toMillis());
+    return START.toMillis()
+        + warmup
+        + 1000
+            * (SLOW_PARSES * seconds(group) + group.condition().heapMiB() * HEAP_SECONDS_PER_MIB);
+  }
+
+  private static double measured(PlannedGroup group, Schedule schedule) {
+    return schedule.iterations()
+        * Math.max(schedule.iteration().toMillis(), 1000 * seconds(group) / 4);
+  }
+
+  /** Of one slow parse. */
+  private static double seconds(PlannedGroup group) {
+    return group.document().bytes() / SLOW_BYTES_PER_SECOND;
+  }
+
+  /**
+   * Wall time of one block.
+   *
+   * @param interleaved whether its forks are: then two warm up at a time, and one measures
+   */
+  public static Duration block(PlannedGroup group, Schedule schedule, boolean interleaved) {
+    int warmingUp = interleaved ? Math.min(WARMING_UP, group.cells().size()) : 1;
+    double millis = 0;
+    for (PlannedCell cell : group.cells()) {
+      boolean tree = cell.cell().operation() != Operation.PARSE;
+      millis +=
+          warmingUp(group, schedule) / warmingUp
+              + (tree ? TREE_PHASES : 1) * measured(group, schedule);
+    }
     return Duration.ofMillis(Math.round(millis));
   }
 
-  /** Wall time of one block. */
-  public static Duration block(PlannedGroup group, Schedule schedule) {
-    return fork(group, schedule).multipliedBy(group.cells().size());
-  }
-
-  /** What a plan takes whose forks all have its schedule. */
-  public static DurationEstimate of(RunPlan plan) {
-    return new DurationEstimate(plan, group -> block(group, plan.effort().schedule()));
+  /**
+   * What a plan takes whose forks all have its schedule.
+   *
+   * @param interleaved whether the forks of a block of that group are
+   */
+  public static DurationEstimate of(RunPlan plan, Predicate<PlannedGroup> interleaved) {
+    return new DurationEstimate(
+        plan, group -> block(group, plan.effort().schedule(), interleaved.test(group)));
   }
 }

@@ -53,8 +53,6 @@ record ReadaheadLine(StorageStages stages, Path library) implements ForkCommandL
             discards ? Optional.empty() : Optional.ofNullable(document.digest()),
             discards ? Optional.empty() : Optional.ofNullable(cell.declared())),
         new ForkFiles(
-            work.resolve(RESULT),
-            null,
-            request.turns() == null ? null : request.turns().address()));
+            work.resolve(RESULT), request.turns() == null ? null : request.turns().address()));
   }
 }

@@ -1,0 +1,17 @@
+package org.xmlbench.core.record;
+
+import java.io.Serializable;
+
+/**
+ * How warm a fork was while it was measured, in numbers. All times are CPU time of the work,
+ * without the JVM's compiler and collector threads. What is unknown is {@code null}.
+ *
+ * @param plateau whether the warm-up ended because the time of an operation no longer changed, and
+ *     not because its time was up
+ * @param plateauRatio time of an operation at the end of the warm-up over the least time of the
+ *     whole warm-up, each over windows of equal number: 1 at the plateau, 1.1 where it was a tenth
+ *     slower than it had been
+ * @param slope relative change of the time of an operation over the measured phase: -0.05 where the
+ *     end was 5 % faster than the beginning, by a straight line through all iterations
+ */
+public record Warmth(boolean plateau, Double plateauRatio, Double slope) implements Serializable {}
