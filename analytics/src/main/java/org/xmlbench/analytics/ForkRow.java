@@ -50,6 +50,7 @@ record ForkRow(long fork, ForkRecord record) {
               Column.number("gc_nanos", row -> row.gcNanos()),
               Column.real("wall_us", row -> row.micros(TimingClock.WALL)),
               Column.real("cpu_us", row -> row.micros(TimingClock.CPU)),
+              Column.real("cpu_less_compiler_us", row -> row.micros(TimingClock.CPU_LESS_COMPILER)),
               Column.real("jit_share", row -> row.shareOfCpu(row.jitNanos())),
               Column.real("gc_share", row -> row.shareOfCpu(row.gcNanos())),
               Column.real("allocated_per_input_byte", row -> row.allocatedPerInputByte()),

@@ -81,7 +81,6 @@ record ExportedCell(
     if (figure.outcome() != Outcome.OK) {
       return Optional.empty();
     }
-    return Optional.ofNullable(
-        clock == TimingClock.WALL ? figure.costs().wall() : figure.costs().cpu());
+    return Optional.ofNullable(figure.costs().by(clock));
   }
 }

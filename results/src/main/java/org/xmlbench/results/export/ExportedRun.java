@@ -25,7 +25,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param run id of the run
  * @param created when it began
  * @param toolVersion version of XMLBench
- * @param clock the clock that the run chose
+ * @param clock the clock by which its subjects are compared
  * @param host where it ran
  * @param cells in the comparison's order
  * @param notices a sentence for each thing that reading the run had to repair or leave out
@@ -81,7 +81,7 @@ record ExportedRun(
         manifest.run(),
         created(manifest),
         manifest.toolVersion(),
-        manifest.clock(),
+        comparison.clock(),
         manifest.host(),
         cells,
         comparison.notices());

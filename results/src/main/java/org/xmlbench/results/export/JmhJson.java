@@ -6,11 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.JmhFigures;
 import org.xmlbench.results.store.StoreJson;
@@ -111,15 +113,29 @@ public final class JmhJson {
           "gc.alloc.rate.norm",
           metric("B/op", forks, it -> (double) it.allocatedBytes() / it.operations()));
     }
-    if (forks.stream().allMatch(fork -> TimingClock.CPU.nanos(fork.measured()).isPresent())) {
+    putClock(secondary, "cpu.process", forks, fork -> TimingClock.CPU.nanos(fork.measured()));
+    putClock(
+        secondary,
+        "cpu.compiler",
+        forks,
+        fork -> Optional.ofNullable(fork.measured()).map(Measured::jitCpuNanos));
+    return secondary;
+  }
+
+  /** Puts the time that all forks have, in nanoseconds an operation. */
+  private static void putClock(
+      Map<String, Object> secondary,
+      String name,
+      List<ForkRecord> forks,
+      Function<ForkRecord, Optional<Long>> nanos) {
+    if (forks.stream().allMatch(fork -> nanos.apply(fork).isPresent())) {
       List<List<Double>> raw = new ArrayList<>();
       for (ForkRecord fork : forks) {
         long operations = measured(fork).stream().mapToLong(Iteration::operations).sum();
-        raw.add(List.of((double) fork.measured().processCpuNanos() / operations));
+        raw.add(List.of((double) nanos.apply(fork).orElseThrow() / operations));
       }
-      secondary.put("cpu.process", metric("ns/op", raw));
+      secondary.put(name, metric("ns/op", raw));
     }
-    return secondary;
   }
 
   private static Map<String, Object> secondary(JmhFigures own) {

@@ -39,6 +39,11 @@ final class OpenMetricsExport {
       export.time(clock);
     }
     export.gauge(
+        "xmlbench_operation_compiler_seconds",
+        "seconds",
+        "CPU time of the compiler's threads while measured, for one operation.",
+        OpenMetricsExport::compilerSeconds);
+    export.gauge(
         "xmlbench_operation_allocated_bytes",
         "bytes",
         "Bytes that one operation allocates.",
@@ -82,11 +87,14 @@ final class OpenMetricsExport {
   }
 
   private void time(TimingClock clock) {
-    String name = "xmlbench_operation_" + clock.label();
+    String name = "xmlbench_operation_" + clock.label().replace('-', '_');
     String what =
-        clock == TimingClock.CPU
-            ? "CPU time of the process for one operation"
-            : "Wall time of one operation";
+        switch (clock) {
+          case WALL -> "Wall time of one operation";
+          case CPU -> "CPU time of the process for one operation";
+          case CPU_LESS_COMPILER ->
+              "CPU time of the process without the compiler's threads for one operation";
+        };
     estimate(clock, name + "_seconds", what + ".", Estimate::value);
     estimate(
         clock, name + "_lower_seconds", what + ", lower end of its 95 % interval.", Estimate::low);
@@ -105,6 +113,13 @@ final class OpenMetricsExport {
           Double micros = figures == null ? null : part.apply(figures.microsPerOperation());
           return micros == null ? null : Double.toString(micros / MICROS_PER_SECOND);
         });
+  }
+
+  private static String compilerSeconds(ExportedCell cell) {
+    Double micros = cell.figure().costs().jitMicrosPerOperation();
+    return cell.figure().outcome() != Outcome.OK || !cell.own().isEmpty() || micros == null
+        ? null
+        : Double.toString(micros / MICROS_PER_SECOND);
   }
 
   /** All cells of a family have the same figures in the same order. */

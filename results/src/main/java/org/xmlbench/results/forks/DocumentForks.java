@@ -73,7 +73,7 @@ public record DocumentForks(
 
   /** Geometric mean of a subject's forks, in microseconds an operation. */
   private static Double level(TimingClock clock, SubjectFigure figure) {
-    ClockFigures figures = clock == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
+    ClockFigures figures = figure.costs().by(clock);
     Estimate micros = figures == null ? null : figures.microsPerOperation();
     return micros == null ? null : (Double) micros.value();
   }

@@ -50,7 +50,7 @@ record TurnTimes(double[] logs, double logOverhead, double logTotal) {
   private static long nanos(Iteration turn, TimingClock clock) {
     return switch (clock) {
       case WALL -> turn.wallNanos();
-      case CPU -> turn.threadCpuNanos() == null ? 0 : turn.threadCpuNanos();
+      case CPU, CPU_LESS_COMPILER -> turn.threadCpuNanos() == null ? 0 : turn.threadCpuNanos();
     };
   }
 

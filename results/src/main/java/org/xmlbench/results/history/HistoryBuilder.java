@@ -88,7 +88,7 @@ final class HistoryBuilder {
     Manifest manifest = folder.manifest();
     Forks forks = folder.forks();
     forks.notices().forEach(notice -> notices.add(manifest.run() + ": " + notice));
-    HostClass host = HostClass.of(manifest);
+    HostClass host = HostClass.of(manifest, forks.records());
     runs.computeIfAbsent(host, h -> new ArrayList<>()).add(manifest.run());
     words.computeIfAbsent(host, h -> new HashSet<>()).add(wordsOf.apply(manifest));
     Map<SeriesKey, List<RunPoint>> series =
@@ -96,7 +96,7 @@ final class HistoryBuilder {
     byCell(manifest, forks.records())
         .forEach(
             (cell, records) -> {
-              RunPoint point = point(manifest, cell, records);
+              RunPoint point = point(manifest, host.clock(), cell, records);
               if (point != null) {
                 series
                     .computeIfAbsent(SeriesKey.of(manifest, cell), s -> new ArrayList<>())
@@ -122,9 +122,9 @@ final class HistoryBuilder {
   }
 
   /** The run's figure of the cell; {@code null} where it has no verified one. */
-  private static RunPoint point(Manifest manifest, Cell cell, List<ForkRecord> forks) {
+  private static RunPoint point(
+      Manifest manifest, TimingClock clock, Cell cell, List<ForkRecord> forks) {
     boolean wrong = forks.stream().anyMatch(fork -> fork.outcome() == Outcome.WRONG);
-    TimingClock clock = manifest.clock();
     List<Double> logs =
         forks.stream()
             .filter(fork -> fork.outcome() == Outcome.OK)

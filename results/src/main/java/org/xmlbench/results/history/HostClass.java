@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.stats.RunClock;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
@@ -32,10 +34,10 @@ public record HostClass(HostFingerprint host, TimingClock clock, Map<String, Str
           Pairing.OPTION,
           Pairing.ONE_BY_ONE);
 
-  /** The class of a run. */
-  static HostClass of(Manifest manifest) {
+  /** The class of a run with those forks. */
+  static HostClass of(Manifest manifest, List<ForkRecord> forks) {
     Map<String, String> measuring = new TreeMap<>(manifest.options());
     measuring.keySet().retainAll(MEASURING);
-    return new HostClass(manifest.host(), manifest.clock(), measuring);
+    return new HostClass(manifest.host(), RunClock.of(manifest, forks), measuring);
   }
 }

@@ -60,7 +60,7 @@ public final class CsvExport {
     boolean ofMessages = words.ofMessages();
     addClock(table, "cpu", row -> row.figure().costs().cpu(), ofMessages);
     addClock(table, "wall", row -> row.figure().costs().wall(), ofMessages);
-    return table
+    table
         .column(
             "allocated_bytes_per_input_byte",
             row -> ofMessages ? null : row.figure().costs().allocatedBytesPerInputByte())
@@ -72,6 +72,8 @@ public final class CsvExport {
         .column("not_steady_forks", row -> row.figure().series().notSteady())
         .column("contended_forks", row -> row.figure().series().contended())
         .column("failed_forks", row -> row.figure().series().failedForks());
+    addClock(table, "cpu_less_compiler", row -> row.figure().costs().cpuLessCompiler(), ofMessages);
+    return table.column("jit_us_per_document", row -> row.figure().costs().jitMicrosPerOperation());
   }
 
   private static void addClock(

@@ -25,6 +25,8 @@ public final class TerminalTable {
   private static final int CPU_COLUMN = 2;
 
   private static final int ALLOCATED_COLUMN = 4;
+  private static final int MESSAGE_COMPILER_COLUMN = 5;
+  private static final int COMPILER_COLUMN = 6;
 
   private TerminalTable() {}
 
@@ -59,34 +61,40 @@ public final class TerminalTable {
       out.append("   by ").append(Printable.line(document.methodText())).append('\n');
     }
     out.append('\n');
-    (words.ofMessages() ? ofMessages(words, document) : ofDocuments(comparison, words, document))
+    (words.ofMessages()
+            ? ofMessages(comparison, words, document)
+            : ofDocuments(comparison, words, document))
         .appendTo(out);
   }
 
   private static TextTable ofDocuments(
       Comparison comparison, FamilyWords words, DocumentComparison document) {
-    TextTable table = new TextTable(false, false, true, true, true, true, false, false, false);
+    TextTable table =
+        new TextTable(false, false, true, true, true, true, true, false, false, false);
+    table.leaveOutAbsent(COMPILER_COLUMN);
+    TimingClock cpu = cpuClock(comparison);
     table.add(
         "",
         words.subject(),
-        "MB/s cpu",
+        "MB/s " + cpu.label(),
         "MB/s wall",
-        "us/%s %s".formatted(words.unit(), comparison.clock().label()),
+        "us/" + words.unit() + (isLong(comparison) ? "" : " " + comparison.clock().label()),
         "alloc B/B",
+        "compiler",
         "time / fastest",
         "letters",
         "");
     for (SubjectFigure figure : document.subjects()) {
-      ClockFigures byClock =
-          comparison.clock() == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
+      ClockFigures byClock = figure.costs().by(comparison.clock());
       Optional<Double> allocated = Optional.ofNullable(figure.costs().allocatedBytesPerInputByte());
       table.add(
           figure.standing().fastest() ? "*" : "",
           Printable.line(figure.label()),
-          FigureText.withMargin(speed(figure.costs().cpu())),
+          FigureText.withMargin(speed(figure.costs().by(cpu))),
           FigureText.withMargin(speed(figure.costs().wall())),
           byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
           allocated.map(FigureText::number).orElse(TextTable.ABSENT),
+          compiler(figure),
           FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
@@ -95,15 +103,18 @@ public final class TerminalTable {
   }
 
   /** No rate of bytes: each subject writes or reads messages of its own, of as many as it takes. */
-  private static TextTable ofMessages(FamilyWords words, DocumentComparison document) {
-    TextTable table = new TextTable(false, false, true, true, true, false, false, false);
-    table.leaveOutAbsent(CPU_COLUMN, ALLOCATED_COLUMN);
+  private static TextTable ofMessages(
+      Comparison comparison, FamilyWords words, DocumentComparison document) {
+    TextTable table = new TextTable(false, false, true, true, true, true, false, false, false);
+    table.leaveOutAbsent(CPU_COLUMN, ALLOCATED_COLUMN, MESSAGE_COMPILER_COLUMN);
+    TimingClock cpu = cpuClock(comparison);
     table.add(
         "",
         words.subject(),
-        "us/%s cpu".formatted(words.unit()),
+        "us/%s %s".formatted(words.unit(), cpu.label()),
         "us/%s wall".formatted(words.unit()),
         "alloc B/%s".formatted(words.unit()),
+        "compiler",
         "time / fastest",
         "letters",
         "");
@@ -112,14 +123,32 @@ public final class TerminalTable {
       table.add(
           figure.standing().fastest() ? "*" : "",
           Printable.line(figure.label()),
-          FigureText.withMargin(time(figure.costs().cpu())),
+          FigureText.withMargin(time(figure.costs().by(cpu))),
           FigureText.withMargin(time(figure.costs().wall())),
           allocated.map(FigureText::number).orElse(TextTable.ABSENT),
+          compiler(figure),
           FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
     }
     return table;
+  }
+
+  /** The clock of CPU time that is shown: the comparison's where it is one. */
+  private static TimingClock cpuClock(Comparison comparison) {
+    return comparison.clock().isCpu() ? comparison.clock() : TimingClock.CPU;
+  }
+
+  /** Whether the clock's name is too long to stand above more than one column. */
+  private static boolean isLong(Comparison comparison) {
+    return comparison.clock() == TimingClock.CPU_LESS_COMPILER;
+  }
+
+  private static String compiler(SubjectFigure figure) {
+    Double share = figure.costs().jitCpuShare();
+    return share == null
+        ? TextTable.ABSENT
+        : String.format(Locale.ROOT, "%.1f %%", PERCENT * share);
   }
 
   private static String letters(SubjectFigure figure) {
@@ -174,15 +203,35 @@ public final class TerminalTable {
         """
         * cannot be told from the fastest. The order of the lines is the catalogue's and says nothing.
         letters: subjects that share one cannot be told apart.
-        %s
-        time / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
+        %s%s
+        %stime / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
         Intervals are at %.0f %%, +- is their half width; the unit is the fork, %s.
         """
             .replace("subjects", words.subject() + "s"),
         words.ofMessages() ? legendOfMessages(words) : legendOfDocuments(words),
+        legendOfCompiler(comparison),
+        isLong(comparison) && !words.ofMessages() ? "us/" + words.unit() + ", " : "",
         comparison.clock().label(),
         PERCENT * comparison.confidence(),
         words.fork());
+  }
+
+  /** Empty where no figure has the compiler's time. */
+  private static String legendOfCompiler(Comparison comparison) {
+    boolean known =
+        comparison.documents().stream()
+            .flatMap(document -> document.subjects().stream())
+            .anyMatch(figure -> figure.costs().jitCpuShare() != null);
+    String clock =
+        isLong(comparison)
+            ? "cpu-less-compiler: CPU time of the whole process without that of the compiler's"
+                + " threads.\n"
+            : "";
+    return known
+        ? "\n"
+            + clock
+            + "compiler: what its threads took of the CPU time of the whole process while measured."
+        : "";
   }
 
   private static String legendOfDocuments(FamilyWords words) {

@@ -19,7 +19,6 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
-import org.xmlbench.results.store.TimingClock;
 
 /** Puts what a run of SOAPBench compared exchange by exchange into one table for each seam. */
 public final class SoapTables {
@@ -110,8 +109,7 @@ public final class SoapTables {
       return new SoapTable.Call(
           exchange.document(), null, null, null, null, null, null, null, null);
     }
-    ClockFigures byClock =
-        comparison.clock() == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
+    ClockFigures byClock = figure.costs().by(comparison.clock());
     List<ForkRecord> forks = forks(exchange, toolkit);
     Long message = whole(CallMeasures.MESSAGE.over(forks));
     List<ForkRecord> timed = timed(forks, figure);

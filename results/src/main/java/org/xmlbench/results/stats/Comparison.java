@@ -67,22 +67,27 @@ public record Comparison(
             + " its verdict is in %s.json of the run folder once it has ended."
                 .formatted(manifest.profile()));
     notices.addAll(forks.notices());
-    return of(manifest, List.of(), List.of(), List.of(), notices);
+    return of(manifest, manifest.clock(), List.of(), List.of(), List.of(), notices);
   }
 
   private static Comparison ofSubjects(Manifest manifest, Forks forks) {
-    ComparisonBuilder builder = new ComparisonBuilder(manifest, manifest.clock(), forks.records());
+    TimingClock clock = RunClock.of(manifest, forks.records());
+    ComparisonBuilder builder = new ComparisonBuilder(manifest, clock, forks.records());
     List<DocumentComparison> documents = builder.documents();
+    List<String> notices = new ArrayList<>(forks.notices());
+    RunClock.notice(manifest, forks.records()).ifPresent(notices::add);
     return of(
         manifest,
+        clock,
         documents,
         builder.geometricMeans(documents),
-        SizeSweeps.of(manifest.clock(), documents, forks.records()),
-        forks.notices());
+        SizeSweeps.of(clock, documents, forks.records()),
+        notices);
   }
 
   private static Comparison of(
       Manifest manifest,
+      TimingClock clock,
       List<DocumentComparison> documents,
       List<GeometricMean> geometricMeans,
       List<SizeSweep> sizeSweeps,
@@ -91,7 +96,7 @@ public record Comparison(
         SCHEMA,
         manifest.run(),
         manifest.profile(),
-        manifest.clock(),
+        clock,
         CONFIDENCE,
         documents,
         geometricMeans,

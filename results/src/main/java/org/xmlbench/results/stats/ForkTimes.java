@@ -2,6 +2,7 @@ package org.xmlbench.results.stats;
 
 import java.util.Optional;
 import java.util.function.Function;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
@@ -11,8 +12,14 @@ import org.xmlbench.results.store.TimingClock;
 public final class ForkTimes {
   private ForkTimes() {}
 
-  /** Nanoseconds an operation by that clock; empty where the fork has no such figure. */
+  /**
+   * Nanoseconds an operation by that clock; empty where the fork has no such figure. What the
+   * compiler of another process took, such as a server's, is not known.
+   */
   public static Optional<Double> nanosPerOperation(ForkRecord fork, TimingClock clock) {
+    if (clock == TimingClock.CPU_LESS_COMPILER && CallMeasures.SERVER_CPU.find(fork).isPresent()) {
+      return Optional.empty();
+    }
     long operations = operations(fork);
     return clock
         .nanos(fork.measured())
@@ -57,6 +64,15 @@ public final class ForkTimes {
   /** The same of the compiler's threads. */
   public static Optional<Double> jitCpuShare(ForkRecord fork) {
     return cpuShare(fork, Measured::jitCpuNanos);
+  }
+
+  /** CPU time of the compiler's threads, in nanoseconds an operation; empty where it is unknown. */
+  public static Optional<Double> jitNanosPerOperation(ForkRecord fork) {
+    long operations = operations(fork);
+    return Optional.ofNullable(fork.measured())
+        .map(Measured::jitCpuNanos)
+        .filter(nanos -> operations > 0)
+        .map(nanos -> (double) nanos / operations);
   }
 
   private static Optional<Double> cpuShare(ForkRecord fork, Function<Measured, Long> part) {

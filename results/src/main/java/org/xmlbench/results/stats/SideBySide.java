@@ -64,11 +64,15 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
       return refused(refusal.get(), List.of());
     }
     List<Mismatch> mismatches =
-        RunDifference.mismatches(a.manifest(), b.manifest()).stream()
+        RunDifference.mismatches(a.manifest(), a.forks(), b.manifest(), b.forks()).stream()
             .filter(mismatch -> !allowed.contains(mismatch.what()))
             .toList();
     if (!mismatches.isEmpty()) {
-      return refused(refusal(a, b, mismatches), RunDifference.meanings(mismatches));
+      return refused(
+          refusal(a, b, mismatches),
+          RunDifference.meanings(
+              mismatches,
+              RunDifference.commonClock(a.manifest(), a.forks(), b.manifest(), b.forks())));
     }
     RunDifference difference = RunDifference.of(a.manifest(), a.forks(), b.manifest(), b.forks());
     return difference.cells().isEmpty()

@@ -131,8 +131,7 @@ final class SizeSweeps {
     SortedMap<Long, Map<Integer, Double>> micros = new TreeMap<>();
     for (Sized size : sizes) {
       for (SubjectFigure figure : size.document().subjects()) {
-        ClockFigures figures =
-            clock == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
+        ClockFigures figures = figure.costs().by(clock);
         if (figure.label().equals(label) && figures != null) {
           points.add(
               new SizeSweep.Point(

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.TimingClock;
 
 /**
  * One subject on one document: a line of a table, a dot of a chart. In JSON its parts stand side by
@@ -63,17 +64,32 @@ public record SubjectFigure(
    *
    * @param cpu speed by the process CPU clock
    * @param wall speed by the wall clock
+   * @param cpuLessCompiler speed by the process CPU clock less the CPU time of the compiler's
+   *     threads
    * @param allocatedBytesPerInputByte bytes allocated for each byte of the document
    * @param gcCpuShare share of the process's CPU time that the collector's threads and the VM
    *     thread took while measuring: mean over forks, 0 to 1
    * @param jitCpuShare the same of the compiler's threads
+   * @param jitMicrosPerOperation CPU time of the compiler's threads while measuring, in
+   *     microseconds an operation: mean over forks
    */
   public record Costs(
       ClockFigures cpu,
       ClockFigures wall,
+      @JsonProperty("cpu-less-compiler") ClockFigures cpuLessCompiler,
       Double allocatedBytesPerInputByte,
       Double gcCpuShare,
-      Double jitCpuShare) {}
+      Double jitCpuShare,
+      Double jitMicrosPerOperation) {
+    /** Speed by that clock; {@code null} where it is unknown. */
+    public ClockFigures by(TimingClock clock) {
+      return switch (clock) {
+        case CPU -> cpu;
+        case WALL -> wall;
+        case CPU_LESS_COMPILER -> cpuLessCompiler;
+      };
+    }
+  }
 
   /**
    * The forks one by one.

@@ -133,9 +133,13 @@ final class SubjectTable {
     return new SubjectFigure.Costs(
         clockFigures(forks, TimingClock.CPU),
         clockFigures(forks, TimingClock.WALL),
+        clockFigures(forks, TimingClock.CPU_LESS_COMPILER),
         mean(forks, ForkTimes::allocatedPerInputByte),
         mean(forks, ForkTimes::gcCpuShare),
-        mean(forks, ForkTimes::jitCpuShare));
+        mean(forks, ForkTimes::jitCpuShare),
+        mean(
+            forks,
+            fork -> ForkTimes.jitNanosPerOperation(fork).map(nanos -> nanos / NANOS_PER_MICRO)));
   }
 
   private SubjectFigure.Series series(CellForks subject, List<ForkRecord> forks) {

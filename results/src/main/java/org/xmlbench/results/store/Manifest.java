@@ -64,6 +64,11 @@ public record Manifest(
     public Origin of(String ofFamily, String ofKind) {
       return new Origin(run, createdUtc, toolVersion, ofFamily, ofKind, profile, seed, clock);
     }
+
+    /** The same by that clock. */
+    Origin of(TimingClock other) {
+      return new Origin(run, createdUtc, toolVersion, family, kind, profile, seed, other);
+    }
   }
 
   public Manifest {
@@ -97,6 +102,12 @@ public record Manifest(
         subjects,
         documents,
         request);
+  }
+
+  /** The same by that clock. */
+  public Manifest of(TimingClock clock) {
+    return new Manifest(
+        schema, origin.of(clock), planHash, plan, host, options, subjects, documents, request);
   }
 
   /** The same with that request of the user. */

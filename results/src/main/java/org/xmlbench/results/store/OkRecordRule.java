@@ -27,8 +27,8 @@ final class OkRecordRule {
       return "measured.wallNanos is not positive";
     }
     Long cpu = measured.processCpuNanos();
-    if (cpu == null && clock == TimingClock.CPU) {
-      return "no measured.processCpuNanos, and the run's clock is cpu";
+    if (cpu == null && clock.isCpu()) {
+      return "no measured.processCpuNanos, and the run's clock is " + clock.label();
     }
     if (cpu != null && cpu <= 0) {
       return "measured.processCpuNanos is not positive";

@@ -4,16 +4,46 @@ import java.util.Optional;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.record.Measured;
 
-/** The clock that a run's comparisons use, chosen before the run. */
+/**
+ * The clock that a run's comparisons use, chosen before the run. A fork that has the time of one
+ * has those of all before it.
+ */
 public enum TimingClock implements Labelled {
   /** Elapsed time. */
   WALL,
   /** CPU time of the whole process, the collector's and the compiler's included. */
-  CPU;
+  CPU,
+  /**
+   * The same without the CPU time of the compiler's threads, which depends on how long a fork lasts
+   * as much as on its subject.
+   */
+  CPU_LESS_COMPILER;
 
   /** The time around all measured iterations by this clock; empty where it is unknown. */
   public Optional<Long> nanos(Measured measured) {
     return Optional.ofNullable(measured)
-        .map(clocks -> this == WALL ? (Long) clocks.wallNanos() : clocks.processCpuNanos());
+        .map(
+            clocks ->
+                switch (this) {
+                  case WALL -> clocks.wallNanos();
+                  case CPU -> clocks.processCpuNanos();
+                  case CPU_LESS_COMPILER -> lessCompiler(clocks);
+                });
+  }
+
+  private static Long lessCompiler(Measured clocks) {
+    return clocks.processCpuNanos() == null || clocks.jitCpuNanos() == null
+        ? null
+        : (Long) (clocks.processCpuNanos() - clocks.jitCpuNanos());
+  }
+
+  /** Whether it is made of the CPU time of the process. */
+  public boolean isCpu() {
+    return this != WALL;
+  }
+
+  /** The clock that runs of this clock and of the other one both have. */
+  public TimingClock common(TimingClock other) {
+    return compareTo(other) <= 0 ? this : other;
   }
 }

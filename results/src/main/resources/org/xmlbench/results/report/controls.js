@@ -23,7 +23,7 @@ function controlBar() {
 
 function clockText(clock) {
   const own = [...new Set(report.runs.map(clockName))];
-  return { own: own.length > 1 ? 'each run’s own clock' : own[0], both: 'both clocks' }[clock] || CLOCKS[clock];
+  return { own: own.length > 1 ? 'each run’s own clock' : own[0], both: choices.timed > 2 ? 'all clocks' : 'both clocks' }[clock] || CLOCKS[clock];
 }
 
 function selectBox(text, values, textFor, read, choose) {

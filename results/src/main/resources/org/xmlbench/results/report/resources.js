@@ -152,7 +152,9 @@ function resourceTable(run, doc) {
       cell: (figure) => withMargin(measureOf(run, figure)) },
     allocationColumn(run, doc),
     { head: 'Collector, of CPU time', class: 'number', value: (figure) => figure.gcCpuShare, cell: (figure) => share(figure.gcCpuShare) },
-    { head: 'Compiler, of CPU time', class: 'number', value: (figure) => figure.jitCpuShare, cell: (figure) => share(figure.jitCpuShare) },
+    COMPILER_COLUMN,
+    { head: `Compiler, µs a ${run.words.unit}`, class: 'number', value: (figure) => figure.jitMicrosPerOperation,
+      cell: (figure) => (present(figure.jitMicrosPerOperation) ? significant(figure.jitMicrosPerOperation, 3) : '–') },
     { head: 'Forks', class: 'number', cell: (figure) => String(figure.forks) },
   ], doc.subjects, (figure) => (figure.compared ? null : 'aside'),
   { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER });

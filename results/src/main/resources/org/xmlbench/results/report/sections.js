@@ -59,7 +59,7 @@ function aboutDocument({ doc }) {
 }
 
 function clockName(run) {
-  return run.comparison.clock === 'cpu' ? 'process CPU time' : 'wall clock';
+  return CLOCKS[run.comparison.clock];
 }
 
 function documentSection(run, doc, name, id) {
@@ -120,9 +120,12 @@ function documentTable(run, doc) {
   return table(`${doc.title}${size}. ${conditionTexts(doc.condition).join(', ')}.`, [
     { head: headWord(run.words.subject), cell: (figure) => figure.label, class: 'name' },
     ...speedColumns(run, 'cpu', 'CPU time'),
+    ...(doc.subjects.some((figure) => present(figure['cpu-less-compiler']))
+      ? speedColumns(run, 'cpu-less-compiler', 'CPU time without the compiler’s') : []),
     ...speedColumns(run, 'wall', 'wall clock'),
     ...messageColumns(run, doc),
     { ...allocationColumn(run, doc), optional: true },
+    ...(doc.subjects.some((figure) => present(figure.jitCpuShare)) ? [{ ...COMPILER_COLUMN, optional: true }] : []),
     RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
@@ -132,6 +135,9 @@ function documentTable(run, doc) {
 
 const RATIO_COLUMN = {
   head: 'Time / fastest', class: 'number', estimate: (figure) => figure.ratio, cell: (figure) => withInterval(figure.ratio) };
+
+/** What the compiler’s threads took while measured. */
+const COMPILER_COLUMN = { head: 'Compiler, of CPU time', class: 'number', value: (figure) => figure.jitCpuShare, cell: (figure) => share(figure.jitCpuShare) };
 
 /** Speed and time by one clock; of messages, whose bytes are each subject's own, the time alone. */
 function speedColumns({ words, comparison }, clock, name) {

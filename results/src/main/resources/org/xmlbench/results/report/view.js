@@ -13,11 +13,11 @@ const view = {
 };
 
 const HIDDEN_KEYS = { subject: 'hide', api: 'hide-api', document: 'hide-document' };
-const CLOCKS = { cpu: 'process CPU time', wall: 'wall clock' };
+const CLOCKS = { cpu: 'process CPU time', 'cpu-less-compiler': 'process CPU time without the compiler’s', wall: 'wall clock' };
 const THEMES = { auto: 'system', light: 'light', dark: 'dark' };
 
 /** What there is to choose from. */
-const choices = { subject: [], api: [], document: [], clock: ['own'], style: new Map() };
+const choices = { subject: [], api: [], document: [], clock: ['own'], timed: 0, style: new Map() };
 
 function fillChoices(runs) {
   const compared = runs.filter((run) => run.comparison.documents.length > 0);
@@ -37,6 +37,7 @@ function fillChoices(runs) {
 function clockChoices(compared, own) {
   const timed = Object.keys(CLOCKS).filter((clock) => compared.some((run) =>
     run.comparison.documents.some((doc) => doc.subjects.some((figure) => present(figure[clock])))));
+  choices.timed = timed.length;
   return timed.length < 2 ? ['own'] : ['own', ...timed.filter((clock) => own.size > 1 || !own.has(clock)), 'both'];
 }
 

@@ -22,7 +22,7 @@ function allocatedBytes(doc, figure) {
     ? figure.allocatedBytesPerInputByte * doc.documentBytes : null;
 }
 
-const CLOCK_WORDS = ['CPU time and wall clock', 'CPU time is that of the whole process: the garbage collector’s and the compiler’s threads count. The wall clock is elapsed time. Which of the two orders subjects was fixed before the run.',
+const CLOCK_WORDS = ['CPU time and wall clock', 'CPU time is that of the whole process: the garbage collector’s and the compiler’s threads count. Without the compiler’s, it is less the CPU time of the compiler’s threads, which depends on how long a fork lasts as much as on the subject. The wall clock is elapsed time. Which of them orders subjects was fixed before the run.',
   (run) => figuresOf(run).some((figure) => present(figure.cpu))];
 const RATE_WORDS = ['MB/s', 'Megabytes, that is 10⁶ bytes, of document a second. More is better. The ± is the half width of the 95 % interval over forks; where its sides differ, the longer one.'];
 

@@ -97,7 +97,7 @@ class ExportTest {
                         record.toMap().entrySet().stream()
                             .filter(cell -> cell.getKey().matches(".*_(mb_per_s|input_byte).*"))
                             .toList())
-                    .hasSize(7)
+                    .hasSize(10)
                     .allMatch(cell -> cell.getValue().isEmpty()));
     assertThat(records.getFirst().get("cpu_us_per_document")).isNotEmpty();
     assertThat(Double.parseDouble(records.getFirst().get("allocated_bytes_per_document")))

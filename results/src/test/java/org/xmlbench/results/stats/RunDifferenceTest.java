@@ -16,6 +16,7 @@ import org.xmlbench.results.store.TimingClock;
 
 class RunDifferenceTest {
   private static final SyntheticRun RUN = SyntheticRun.of(5);
+  private static final Forks NONE = new Forks(List.of(), List.of());
   private static final Forks FORKS = new Forks(RUN.records(), List.of());
 
   @Test
@@ -78,15 +79,38 @@ class RunDifferenceTest {
     assertThat(difference.cautions()).hasSize(5);
   }
 
+  /** A run by CPU time without the compiler's has CPU time, too. */
+  @Test
+  void runsOfTwoClocksAreShownByTheOneThatBothHave() {
+    Manifest cpu = RUN.manifest();
+    Manifest lessCompiler = cpu.of(TimingClock.CPU_LESS_COMPILER);
+
+    RunDifference difference = RunDifference.of(lessCompiler, FORKS, cpu, FORKS);
+
+    assertThat(difference.clock()).isEqualTo(TimingClock.CPU);
+    assertThat(difference.differences())
+        .containsExactly(
+            new RunDifference.Mismatch(
+                RunDifference.Shared.CLOCK, "cpu-less-compiler against cpu"));
+    assertThat(difference.cautions())
+        .contains("The clocks differ: all times here are by the cpu clock, which both runs have.");
+    assertThat(difference.cells())
+        .allMatch(cell -> cell.ratio() == null || cell.ratio().value() == 1);
+    assertThat(RunDifference.of(lessCompiler, FORKS, lessCompiler, FORKS).clock())
+        .isEqualTo(TimingClock.CPU_LESS_COMPILER);
+  }
+
   @Test
   void runsThatPairTheirForksInAnotherWayDifferInTheirPlan() {
     Manifest before = RUN.manifest();
     Manifest forks = pairedBy("forks");
     Manifest turns = pairedBy("turns");
 
-    assertThat(RunDifference.mismatches(turns, turns)).isEmpty();
-    assertThat(RunDifference.mismatches(before, forks)).as("there were no turns").isEmpty();
-    assertThat(RunDifference.mismatches(forks, turns))
+    assertThat(RunDifference.mismatches(turns, NONE, turns, NONE)).isEmpty();
+    assertThat(RunDifference.mismatches(before, NONE, forks, NONE))
+        .as("there were no turns")
+        .isEmpty();
+    assertThat(RunDifference.mismatches(forks, NONE, turns, NONE))
         .containsExactly(
             new RunDifference.Mismatch(RunDifference.Shared.PLAN, "pairing: forks against turns"));
   }

@@ -1,8 +1,11 @@
 package org.xmlbench.suite.command;
 
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.platform.JvmThreadsCpu;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.results.store.TimingClock;
 import picocli.CommandLine.Option;
@@ -15,29 +18,90 @@ public final class ClockOption {
   @Option(
       names = NAME,
       paramLabel = "CLOCK",
-      description = "Clock of the comparison: cpu (default where there is one) or wall.")
+      description = {
+        "Clock of the comparison: cpu (default where there is one), wall or, with run (where it is",
+        "the default) and bindings, cpu-less-compiler: CPU time without the compiler's threads."
+      })
   private String clock;
 
+  private final Supplier<TimingClock> best;
+
+  /** The option on this host. */
+  public ClockOption() {
+    this(ClockOption::best);
+  }
+
   /**
-   * The clock that was asked for, or process CPU time where this platform provides it.
+   * The option on some host.
+   *
+   * @param best the clock of that host that tells most
+   */
+  ClockOption(Supplier<TimingClock> best) {
+    this.best = best;
+  }
+
+  /**
+   * The clock that was asked for, or process CPU time where this platform provides it. The
+   * compiler's time is always in it.
    *
    * @throws UserErrorException when there is no such clock
    */
   public TimingClock value() {
-    if (clock == null) {
-      return ProcessCpuClock.probe().isPresent() ? TimingClock.CPU : TimingClock.WALL;
+    if (TimingClock.CPU_LESS_COMPILER.label().equals(clock)) {
+      throw new UserErrorException(
+          "the clock %s is one of 'run' and 'bindings' only: servers and programs do not report what"
+                  .formatted(clock)
+              + " their compilers take, and the calibrations of gates are by other clocks");
     }
-    for (TimingClock known : TimingClock.values()) {
-      if (known.label().equals(clock)) {
-        return known;
-      }
+    return clock == null
+        ? known(TimingClock.CPU)
+        : named(List.of(TimingClock.WALL, TimingClock.CPU));
+  }
+
+  /**
+   * The clock that was asked for, of subjects that work in the measured JVM alone. Where this
+   * platform does not tell the compiler's time, it is in the CPU time.
+   *
+   * @param usual the clock where none was asked for and this platform provides it
+   * @param warn is told when the clock is not the one that was asked for, or the usual one
+   * @throws UserErrorException when there is no such clock
+   */
+  public TimingClock value(TimingClock usual, Consumer<String> warn) {
+    TimingClock wanted = clock == null ? usual : named(List.of(TimingClock.values()));
+    TimingClock known =
+        wanted == TimingClock.CPU_LESS_COMPILER || clock == null ? known(wanted) : wanted;
+    if (wanted == TimingClock.CPU_LESS_COMPILER && known != wanted) {
+      warn.accept(
+          "this host does not tell the CPU time of the compiler's threads: the clock is %s, not %s"
+              .formatted(known.label(), wanted.label()));
     }
-    throw new UserErrorException(
-        "unknown clock '%s'; there are: %s"
-            .formatted(
-                clock,
-                Stream.of(TimingClock.values())
-                    .map(TimingClock::label)
-                    .collect(Collectors.joining(", "))));
+    return known;
+  }
+
+  /** The clock nearest to that one that this platform provides. */
+  private TimingClock known(TimingClock wanted) {
+    return wanted.common(best.get());
+  }
+
+  private static TimingClock best() {
+    if (ProcessCpuClock.probe().isEmpty()) {
+      return TimingClock.WALL;
+    }
+    return JvmThreadsCpu.find().isPresent() ? TimingClock.CPU_LESS_COMPILER : TimingClock.CPU;
+  }
+
+  private TimingClock named(List<TimingClock> clocks) {
+    return clocks.stream()
+        .filter(known -> known.label().equals(clock))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UserErrorException(
+                    "unknown clock '%s'; there are: %s"
+                        .formatted(
+                            clock,
+                            clocks.stream()
+                                .map(TimingClock::label)
+                                .collect(Collectors.joining(", ")))));
   }
 }

@@ -1,5 +1,7 @@
 package org.xmlbench.suite.command;
 
+import java.util.function.Consumer;
+import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.run.RunTiming;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,5 +20,16 @@ public final class TimingOptions {
    */
   public RunTiming value() {
     return new RunTiming(clock.value(), pairing.value());
+  }
+
+  /**
+   * The same of subjects that work in the measured JVM alone, so that the compiler's time is known.
+   *
+   * @param usual the clock where none was asked for
+   * @param warn is told when this host does not provide the clock
+   * @throws org.xmlbench.core.UserErrorException when there is no such clock or pairing
+   */
+  public RunTiming value(TimingClock usual, Consumer<String> warn) {
+    return new RunTiming(clock.value(usual, warn), pairing.value());
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.stats.FirstStage;
+import org.xmlbench.results.stats.RunClock;
 import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.TimingClock;
 
@@ -46,8 +47,8 @@ public final class FirstStages {
     if (sampling == null || !account.awaitsSize()) {
       return Optional.empty();
     }
-    Optional<FirstStage> stage =
-        FirstStage.of(forks.getOrDefault(account.index(), List.of()), clock, sampling);
+    List<ForkRecord> records = forks.getOrDefault(account.index(), List.of());
+    Optional<FirstStage> stage = FirstStage.of(records, RunClock.of(clock, records), sampling);
     if (stage.isEmpty()) {
       account.extendFirstStage();
       return Optional.empty();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.binding.BindingFork;
 import org.xmlbench.soap.binding.BindingTask;
 import org.xmlbench.soap.binding.FrameworkDescription;
@@ -112,6 +113,7 @@ final class BindingsCommand implements Callable<Integer> {
   private MessageOptions options() {
     MessageProfile from = run.profile(BindingProfiles.ALL);
     List<String> wanted = tasks.isEmpty() ? from.tasks() : tasks.stream().distinct().toList();
-    return run.options(from, frameworks, wanted, List.of(), timing.value());
+    return run.options(
+        from, frameworks, wanted, List.of(), timing.value(TimingClock.CPU, session::warn));
   }
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.command.BlocksOption;
 import org.xmlbench.suite.command.ClockOption;
 import org.xmlbench.suite.command.DryRunOption;
@@ -188,6 +189,6 @@ final class RunCommand implements Callable<Integer> {
         new ParserRequest.Amount(fixed.orElse(null), halfWidth, budget.value().orElse(null)),
         seed.value(),
         (shard == null ? Shard.WHOLE : Shard.parse(shard)).toString(),
-        timing.value());
+        timing.value(TimingClock.CPU_LESS_COMPILER, session::warn));
   }
 }

@@ -20,11 +20,11 @@ class ParserRequestTest {
             new ParserRequest.Amount(null, "0.02", Duration.ofMinutes(90)),
             7,
             "1/2",
-            new RunTiming(TimingClock.CPU, Pairing.TURNS)),
+            new RunTiming(TimingClock.CPU_LESS_COMPILER, Pairing.TURNS)),
         """
         {"profile":"smoke","drivers":["jdk-sax"],"documents":["overhead"],"documentsFolder":"docs",\
         "collectors":["g1"],"halfWidth":"2%","timeBudget":"1h30m","seed":7,"shard":"1/2",\
-        "clock":"cpu","pairing":"turns"}\
+        "clock":"cpu-less-compiler","pairing":"turns"}\
         """);
   }
 
