@@ -47,7 +47,7 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
     int position = 0;
     for (Map.Entry<ProfileDocument, TimedDocument> entry : documents(choice, profile).entrySet()) {
       boolean isProtected = position++ < profile.protectedDocuments();
-      for (Collector collector : collectors(choice, profile)) {
+      for (Collector collector : collectors(choice, profile, entry.getKey())) {
         Fixed fixed = new Fixed(collector, choice.compilation(), isProtected);
         addGroups(groups, entry.getKey(), entry.getValue(), fixed, drivers);
       }
@@ -57,8 +57,11 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
 
   /** Those that the user asks for, whatever the document; else those of the profile. */
   private static List<Collector> collectors(
-      ParserRequest.Choice choice, Profile profile) {
-    return choice.collectors().isEmpty() ? profile.collectors() : choice.collectors();
+      ParserRequest.Choice choice, Profile profile, ProfileDocument document) {
+    if (!choice.collectors().isEmpty()) {
+      return choice.collectors();
+    }
+    return document.everyCollector() ? profile.collectors() : profile.collectors().subList(0, 1);
   }
 
   private Map<ProfileDocument, TimedDocument> documents(
@@ -72,11 +75,11 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
     }
     for (String name : choice.documents()) {
       TimedDocument document = TimedDocuments.named(name);
-      documents.put(new ProfileDocument(document.name(), Trees.WALK, false), document);
+      documents.put(ProfileDocument.ofUser(document.name()), document);
     }
     if (choice.documentsFolder() != null) {
       for (TimedDocument document : TimedDocuments.in(Path.of(choice.documentsFolder()), notices)) {
-        documents.put(new ProfileDocument(document.name(), Trees.WALK, false), document);
+        documents.put(ProfileDocument.ofUser(document.name()), document);
       }
     }
     return documents;
