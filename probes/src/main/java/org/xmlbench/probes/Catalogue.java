@@ -21,7 +21,9 @@ public final class Catalogue {
           SoapArrayFamily.EVENTS,
           new PtolemyFamily(),
           new HapmapFamily(),
-          new PsdFamily());
+          new PsdFamily(),
+          new AttributesFamily(),
+          new UnicodeFamily());
 
   private Catalogue() {}
 

@@ -2,6 +2,7 @@ package org.xmlbench.probes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -13,16 +14,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ByteSizedFamiliesTest {
   private static final int WINDOW = 4096;
   private static final Pattern RECORD =
-      Pattern.compile("\n<(ProteinEntry|protocol|snp|assay|genotypes|frequencies)[ >]");
+      Pattern.compile(
+          "\n ?<(ProteinEntry|protocol|snp|assay|genotypes|frequencies|node|way|changeset"
+              + "|product|article|Товар|προϊόν|商品)[ >]");
 
   @ParameterizedTest
   @CsvSource({
     "psd, 1024", "psd, 10000", "psd, 65536", "psd, 1048577",
-    "hapmap, 1024", "hapmap, 10000", "hapmap, 65536", "hapmap, 1048577"
+    "hapmap, 1024", "hapmap, 10000", "hapmap, 65536", "hapmap, 1048577",
+    "attributes, 1024", "attributes, 10000", "attributes, 65536", "attributes, 1048577",
+    "unicode, 1024", "unicode, 10000", "unicode, 65536", "unicode, 1048577"
   })
   void reachesItsSizeAndOvershootsByLessThanARecord(String family, int size) {
-    String text = SmallDocuments.generate(family + ":" + size).text();
-    assertThat(text.length()).isGreaterThanOrEqualTo(size);
+    byte[] bytes = SmallDocuments.generate(family + ":" + size).bytes();
+    assertThat(bytes).hasSizeGreaterThanOrEqualTo(size);
+    // A character a byte, so that places in the text are places in the document.
+    String text = new String(bytes, StandardCharsets.ISO_8859_1);
 
     int lastRecord = 0;
     int records = 0;
@@ -36,7 +43,7 @@ class ByteSizedFamiliesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"psd:8MiB", "hapmap:8MiB"})
+  @CsvSource({"psd:8MiB", "hapmap:8MiB", "attributes:8MiB", "unicode:8MiB"})
   void noBlockComesTwice(String name) {
     String text = SmallDocuments.generate(name).text();
     Set<String> windows = new HashSet<>();
@@ -51,11 +58,14 @@ class ByteSizedFamiliesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"psd:8MiB, id", "hapmap:8MiB, lsid"})
+  @CsvSource({"psd:8MiB, id", "hapmap:8MiB, lsid", "attributes:8MiB, id", "unicode:8MiB, id"})
   void everyRecordHasItsOwnIdentifier(String name, String attribute) {
     String text = SmallDocuments.generate(name).text();
     Matcher matcher =
-        Pattern.compile("\n<(?:ProteinEntry|snp|assay) " + attribute + "=\"([^\"]+)\"")
+        Pattern.compile(
+                "\n ?(<(?:ProteinEntry|snp|assay|node|way|changeset|product) "
+                    + attribute
+                    + "=[\"'][^\"']+)[\"']")
             .matcher(text);
     Set<String> identifiers = new HashSet<>();
     int records = 0;

@@ -34,7 +34,9 @@ class DocumentCatalogueTest {
             "interop-event",
             "ptolemy",
             "hapmap",
-            "psd");
+            "psd",
+            "attributes",
+            "unicode");
   }
 
   @Test

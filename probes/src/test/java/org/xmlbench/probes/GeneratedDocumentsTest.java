@@ -86,7 +86,14 @@ class GeneratedDocumentsTest {
   @ParameterizedTest
   @ValueSource(longs = {0, Long.MAX_VALUE})
   void everySeedGivesADocument(long seed) {
-    for (String name : List.of("interop-double:20", "xsi-type:20", "psd:20KiB", "ptolemy:20")) {
+    for (String name :
+        List.of(
+            "interop-double:20",
+            "xsi-type:20",
+            "psd:20KiB",
+            "ptolemy:20",
+            "attributes:20KiB",
+            "unicode:20KiB")) {
       Generated document = SmallDocuments.generate(name + ",seed=" + seed);
       assertThat(JdkParser.oracle(new ByteArrayInputStream(document.bytes())))
           .isEqualTo(document.oracle());

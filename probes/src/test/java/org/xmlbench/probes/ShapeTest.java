@@ -137,17 +137,60 @@ class ShapeTest {
     assertThat(meanResidues(document.text(), entries)).isCloseTo(300, within(10.0));
   }
 
+  /** What its class says; no real file is stated, since the shares of the records are ours. */
+  @Test
+  void attributesAreWhatItsDocumentConsistsOf() {
+    SmallDocuments.Generated document = SmallDocuments.generate("attributes:1MiB");
+    DocumentShape shape = DocumentShape.of(document.bytes());
+    String text = document.text();
+
+    assertThat(shape.attributesPerElement()).isCloseTo(4.4, within(0.2));
+    assertThat(shape.valueShare()).isCloseTo(0.44, within(0.02));
+    assertThat(shape.textShare()).isZero();
+    assertThat(text).hasSize(document.bytes().length);
+    assertThat((double) text.split("='").length / text.split("=['\"]").length)
+        .isCloseTo(0.25, within(0.03));
+    assertThat(text).contains("&amp;", "&quot;", "&apos;", "&lt;", "&#10;", "<im:source xmlns:im=");
+  }
+
+  /** The shares of natural text in those languages, by number of characters. */
+  @Test
+  void unicodeHasCharactersOfThreeLengths() {
+    String text = SmallDocuments.generate("unicode:1MiB").text();
+    assertThat(shareOfBytes(text, 1)).isCloseTo(0.756, within(0.02));
+    assertThat(shareOfBytes(text, 2)).isCloseTo(0.199, within(0.02));
+    assertThat(shareOfBytes(text, 3)).isCloseTo(0.045, within(0.01));
+    assertThat(text).doesNotContainPattern("[\\x{10000}-\\x{10FFFF}]");
+
+    double names = text.split("</[^\\x00-\\x7F]").length;
+    assertThat(names / text.split("</").length).isCloseTo(0.12, within(0.02));
+  }
+
+  private static double shareOfBytes(String text, int bytes) {
+    return (double)
+            text.chars().filter(unit -> bytes == (unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3)).count()
+        / text.length();
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"psd:4MiB", "hapmap:4MiB", "interop-string:10000", "interop-int:50000"})
+  @ValueSource(
+      strings = {
+        "psd:4MiB",
+        "hapmap:4MiB",
+        "unicode:4MiB",
+        "interop-string:10000",
+        "interop-int:50000"
+      })
   void textsVary(String name) {
     DocumentShape shape = DocumentShape.of(SmallDocuments.generate(name).bytes());
     assertThat(shape.distinctTextsPerMib()).isGreaterThan(1000);
   }
 
   /** MoML keeps its values in attributes; real models have 335 to 8,291 different ones a MiB. */
-  @Test
-  void valuesOfPtolemyVary() {
-    DocumentShape shape = DocumentShape.of(SmallDocuments.generate("ptolemy:2000").bytes());
+  @ParameterizedTest
+  @ValueSource(strings = {"ptolemy:2000", "attributes:4MiB"})
+  void valuesVary(String name) {
+    DocumentShape shape = DocumentShape.of(SmallDocuments.generate(name).bytes());
     assertThat(shape.distinctValuesPerMib()).isGreaterThan(1000);
   }
 

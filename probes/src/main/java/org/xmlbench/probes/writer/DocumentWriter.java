@@ -25,6 +25,8 @@ public final class DocumentWriter {
   private boolean inTag;
   private boolean attributesBegun;
   private Name valueOf;
+  private char quote = '"';
+  private byte[] inQuotes = Utf8Output.IN_ATTRIBUTE;
 
   private DocumentWriter(OutputStream out, OracleFeed feed) {
     this.output = new Utf8Output(out);
@@ -84,6 +86,16 @@ public final class DocumentWriter {
     return this;
   }
 
+  /** Encloses the values of attributes and namespaces from here on in single or double quotes. */
+  public DocumentWriter singleQuotes(boolean single) {
+    if (valueOf != null) {
+      throw new IllegalStateException("the attribute " + valueOf + " is not ended");
+    }
+    quote = single ? '\'' : '"';
+    inQuotes = single ? Utf8Output.IN_SINGLE_QUOTES : Utf8Output.IN_ATTRIBUTE;
+    return this;
+  }
+
   /** Declares a namespace on the element just started; before its attributes. */
   public DocumentWriter namespace(String prefix, String uri) throws IOException {
     requireTag();
@@ -92,9 +104,10 @@ public final class DocumentWriter {
     }
     output.ascii(prefix.isEmpty() ? " xmlns" : " xmlns:");
     output.ascii(prefix);
-    output.ascii("=\"");
-    write(scratch.clear().add(uri), Utf8Output.IN_ATTRIBUTE);
-    output.ascii('"');
+    output.ascii('=');
+    output.ascii(quote);
+    write(scratch.clear().add(uri), inQuotes);
+    output.ascii(quote);
     if (feed != null) {
       feed.namespace(prefix, uri);
     }
@@ -113,8 +126,8 @@ public final class DocumentWriter {
 
   private DocumentWriter attribute(Name name, TextBuffer text, String known) throws IOException {
     beginAttribute(name);
-    write(text, Utf8Output.IN_ATTRIBUTE);
-    output.ascii('"');
+    write(text, inQuotes);
+    output.ascii(quote);
     if (feed != null) {
       feed.attribute(name, known == null ? text.toString() : known);
     }
@@ -131,7 +144,7 @@ public final class DocumentWriter {
 
   /** Ends the attribute that {@link #startAttribute} began. */
   public DocumentWriter endAttribute() throws IOException {
-    output.ascii('"');
+    output.ascii(quote);
     Name name = valueOf;
     valueOf = null;
     if (feed != null) {
@@ -148,7 +161,7 @@ public final class DocumentWriter {
   /** Text of the innermost element, or a piece of the attribute being written. */
   public DocumentWriter text(TextBuffer text) throws IOException {
     if (valueOf != null) {
-      write(text, Utf8Output.IN_ATTRIBUTE);
+      write(text, inQuotes);
       value.add(text.chars(), 0, text.length());
       return this;
     }
@@ -265,6 +278,7 @@ public final class DocumentWriter {
     requireTag();
     attributesBegun = true;
     output.bytes(name.attribute());
+    output.ascii(quote);
   }
 
   private void closeTag() throws IOException {

@@ -20,7 +20,7 @@ public final class Name {
     this.qualified = prefix.isEmpty() ? localName : prefix + ":" + localName;
     this.startTag = utf8("<" + qualified);
     this.endTag = utf8("</" + qualified + ">");
-    this.attribute = utf8(" " + qualified + "=\"");
+    this.attribute = utf8(" " + qualified + "=");
   }
 
   /** A name in no namespace. */

@@ -21,15 +21,18 @@ final class Utf8Output {
     bytesOf("&#9;"),
     bytesOf("&#10;"),
     bytesOf("&#13;"),
+    bytesOf("&apos;"),
   };
 
   /** What a code unit below 128 becomes: 0 itself, -1 nothing legal, else an index of ESCAPES. */
-  static final byte[] IN_TEXT = classes("\t\n\"");
+  static final byte[] IN_TEXT = classes("\t\n\"'");
 
-  static final byte[] IN_ATTRIBUTE = classes(">");
+  static final byte[] IN_ATTRIBUTE = classes(">'");
+
+  static final byte[] IN_SINGLE_QUOTES = classes(">\"");
 
   /** A CR would be read as a line end, so nothing that has no escapes can hold one. */
-  static final byte[] UNESCAPED = withoutCarriageReturn(classes("\t\n&<>\""));
+  static final byte[] UNESCAPED = withoutCarriageReturn(classes("\t\n&<>\"'"));
 
   private final OutputStream out;
   private final byte[] buffer = new byte[CAPACITY];
@@ -183,6 +186,7 @@ final class Utf8Output {
       case '\t' -> 5;
       case '\n' -> 6;
       case '\r' -> 7;
+      case '\'' -> 8;
       default -> unit < ' ' ? ILLEGAL : PLAIN;
     };
   }

@@ -83,6 +83,19 @@ class DocumentWriterTest {
   }
 
   @Test
+  void writesValuesInEitherQuotes() throws IOException {
+    String value = "'\"&";
+    writer.start(A).singleQuotes(true).namespace("p", "urn:'").attribute(ID, value).text(value);
+    writer.start(B).startAttribute(ID).text(value).text("'").endAttribute().endEmpty();
+    writer.start(A).singleQuotes(false).attribute(ID, value).endEmpty().end();
+    assertThat(finish())
+        .isEqualTo(
+            "<a xmlns:p='urn:&apos;' id='&apos;\"&amp;'>'\"&amp;"
+                + "<b id='&apos;\"&amp;&apos;'/><a id=\"'&quot;&amp;\"/></a>");
+    assertOracle();
+  }
+
+  @Test
   void goesDeep() throws IOException {
     for (int i = 0; i < 10_000; i++) {
       writer.start(A);
@@ -113,6 +126,7 @@ class DocumentWriterTest {
     assertMisuse(() -> writer.finish());
     writer.startAttribute(B);
     assertMisuse(() -> writer.start(B));
+    assertMisuse(() -> writer.singleQuotes(true));
     writer.endAttribute().end();
     assertMisuse(() -> writer.start(A));
     assertMisuse(() -> writer.docType("a", null, null, new InternalSubset()));

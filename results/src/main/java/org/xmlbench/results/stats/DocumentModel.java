@@ -10,6 +10,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * <p>Where the number of blocks was chosen by {@link SteinSampleSize}, means are those of all
  * blocks and spreads those of the first stage alone: Healy's extension of Stein's procedure to all
  * pairs (Annals of Mathematical Statistics 27, 1956), and for two subjects Stein's own interval.
+ * With more than two it is approximate, since the first means choose whose spread decides.
  */
 final class DocumentModel implements PairSpread {
   private final int blocks;

@@ -6,9 +6,13 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * The number of blocks of a document by Stein's two stages (Annals of Mathematical Statistics 16,
  * 1945): the first blocks give the standard deviation {@code s0} of the block differences; {@code N
  * = clamp(ceil((t s0 / h)²), first, most)} is fixed then, and the interval is mean ± t s0 / √N with
- * the Student quantile of the first stage's degrees of freedom. Its coverage is exact for normal
- * differences because the mean is independent of {@code s0}, which alone decides N. Looking at the
- * interval again and again and stopping when it is narrow has no such guarantee.
+ * the Student quantile of the first stage's degrees of freedom. Looking at the interval again and
+ * again and stopping when it is narrow does not cover what it states.
+ *
+ * <p>With two subjects the coverage is exact for normal differences, because the mean is
+ * independent of {@code s0}, which alone decides N. With more, the means of the first stage choose
+ * the pair whose {@code s0} it is ({@link FirstStage}): N depends on them too, and simulation says
+ * that the coverage holds.
  *
  * @param halfWidth the half width {@code h} that the interval of a ratio is to have: 0.02 is 2 %
  * @param firstBlocks blocks of the first stage

@@ -1,6 +1,9 @@
 package org.xmlbench.results.store;
 
+import java.util.List;
 import org.xmlbench.core.Labelled;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.UserErrorException;
 
 /**
  * Whether a program keeps running while the JIT compiler compiles its code.
@@ -27,5 +30,14 @@ public enum Compilation implements Labelled {
    */
   public static Compilation of(String label) {
     return Labelled.of(label, Compilation.class);
+  }
+
+  /**
+   * The compilation that a user named.
+   *
+   * @throws UserErrorException when there is none of that name; the message gives the nearest
+   */
+  public static Compilation named(String label) {
+    return NearestName.named("compilation", label, List.of(values()), Compilation::label);
   }
 }

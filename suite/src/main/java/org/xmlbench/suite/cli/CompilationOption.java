@@ -1,7 +1,5 @@
 package org.xmlbench.suite.cli;
 
-import java.util.List;
-import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Compilation;
 import picocli.CommandLine.Option;
@@ -22,7 +20,6 @@ final class CompilationOption {
    * @throws UserErrorException when there is no compilation of that name
    */
   Compilation value() {
-    return NearestName.named(
-        "compilation", compilation, List.of(Compilation.values()), Compilation::label);
+    return Compilation.named(compilation);
   }
 }

@@ -122,12 +122,17 @@ final class BlockScheduler {
   /**
    * Whether time must be kept for {@code other}'s planned blocks before {@code account} gets one:
    * the first block of every group comes first, then the planned blocks of protected groups, then
-   * those of the others, then extra blocks.
+   * those of the others, then extra blocks. Where first stages choose numbers of blocks, all first
+   * stages come before what any of them chose.
    */
   private static boolean comesBefore(GroupAccount other, GroupAccount account) {
     if (account.done() == 0) {
       return false;
     }
-    return account.wantsPlanned() ? other.isProtected() && !account.isProtected() : true;
+    if (!account.wantsPlanned()) {
+      return true;
+    }
+    boolean sameStage = other.inRounds() || !account.inRounds();
+    return other.isProtected() && !account.isProtected() && sameStage;
   }
 }

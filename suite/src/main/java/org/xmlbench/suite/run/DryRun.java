@@ -32,10 +32,10 @@ public final class DryRun {
     PairingRule pairing = run.pairing();
     for (PlannedGroup group : plan.groups()) {
       out.printf(
-          "%s%n  %s, about %s a block, %d MiB of heap at a time%n",
+          "%s%n  %s, about %s, %d MiB of heap at a time%n",
           Printable.line(group.title()),
           counted(group.cells().size(), "cell"),
-          Durations.format(run.estimate().block().apply(group)),
+          cost(run.estimate(), group),
           pairing.heapMiB(group));
       for (PlannedCell cell : group.cells()) {
         out.printf(
@@ -65,6 +65,19 @@ public final class DryRun {
     plan.groups().forEach(group -> warnOfHeap(group, out));
     pairing.sentences(plan).forEach(out::println);
     sayWhatIsNotChecked(plan, out);
+  }
+
+  /** What a block of a group takes, its first blocks, and the most that it may get. */
+  private static String cost(DurationEstimate estimate, PlannedGroup group) {
+    Effort effort = estimate.plan().effort();
+    Duration block = estimate.block().apply(group);
+    String first = "%s a block".formatted(Durations.format(block));
+    String planned = effort.blocks() > 1 ? of(block, effort.blocks()) : "";
+    return first + planned + effort.sampling().map(s -> of(block, s.mostBlocks())).orElse("");
+  }
+
+  private static String of(Duration block, int blocks) {
+    return ", %s for %d".formatted(Durations.format(block.multipliedBy(blocks)), blocks);
   }
 
   private static void sayWhatIsNotChecked(RunPlan plan, PrintStream out) {

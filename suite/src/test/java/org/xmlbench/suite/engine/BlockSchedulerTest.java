@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -115,7 +116,11 @@ class BlockSchedulerTest {
   }
 
   private GroupAccount sampled(int first) {
-    GroupAccount account = new GroupAccount(accounts.size(), false, first, BLOCK, true);
+    return sampled(first, false);
+  }
+
+  private GroupAccount sampled(int first, boolean isProtected) {
+    GroupAccount account = new GroupAccount(accounts.size(), isProtected, first, BLOCK, true);
     accounts.add(account);
     return account;
   }
@@ -183,6 +188,42 @@ class BlockSchedulerTest {
     run(scheduler, new int[] {30, 30, 30}, new double[] {0.3, 0.2, 0.1});
 
     assertThat(accounts).extracting(GroupAccount::done).containsExactly(3, 3, 3);
+  }
+
+  /**
+   * Whatever protected groups want: a document with fewer blocks than a first stage has no size.
+   */
+  @Test
+  void everyFirstStageComesBeforeTheSecondOfProtectedGroups() {
+    sampled(5, true);
+    for (int i = 0; i < 8; i++) {
+      sampled(5);
+    }
+    run(scheduler(Duration.ofSeconds(450)), numbers(9, 30), widths(9));
+
+    assertThat(accounts).extracting(GroupAccount::done).containsOnly(5);
+  }
+
+  @Test
+  void afterTheFirstStagesProtectedGroupsGetAllThatTheyChose() {
+    sampled(5, true);
+    sampled(5, false);
+    sampled(5, true);
+    run(scheduler(Duration.ofSeconds(670)), numbers(3, 30), new double[] {0.1, 0.9, 0.1});
+
+    assertThat(accounts).extracting(GroupAccount::done).containsExactly(30, 7, 30);
+  }
+
+  private static int[] numbers(int groups, int each) {
+    int[] all = new int[groups];
+    Arrays.fill(all, each);
+    return all;
+  }
+
+  private static double[] widths(int groups) {
+    double[] all = new double[groups];
+    Arrays.fill(all, 0.1);
+    return all;
   }
 
   @Test

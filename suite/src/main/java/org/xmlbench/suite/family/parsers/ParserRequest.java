@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.Percentages;
@@ -55,14 +56,18 @@ record ParserRequest(
    * @param documents document names, {@code file:PATH} included
    * @param documentsFolder a folder whose files are all parsed
    * @param collectors collectors, each a separate condition
+   * @param compilation whether forks wait for their compiled code; in the background where a run
+   *     does not say, as those of older versions do not
    */
   record Choice(
       List<String> drivers,
       List<String> documents,
       String documentsFolder,
-      List<Collector> collectors) {
+      List<Collector> collectors,
+      Compilation compilation) {
     /** Copies the lists. */
     public Choice {
+      compilation = compilation == null ? Compilation.BACKGROUND : compilation;
       drivers = List.copyOf(drivers);
       documents = List.copyOf(documents);
       collectors = List.copyOf(collectors);

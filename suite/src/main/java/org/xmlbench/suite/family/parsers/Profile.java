@@ -20,7 +20,7 @@ import org.xmlbench.suite.engine.plan.Percentages;
  *     get fewer blocks
  * @param protectedDocuments how many of the first documents get all their blocks before any other
  *     gets one that would take their time
- * @param collectors collectors, each a separate condition
+ * @param collectors collectors, each a separate condition; most documents have only the first
  * @param effort how much of each document and condition is measured
  */
 record Profile(
@@ -64,8 +64,29 @@ record Profile(
    * @param name document name
    * @param trees what tree parsers do with it
    * @param fresh whether it is also measured with a new parser for each operation
+   * @param everyCollector whether it is measured with all collectors of the profile
    */
-  public record ProfileDocument(String name, Trees trees, boolean fresh) {}
+  public record ProfileDocument(String name, Trees trees, boolean fresh, boolean everyCollector) {
+    /** With one collector, and with a parser that is reused. */
+    static ProfileDocument of(String name, Trees trees) {
+      return new ProfileDocument(name, trees, false, false);
+    }
+
+    /** One that the user named: what it is measured with is not the profile's to decide. */
+    static ProfileDocument ofUser(String name) {
+      return new ProfileDocument(name, Trees.WALK, false, true);
+    }
+
+    /** The same, also with a new parser for each operation. */
+    ProfileDocument andFresh() {
+      return new ProfileDocument(name, trees, true, everyCollector);
+    }
+
+    /** The same with all collectors of the profile. */
+    ProfileDocument withEveryCollector() {
+      return new ProfileDocument(name, trees, fresh, true);
+    }
+  }
 
   /** What tree parsers do with a document. */
   public enum Trees {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.command.BlocksOption;
@@ -56,6 +57,7 @@ final class RunCommand implements Callable<Integer> {
     OPTIONS.put("documents", "--document");
     OPTIONS.put("documentsFolder", "--documents");
     OPTIONS.put("collectors", "--gc");
+    OPTIONS.put(Compilation.OPTION, "--compilation");
     OPTIONS.put("clock", ClockOption.NAME);
     OPTIONS.put(Pairing.OPTION, PairingOption.NAME);
     OPTIONS.put("blocks", BlocksOption.NAME);
@@ -90,6 +92,15 @@ final class RunCommand implements Callable<Integer> {
 
   @Option(names = "--gc", paramLabel = "GC", description = "serial, g1 or parallel; repeatable.")
   private List<String> collectors = List.of();
+
+  @Option(
+      names = "--compilation",
+      paramLabel = "C",
+      description = {
+        "background (default): as in production; foreground: forks wait for their compiled code,",
+        "so that those of one parser are more alike, and none is ahead by compiling less."
+      })
+  private String compilation = Compilation.BACKGROUND.label();
 
   @Mixin private TimingOptions timing = new TimingOptions();
 
@@ -185,7 +196,8 @@ final class RunCommand implements Callable<Integer> {
             drivers,
             documents,
             documentsFolder == null ? null : documentsFolder.toString(),
-            collectors.stream().map(Collector::of).toList()),
+            collectors.stream().map(Collector::of).toList(),
+            Compilation.named(compilation)),
         new ParserRequest.Amount(fixed.orElse(null), halfWidth, budget.value().orElse(null)),
         seed.value(),
         (shard == null ? Shard.WHOLE : Shard.parse(shard)).toString(),

@@ -53,7 +53,7 @@ class MemoryFallbackTest {
       new ParserRequest(
           "smoke",
           new ParserRequest.Choice(
-              List.of("diary-one", "diary-two"), List.of("overhead"), null, List.of()),
+              List.of("diary-one", "diary-two"), List.of("overhead"), null, List.of(), null),
           new ParserRequest.Amount(1, null, null),
           7,
           "1/1",

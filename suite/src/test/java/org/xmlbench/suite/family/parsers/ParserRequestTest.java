@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.parsers;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.plan.Collector;
@@ -16,14 +17,18 @@ class ParserRequestTest {
         new ParserRequest(
             "smoke",
             new ParserRequest.Choice(
-                List.of("jdk-sax"), List.of("overhead"), "docs", List.of(Collector.G1)),
+                List.of("jdk-sax"),
+                List.of("overhead"),
+                "docs",
+                List.of(Collector.G1),
+                Compilation.FOREGROUND),
             new ParserRequest.Amount(null, "0.02", Duration.ofMinutes(90)),
             7,
             "1/2",
             new RunTiming(TimingClock.CPU_LESS_COMPILER, Pairing.TURNS)),
         """
         {"profile":"smoke","drivers":["jdk-sax"],"documents":["overhead"],"documentsFolder":"docs",\
-        "collectors":["g1"],"halfWidth":"2%","timeBudget":"1h30m","seed":7,"shard":"1/2",\
+        "collectors":["g1"],"compilation":"foreground","halfWidth":"2%","timeBudget":"1h30m","seed":7,"shard":"1/2",\
         "clock":"cpu-less-compiler","pairing":"turns"}\
         """);
   }
@@ -33,14 +38,14 @@ class ParserRequestTest {
     KeptRequest.assertIs(
         new ParserRequest(
             "smoke",
-            new ParserRequest.Choice(List.of(), List.of(), null, List.of()),
+            new ParserRequest.Choice(List.of(), List.of(), null, List.of(), null),
             new ParserRequest.Amount(3, null, null),
             7,
             "1/1",
             new RunTiming(TimingClock.WALL, Pairing.FORKS)),
         """
-        {"profile":"smoke","drivers":[],"documents":[],"collectors":[],"blocks":3,"seed":7,\
-        "shard":"1/1","clock":"wall","pairing":"forks"}\
+        {"profile":"smoke","drivers":[],"documents":[],"collectors":[],\
+        "compilation":"background","blocks":3,"seed":7,"shard":"1/1","clock":"wall","pairing":"forks"}\
         """);
   }
 }

@@ -1,0 +1,122 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.results.store.Compilation;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.engine.plan.TimedDocuments;
+import org.xmlbench.suite.family.parsers.Profile.ProfileDocument;
+import org.xmlbench.suite.family.parsers.Profile.Trees;
+import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.LibrarySubject;
+
+/**
+ * Makes the groups of a plan: each document under each of its conditions, with a cell for whatever
+ * a subject does with it.
+ *
+ * @param conditions what this host can hold fixed
+ * @param notices takes a line for each file of a folder of documents that is left out
+ */
+record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
+  /** What is the same for the groups of a document that have one collector. */
+  private record Fixed(Collector collector, Compilation compilation, boolean isProtected) {}
+
+  /**
+   * The groups, in the order of their documents.
+   *
+   * @throws UserErrorException when the name of a document is unknown, or a file cannot be read
+   */
+  List<PlannedGroup> of(
+      ParserRequest.Choice choice,
+      Profile profile,
+      List<LibrarySubject<DriverDescription>> drivers) {
+    List<PlannedGroup> groups = new ArrayList<>();
+    int position = 0;
+    for (Map.Entry<ProfileDocument, TimedDocument> entry : documents(choice, profile).entrySet()) {
+      boolean isProtected = position++ < profile.protectedDocuments();
+      for (Collector collector : collectors(choice, profile, entry.getKey())) {
+        Fixed fixed = new Fixed(collector, choice.compilation(), isProtected);
+        addGroups(groups, entry.getKey(), entry.getValue(), fixed, drivers);
+      }
+    }
+    return groups;
+  }
+
+  /** Those that the user asks for, whatever the document; else those of the profile. */
+  private static List<Collector> collectors(
+      ParserRequest.Choice choice, Profile profile, ProfileDocument document) {
+    if (!choice.collectors().isEmpty()) {
+      return choice.collectors();
+    }
+    return document.everyCollector() ? profile.collectors() : profile.collectors().subList(0, 1);
+  }
+
+  private Map<ProfileDocument, TimedDocument> documents(
+      ParserRequest.Choice choice, Profile profile) {
+    Map<ProfileDocument, TimedDocument> documents = new LinkedHashMap<>();
+    if (choice.usesProfileDocuments()) {
+      for (ProfileDocument document : profile.documents()) {
+        documents.put(document, TimedDocuments.named(document.name()));
+      }
+      return documents;
+    }
+    for (String name : choice.documents()) {
+      TimedDocument document = TimedDocuments.named(name);
+      documents.put(ProfileDocument.ofUser(document.name()), document);
+    }
+    if (choice.documentsFolder() != null) {
+      for (TimedDocument document : TimedDocuments.in(Path.of(choice.documentsFolder()), notices)) {
+        documents.put(ProfileDocument.ofUser(document.name()), document);
+      }
+    }
+    return documents;
+  }
+
+  private void addGroups(
+      List<PlannedGroup> groups,
+      ProfileDocument wanted,
+      TimedDocument document,
+      Fixed fixed,
+      List<LibrarySubject<DriverDescription>> drivers) {
+    boolean trees =
+        wanted.trees() != Trees.NONE
+            && drivers.stream().anyMatch(driver -> driver.description().style() == ApiStyle.TREE);
+    for (boolean fresh : wanted.fresh() ? List.of(false, true) : List.of(false)) {
+      Condition condition =
+          conditions.of(document, fixed.collector(), trees, fresh).with(fixed.compilation());
+      List<PlannedCell> cells = new ArrayList<>();
+      for (LibrarySubject<DriverDescription> driver : drivers) {
+        for (Operation operation : operations(driver.description().style(), wanted.trees())) {
+          cells.add(PlannedCell.of(driver, document, operation, condition, ForkJvm.ofSuite()));
+        }
+      }
+      if (!cells.isEmpty()) {
+        groups.add(new PlannedGroup(document, condition, cells, fixed.isProtected()));
+      }
+    }
+  }
+
+  private static List<Operation> operations(ApiStyle style, Trees trees) {
+    if (style != ApiStyle.TREE) {
+      return List.of(Operation.PARSE);
+    }
+    return switch (trees) {
+      case NONE -> List.of();
+      case WALK -> List.of(Operation.BUILD_WALK);
+      case BUILD_AND_WALK -> List.of(Operation.BUILD_WALK, Operation.BUILD);
+    };
+  }
+}
