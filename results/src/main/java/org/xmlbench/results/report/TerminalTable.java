@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.stats.Checking;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -25,6 +26,9 @@ public final class TerminalTable {
   private static final int CPU_COLUMN = 2;
 
   private static final int ALLOCATED_COLUMN = 4;
+
+  /** Of a table of documents: unknown of most subjects that are no parsers of XMLBench's own. */
+  private static final int ACCEPTS_COLUMN = 6;
 
   private TerminalTable() {}
 
@@ -53,6 +57,9 @@ public final class TerminalTable {
     }
     out.append(" | ").append(Printable.line(conditionText(document.condition()))).append('\n');
     out.append("   ").append(Printable.line(document.answer())).append('\n');
+    document
+        .answerOfChecking()
+        .ifPresent(answer -> out.append("   ").append(Printable.line(answer)).append('\n'));
     out.append("   ").append(document.resolution()).append('\n');
     document.forkNotes().forEach(note -> out.append("   ").append(note).append('\n'));
     if (document.separation().method() != null || document.stages() != null) {
@@ -65,7 +72,9 @@ public final class TerminalTable {
 
   private static TextTable ofDocuments(
       Comparison comparison, FamilyWords words, DocumentComparison document) {
-    TextTable table = new TextTable(false, false, true, true, true, true, false, false, false);
+    TextTable table =
+        new TextTable(false, false, true, true, true, true, true, false, false, false);
+    table.leaveOutAbsent(ACCEPTS_COLUMN);
     table.add(
         "",
         words.subject(),
@@ -73,6 +82,7 @@ public final class TerminalTable {
         "MB/s wall",
         "us/%s %s".formatted(words.unit(), comparison.clock().label()),
         "alloc B/B",
+        "accepts",
         "time / fastest",
         "letters",
         "");
@@ -81,12 +91,15 @@ public final class TerminalTable {
           comparison.clock() == TimingClock.CPU ? figure.costs().cpu() : figure.costs().wall();
       Optional<Double> allocated = Optional.ofNullable(figure.costs().allocatedBytesPerInputByte());
       table.add(
-          figure.standing().fastest() ? "*" : "",
+          stars(figure),
           Printable.line(figure.label()),
           FigureText.withMargin(speed(figure.costs().cpu())),
           FigureText.withMargin(speed(figure.costs().wall())),
           byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
           allocated.map(FigureText::number).orElse(TextTable.ABSENT),
+          Optional.ofNullable(figure.checks().acceptedMalformations())
+              .map(String::valueOf)
+              .orElse(TextTable.ABSENT),
           FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
@@ -120,6 +133,11 @@ public final class TerminalTable {
           Printable.line(marks(document, figure)));
     }
     return table;
+  }
+
+  private static String stars(SubjectFigure figure) {
+    return (figure.standing().fastest() ? "*" : "")
+        + (Boolean.TRUE.equals(figure.checks().fastestChecking()) ? "+" : "");
   }
 
   private static String letters(SubjectFigure figure) {
@@ -179,7 +197,9 @@ public final class TerminalTable {
         Intervals are at %.0f %%, +- is their half width; the unit is the fork, %s.
         """
             .replace("subjects", words.subject() + "s"),
-        words.ofMessages() ? legendOfMessages(words) : legendOfDocuments(words),
+        words.ofMessages()
+            ? legendOfMessages(words)
+            : legendOfDocuments(words) + legendOfChecks(comparison),
         comparison.clock().label(),
         PERCENT * comparison.confidence(),
         words.fork());
@@ -191,6 +211,22 @@ public final class TerminalTable {
     alloc B/B: bytes allocated for each byte of %s.\
     """
         .formatted(words.unit(), words.unit());
+  }
+
+  /** Nothing where it is unknown of every subject. */
+  private static String legendOfChecks(Comparison comparison) {
+    boolean known =
+        comparison.documents().stream()
+            .flatMap(document -> document.subjects().stream())
+            .anyMatch(figure -> figure.checks().acceptedMalformations() != null);
+    return known
+        ? """
+
+        accepts: how many malformed documents, one for each constraint of XML, the parser accepts.
+        + cannot be told from the fastest of those that check, which is to accept at most %d.\
+        """
+            .formatted(Checking.MOST_ACCEPTED)
+        : "";
   }
 
   private static String legendOfMessages(FamilyWords words) {
