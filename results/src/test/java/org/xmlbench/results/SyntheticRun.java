@@ -175,7 +175,8 @@ public final class SyntheticRun {
                     new SubjectEntry.Configuration(
                         lacks(id),
                         List.of("namespace-aware=true" + hostile),
-                        id.startsWith("elm") ? List.of("maxAttributeSize=2147483647") : List.of()),
+                        id.startsWith("elm") ? List.of("maxAttributeSize=2147483647") : List.of(),
+                        null),
                     SubjectEntry.Declared.NOTHING))
         .toList();
   }

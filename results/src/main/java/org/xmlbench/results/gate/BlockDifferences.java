@@ -88,6 +88,11 @@ public final class BlockDifferences {
     return values.length > 1;
   }
 
+  /** Whether there are enough blocks for a verdict. */
+  boolean allowsVerdict() {
+    return values.length >= GateSettings.FEWEST_FOR_VERDICT;
+  }
+
   /** The same blocks with the arms exchanged. */
   public BlockDifferences mirrored() {
     return of(Arrays.stream(values).map(value -> -value).toArray());

@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
  * The figures that every verdict shows, of the blocks that decided.
  *
  * @param ratio candidate time over baseline time; absent without a block
- * @param lower one-sided lower bound of the ratio, at the level of the pass bound (95 %); absent
+ * @param lower one-sided lower bound of the ratio, at the level of the pass bound (97.5 %); absent
  *     with fewer than two blocks, as are the next three
  * @param upper one-sided upper bound of the ratio
  * @param pValue one-sided, of a true ratio of at most 1 + margin

@@ -13,8 +13,8 @@ import java.util.TreeMap;
 /**
  * Stage 2: fresh blocks of all cells that entered decide alone, those of stage 1 are forgotten. A
  * cell is regressed if Holm's procedure over all that entered rejects a ratio of at most 1 + margin
- * at the error rate; else it passes if its upper bound is below 1 + pass bound; else it is
- * inconclusive.
+ * at the error rate; else it passes if its upper bound is below 1 + pass bound; else, and where
+ * fewer than four blocks were measured, it is inconclusive.
  */
 public final class Confirmation {
   /** More blocks than that are not proposed. */
@@ -65,7 +65,10 @@ public final class Confirmation {
   }
 
   private static Verdict verdict(GateSettings settings, BlockDifferences blocks, double adjustedP) {
-    if (blocks.hasSpread() && adjustedP <= settings.errorRate()) {
+    if (!blocks.allowsVerdict()) {
+      return Verdict.INCONCLUSIVE;
+    }
+    if (adjustedP <= settings.errorRate()) {
       return Verdict.REGRESSED;
     }
     return blocks.upper(settings.passLevel()) < settings.logPassBound()

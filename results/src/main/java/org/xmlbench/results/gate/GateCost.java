@@ -18,7 +18,6 @@ import java.util.OptionalInt;
 public record GateCost(GateSettings settings, double sd, double forkSeconds, int cells) {
   private static final int ARMS = 2;
   private static final int SENTINEL = 1;
-  private static final int FEWEST_BLOCKS = 2;
 
   /**
    * Checks the figures.
@@ -79,12 +78,12 @@ public record GateCost(GateSettings settings, double sd, double forkSeconds, int
    * The blocks of stage 2 for which that time suffices, after stage 1 of all cells with the number
    * of blocks in the settings.
    *
-   * @return absent where they would be fewer than two
+   * @return absent where they would be too few for a verdict
    */
   public OptionalInt confirmBlocksIn(Duration time) {
     double forks = time.toMillis() / 1000.0 / forkSeconds - screeningForks();
     int blocks = (int) Math.floor(forks / (ARMS * (expectedConfirmedCells() + SENTINEL)));
-    return blocks < FEWEST_BLOCKS ? OptionalInt.empty() : OptionalInt.of(blocks);
+    return blocks < GateSettings.FEWEST_FOR_VERDICT ? OptionalInt.empty() : OptionalInt.of(blocks);
   }
 
   /**
@@ -92,7 +91,7 @@ public record GateCost(GateSettings settings, double sd, double forkSeconds, int
    * 1 of all cells with the number of blocks in the settings, and in the remaining time as many
    * blocks of stage 2 as fit.
    *
-   * @return ratio less 1; absent where the time is too short for two blocks of stage 2
+   * @return ratio less 1; absent where the time is too short for a verdict of stage 2
    */
   public OptionalDouble smallestEffect(Duration time) {
     OptionalInt blocks = confirmBlocksIn(time);
@@ -121,6 +120,7 @@ public record GateCost(GateSettings settings, double sd, double forkSeconds, int
                 GatePower.of(settings.withConfirmBlocks(blocks), sd, confirmed)
                         .detecting(1 + effect)
                     >= MinimumDetectableEffect.POWER,
+            GateSettings.FEWEST_FOR_VERDICT,
             Confirmation.MOST_BLOCKS);
     return n > Confirmation.MOST_BLOCKS ? OptionalInt.empty() : OptionalInt.of(n);
   }

@@ -38,6 +38,9 @@ public final class GatePower {
 
   /** Probability that a cell of this true ratio enters stage 2. */
   public double entering(double ratio) {
+    if (settings.screenBlocks() < GateSettings.FEWEST_FOR_VERDICT) {
+      return 1;
+    }
     double truth = Math.log(ratio);
     if (sd == 0) {
       return truth > settings.logMargin() ? 1 : 0;

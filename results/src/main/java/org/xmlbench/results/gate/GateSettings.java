@@ -7,12 +7,15 @@ import org.xmlbench.core.UserErrorException;
  *
  * @param margin slowdown that is tolerated: a regression is a ratio proven to be above 1 + margin
  * @param passBound a cell passes when its ratio is shown to be below 1 + passBound
- * @param screenBlocks blocks of every cell in stage 1
+ * @param screenBlocks blocks of every cell in stage 1; with fewer than {@value #FEWEST_FOR_VERDICT}
+ *     every cell enters stage 2
  * @param confirmBlocks fresh blocks in stage 2 of each cell that enters it
  * @param screenLevel a cell whose one-sided p-value against 1 + margin is below it enters stage 2
  * @param errorRate probability of a false regression anywhere in the run, while every true ratio is
  *     at most 1 + margin; also the level of the sentinels
- * @param passLevel level of the one-sided bounds by which cells pass: 0.05 makes bounds of 95 %
+ * @param passLevel level of the one-sided bounds by which cells pass: 0.025 makes bounds of 97.5 %.
+ *     A cell has a chance to pass in each stage, so that one at the pass bound passes with at most
+ *     twice this probability
  */
 public record GateSettings(
     double margin,
@@ -22,6 +25,13 @@ public record GateSettings(
     double screenLevel,
     double errorRate,
     double passLevel) {
+  /**
+   * Fewer blocks of a stage decide nothing. Where forks of one program run at one of two speeds,
+   * two differences or three are often nearly equal by chance, and Student's test takes that for
+   * certainty.
+   */
+  static final int FEWEST_FOR_VERDICT = 4;
+
   private static final int FEWEST_BLOCKS = 2;
 
   /**
@@ -36,18 +46,18 @@ public record GateSettings(
         "the pass bound",
         passBound,
         "above the margin (%s) and below 1, such as 0.05".formatted(margin));
-    requireBlocks(screenBlocks, "stage 1");
-    requireBlocks(confirmBlocks, "stage 2");
+    requireBlocks(screenBlocks, "stage 1", FEWEST_BLOCKS, "one block has no spread");
+    requireBlocks(confirmBlocks, "stage 2", FEWEST_FOR_VERDICT, "fewer give no verdict");
     requireLevel(screenLevel, "the screening level", "0.2");
     requireLevel(errorRate, "the error rate", "0.01");
-    requireLevel(passLevel, "the level of the pass bound", "0.05");
+    requireLevel(passLevel, "the level of the pass bound", "0.025");
   }
 
   /**
-   * Margin 2 %, pass bound 5 %, 5 and 20 blocks, screening at 0.20, error rate 1 %, 95 % bounds.
+   * Margin 2 %, pass bound 5 %, 5 and 20 blocks, screening at 0.20, error rate 1 %, 97.5 % bounds.
    */
   public static GateSettings defaults() {
-    return new GateSettings(0.02, 0.05, 5, 20, 0.20, 0.01, 0.05);
+    return new GateSettings(0.02, 0.05, 5, 20, 0.20, 0.01, 0.025);
   }
 
   /** These settings with another number of blocks in stage 2. */
@@ -66,12 +76,12 @@ public record GateSettings(
     return Math.log1p(passBound);
   }
 
-  private static void requireBlocks(int blocks, String stage) {
+  private static void requireBlocks(int blocks, String stage, int fewest, String why) {
     require(
-        blocks >= FEWEST_BLOCKS,
+        blocks >= fewest,
         "the number of blocks in " + stage,
         blocks,
-        "at least %d: one block has no spread".formatted(FEWEST_BLOCKS));
+        "at least %d: %s".formatted(fewest, why));
   }
 
   private static void requireLevel(double level, String what, String example) {

@@ -18,21 +18,23 @@ final class SampleSize {
   static int of(double effect, double level, int most) {
     return smallest(
         n -> effect > 0 && SampleSpread.of(n).power(effect, level) >= MinimumDetectableEffect.POWER,
+        FEWEST,
         most);
   }
 
   /**
-   * The smallest number of blocks, at least two, that is enough.
+   * The smallest number of blocks that is enough.
    *
    * @param isEnough holds from some number on
+   * @param fewest where the search begins, at least one
    * @return more than {@code most} if that is not enough
    */
-  static int smallest(IntPredicate isEnough, int most) {
+  static int smallest(IntPredicate isEnough, int fewest, int most) {
     if (!isEnough.test(most)) {
       return most + 1;
     }
-    int tooFew = FEWEST - 1;
-    int enough = FEWEST;
+    int tooFew = fewest - 1;
+    int enough = fewest;
     while (!isEnough.test(enough)) {
       tooFew = enough;
       enough = Math.min(most, 2 * enough);

@@ -13,7 +13,7 @@ import java.util.OptionalInt;
  * @param blocks what was measured in stage 1
  * @param ratio candidate time over baseline time; not a number without a block
  * @param pValue one-sided, of a true ratio of at most 1 + margin; 1 with fewer than two blocks
- * @param upper one-sided upper bound of the ratio (95 %); infinite with fewer than two blocks
+ * @param upper one-sided upper bound of the ratio (97.5 %); infinite with fewer than two blocks
  */
 public record Screening(
     GateSettings settings, BlockDifferences blocks, double ratio, double pValue, double upper) {
@@ -36,7 +36,7 @@ public record Screening(
 
   /** Whether fresh blocks must decide. */
   public boolean entersConfirmation() {
-    return flagged() || upper >= 1 + settings.passBound();
+    return !blocks.allowsVerdict() || flagged() || upper >= 1 + settings.passBound();
   }
 
   /**

@@ -57,6 +57,11 @@ public final class CsvExport {
             .column("method", Row::method)
             .estimate("ratio", "ratio_low", "ratio_high", row -> row.figure().ratios().ratio())
             .ends("ratio_alone_low", "ratio_alone_high", row -> row.figure().ratios().ratioAlone());
+    if (knowsChecks(comparison)) {
+      table
+          .column("accepted_malformations", row -> row.figure().checks().acceptedMalformations())
+          .column("fastest_checking", row -> row.figure().checks().fastestChecking());
+    }
     boolean ofMessages = words.ofMessages();
     addClock(table, "cpu", row -> row.figure().costs().cpu(), ofMessages);
     addClock(table, "wall", row -> row.figure().costs().wall(), ofMessages);
@@ -74,6 +79,13 @@ public final class CsvExport {
         .column("failed_forks", row -> row.figure().series().failedForks());
     addClock(table, "cpu_less_compiler", row -> row.figure().costs().cpuLessCompiler(), ofMessages);
     return table.column("jit_us_per_document", row -> row.figure().costs().jitMicrosPerOperation());
+  }
+
+  /** Runs of which none is known keep the columns that they have always had. */
+  private static boolean knowsChecks(Comparison comparison) {
+    return comparison.documents().stream()
+        .flatMap(document -> document.subjects().stream())
+        .anyMatch(figure -> figure.checks().acceptedMalformations() != null);
   }
 
   private static void addClock(

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.stats.Checking;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -27,6 +28,9 @@ public final class TerminalTable {
   private static final int ALLOCATED_COLUMN = 4;
   private static final int MESSAGE_COMPILER_COLUMN = 5;
   private static final int COMPILER_COLUMN = 6;
+
+  /** Of a table of documents: unknown of most subjects that are no parsers of XMLBench's own. */
+  private static final int ACCEPTS_COLUMN = 7;
 
   private TerminalTable() {}
 
@@ -55,6 +59,9 @@ public final class TerminalTable {
     }
     out.append(" | ").append(Printable.line(conditionText(document.condition()))).append('\n');
     out.append("   ").append(Printable.line(document.answer())).append('\n');
+    document
+        .answerOfChecking()
+        .ifPresent(answer -> out.append("   ").append(Printable.line(answer)).append('\n'));
     out.append("   ").append(document.resolution()).append('\n');
     document.forkNotes().forEach(note -> out.append("   ").append(note).append('\n'));
     if (document.separation().method() != null || document.stages() != null) {
@@ -70,8 +77,8 @@ public final class TerminalTable {
   private static TextTable ofDocuments(
       Comparison comparison, FamilyWords words, DocumentComparison document) {
     TextTable table =
-        new TextTable(false, false, true, true, true, true, true, false, false, false);
-    table.leaveOutAbsent(COMPILER_COLUMN);
+        new TextTable(false, false, true, true, true, true, true, true, false, false, false);
+    table.leaveOutAbsent(COMPILER_COLUMN, ACCEPTS_COLUMN);
     TimingClock cpu = cpuClock(comparison);
     table.add(
         "",
@@ -81,6 +88,7 @@ public final class TerminalTable {
         "us/" + words.unit() + (isLong(comparison) ? "" : " " + comparison.clock().label()),
         "alloc B/B",
         "compiler",
+        "accepts",
         "time / fastest",
         "letters",
         "");
@@ -88,13 +96,16 @@ public final class TerminalTable {
       ClockFigures byClock = figure.costs().by(comparison.clock());
       Optional<Double> allocated = Optional.ofNullable(figure.costs().allocatedBytesPerInputByte());
       table.add(
-          figure.standing().fastest() ? "*" : "",
+          stars(figure),
           Printable.line(figure.label()),
           FigureText.withMargin(speed(figure.costs().by(cpu))),
           FigureText.withMargin(speed(figure.costs().wall())),
           byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
           allocated.map(FigureText::number).orElse(TextTable.ABSENT),
           compiler(figure),
+          Optional.ofNullable(figure.checks().acceptedMalformations())
+              .map(String::valueOf)
+              .orElse(TextTable.ABSENT),
           FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
@@ -149,6 +160,11 @@ public final class TerminalTable {
     return share == null
         ? TextTable.ABSENT
         : String.format(Locale.ROOT, "%.1f %%", PERCENT * share);
+  }
+
+  private static String stars(SubjectFigure figure) {
+    return (figure.standing().fastest() ? "*" : "")
+        + (Boolean.TRUE.equals(figure.checks().fastestChecking()) ? "+" : "");
   }
 
   private static String letters(SubjectFigure figure) {
@@ -208,7 +224,9 @@ public final class TerminalTable {
         Intervals are at %.0f %%, +- is their half width; the unit is the fork, %s.
         """
             .replace("subjects", words.subject() + "s"),
-        words.ofMessages() ? legendOfMessages(words) : legendOfDocuments(words),
+        words.ofMessages()
+            ? legendOfMessages(words)
+            : legendOfDocuments(words) + legendOfChecks(comparison),
         legendOfCompiler(comparison),
         isLong(comparison) && !words.ofMessages() ? "us/" + words.unit() + ", " : "",
         comparison.clock().label(),
@@ -240,6 +258,22 @@ public final class TerminalTable {
     alloc B/B: bytes allocated for each byte of %s.\
     """
         .formatted(words.unit(), words.unit());
+  }
+
+  /** Nothing where it is unknown of every subject. */
+  private static String legendOfChecks(Comparison comparison) {
+    boolean known =
+        comparison.documents().stream()
+            .flatMap(document -> document.subjects().stream())
+            .anyMatch(figure -> figure.checks().acceptedMalformations() != null);
+    return known
+        ? """
+
+        accepts: how many malformed documents, one for each constraint of XML, the parser accepts.
+        + cannot be told from the fastest of those that check, which is to accept at most %d.\
+        """
+            .formatted(Checking.MOST_ACCEPTED)
+        : "";
   }
 
   private static String legendOfMessages(FamilyWords words) {

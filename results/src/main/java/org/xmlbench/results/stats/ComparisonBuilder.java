@@ -22,6 +22,7 @@ final class ComparisonBuilder {
 
   private final TimingClock clock;
   private final Sampling sampling;
+  private final Checking checking;
   private final Map<Cell, List<ForkRecord>> forks = new HashMap<>();
   private final Map<Group, List<Cell>> groups = new LinkedHashMap<>();
   private final Map<Group, Integer> planned = new HashMap<>();
@@ -30,6 +31,7 @@ final class ComparisonBuilder {
   ComparisonBuilder(Manifest manifest, TimingClock clock, List<ForkRecord> records) {
     this.clock = clock;
     this.sampling = manifest.plan().sampling();
+    this.checking = new Checking(manifest.subjects());
     for (PlannedBlock block : manifest.plan().blocks()) {
       for (Cell cell : block.cells()) {
         addCell(cell);
@@ -73,7 +75,7 @@ final class ComparisonBuilder {
     Set<Integer> started = new TreeSet<>();
     subjects.forEach(subject -> started.addAll(subject.timed().keySet()));
     return new SubjectTable(
-        clock, started.size(), subjects, sampling == null ? 0 : sampling.firstBlocks());
+        clock, started.size(), subjects, sampling == null ? 0 : sampling.firstBlocks(), checking);
   }
 
   private DocumentComparison document(Group group, SubjectTable table) {

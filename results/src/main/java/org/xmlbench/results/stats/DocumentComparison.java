@@ -25,7 +25,15 @@ import org.xmlbench.core.record.Operation;
  * @param stages how the number of blocks was chosen; {@code null} where it was fixed
  * @param subjects in the catalogue's order, which says nothing about speed
  */
-@JsonPropertyOrder({"document", "title", "answer", "resolution", "methodText", "forkNotes"})
+@JsonPropertyOrder({
+  "document",
+  "title",
+  "answer",
+  "answerOfChecking",
+  "resolution",
+  "methodText",
+  "forkNotes"
+})
 public record DocumentComparison(
     String document,
     Long documentBytes,
@@ -234,6 +242,25 @@ public record DocumentComparison(
       return "none of the " + separation.compared() + " can be told from the fastest";
     }
     return "fastest, not to be told apart: " + String.join(", ", names);
+  }
+
+  /**
+   * Which of the subjects that check are fastest, likewise; absent where all compared subjects
+   * check, or none, and where nothing is known of it.
+   */
+  @JsonProperty
+  public Optional<String> answerOfChecking() {
+    List<String> names =
+        subjects.stream()
+            .filter(figure -> Boolean.TRUE.equals(figure.checks().fastestChecking()))
+            .map(SubjectFigure::label)
+            .toList();
+    return names.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "fastest of those that check"
+                + (names.size() == 1 ? ": " : ", not to be told apart: ")
+                + String.join(", ", names));
   }
 
   private static String count(int number, String noun) {

@@ -16,6 +16,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param version version of its library
  * @param operation what was timed
  * @param standing how it ended and how it compares
+ * @param checks how far it checks its input
  * @param forks forks that the figures are made of
  * @param ratios time over the time of the fastest
  * @param costs what an operation took
@@ -27,6 +28,7 @@ public record SubjectFigure(
     String version,
     Operation operation,
     @JsonUnwrapped Standing standing,
+    @JsonUnwrapped Checks checks,
     int forks,
     @JsonUnwrapped Ratios ratios,
     @JsonUnwrapped Costs costs,
@@ -44,6 +46,19 @@ public record SubjectFigure(
    */
   public record Standing(
       Outcome outcome, String reason, boolean compared, boolean fastest, String letters) {}
+
+  /**
+   * How far a parser checks its input.
+   *
+   * @param acceptedMalformations how many malformed documents it accepts, one for each constraint
+   *     of XML; {@code null} where that is unknown
+   * @param fastestChecking whether it checks, and cannot be distinguished from the fastest of the
+   *     compared subjects that do ({@link Checking}); {@code null} where all of them check, or none
+   */
+  public record Checks(Integer acceptedMalformations, Boolean fastestChecking) {
+    /** Of a subject of which nothing is known. */
+    public static final Checks UNKNOWN = new Checks(null, null);
+  }
 
   /**
    * Time over the time of the fastest.

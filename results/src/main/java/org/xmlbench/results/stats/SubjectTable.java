@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.xmlbench.core.record.ForkRecord;
@@ -28,17 +29,34 @@ final class SubjectTable {
   private final ComparedBlocks compared;
   private final DocumentModel model;
   private final AllPairs pairs;
+  private final Checking checking;
+  private final Set<Integer> fastestChecking;
 
   /**
    * @param firstBlocks blocks whose spread chose how many there are; 0 where their number was fixed
+   * @param checking what is known of how far subjects check
    */
-  SubjectTable(TimingClock clock, int blocksStarted, List<CellForks> all, int firstBlocks) {
+  SubjectTable(
+      TimingClock clock,
+      int blocksStarted,
+      List<CellForks> all,
+      int firstBlocks,
+      Checking checking) {
     this.clock = clock;
     this.blocksStarted = blocksStarted;
     this.all = all;
     this.compared = new ComparedBlocks(clock, blocksStarted, all);
     this.model = compared.common().isEmpty() ? null : model(firstBlocks);
     this.pairs = model == null ? null : model.pairs();
+    this.checking = checking;
+    this.fastestChecking = pairs == null ? Set.of() : fastestChecking();
+  }
+
+  /** Empty where all compared subjects check, or none: then they are no second set. */
+  private Set<Integer> fastestChecking() {
+    List<String> subjects =
+        compared.subjects().stream().map(subject -> subject.cell().subject()).toList();
+    return checking.divides(subjects) ? checking.fastest(subjects, pairs) : Set.of();
   }
 
   private DocumentModel model(int firstBlocks) {
@@ -121,6 +139,11 @@ final class SubjectTable {
             isCompared,
             isCompared && pairs != null && !pairs.separated(pairs.lowest(), row),
             isCompared && letters != null ? letters.get(row) : null),
+        new SubjectFigure.Checks(
+            checking.accepted(subject.cell().subject()),
+            isCompared && !fastestChecking.isEmpty()
+                ? (Boolean) fastestChecking.contains(row)
+                : null),
         forks.size(),
         isCompared
             ? new SubjectFigure.Ratios(ratio(row), ratioAlone(row))

@@ -42,8 +42,15 @@ public record SubjectEntry(
    * @param lacks names of the capabilities that the library lacks
    * @param options options that differ from the library's default, as {@code name=value}
    * @param raisedLimits limits that the driver raises, as {@code name=value}
+   * @param acceptedMalformations how many of the contract's malformed documents, one for each
+   *     constraint of XML, the parser accepts; {@code null} where no test holds that: of drivers
+   *     that are not XMLBench's own, of toolkits and frameworks, and in older manifests
    */
-  public record Configuration(List<String> lacks, List<String> options, List<String> raisedLimits) {
+  public record Configuration(
+      List<String> lacks,
+      List<String> options,
+      List<String> raisedLimits,
+      Integer acceptedMalformations) {
     public Configuration {
       lacks = lacks == null ? List.of() : List.copyOf(lacks);
       options = options == null ? List.of() : List.copyOf(options);
@@ -52,7 +59,7 @@ public record SubjectEntry(
 
     /** Of a library that lacks nothing, with those options. */
     public static Configuration of(List<String> options) {
-      return new Configuration(List.of(), options, List.of());
+      return new Configuration(List.of(), options, List.of(), null);
     }
   }
 
@@ -76,8 +83,17 @@ public record SubjectEntry(
     }
   }
 
-  /** The entry of a driver. */
+  /** The entry of a driver of which no test holds which malformed documents it accepts. */
   public static SubjectEntry of(DriverDescription driver) {
+    return of(driver, null);
+  }
+
+  /** The entry of a driver that accepts those malformed documents which it declares to accept. */
+  public static SubjectEntry ofTested(DriverDescription driver) {
+    return of(driver, (int) driver.lacks().stream().filter(Capability::isRejection).count());
+  }
+
+  private static SubjectEntry of(DriverDescription driver, Integer acceptedMalformations) {
     List<String> lacks = driver.lacks().stream().sorted().map(Capability::name).toList();
     return new SubjectEntry(
         driver.id(),
@@ -88,7 +104,7 @@ public record SubjectEntry(
             driver.library().licence()),
         driver.style().label(),
         driver.library().lineage(),
-        new Configuration(lacks, driver.options(), driver.raisedLimits()),
+        new Configuration(lacks, driver.options(), driver.raisedLimits(), acceptedMalformations),
         Declared.NOTHING);
   }
 }

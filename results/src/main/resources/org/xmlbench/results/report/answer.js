@@ -46,6 +46,16 @@ function fastestText(run, doc) {
     : fastest.map((figure) => element('div', {}, element('strong', {}, figure.label), lacksText(run, figure.subject)));
 }
 
+/** The fastest of those that check, where some do and some do not. */
+function checkingColumn(run) {
+  const cell = ({ doc }) => {
+    const fastest = doc.subjects.filter((figure) => figure.fastestChecking);
+    return fastest.length ? fastest.map(({ label }) => element('div', {}, label)) : '–';
+  };
+  return run.comparison.documents.some((doc) => present(doc.answerOfChecking))
+    ? { head: 'Fastest of those that check', class: 'text brief', cell } : null;
+}
+
 /** Parsers that come with the JDK; none in a run of anything else. */
 function jdkSubjects(run) {
   return run.words.ofMessages ? []
@@ -101,6 +111,7 @@ function answerSection(run, names, id) {
     table(caption, [
       { head: headWord(run.words.document), class: 'name', cell: ({ index }) => element('a', { href: `#${id}-d${index}` }, names[index]) },
       { head: 'Fastest', class: 'text brief', cell: ({ doc }) => fastestText(run, doc) },
+      checkingColumn(run),
       jdkColumn(run),
       { head: 'How well it is known', class: 'text brief', cell: ({ doc }) => doc.resolution },
     ].filter(present), rows, null, { about: aboutDocument, order: CATALOGUE_ORDER, stacks: true }),

@@ -42,6 +42,9 @@ function marks(doc, figure) {
   if (figure.fastest) {
     all.push(mark('fastest', 'fastest'));
   }
+  if (figure.fastestChecking) {
+    all.push(mark('fine', 'fastest that checks'));
+  }
   if (figure.outcome !== 'ok') {
     all.push(mark(ASIDE[figure.outcome] || 'bad', figure.outcome));
   }
@@ -67,6 +70,7 @@ function documentSection(run, doc, name, id) {
     element('h3', { id }, name),
     conditionList(doc.condition),
     element('p', { class: 'answer' }, capital(doc.answer)),
+    present(doc.answerOfChecking) ? element('p', { class: 'answer' }, capital(doc.answerOfChecking)) : null,
     element('p', { class: 'soft' }, capital(doc.resolution), blocksText(doc)),
     present(doc.method) ? element('p', { class: 'soft' }, `Told apart by ${doc.methodText}.`) : null,
     doc.forkNotes.length ? element('p', { class: 'forknotes' }, doc.forkNotes.map((note) => mark('aside', note))) : null,
@@ -126,12 +130,17 @@ function documentTable(run, doc) {
     ...messageColumns(run, doc),
     { ...allocationColumn(run, doc), optional: true },
     ...(doc.subjects.some((figure) => present(figure.jitCpuShare)) ? [{ ...COMPILER_COLUMN, optional: true }] : []),
+    ACCEPTS_COLUMN,
     RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
   ], doc.subjects, (figure) => (figure.fastest ? 'fastest' : figure.compared ? null : 'aside'),
   { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER });
 }
+
+const ACCEPTS_COLUMN = {
+  head: 'Accepts', class: 'number', optional: true, value: (figure) => figure.acceptedMalformations,
+  cell: (figure) => (present(figure.acceptedMalformations) ? String(figure.acceptedMalformations) : '–') };
 
 const RATIO_COLUMN = {
   head: 'Time / fastest', class: 'number', estimate: (figure) => figure.ratio, cell: (figure) => withInterval(figure.ratio) };

@@ -79,6 +79,7 @@ class ExportFormatsTest {
             version,
             Operation.PARSE,
             new SubjectFigure.Standing(outcome, null, known, false, null),
+            SubjectFigure.Checks.UNKNOWN,
             known ? 5 : 0,
             new SubjectFigure.Ratios(null, null),
             known

@@ -27,11 +27,11 @@ class DecisionTest {
     Screening screening = Screening.of(SETTINGS, BlockDifferences.of(0, 0.04, 0.02));
 
     assertThat(screening.ratio()).isCloseTo(Math.exp(0.02), within(1e-12));
-    // Student's t with 2 degrees: P(T > t) = 1/2 - t / (2 sqrt(2 + t²)), t.05 = 2.919986
+    // Student's t with 2 degrees: P(T > t) = 1/2 - t / (2 sqrt(2 + t²)), t.025 = 4.302653
     double t = (0.02 - Math.log(1.02)) / (0.02 / Math.sqrt(3));
     assertThat(screening.pValue()).isCloseTo(0.5 - t / (2 * Math.sqrt(2 + t * t)), within(1e-9));
     assertThat(screening.upper())
-        .isCloseTo(Math.exp(0.02 + 2.919986 * 0.02 / Math.sqrt(3)), within(1e-6));
+        .isCloseTo(Math.exp(0.02 + 4.302653 * 0.02 / Math.sqrt(3)), within(1e-6));
   }
 
   @Test
@@ -61,7 +61,7 @@ class DecisionTest {
     assertThat(noisy.entersConfirmation()).isTrue();
     assertThatThrownBy(() -> noisy.verdict("a", 1)).isInstanceOf(IllegalStateException.class);
 
-    for (double[] few : new double[][] {{}, {-0.5}}) {
+    for (double[] few : new double[][] {{}, {-0.5}, {-0.5, -0.5}, {-0.5, -0.5, -0.5}}) {
       assertThat(Screening.of(SETTINGS, BlockDifferences.of(few)).entersConfirmation()).isTrue();
     }
   }
@@ -137,7 +137,7 @@ class DecisionTest {
     assertThat(best(needed - 1, toPass, toRegress)).isLessThan(0.9);
 
     CellVerdict quiet =
-        Confirmation.decide(SETTINGS.withConfirmBlocks(3), Map.of("a", Blocks.exact(1, 0.03, 3)))
+        Confirmation.decide(SETTINGS.withConfirmBlocks(4), Map.of("a", Blocks.exact(1, 0.04, 4)))
             .get("a");
     assertThat(quiet.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     assertThat(quiet.blocksNeeded()).as("never below the default").hasValue(20);
@@ -149,7 +149,7 @@ class DecisionTest {
 
   private static double best(int n, double toPass, double toRegress) {
     SampleSpread spread = SampleSpread.of(n);
-    return Math.max(spread.power(toPass, 0.05), spread.power(toRegress, 0.01));
+    return Math.max(spread.power(toPass, 0.025), spread.power(toRegress, 0.01));
   }
 
   @Test
@@ -158,12 +158,26 @@ class DecisionTest {
         Confirmation.decide(
             SETTINGS,
             Map.of(
-                "slower", BlockDifferences.of(0.0625, 0.0625),
-                "equal", BlockDifferences.of(0, 0)));
+                "slower", BlockDifferences.of(0.0625, 0.0625, 0.0625, 0.0625),
+                "equal", BlockDifferences.of(0, 0, 0, 0)));
 
     assertThat(verdicts.get("slower").verdict()).isEqualTo(Verdict.REGRESSED);
     assertThat(verdicts.get("slower").figures().pValue()).isEqualTo(OptionalDouble.of(0));
     assertThat(verdicts.get("equal").verdict()).isEqualTo(Verdict.PASS);
+  }
+
+  /** Failed forks may leave fewer than were asked for. */
+  @Test
+  void threeBlocksDecideNothing() {
+    Map<String, CellVerdict> verdicts =
+        Confirmation.decide(
+            SETTINGS,
+            Map.of(
+                "slower", BlockDifferences.of(0.5, 0.5, 0.5), "equal", BlockDifferences.of(0, 0)));
+
+    assertThat(verdicts.values())
+        .allMatch(cell -> cell.verdict() == Verdict.INCONCLUSIVE)
+        .allMatch(cell -> cell.blocksNeeded().equals(OptionalInt.of(20)));
   }
 
   @Test

@@ -247,7 +247,7 @@ public class GateOutputTest {
             GateTable.render(regressed()),
             GateMarkdown.render(regressed()),
             GateJunitXml.render(regressed()))) {
-      assertThat(text).contains("95 % one-sided bounds");
+      assertThat(text).contains("97.5 % one-sided bounds");
     }
     for (String text : List.of(GateTable.render(regressed()), GateMarkdown.render(regressed()))) {
       assertThat(text).containsPattern("ratio 1\\.000, 99 % interval \\\\?\\[0\\.990, 1\\.010");

@@ -12,7 +12,7 @@ class GateSettingsTest {
   @Test
   void defaultsAreThoseOfTheMethodology() {
     assertThat(GateSettings.defaults())
-        .isEqualTo(new GateSettings(0.02, 0.05, 5, 20, 0.2, 0.01, 0.05));
+        .isEqualTo(new GateSettings(0.02, 0.05, 5, 20, 0.2, 0.01, 0.025));
     assertThat(GateSettings.defaults().withConfirmBlocks(7).confirmBlocks()).isEqualTo(7);
   }
 
@@ -27,6 +27,7 @@ class GateSettingsTest {
           0.05 | 0.05 | 5 | 20 | 0.2 | 0.01 | 0.05 | the pass bound is 0.05, but must be above the margin (0.05)
           0.02 | 0.05 | 1 | 20 | 0.2 | 0.01 | 0.05 | the number of blocks in stage 1 is 1
           0.02 | 0.05 | 5 | 0  | 0.2 | 0.01 | 0.05 | the number of blocks in stage 2 is 0
+          0.02 | 0.05 | 5 | 3  | 0.2 | 0.01 | 0.05 | the number of blocks in stage 2 is 3, but must be at least 4: fewer give no verdict
           0.02 | 0.05 | 5 | 20 | 0   | 0.01 | 0.05 | the screening level is 0.0
           0.02 | 0.05 | 5 | 20 | 0.2 | 1    | 0.05 | the error rate is 1.0
           0.02 | 0.05 | 5 | 20 | 0.2 | 0.01 | 0.6  | the level of the pass bound is 0.6

@@ -116,7 +116,8 @@ class AnswerInBrowserTest {
         new SubjectEntry.Configuration(
             made.id().equals(FASTEST) ? lacks() : List.of(),
             made.configuration().options(),
-            made.configuration().raisedLimits()),
+            made.configuration().raisedLimits(),
+            null),
         SubjectEntry.Declared.NOTHING);
   }
 

@@ -82,7 +82,7 @@ class GatePageInBrowserTest {
     assertThat(text("p.note").getLast()).startsWith("This is the run of a ");
     assertThat(text("section p")).anyMatch(p -> p.matches("Machine: fit \\(.*\\)\\."));
     assertThat(text("td"))
-        .contains("REGRESSED", "INCONCLUSIVE", "PASS", "1.080", "+4.1 %", "about 85 blocks");
+        .contains("REGRESSED", "INCONCLUSIVE", "PASS", "1.080", "+4.1 %", "about 105 blocks");
     browser.open(page, PHONE, false);
     assertThat(scrollsSideways()).isFalse();
   }

@@ -14,8 +14,8 @@ final class GateStages {
       names = "--blocks",
       paramLabel = "N+M",
       description =
-          "Blocks of every cell, and fresh ones of those in doubt (default: 5+20). Fewer blocks"
-              + " prove less, and are not more often wrong.")
+          "Blocks of every cell, at least 2, and fresh ones of those in doubt, at least 4 (default:"
+              + " 5+20). Fewer blocks prove less, and are not more often wrong.")
   private String blocks;
 
   /**

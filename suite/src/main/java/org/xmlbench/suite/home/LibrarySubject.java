@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.SubjectEntry.Configuration;
@@ -39,6 +40,21 @@ public record LibrarySubject<D>(
     implements Subject {
   public LibrarySubject {
     classPath = List.copyOf(classPath);
+  }
+
+  /** Below it every driver is held to the contract by a test of its module. */
+  private static final String TESTED = "org.xmlbench.drivers.";
+
+  /** A driver that its class path's service files name. */
+  static LibrarySubject<DriverDescription> ofDriver(Driver driver, List<Path> classPath) {
+    DriverDescription description = driver.describe();
+    boolean tested = driver.getClass().getName().startsWith(TESTED);
+    return new LibrarySubject<>(
+        description,
+        tested ? SubjectEntry.ofTested(description) : SubjectEntry.of(description),
+        classPath,
+        description.id(),
+        Optional.empty());
   }
 
   /** A driver that its class path's service files name. */

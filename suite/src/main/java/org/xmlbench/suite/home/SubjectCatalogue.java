@@ -45,7 +45,7 @@ public final class SubjectCatalogue<D> {
             home.driverFolders(),
             home.coreClassPath(),
             Driver.class,
-            (driver, classPath) -> LibrarySubject.ofDriver(driver.describe(), classPath),
+            LibrarySubject::ofDriver,
             Comparator.comparing(entry -> entry.description().style()));
     if (drivers.entries.isEmpty()) {
       String first = drivers.problems.stream().findFirst().map(" (%s)"::formatted).orElse("");

@@ -178,7 +178,7 @@ class BrokenInterleavedSubjectsTest {
   @Test
   void aGatesCandidateIsAFailedArm() {
     RunHarness harness = harness(BreaksInTurn.Hangs.class);
-    List<String> args = new ArrayList<>(List.of("gate", "--profile", "smoke", "--blocks", "2+2"));
+    List<String> args = new ArrayList<>(List.of("gate", "--profile", "smoke", "--blocks", "2+4"));
     args.addAll(List.of("--document", "overhead", "--fork-timeout", LIMIT));
     args.addAll(List.of("--baseline", "diary-one", "--candidate", "turn-hangs"));
     args.addAll(List.of("--out", harness.run().toString()));

@@ -41,14 +41,14 @@ class GateCommandTest {
   private int gate(RunHarness harness, String... more) {
     List<String> args =
         new ArrayList<>(
-            List.of("gate", "--profile", "smoke", "--document", "overhead", "--blocks", "2+2"));
+            List.of("gate", "--profile", "smoke", "--document", "overhead", "--blocks", "2+4"));
     args.addAll(List.of("--out", harness.run().toString()));
     args.addAll(List.of(more));
     return harness.execute(args.toArray(String[]::new));
   }
 
   /**
-   * With real forks: two blocks of them, on a host that other tests use, can end in any verdict.
+   * With real forks: four blocks of them, on a host that other tests use, can end in any verdict.
    * What equal arms end in is decided by simulations, and exactly in {@link GateDecisionTest}.
    */
   @Tag("slow")
@@ -60,7 +60,7 @@ class GateCommandTest {
     assertThat(harness.records()).extracting(ForkRecord::outcome).containsOnly(Outcome.OK);
     String host =
         DoctorFile.worst(harness.run(), Assertions::fail).map(HostLine::render).orElseThrow();
-    assertThat(harness.out()).startsWith(host + "gate: ").contains("stages of 2 and 2 blocks");
+    assertThat(harness.out()).startsWith(host + "gate: ").contains("stages of 2 and 4 blocks");
     assertThat(Files.readString(harness.run().resolve("gate.md")))
         .startsWith("### XMLBench gate:")
         .contains(host.strip());
@@ -241,6 +241,7 @@ class GateCommandTest {
           --baseline class:x.Y                       | baseline: class:x.Y: a class needs the class path
           --baseline honest-one --blocks 5           | --blocks '5' names no two stages: write for
           --baseline honest-one --blocks 1+20        | blocks in stage 1 is 1, but must be at least 2
+          --baseline honest-one --blocks 2+3         | blocks in stage 2 is 3, but must be at least 4: fewer give no verdict
           --baseline honest-one --margin 2           | the margin is 2.0, but must be from 0 to below 1
           --baseline honest-one --margin 200%        | the margin is 2.0, but must be from 0 to below 1
           --baseline honest-one --margin much        | --margin 'much': write a percentage, for example 2%

@@ -1,0 +1,44 @@
+package org.xmlbench.contract.broken;
+
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.AfterError;
+import org.xmlbench.core.driver.support.DomTreeParser;
+
+/** The platform's DOM as it is by default: it makes its nodes when somebody asks for them. */
+public class DeferringDriver implements Driver {
+  private static final String DEFER = "http://apache.org/xml/features/dom/defer-node-expansion";
+
+  private final boolean deferring;
+
+  /** The driver that defers. */
+  public DeferringDriver() {
+    this(true);
+  }
+
+  private DeferringDriver(boolean deferring) {
+    this.deferring = deferring;
+  }
+
+  /** The same without its defect. */
+  public static final class Mended extends DeferringDriver {
+    /** The driver that defers nothing. */
+    public Mended() {
+      super(false);
+    }
+  }
+
+  @Override
+  public DriverDescription describe() {
+    return new JdkBasedDriver("dom").describe();
+  }
+
+  @Override
+  public Parser newParser() {
+    DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultNSInstance();
+    factory.setAttribute(DEFER, deferring);
+    return new DomTreeParser(factory::newDocumentBuilder, AfterError.REUSE);
+  }
+}

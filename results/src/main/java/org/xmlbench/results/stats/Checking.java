@@ -1,0 +1,70 @@
+package org.xmlbench.results.stats;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.xmlbench.results.store.SubjectEntry;
+
+/**
+ * Which parsers check their input. One that accepts what is not well-formed saves work that others
+ * do, so the fastest of those that check are a set of their own.
+ */
+public final class Checking {
+  /**
+   * A parser checks if it accepts at most so many of the contract's malformed documents: a
+   * twentieth of them.
+   */
+  public static final int MOST_ACCEPTED = 5;
+
+  private final Map<String, Integer> accepted = new HashMap<>();
+
+  /**
+   * What is known of the subjects of a run.
+   *
+   * @param subjects of its manifest
+   */
+  Checking(List<SubjectEntry> subjects) {
+    for (SubjectEntry subject : subjects) {
+      accepted.put(subject.id(), subject.configuration().acceptedMalformations());
+    }
+  }
+
+  /** How many malformed documents it accepts; {@code null} where that is unknown. */
+  Integer accepted(String subject) {
+    return accepted.get(subject);
+  }
+
+  /** Whether that is known and little enough. */
+  boolean checks(String subject) {
+    Integer number = accepted.get(subject);
+    return number != null && number <= MOST_ACCEPTED;
+  }
+
+  /**
+   * The fastest of those that check: the one of the lowest mean, and those that cannot be
+   * distinguished from it; all others are left out of the question.
+   *
+   * @param subjects those that are compared, in the order of {@code pairs}
+   * @return their places in that order; empty where it is unknown of all
+   */
+  Set<Integer> fastest(List<String> subjects, AllPairs pairs) {
+    List<Integer> checking =
+        IntStream.range(0, subjects.size()).filter(i -> checks(subjects.get(i))).boxed().toList();
+    return checking.stream()
+        .reduce((a, b) -> pairs.difference(a, b) <= 0 ? a : b)
+        .map(
+            best ->
+                checking.stream()
+                    .filter(row -> row.equals(best) || !pairs.separated(best, row))
+                    .collect(Collectors.toUnmodifiableSet()))
+        .orElse(Set.of());
+  }
+
+  /** Whether the subjects differ in that: some check, and some accept more or are unknown. */
+  boolean divides(List<String> subjects) {
+    return subjects.stream().anyMatch(this::checks) && !subjects.stream().allMatch(this::checks);
+  }
+}

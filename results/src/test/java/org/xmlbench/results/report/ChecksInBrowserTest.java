@@ -1,0 +1,56 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.CheckedRun;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Report;
+
+/** How many malformed documents parsers accept, and the fastest of those that check. */
+class ChecksInBrowserTest {
+  private static final int DESKTOP = 1400;
+
+  @TempDir private static Path temp;
+
+  private static Browser browser;
+
+  @BeforeAll
+  static void open() {
+    browser = Browser.shared();
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  private static String page(String name, Map<String, Integer> accepted) {
+    Path file = temp.resolve(name + ".html");
+    Report.write(List.of(CheckedRun.write(SyntheticRun.of(3), accepted, temp.resolve(name))), file);
+    browser.open(file, DESKTOP, false);
+    return String.valueOf(browser.evaluate("document.body.innerText"));
+  }
+
+  @Test
+  void theNumberStandsBesideEachFigureAndTheSecondSetInTheAnswer() {
+    String text = page("known", Map.of("elm-sax", 0, "fir-sax", 19, "fir-stax", 23));
+
+    assertThat(text)
+        .contains("Fastest of those that check", "Fastest of those that check: elm-sax.")
+        .contains("fastest that checks", "Accepts");
+  }
+
+  @Test
+  void whatIsUnknownHasNoColumn() {
+    assertThat(page("unknown", Map.of())).doesNotContain("that check", "Accepts");
+  }
+}

@@ -1,0 +1,142 @@
+package org.xmlbench.results.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
+import org.xmlbench.results.CheckedRun;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.report.CsvExport;
+import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.SubjectEntry;
+
+class CheckingTest {
+  private static final SyntheticRun RUN = SyntheticRun.of(5);
+
+  /** The two fastest accept more than five; of one that is slow nothing is known. */
+  private static final Map<String, Integer> ACCEPTED =
+      Map.ofEntries(
+          Map.entry("amber-sax", 4),
+          Map.entry("amber-stax", 4),
+          Map.entry("amber-dom", 5),
+          Map.entry("birch-sax", 1),
+          Map.entry("birch-dom", 1),
+          Map.entry("cedar-sax", 0),
+          Map.entry("elm-stax", 5),
+          Map.entry("elm-sax", 0),
+          Map.entry("fir-stax", 19),
+          Map.entry("fir-sax", 6));
+
+  private static Comparison compare(Map<String, Integer> accepted) {
+    return Comparison.of(CheckedRun.manifest(RUN, accepted), new Forks(RUN.records(), List.of()));
+  }
+
+  private static DocumentComparison psd(Comparison comparison) {
+    return comparison.documents().stream()
+        .filter(document -> document.title().equals("psd:4MiB"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void theFastestOfThoseThatCheckAreASetOfTheirOwn() {
+    DocumentComparison psd = psd(compare(ACCEPTED));
+
+    assertThat(psd.answer()).isEqualTo("fastest, not to be told apart: fir-stax, fir-sax");
+    assertThat(psd.answerOfChecking())
+        .contains("fastest of those that check, not to be told apart: elm-stax, elm-sax");
+    for (SubjectFigure figure : psd.subjects()) {
+      assertThat(figure.checks())
+          .isEqualTo(
+              new SubjectFigure.Checks(
+                  ACCEPTED.get(figure.subject()), figure.subject().startsWith("elm")));
+    }
+  }
+
+  @Test
+  void whereAllCheckOrNoneThereIsNoSecondSet() {
+    Map<String, Integer> all = new HashMap<>();
+    RUN.manifest().subjects().forEach(subject -> all.put(subject.id(), 5));
+    Map<String, Integer> none = new HashMap<>(all);
+    none.replaceAll((subject, number) -> 6);
+
+    for (Map<String, Integer> accepted : List.of(all, none)) {
+      DocumentComparison psd = psd(compare(accepted));
+      assertThat(psd.answerOfChecking()).isEmpty();
+      assertThat(psd.subjects())
+          .allMatch(figure -> figure.checks().fastestChecking() == null)
+          .allMatch(figure -> figure.checks().acceptedMalformations() != null);
+    }
+  }
+
+  @Test
+  void whatIsUnknownIsNotShown() {
+    Comparison unknown = compare(Map.of());
+    String text = TerminalTable.render(unknown, Families.PARSERS.words());
+
+    assertThat(unknown)
+        .isEqualTo(Comparison.of(RUN.manifest(), new Forks(RUN.records(), List.of())));
+    assertThat(text).doesNotContain("accepts", "that check");
+    assertThat(CsvExport.render(unknown, Families.PARSERS.words()))
+        .doesNotContain("accepted_malformations", "fastest_checking");
+  }
+
+  @Test
+  void theNumberStandsBesideEachFigure() {
+    Comparison comparison = compare(ACCEPTED);
+    List<String> lines =
+        TerminalTable.render(comparison, Families.PARSERS.words()).lines().toList();
+
+    assertThat(lines)
+        .contains("   fastest of those that check, not to be told apart: elm-stax, elm-sax")
+        .contains(
+            "accepts: how many malformed documents, one for each constraint of XML, the parser"
+                + " accepts.")
+        .contains(
+            "+ cannot be told from the fastest of those that check, which is to accept at most 5.");
+    int table =
+        lines.indexOf(lines.stream().filter(l -> l.contains("alloc B/B")).findFirst().get());
+    assertThat(lines.get(table)).contains("alloc B/B  accepts  time / fastest");
+    assertThat(lines.subList(table, table + 12))
+        .anyMatch(line -> line.matches("\\+ +elm-stax .* 5 +1\\.1.*"))
+        .anyMatch(line -> line.matches("\\* +fir-stax .* 19 +1\\.000.*"))
+        .anyMatch(line -> line.matches(" +dogwood-pull .* - +[12]\\..*"));
+  }
+
+  @Test
+  void csvHasBothColumns() {
+    String csv = CsvExport.render(compare(ACCEPTED), Families.PARSERS.words());
+    List<String> head = List.of(csv.lines().findFirst().orElseThrow().split(","));
+    int accepted = head.indexOf("accepted_malformations");
+
+    assertThat(head.get(accepted + 1)).isEqualTo("fastest_checking");
+    assertThat(csv).containsPattern(",psd:4MiB,.*,fir-sax,.*,6,false,").contains(",5,true,");
+  }
+
+  @Test
+  void onlyATestedDriversDeclarationsAreANumber() {
+    DriverDescription driver =
+        new DriverDescription(
+            "elm-sax",
+            new Library("Elm", "org.example:elm", "1", "Apache-2.0", "elm", List.of()),
+            ApiStyle.PUSH,
+            Set.of(
+                Capability.DOCTYPE,
+                Capability.rejects("end-tag-present"),
+                Capability.rejects("prefix-declared")),
+            List.of(),
+            List.of());
+
+    assertThat(SubjectEntry.ofTested(driver).configuration().acceptedMalformations()).isEqualTo(2);
+    assertThat(SubjectEntry.of(driver).configuration().acceptedMalformations()).isNull();
+  }
+}
