@@ -30,6 +30,7 @@ class ForkArgumentsTest {
                 Verification.ORACLE,
                 new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8),
                 "ab12"),
+            ForkChecks.NONE,
             SCHEDULE,
             new ForkFiles(
                 Path.of("/tmp/result.bin"),
@@ -63,6 +64,7 @@ class ForkArgumentsTest {
             new ForkArguments.Subject("jdk-sax", Operation.PARSE, false),
             new ForkArguments.Source(Path.of("x.xml"), true),
             new ForkArguments.Expected(Verification.UNVERIFIED, null, null),
+            ForkChecks.NONE,
             SCHEDULE,
             new ForkFiles(Path.of("r"), null, null));
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);

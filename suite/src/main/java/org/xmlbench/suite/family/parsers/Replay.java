@@ -79,6 +79,7 @@ final class Replay {
     PreparedDocument document =
         DocumentStore.prepare(
                 List.of(match.group().document()), folder.resolve("documents"), referee)
+            .withOthers(List.of(match.group().document()))
             .get(match.group().document());
     CpuSet cpuSet =
         CpuSet.of(match.group().condition().cpus(), Runtime.getRuntime().availableProcessors());
