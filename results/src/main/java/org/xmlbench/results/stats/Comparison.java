@@ -19,7 +19,8 @@ import org.xmlbench.results.store.TimingClock;
  * @param geometricMeans over documents, one for each condition; shown in addition to the documents'
  *     tables, never instead of them
  * @param sizeSweeps document families that were measured at several sizes
- * @param notices a sentence for each thing that reading the run had to repair or leave out
+ * @param notices a sentence for each thing that reading the run had to repair or leave out, and for
+ *     what was verified in less than the usual way
  */
 public record Comparison(
     int schema,
@@ -78,7 +79,13 @@ public record Comparison(
         documents,
         builder.geometricMeans(documents),
         SizeSweeps.of(manifest.clock(), documents, forks.records()),
-        forks.notices());
+        notices(forks));
+  }
+
+  private static List<String> notices(Forks forks) {
+    List<String> notices = new ArrayList<>(VerificationNotices.of(forks.records()));
+    notices.addAll(forks.notices());
+    return notices;
   }
 
   private static Comparison of(

@@ -29,6 +29,10 @@ record UnseenDocument(
     boolean fileInput,
     Set<Capability> lacks) {
 
+  UnseenDocument {
+    lacks = Set.copyOf(lacks);
+  }
+
   /**
    * Reads them all.
    *

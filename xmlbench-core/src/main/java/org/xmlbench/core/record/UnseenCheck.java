@@ -1,6 +1,9 @@
 package org.xmlbench.core.record;
 
 import java.io.Serializable;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * What a subject made, after it was timed, of a document that it had not read before. What is
@@ -26,8 +29,10 @@ public record UnseenCheck(String document, String digest, String twin) implement
   /** The check of a subject whose document has no other of its kind. */
   public static final UnseenCheck IMPOSSIBLE = new UnseenCheck(NONE, null, null);
 
-  /** Whether a malformed twin was accepted. */
-  public boolean acceptedTwin() {
-    return twin != null && twin.startsWith(ACCEPTED);
+  /** The constraints whose violation was accepted, in alphabetical order. */
+  public SortedSet<String> accepted() {
+    return twin != null && twin.startsWith(ACCEPTED)
+        ? new TreeSet<>(List.of(twin.substring(ACCEPTED.length()).split(",")))
+        : new TreeSet<>();
   }
 }

@@ -15,7 +15,6 @@ import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.Measured;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.PreparedDocument;
@@ -104,7 +103,7 @@ final class Replay {
       out.println("reason:  " + end.reason());
     }
     ForkResult result = end.result();
-    if (result != null && end.outcome() != Outcome.FAILED) {
+    if (result != null && result.verified().totals() != null) {
       out.println("digest:  " + result.verified().digest());
       out.println("events:  " + counts(result.verified().totals().tally()));
       Measured measured = result.timing().measured();
