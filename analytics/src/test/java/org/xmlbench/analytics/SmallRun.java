@@ -93,6 +93,7 @@ final class SmallRun {
             4_000_000L,
             null,
             "ab".repeat(32),
+            null,
             new Implementation("org.example.Parser", "1.0", "parser.jar", null),
             Map.of("version", "25")),
         Map.of("answer_count", 42.5));

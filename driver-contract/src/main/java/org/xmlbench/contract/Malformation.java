@@ -2,6 +2,7 @@ package org.xmlbench.contract;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.xmlbench.core.document.BrokenConstraint;
 import org.xmlbench.core.document.Capability;
 
 /**
@@ -16,7 +17,8 @@ import org.xmlbench.core.document.Capability;
 record Malformation(String name, String section, byte[] document) {
   static final Malformation NOT_EMPTY = of("document-not-empty", "2.1", "");
   static final Malformation ROOT_ELEMENT = of("root-element", "2.1", "<!-- none -->");
-  static final Malformation END_TAG_PRESENT = of("end-tag-present", "3", "<a><b></b>");
+  static final Malformation END_TAG_PRESENT =
+      of(BrokenConstraint.END_TAG_PRESENT, "3", "<a><b></b>");
   static final Malformation PREFIX_DECLARED = of("prefix-declared", "ns 5", "<p:a/>");
 
   /** A document that ends inside a character. */
@@ -24,6 +26,11 @@ record Malformation(String name, String section, byte[] document) {
 
   Capability capability() {
     return Capability.rejects(name);
+  }
+
+  /** One that a malformed twin of a timed document breaks, too. */
+  static Malformation of(BrokenConstraint constraint, String section, String document) {
+    return of(constraint.label(), section, document);
   }
 
   static Malformation of(String name, String section, String document) {

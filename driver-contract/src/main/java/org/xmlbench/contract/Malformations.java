@@ -5,6 +5,7 @@ import static org.xmlbench.contract.Malformation.ofBytes;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.xmlbench.core.document.BrokenConstraint;
 
 /**
  * One document for each constraint of well-formedness and of namespaces, and two whose reference
@@ -46,7 +47,7 @@ final class Malformations {
           of("no-bare-ampersand", "2.4", "<a>x & y</a>"),
           of("reference-ends-with-semicolon", "4.1", "<a>&lt</a>"),
           of("no-cdata-end-in-text", "2.4", "<a>]]></a>"),
-          of("character-range-control", "2.2", "<a>\u0001</a>"),
+          of(BrokenConstraint.CHARACTER_RANGE_CONTROL, "2.2", "<a>\u0001</a>"),
           of("character-range-nul", "2.2", "<a>\u0000</a>"),
           of("character-range-control-in-attribute", "2.2", "<a b='\u0002'/>"),
           of("character-range-noncharacter", "2.2", "<a>\uFFFE</a>"),
@@ -139,7 +140,7 @@ final class Malformations {
   private static final List<Malformation> NAMESPACES =
       List.of(
           Malformation.PREFIX_DECLARED,
-          of("prefix-declared-attribute", "ns 5", "<a p:b='c'/>"),
+          of(BrokenConstraint.PREFIX_DECLARED_ATTRIBUTE, "ns 5", "<a p:b='c'/>"),
           of("prefix-declared-in-scope", "ns 6.1", "<a><b xmlns:p='u'/><p:c/></a>"),
           of("no-prefix-undeclaring", "ns 5", "<a xmlns:p=''/>"),
           of("attributes-unique", "ns 6.3", "<a xmlns:p='u' xmlns:q='u'><b p:c='1' q:c='2'/></a>"),

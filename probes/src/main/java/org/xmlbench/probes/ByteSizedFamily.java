@@ -12,18 +12,6 @@ abstract class ByteSizedFamily extends GeneratedFamily {
   /** Up to 1 TiB: identifiers stay unique up to there. */
   private static final Sizes SIZES = new Sizes(Parameter.BYTES, 4L << 20, 1L << 10, 1L << 40);
 
-  /** The records of one document: the state that its generator keeps. */
-  interface Records {
-    /** Writes the prolog, the root's start tag and what stands before the first record. */
-    void open(DocumentWriter writer) throws IOException;
-
-    /** Writes the next record. */
-    void next(DocumentWriter writer) throws IOException;
-
-    /** Ends what {@link #open} left open, the root included. */
-    void close(DocumentWriter writer) throws IOException;
-  }
-
   ByteSizedFamily(String name, String description, String source) {
     super(name, description, source, SIZES);
   }
@@ -32,12 +20,26 @@ abstract class ByteSizedFamily extends GeneratedFamily {
   abstract Records records(long seed);
 
   @Override
-  final void generate(DocumentWriter writer, DocumentName document) throws IOException {
+  final void generate(DocumentWriter writer, DocumentName document, RecordOrder order)
+      throws IOException {
+    if (order.equals(RecordOrder.OWN)) {
+      count(writer, document);
+    } else {
+      long count = count(RecordOrder.silent(), document);
+      order.write(writer, () -> records(document.seed()), count);
+    }
+  }
+
+  /** Writes the document in its own order, and counts its records. */
+  private long count(DocumentWriter writer, DocumentName document) throws IOException {
     Records records = records(document.seed());
     records.open(writer);
+    long count = 0;
     do {
       records.next(writer);
+      count++;
     } while (writer.bytes() < document.size());
     records.close(writer);
+    return count;
   }
 }

@@ -2,9 +2,13 @@ package org.xmlbench.probes;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.xmlbench.core.ByteSize;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.document.BrokenConstraint;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
@@ -53,8 +57,18 @@ abstract class GeneratedFamily implements DocumentFamily {
     return sizes;
   }
 
-  /** Writes the document of that size and seed, its prolog included. */
-  abstract void generate(DocumentWriter writer, DocumentName document) throws IOException;
+  /** Writes the document of that size and seed, its prolog included, in that order. */
+  abstract void generate(DocumentWriter writer, DocumentName document, RecordOrder order)
+      throws IOException;
+
+  /**
+   * The seed of another document of the family.
+   *
+   * @param choice which one; not negative
+   */
+  long anotherSeed(long choice) {
+    return DocumentName.DEFAULT_SEED + 1 + choice % (1L << 30);
+  }
 
   /** What every document of the family needs of a parser. */
   Set<Capability> needs() {
@@ -71,7 +85,7 @@ abstract class GeneratedFamily implements DocumentFamily {
     if (!name.family().equals(name())) {
       throw new IllegalArgumentException(name + " is not of the family " + name());
     }
-    return new GeneratedDocument(checked(name));
+    return new GeneratedDocument(checked(name), RecordOrder.OWN);
   }
 
   private DocumentName checked(DocumentName name) {
@@ -103,9 +117,11 @@ abstract class GeneratedFamily implements DocumentFamily {
 
   private final class GeneratedDocument implements Document {
     private final DocumentName documentName;
+    private final RecordOrder order;
 
-    GeneratedDocument(DocumentName documentName) {
+    GeneratedDocument(DocumentName documentName, RecordOrder order) {
       this.documentName = documentName;
+      this.order = order;
     }
 
     @Override
@@ -128,8 +144,29 @@ abstract class GeneratedFamily implements DocumentFamily {
       return run(DocumentWriter.withOracle(out)).oracle();
     }
 
+    @Override
+    public List<Document> variants(int count) {
+      return IntStream.rangeClosed(1, count)
+          .mapToObj(number -> new GeneratedDocument(documentName, new RecordOrder(number)))
+          .map(Document.class::cast)
+          .toList();
+    }
+
+    @Override
+    public Optional<Document> another(long choice) {
+      long seed = anotherSeed(choice);
+      long other = seed == documentName.seed() ? DocumentName.DEFAULT_SEED : seed;
+      return Optional.of(new GeneratedDocument(documentName.withSeed(other), RecordOrder.OWN));
+    }
+
+    @Override
+    public boolean writeMalformed(OutputStream out, BrokenConstraint constraint, long position)
+        throws IOException {
+      return run(DocumentWriter.malformed(out, constraint, position)).isMalformed();
+    }
+
     private DocumentWriter run(DocumentWriter writer) throws IOException {
-      generate(writer, documentName);
+      generate(writer, documentName, order);
       writer.finish();
       return writer;
     }

@@ -9,7 +9,7 @@ import org.xmlbench.probes.writer.TextBuffer;
  * The records of a {@code hapmap} document. For each SNP in turn: the SNP, its assay, the genotypes
  * that the assay found, and their frequencies; before every 40th SNP a protocol.
  */
-final class HapmapRecords implements ByteSizedFamily.Records {
+final class HapmapRecords implements Records {
   static final String NAMESPACE = "http://www.hapmap.org";
 
   private static final Name ROOT = name("hapmap");

@@ -6,7 +6,7 @@ import org.xmlbench.probes.writer.Name;
 import org.xmlbench.probes.writer.TextBuffer;
 
 /** The records of an {@code attributes} document: 14 of 20 are nodes, 4 changesets, 2 ways. */
-final class MapRecords implements ByteSizedFamily.Records {
+final class MapRecords implements Records {
   private static final String IMPORT = "http://xmlbench.org/map/import";
   private static final Name OSM = Name.of("osm");
   private static final Name GENERATOR = Name.of("generator");

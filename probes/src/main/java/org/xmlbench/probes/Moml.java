@@ -39,15 +39,19 @@ final class Moml {
   private static final Name STYLE = Name.of("style");
   private static final String INDENT = "    ";
 
-  private final DocumentWriter writer;
   private final SplitMix64 random;
   private final TextBuffer indent = new TextBuffer();
   private final TextBuffer text = new TextBuffer();
+  private DocumentWriter writer;
   private int level;
 
-  Moml(DocumentWriter writer, SplitMix64 random) {
-    this.writer = writer;
+  Moml(SplitMix64 random) {
     this.random = random;
+  }
+
+  /** What follows is written there, on the same level. */
+  void writeTo(DocumentWriter other) {
+    writer = other;
   }
 
   DocumentWriter writer() {

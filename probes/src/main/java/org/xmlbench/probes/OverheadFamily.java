@@ -1,6 +1,8 @@
 package org.xmlbench.probes;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
@@ -13,7 +15,12 @@ import org.xmlbench.probes.writer.Name;
  * XML Processors for Applications in Grid Web Services, SC'06).
  */
 final class OverheadFamily extends GeneratedFamily {
-  private static final Name ROOT = Name.of("root");
+  /** The first is the document's own; all are of one length. */
+  private static final List<Name> ROOTS = names("root", "tree", "leaf", "item", "node", "page");
+
+  /** Of documents of other seeds. */
+  private static final List<Name> OTHER_ROOTS =
+      names("acid", "bark", "cork", "dust", "echo", "fern", "gold", "hive", "iron", "jade");
 
   OverheadFamily() {
     super(
@@ -23,9 +30,16 @@ final class OverheadFamily extends GeneratedFamily {
         Sizes.NONE);
   }
 
+  private static List<Name> names(String... names) {
+    return Stream.of(names).map(Name::of).toList();
+  }
+
   @Override
-  void generate(DocumentWriter writer, DocumentName document) throws IOException {
+  void generate(DocumentWriter writer, DocumentName document, RecordOrder order)
+      throws IOException {
+    List<Name> roots = document.seed() == DocumentName.DEFAULT_SEED ? ROOTS : OTHER_ROOTS;
+    long root = document.seed() - DocumentName.DEFAULT_SEED + order.number();
     writer.declaration();
-    writer.start(ROOT).endEmpty();
+    writer.start(roots.get(Math.floorMod(root, roots.size()))).endEmpty();
   }
 }

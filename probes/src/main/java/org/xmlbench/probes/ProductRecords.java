@@ -7,7 +7,7 @@ import org.xmlbench.probes.writer.Name;
 import org.xmlbench.probes.writer.TextBuffer;
 
 /** The products of a {@code unicode} document, each in a language of its own. */
-final class ProductRecords implements ByteSizedFamily.Records {
+final class ProductRecords implements Records {
   private static final Name CATALOGUE = Name.of("catalogue");
   private static final Name VERSION = Name.of("version");
   private static final Name CURRENCY = Name.of("currency");

@@ -6,7 +6,7 @@ import org.xmlbench.probes.writer.Name;
 import org.xmlbench.probes.writer.TextBuffer;
 
 /** The entries of a {@code psd} document, one after the other. */
-final class PsdEntries implements ByteSizedFamily.Records {
+final class PsdEntries implements Records {
   private static final Name DATABASE_ROOT = Name.of("ProteinDatabase");
   private static final Name RELEASE = Name.of("release");
   private static final Name ID = Name.of("id");

@@ -30,7 +30,10 @@ final class PtolemyFamily extends GeneratedFamily {
   }
 
   @Override
-  void generate(DocumentWriter writer, DocumentName document) throws IOException {
-    new PtolemyModel(writer, document.seed()).write((int) document.size());
+  void generate(DocumentWriter writer, DocumentName document, RecordOrder order)
+      throws IOException {
+    int count = (int) document.size();
+    order.write(
+        writer, () -> new PtolemyModel(count, document.seed()), PtolemyModel.subsystems(count));
   }
 }

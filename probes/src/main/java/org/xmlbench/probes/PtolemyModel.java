@@ -6,29 +6,36 @@ import org.xmlbench.probes.writer.InternalSubset;
 import org.xmlbench.probes.writer.TextBuffer;
 
 /**
- * One workflow: ten actors a composite actor, ten of these a subsystem, and all subsystems in the
- * model. Inside each, one passes its output to the next, so the relations and links follow from the
- * numbers of the first and the last.
+ * One workflow, whose records are its subsystems: ten actors a composite actor, ten of these a
+ * subsystem, and all subsystems in the model. Inside each, one passes its output to the next, so
+ * the relations and links follow from the numbers of the first and the last.
  */
-final class PtolemyModel {
+final class PtolemyModel implements Records {
   private static final int ACTORS = 10;
   private static final int COMPOSITES = 10;
 
-  private final DocumentWriter writer;
+  private final int count;
   private final SplitMix64 random;
   private final Moml moml;
   private final PtolemyActors actors;
   private final TextBuffer text = new TextBuffer();
+  private int subsystems;
 
-  PtolemyModel(DocumentWriter writer, long seed) {
-    this.writer = writer;
+  PtolemyModel(int count, long seed) {
+    this.count = count;
     random = new SplitMix64(seed);
-    moml = new Moml(writer, random);
+    moml = new Moml(random);
     actors = new PtolemyActors(moml, random);
   }
 
-  /** Writes the whole document. */
-  void write(int count) throws IOException {
+  /** Subsystems of a workflow of that many actors. */
+  static int subsystems(int count) {
+    return Math.ceilDiv(count, ACTORS * COMPOSITES);
+  }
+
+  @Override
+  public void open(DocumentWriter writer) throws IOException {
+    moml.writeTo(writer);
     writer.declaration("standalone=\"no\"");
     writer.docType(
         "entity",
@@ -44,11 +51,19 @@ final class PtolemyModel {
     moml.enter();
     window();
     director();
+  }
+
+  @Override
+  public void next(DocumentWriter writer) throws IOException {
+    moml.writeTo(writer);
     int perSubsystem = ACTORS * COMPOSITES;
-    int subsystems = 0;
-    for (int first = 0; first < count; first += perSubsystem) {
-      subsystem(subsystems++, first, Math.min(count, first + perSubsystem));
-    }
+    int first = subsystems * perSubsystem;
+    subsystem(subsystems++, first, Math.min(count, first + perSubsystem));
+  }
+
+  @Override
+  public void close(DocumentWriter writer) throws IOException {
+    moml.writeTo(writer);
     chain("Subsystem", 0, subsystems);
     moml.close();
     writer.newline();

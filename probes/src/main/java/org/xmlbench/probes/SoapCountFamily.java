@@ -15,6 +15,7 @@ abstract class SoapCountFamily extends GeneratedFamily {
   static final String ITEM = "i";
 
   private static final long SEQUENCE_LENGTH = 1_000_000_000;
+  private static final long NEAR_SLICES = 100;
 
   private final String operation;
 
@@ -38,15 +39,26 @@ abstract class SoapCountFamily extends GeneratedFamily {
   /** Writes what stands around the members, if anything, after them. */
   void closeParameter(DocumentWriter writer) throws IOException {}
 
+  /** A slice near the first: later ones have longer numbers, and so are larger. */
   @Override
-  final void generate(DocumentWriter writer, DocumentName document) throws IOException {
+  final long anotherSeed(long choice) {
+    return DocumentName.DEFAULT_SEED + 1 + choice % NEAR_SLICES;
+  }
+
+  @Override
+  final void generate(DocumentWriter writer, DocumentName document, RecordOrder order)
+      throws IOException {
     long count = document.size();
     long first = Math.floorMod(document.seed() - 1, SEQUENCE_LENGTH / count) * count;
     TextBuffer scratch = new TextBuffer();
     SoapEnvelope.open(writer, operation);
     openParameter(writer, count);
-    for (long index = first; index < first + count; index++) {
-      member(writer, index, scratch.clear());
+    for (int pass = 0; pass < order.passes(); pass++) {
+      for (long member = 0; member < count; member++) {
+        if (order.writes(pass, member)) {
+          member(writer, first + member, scratch.clear());
+        }
+      }
     }
     closeParameter(writer);
     SoapEnvelope.close(writer);

@@ -169,6 +169,7 @@ public final class LargeRun {
             BYTES,
             new EventTally(1000, 100, 10, 900, 50_000),
             DIGEST,
+            null,
             new Implementation("org.example.Parser", "1.2.3", "parser-1.2.3.jar", DIGEST),
             JVM),
         Map.of());

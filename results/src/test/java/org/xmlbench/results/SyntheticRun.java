@@ -316,6 +316,7 @@ public final class SyntheticRun {
             bytes,
             new EventTally(1000, 100, 10, 900, 50_000),
             DIGEST,
+            null,
             new Implementation("org.example.Parser", "1.2.3", "parser-1.2.3.jar", DIGEST),
             Map.of("version", "25.0.1+8")),
         Map.of());

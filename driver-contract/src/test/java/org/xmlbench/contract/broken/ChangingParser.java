@@ -67,7 +67,7 @@ class ChangingParser implements StreamingParser {
 
     @Override
     public void text(CharSequence text) {
-      sink.text(text);
+      sink.text(text.toString());
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.xmlbench.probes.writer;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import org.xmlbench.core.document.BrokenConstraint;
 import org.xmlbench.core.document.Oracle;
 
 /**
@@ -17,6 +18,7 @@ public final class DocumentWriter {
 
   private final Utf8Output output;
   private final OracleFeed feed;
+  private final Breakage breakage;
   private final OpenElements open = new OpenElements();
   private final TextBuffer scratch = new TextBuffer();
   private final TextBuffer value = new TextBuffer();
@@ -28,19 +30,35 @@ public final class DocumentWriter {
   private char quote = '"';
   private byte[] inQuotes = Utf8Output.IN_ATTRIBUTE;
 
-  private DocumentWriter(OutputStream out, OracleFeed feed) {
+  private DocumentWriter(OutputStream out, OracleFeed feed, Breakage breakage) {
     this.output = new Utf8Output(out);
     this.feed = feed;
+    this.breakage = breakage;
   }
 
   /** A writer of bytes alone. */
   public static DocumentWriter bytesOnly(OutputStream out) {
-    return new DocumentWriter(out, null);
+    return new DocumentWriter(out, null, null);
   }
 
   /** A writer that computes the oracle on the way. */
   public static DocumentWriter withOracle(OutputStream out) {
-    return new DocumentWriter(out, new OracleFeed());
+    return new DocumentWriter(out, new OracleFeed(), null);
+  }
+
+  /** A writer that breaks a constraint once, at the first place from {@code position} on. */
+  public static DocumentWriter malformed(
+      OutputStream out, BrokenConstraint constraint, long position) {
+    return new DocumentWriter(out, null, new Breakage(constraint, position));
+  }
+
+  /** Whether a constraint was broken. */
+  public boolean isMalformed() {
+    return breakage != null && breakage.done();
+  }
+
+  private boolean breaks(BrokenConstraint constraint) {
+    return breakage != null && breakage.breaks(constraint, output.count());
   }
 
   /** Bytes of the document so far. */
@@ -78,6 +96,9 @@ public final class DocumentWriter {
     closeTag();
     open.push(name);
     output.bytes(name.startTag());
+    if (breaks(BrokenConstraint.PREFIX_DECLARED_ATTRIBUTE)) {
+      output.ascii(" undeclared:a=\"\"");
+    }
     inTag = true;
     attributesBegun = false;
     if (feed != null) {
@@ -167,6 +188,9 @@ public final class DocumentWriter {
     }
     closeTag();
     open.requireOne();
+    if (breaks(BrokenConstraint.CHARACTER_RANGE_CONTROL)) {
+      output.ascii('\u0001');
+    }
     write(text, Utf8Output.IN_TEXT);
     if (feed != null) {
       feed.text(text);
@@ -225,7 +249,10 @@ public final class DocumentWriter {
   /** Ends the innermost element with an end tag. */
   public DocumentWriter end() throws IOException {
     closeTag();
-    output.bytes(pop().endTag());
+    Name name = pop();
+    if (!breaks(BrokenConstraint.END_TAG_PRESENT)) {
+      output.bytes(name.endTag());
+    }
     return this;
   }
 
@@ -233,7 +260,7 @@ public final class DocumentWriter {
   public DocumentWriter endEmpty() throws IOException {
     requireTag();
     finishTag();
-    output.ascii("/>");
+    output.ascii(breaks(BrokenConstraint.END_TAG_PRESENT) ? ">" : "/>");
     pop();
     return this;
   }

@@ -19,7 +19,8 @@ import org.xmlbench.results.store.TimingClock;
  * @param geometricMeans over documents, one for each condition; shown in addition to the documents'
  *     tables, never instead of them
  * @param sizeSweeps document families that were measured at several sizes
- * @param notices a sentence for each thing that reading the run had to repair or leave out
+ * @param notices a sentence for each thing that reading the run had to repair or leave out, and for
+ *     what was verified in less than the usual way
  */
 public record Comparison(
     int schema,
@@ -74,7 +75,8 @@ public record Comparison(
     TimingClock clock = RunClock.of(manifest, forks.records());
     ComparisonBuilder builder = new ComparisonBuilder(manifest, clock, forks.records());
     List<DocumentComparison> documents = builder.documents();
-    List<String> notices = new ArrayList<>(forks.notices());
+    List<String> notices = new ArrayList<>(VerificationNotices.of(forks.records()));
+    notices.addAll(forks.notices());
     RunClock.notice(manifest, forks.records()).ifPresent(notices::add);
     return of(
         manifest,

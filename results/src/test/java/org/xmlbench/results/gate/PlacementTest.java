@@ -23,7 +23,7 @@ class PlacementTest {
         new ForkPlace(1, 1, "baseline", 1, 1),
         new ForkStatus(outcome, null, "2026-01-01T00:00:00Z"),
         ForkTiming.NONE,
-        new ForkEvidence(null, null, null, null, jvm),
+        new ForkEvidence(null, null, null, null, null, jvm),
         Map.of());
   }
 

@@ -63,6 +63,7 @@ public final class ForkRecords {
             bytes,
             result.verified().totals() == null ? null : result.verified().totals().tally(),
             result.verified().digest(),
+            result.verified().unseen(),
             result.verified().implementation(),
             result.jvm());
   }

@@ -2,6 +2,7 @@ package org.xmlbench.suite.engine;
 
 import java.nio.file.Path;
 import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.measure.ForkChecks;
 
 /**
  * A document as forks read it.
@@ -12,6 +13,7 @@ import org.xmlbench.core.event.EventTotals;
  * @param digest the digest of its events; {@code null} where it is not known
  * @param unverified why they are not known; {@code null} where they are
  * @param malformed whether it is not well-formed, so that no fork is started
+ * @param checks its other orders, and what a fork reads after it was timed
  */
 public record PreparedDocument(
     Path file,
@@ -19,9 +21,21 @@ public record PreparedDocument(
     EventTotals totals,
     String digest,
     String unverified,
-    boolean malformed) {
+    boolean malformed,
+    ForkChecks checks) {
+  /** A document of which there is only one. */
+  public PreparedDocument(
+      Path file,
+      long bytes,
+      EventTotals totals,
+      String digest,
+      String unverified,
+      boolean malformed) {
+    this(file, bytes, totals, digest, unverified, malformed, ForkChecks.NONE);
+  }
+
   /** The same document in another place. */
   public PreparedDocument at(Path other) {
-    return new PreparedDocument(other, bytes, totals, digest, unverified, malformed);
+    return new PreparedDocument(other, bytes, totals, digest, unverified, malformed, checks);
   }
 }

@@ -16,6 +16,7 @@ import java.util.SplittableRandom;
 import java.util.function.Function;
 import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.gate.ArmFailure;
 import org.xmlbench.results.store.Pairing;
@@ -46,6 +47,7 @@ final class GateRounds {
   private final Map<GateCell, Integer> blocksOf = new HashMap<>();
   private final Map<Failure, List<GateCell>> failures = new LinkedHashMap<>();
   private final Set<GateCell> retired = new HashSet<>();
+  private final AcceptedTwins twins;
   private int round;
   private int block;
 
@@ -70,6 +72,7 @@ final class GateRounds {
     this.forkLimit = forkLimit;
     this.pairing = pairing;
     this.sentinels = List.copyOf(sentinels);
+    this.twins = new AcceptedTwins(blocks::say);
     this.random = new SplittableRandom(seed);
   }
 
@@ -145,15 +148,30 @@ final class GateRounds {
     List<PlannedCell> order = cell.order(n, mirror);
     int[] failed = new int[ARMS];
     int run = 0;
+    ForkRecord[] timed = new ForkRecord[ARMS];
     for (ForkRecord fork : blocks.run(block(cell, order))) {
       int arm = fork.position() - 1;
       run = Math.max(run, fork.position());
       if (fork.outcome().isFault() && ++failed[arm] == Block.ATTEMPTS) {
-        note(cell, order.get(arm), fork);
+        note(cell, order.get(arm), fork.outcome(), fork.reason());
         retire(cell, cell.arm(order.get(arm)));
       }
+      timed[order.get(arm) == cell.first() ? 0 : 1] = fork.outcome().isTimed() ? fork : null;
     }
+    compareTwins(cell, timed);
     return run;
+  }
+
+  /** A candidate that checks less than the baseline is wrong, whatever its time. */
+  private void compareTwins(GateCell cell, ForkRecord[] timed) {
+    if (timed[0] == null || timed[1] == null) {
+      return;
+    }
+    Optional<String> fault = twins.fault(timed[0], timed[1]);
+    if (fault.isPresent() && !retired.contains(cell)) {
+      note(cell, cell.second(), Outcome.WRONG, fault.get());
+      retire(cell, cell.arm(cell.second()));
+    }
   }
 
   private Block block(GateCell cell, List<PlannedCell> order) {
@@ -182,10 +200,10 @@ final class GateRounds {
     }
   }
 
-  private void note(GateCell cell, PlannedCell arm, ForkRecord fork) {
+  private void note(GateCell cell, PlannedCell arm, Outcome outcome, String reason) {
     failures
         .computeIfAbsent(
-            new Failure(name(cell.arm(arm)), fork.outcome().label() + ": " + fork.reason()),
+            new Failure(name(cell.arm(arm)), outcome.label() + ": " + reason),
             f -> new ArrayList<>())
         .add(cell);
   }

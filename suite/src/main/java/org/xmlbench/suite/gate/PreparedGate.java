@@ -13,6 +13,7 @@ import org.xmlbench.suite.engine.RecordLog;
 import org.xmlbench.suite.engine.fork.CpuSet;
 import org.xmlbench.suite.engine.fork.ForkCommand;
 import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.Manifests;
 import org.xmlbench.suite.run.MeasuringSession;
@@ -35,8 +36,8 @@ record PreparedGate(
       throws IOException, InterruptedException {
     ResolvedArm copy = Sentinel.copyOf(baseline, session.work().resolve("sentinel"));
     GatePlan plan = GatePlan.of(setting, baseline, candidate, copy);
-    DocumentStore documents =
-        session.prepare(plan.cells().stream().map(GateCell::document).distinct().toList());
+    List<TimedDocument> timed = plan.cells().stream().map(GateCell::document).distinct().toList();
+    DocumentStore documents = session.prepare(timed).withOthers(timed);
     return new PreparedGate(setting, session, plan.verified(documents), documents);
   }
 

@@ -54,6 +54,18 @@ public final class DocumentStore {
     return new DocumentStore(prepared);
   }
 
+  /** The same documents, with what shows that a subject does not know them alone. */
+  public DocumentStore withOthers(List<TimedDocument> documents) throws IOException {
+    OtherDocuments others = new OtherDocuments();
+    Map<String, PreparedDocument> all = new LinkedHashMap<>(prepared);
+    for (TimedDocument document : documents) {
+      if (document instanceof TimedDocument.Generated generated) {
+        all.put(document.name(), others.with(get(document), generated.document()));
+      }
+    }
+    return new DocumentStore(all);
+  }
+
   /** The document as forks read it. */
   public PreparedDocument get(TimedDocument document) {
     return prepared.get(document.name());

@@ -87,7 +87,7 @@ public record ScheduledRun(
 
   @Override
   public PreparedRun prepare(MeasuringSession session) throws IOException, InterruptedException {
-    DocumentStore documents = session.prepare(plan.documents());
+    DocumentStore documents = session.prepare(plan.documents()).withOthers(plan.documents());
     documents.requireAnyWellFormed();
     CpuSet cpuSet = cpuSet();
     return new PreparedRun(

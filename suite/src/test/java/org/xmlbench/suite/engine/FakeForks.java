@@ -121,6 +121,7 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
             null,
             request.document().digest(),
             null,
+            null,
             Map.of()),
         Map.of());
   }

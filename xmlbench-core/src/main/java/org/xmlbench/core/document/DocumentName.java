@@ -48,6 +48,11 @@ public record DocumentName(String family, long size, long seed) {
     return size == NO_SIZE ? new DocumentName(family, defaultSize, seed) : this;
   }
 
+  /** The same document of another seed. */
+  public DocumentName withSeed(long other) {
+    return new DocumentName(family, size, other);
+  }
+
   /** The text of a name whose size counts items: digits, without the units of bytes. */
   public String countText() {
     return text(Long.toString(size));

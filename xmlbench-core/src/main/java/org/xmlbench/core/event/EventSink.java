@@ -83,7 +83,7 @@ public final class EventSink {
   }
 
   /** A piece of character data from an API that has no slice accessor. */
-  public void text(CharSequence text) {
+  public void text(String text) {
     if (text.isEmpty()) {
       return;
     }
@@ -91,6 +91,18 @@ public final class EventSink {
     if (observer != null) {
       observer.text(text);
     }
+  }
+
+  /**
+   * A piece of character data whose characters may not have been made yet: they are made here, so
+   * that a subject that hands over a promise pays for it.
+   *
+   * @deprecated for drivers compiled against earlier versions; hand over a {@link String} or
+   *     characters
+   */
+  @Deprecated
+  public void text(CharSequence text) {
+    text(text.toString());
   }
 
   /** A processing instruction outside the DOCTYPE. */

@@ -14,11 +14,17 @@ import org.xmlbench.core.record.Operation;
  * @param subject what is timed
  * @param source what it reads
  * @param expected what the events are compared with
+ * @param checks what shows that the subject parses other documents, too
  * @param schedule how long to warm up and to measure
  * @param files by which it meets the process that started it
  */
 public record ForkArguments(
-    Subject subject, Source source, Expected expected, Schedule schedule, ForkFiles files) {
+    Subject subject,
+    Source source,
+    Expected expected,
+    ForkChecks checks,
+    Schedule schedule,
+    ForkFiles files) {
 
   /**
    * What is timed.
@@ -119,6 +125,7 @@ public record ForkArguments(
     if (expected.digest() != null) {
       arguments.add("digest=" + expected.digest());
     }
+    arguments.addAll(checks.toArguments());
     arguments.addAll(schedule.toArguments());
     arguments.addAll(files.toArguments());
     return arguments;
@@ -141,6 +148,7 @@ public record ForkArguments(
             Verification.of(values.required("verification")),
             values.optional("totals").map(EventTotals::parse).orElse(null),
             values.optional("digest").orElse(null)),
+        ForkChecks.of(values),
         Schedule.of(values),
         ForkFiles.of(values));
   }

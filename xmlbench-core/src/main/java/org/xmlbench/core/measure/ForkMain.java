@@ -2,8 +2,10 @@ package org.xmlbench.core.measure;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.event.EventTotals;
@@ -14,6 +16,7 @@ import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.UnseenCheck;
 
 /**
  * The main class of a fork: a fresh JVM with the core and one library on its class path, which
@@ -41,6 +44,9 @@ public final class ForkMain {
     private ForkSession session;
     private TimedOperation operation;
     private String digest;
+    private EventTotals totals;
+    private UnseenCheck unseen;
+    private boolean verified;
 
     Attempt(ForkArguments arguments) {
       this.arguments = arguments;
@@ -63,13 +69,40 @@ public final class ForkMain {
 
     private void measure() throws Exception {
       Driver driver = Drivers.locate(arguments.subject().driver());
-      Path file = arguments.source().document();
-      Input input = arguments.source().fileInput() ? new FileInput(file) : MemoryInput.load(file);
-      operation = TimedOperation.of(arguments, driver, input);
+      operation = TimedOperation.of(arguments, driver, timedOrders());
       session = ForkSession.start(arguments.schedule(), arguments.files().openTurns(), operation);
       session.run();
-      digest = operation.verify(arguments.expected().digest());
       implementation = Implementations.of(operation.implementation(), driver.describe());
+      digest = operation.verify();
+      totals = operation.totals();
+      operation.forget();
+      unseen = checkUnseen(driver);
+      verified = true;
+    }
+
+    /** The document, and its other orders. */
+    private List<TimedOperation.Timed> timedOrders() throws IOException {
+      List<TimedOperation.Timed> orders = new ArrayList<>();
+      orders.add(
+          new TimedOperation.Timed(
+              input(arguments.source().document()), arguments.expected().digest()));
+      for (ForkChecks.Variant variant : arguments.checks().variants()) {
+        orders.add(new TimedOperation.Timed(input(variant.file()), variant.digest()));
+      }
+      return orders;
+    }
+
+    private Input input(Path file) throws IOException {
+      return arguments.source().fileInput() ? new FileInput(file) : MemoryInput.load(file);
+    }
+
+    private UnseenCheck checkUnseen(Driver driver) throws IOException {
+      Optional<ForkChecks.Unseen> other = arguments.checks().unseen();
+      return other.isEmpty()
+          ? UnseenCheck.IMPOSSIBLE
+          : new UnseenDocument(
+                  operation, other.get(), arguments.source().fileInput(), driver.describe().lacks())
+              .check();
     }
 
     private Outcome timedOutcome() {
@@ -96,12 +129,11 @@ public final class ForkMain {
     }
 
     private ForkResult result(Outcome outcome, String reason) {
-      EventTotals totals = digest == null ? null : operation.totals();
       return new ForkResult(
           outcome,
           reason,
-          session == null ? ForkTiming.NONE : session.timing(digest != null),
-          new ForkResult.Verified(totals, digest, implementation),
+          session == null ? ForkTiming.NONE : session.timing(verified),
+          new ForkResult.Verified(totals, digest, implementation, unseen),
           session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
           Map.of());
     }

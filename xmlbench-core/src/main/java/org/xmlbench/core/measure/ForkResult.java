@@ -15,6 +15,7 @@ import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Measures;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.UnseenCheck;
 
 /**
  * What a fork reports to the process that started it. It leaves the fork as one file that appears
@@ -44,9 +45,16 @@ public record ForkResult(
    * @param totals what the parse added up
    * @param digest digest of its events
    * @param implementation the class that parsed
+   * @param unseen what it made of a document that it had not read before
    */
-  public record Verified(EventTotals totals, String digest, Implementation implementation)
-      implements Serializable {}
+  public record Verified(
+      EventTotals totals, String digest, Implementation implementation, UnseenCheck unseen)
+      implements Serializable {
+    /** Of a fork that reads no document beside the timed one. */
+    public Verified(EventTotals totals, String digest, Implementation implementation) {
+      this(totals, digest, implementation, null);
+    }
+  }
 
   public ForkResult {
     Objects.requireNonNull(jvm, "jvm");

@@ -2,6 +2,7 @@ package org.xmlbench.core.measure;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.TreeParser;
@@ -14,22 +15,34 @@ import org.xmlbench.core.record.Operation;
 /**
  * The operation that a fork times, and its verification.
  *
+ * <p>The orders of the document are read in turn, by an index into an array: the same for every
+ * subject, and nothing beside a parse. So a subject that remembers the document that it read last
+ * has nothing from it.
+ *
  * <p>Each call of {@link #run()} is followed by the comparison of the sink's totals, eight numbers,
  * inside the timed region: equal for all subjects, and too small to be seen beside a parse.
  */
 abstract sealed class TimedOperation implements TimedWork {
   private final Driver driver;
   private final boolean fresh;
-  private final Input input;
   private final Parser kept;
+  private Timed[] timed;
+  private int turn;
   private long operations;
   protected final EventSink sink = new EventSink();
   protected EventTotals expected;
 
-  private TimedOperation(Driver driver, boolean fresh, Input input, EventTotals expected) {
+  /**
+   * One order of the document.
+   *
+   * @param digest the digest of its events; {@code null} where only totals are compared
+   */
+  record Timed(Input input, String digest) {}
+
+  private TimedOperation(Driver driver, boolean fresh, List<Timed> timed, EventTotals expected) {
     this.driver = driver;
     this.fresh = fresh;
-    this.input = input;
+    this.timed = timed.toArray(Timed[]::new);
     this.expected = expected;
     this.kept = driver.newParser();
   }
@@ -37,14 +50,15 @@ abstract sealed class TimedOperation implements TimedWork {
   /**
    * The operation that {@code arguments} name.
    *
+   * @param timed the document first, then its other orders
    * @throws IllegalArgumentException when the driver has no such operation
    */
-  static TimedOperation of(ForkArguments arguments, Driver driver, Input input) {
+  static TimedOperation of(ForkArguments arguments, Driver driver, List<Timed> timed) {
     boolean fresh = arguments.subject().freshParser();
     EventTotals totals = arguments.expected().totals();
     return switch (arguments.subject().operation()) {
-      case PARSE, BUILD_WALK -> new Parse(driver, fresh, input, totals);
-      case BUILD -> new Build(driver, fresh, input, totals);
+      case PARSE, BUILD_WALK -> new Parse(driver, fresh, timed, totals);
+      case BUILD -> new Build(driver, fresh, timed, totals);
       case COUNT, CALL -> throw new IllegalArgumentException("no driver calls or counts");
     };
   }
@@ -52,6 +66,8 @@ abstract sealed class TimedOperation implements TimedWork {
   @Override
   public final Object run() throws IOException {
     Object product;
+    Input input = timed[turn].input();
+    turn = turn + 1 == timed.length ? 0 : turn + 1;
     try (InputStream in = input.open()) {
       product = operate(fresh ? driver.newParser() : kept, in);
     }
@@ -76,18 +92,51 @@ abstract sealed class TimedOperation implements TimedWork {
   }
 
   /**
-   * Parses once more with the same, now compiled, code, and compares totals and digest.
+   * Parses the document once more with the same, now compiled, code, and compares totals and
+   * digest. Where no digest is known only totals are compared.
    *
-   * @param expectedDigest the oracle's, or {@code null} where only totals are compared
    * @return the digest of the canonical stream
    * @throws WrongEventsException when anything differs
    */
-  final String verify(String expectedDigest) throws IOException {
+  String verify() throws IOException {
+    return verified(timed[0].digest(), () -> parseOnce(timed[0].input()));
+  }
+
+  /** Lets go of the timed documents: what follows has their room. */
+  void forget() {
+    timed = new Timed[0];
+    turn = 0;
+  }
+
+  /**
+   * Parses another document with the same code, and compares totals and digest.
+   *
+   * @return the digest of the canonical stream
+   * @throws WrongEventsException when anything differs
+   */
+  final String verifyOther(Input other, EventTotals totals, String digest) throws IOException {
+    expected = totals;
+    return verified(digest, () -> parseOnce(other));
+  }
+
+  /** Parses another document, and compares nothing. */
+  final void parseOnce(Input other) throws IOException {
+    try (InputStream in = other.open()) {
+      parser().parse(in, sink);
+    }
+  }
+
+  /** Feeds events to the sink. */
+  interface Feed {
+    void deliver() throws IOException;
+  }
+
+  final String verified(String expectedDigest, Feed feed) throws IOException {
     EventDigest digest = new EventDigest();
     sink.reset();
     sink.observe(digest.observer());
     try {
-      observeOnce();
+      feed.deliver();
     } finally {
       sink.observe(null);
     }
@@ -104,11 +153,14 @@ abstract sealed class TimedOperation implements TimedWork {
     return actual;
   }
 
-  /** Feeds the events of one more operation to the observed sink. */
-  void observeOnce() throws IOException {
-    try (InputStream in = input.open()) {
-      parser().parse(in, sink);
-    }
+  /** The document's own order. */
+  final Timed first() {
+    return timed[0];
+  }
+
+  /** The order of the document that the last operation read. */
+  final Timed last() {
+    return timed[(turn == 0 ? timed.length : turn) - 1];
   }
 
   final Parser parser() {
@@ -130,8 +182,8 @@ abstract sealed class TimedOperation implements TimedWork {
 
   /** Parses, or builds and walks: every event goes through the sink and is added up. */
   private static final class Parse extends TimedOperation {
-    Parse(Driver driver, boolean fresh, Input input, EventTotals expected) {
-      super(driver, fresh, input, expected);
+    Parse(Driver driver, boolean fresh, List<Timed> timed, EventTotals expected) {
+      super(driver, fresh, timed, expected);
     }
 
     @Override
@@ -151,8 +203,8 @@ abstract sealed class TimedOperation implements TimedWork {
   private static final class Build extends TimedOperation {
     private Object lastTree;
 
-    Build(Driver driver, boolean fresh, Input input, EventTotals expected) {
-      super(driver, fresh, input, expected);
+    Build(Driver driver, boolean fresh, List<Timed> timed, EventTotals expected) {
+      super(driver, fresh, timed, expected);
       if (!(parser() instanceof TreeParser)) {
         throw new IllegalArgumentException(
             driver.describe().id()
@@ -171,9 +223,14 @@ abstract sealed class TimedOperation implements TimedWork {
       return lastTree;
     }
 
+    /** The tree that was timed last, then one of the document's own order if that was another. */
     @Override
-    void observeOnce() throws IOException {
-      ((TreeParser) parser()).walk(lastTree, sink);
+    String verify() throws IOException {
+      TreeParser parser = (TreeParser) parser();
+      Timed last = last();
+      String digest = verified(last.digest(), () -> parser.walk(lastTree, sink));
+      lastTree = null;
+      return last == first() ? digest : super.verify();
     }
   }
 }

@@ -158,6 +158,11 @@ public record ForkRecord(
     return evidence.digest();
   }
 
+  /** {@link ForkEvidence#verification()}. */
+  public UnseenCheck verification() {
+    return evidence.verification();
+  }
+
   /** {@link ForkEvidence#implementation()}. */
   public Implementation implementation() {
     return evidence.implementation();

@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.core.document.BrokenConstraint;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.record.Operation;
@@ -30,6 +33,16 @@ class ForkArgumentsTest {
                 Verification.ORACLE,
                 new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8),
                 "ab12"),
+            new ForkChecks(
+                List.of(new ForkChecks.Variant(Path.of("/tmp/a-2.xml"), "cd34")),
+                Optional.of(
+                    new ForkChecks.Unseen(
+                        "psd:1KiB,seed=7",
+                        Path.of("/tmp/b.xml"),
+                        new EventTotals(new EventTally(2, 2, 3, 4, 5), 6, 7, 8),
+                        "ef56",
+                        Map.of(BrokenConstraint.END_TAG_PRESENT, Path.of("/tmp/c.xml")),
+                        ForkChecks.Acceptance.REPORTED))),
             SCHEDULE,
             new ForkFiles(Path.of("/tmp/result.bin"), Path.of("/tmp/turns")));
     assertThat(arguments.toArguments())
@@ -42,6 +55,14 @@ class ForkArgumentsTest {
             "verification=oracle",
             "totals=" + new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8).toText(),
             "digest=ab12",
+            "variant.1=/tmp/a-2.xml",
+            "variant.1.digest=cd34",
+            "unseen=/tmp/b.xml",
+            "unseen.name=psd:1KiB,seed=7",
+            "unseen.totals=2,2,3,4,5,6,7,8",
+            "unseen.digest=ef56",
+            "twin.end-tag-present=/tmp/c.xml",
+            "accepted-twin=reported",
             "warmup-cpu=PT1S",
             "warmup-limit=PT2.5S",
             "window=PT0.1S",
@@ -59,6 +80,7 @@ class ForkArgumentsTest {
             new ForkArguments.Subject("jdk-sax", Operation.PARSE, false),
             new ForkArguments.Source(Path.of("x.xml"), true),
             new ForkArguments.Expected(Verification.UNVERIFIED, null, null),
+            ForkChecks.NONE,
             SCHEDULE,
             new ForkFiles(Path.of("r"), null));
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.measure.ForkArguments;
+import org.xmlbench.core.measure.ForkChecks;
 import org.xmlbench.core.measure.ForkFiles;
 import org.xmlbench.core.measure.ForkMain;
 import org.xmlbench.core.measure.Verification;
@@ -89,6 +90,13 @@ public final class ForkCommand implements ForkCommandLine {
     return command;
   }
 
+  /** In a gate what both arms accept is no fault of one: it compares them. */
+  private static ForkChecks.Acceptance acceptance(ForkRequest request) {
+    return request.place().arm() == null
+        ? ForkChecks.Acceptance.WRONG
+        : ForkChecks.Acceptance.REPORTED;
+  }
+
   private ForkArguments arguments(ForkRequest request, Path work) {
     PlannedCell cell = request.cell();
     PreparedDocument document = request.document();
@@ -104,6 +112,7 @@ public final class ForkCommand implements ForkCommandLine {
         new ForkArguments.Source(document.file(), condition.fileInput()),
         new ForkArguments.Expected(
             verification, known ? document.totals() : null, known ? document.digest() : null),
+        known ? document.checks().with(acceptance(request)) : ForkChecks.NONE,
         schedule,
         new ForkFiles(
             work.resolve(RESULT), request.turns() == null ? null : request.turns().address()));

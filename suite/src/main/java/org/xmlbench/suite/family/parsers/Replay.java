@@ -15,7 +15,6 @@ import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.Measured;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.PreparedDocument;
@@ -79,6 +78,7 @@ final class Replay {
     PreparedDocument document =
         DocumentStore.prepare(
                 List.of(match.group().document()), folder.resolve("documents"), referee)
+            .withOthers(List.of(match.group().document()))
             .get(match.group().document());
     CpuSet cpuSet =
         CpuSet.of(match.group().condition().cpus(), Runtime.getRuntime().availableProcessors());
@@ -103,7 +103,7 @@ final class Replay {
       out.println("reason:  " + end.reason());
     }
     ForkResult result = end.result();
-    if (result != null && end.outcome() != Outcome.FAILED) {
+    if (result != null && result.verified().totals() != null) {
       out.println("digest:  " + result.verified().digest());
       out.println("events:  " + counts(result.verified().totals().tally()));
       Measured measured = result.timing().measured();

@@ -79,7 +79,8 @@ class ProfilesTest {
         .containsExactly("psd:1MiB", "attributes:1MiB", "unicode:1MiB");
     assertThat(plan.groups()).hasSize(3);
     assertThat(plan.effort().blocks()).isEqualTo(5);
-    assertThat(stretched(ScheduledForkEstimate.of(plan).run())).isLessThan(Duration.ofMinutes(9));
+    assertThat(stretched(ScheduledForkEstimate.of(plan, group -> true).run()))
+        .isLessThan(Duration.ofMinutes(9));
   }
 
   @Test
@@ -112,7 +113,7 @@ class ProfilesTest {
   @Test
   void standardEndsWithinANight() {
     RunPlan plan = plan(Profiles.STANDARD);
-    DurationEstimate estimate = ScheduledForkEstimate.of(plan);
+    DurationEstimate estimate = ScheduledForkEstimate.of(plan, group -> true);
 
     assertThat(stretched(estimate.longestRun())).isLessThan(plan.effort().budget());
     assertThat(plan.effort().budget()).isLessThanOrEqualTo(Duration.ofHours(9));
@@ -121,7 +122,7 @@ class ProfilesTest {
   /** All first stages, and time left for the documents that decide. */
   @Test
   void twoHoursHoldTheFirstStagesOfStandard() {
-    DurationEstimate estimate = ScheduledForkEstimate.of(plan(Profiles.STANDARD));
+    DurationEstimate estimate = ScheduledForkEstimate.of(plan(Profiles.STANDARD), group -> true);
     assertThat(stretched(estimate.run())).isLessThan(Duration.ofMinutes(90));
   }
 

@@ -1,0 +1,56 @@
+package org.xmlbench.suite.gate;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.UnseenCheck;
+
+/**
+ * What the two arms of a block made of malformed documents. Nobody declares for a user's driver
+ * what its library accepts, so the baseline is the measure: what both accept is reported, and what
+ * only the candidate accepts makes it wrong, for who checks less is no faster.
+ */
+final class AcceptedTwins {
+  private final Consumer<String> notices;
+  private final Set<String> said = new HashSet<>();
+
+  /**
+   * @param notices takes a sentence for each document and constraint that both arms accept
+   */
+  AcceptedTwins(Consumer<String> notices) {
+    this.notices = notices;
+  }
+
+  /**
+   * Why the candidate is wrong, whose fork stands beside that of the baseline; empty if it is not.
+   */
+  Optional<String> fault(ForkRecord baseline, ForkRecord candidate) {
+    SortedSet<String> both = accepted(baseline);
+    SortedSet<String> candidateAlone = accepted(candidate);
+    candidateAlone.removeAll(both);
+    both.retainAll(accepted(candidate));
+    for (String constraint : both) {
+      String document = candidate.cell().document();
+      if (said.add(document + constraint)) {
+        notices.accept(
+            "%s with %s broken is not well-formed, and both sides accept it"
+                .formatted(document, constraint));
+      }
+    }
+    return candidateAlone.isEmpty() || baseline.verification() == null
+        ? Optional.empty()
+        : Optional.of(
+            "accepts a document that is not well-formed, which the baseline rejects: %s broken"
+                .formatted(String.join(", ", List.copyOf(candidateAlone))));
+  }
+
+  private static SortedSet<String> accepted(ForkRecord fork) {
+    UnseenCheck check = fork.verification();
+    return check == null ? new TreeSet<>() : check.accepted();
+  }
+}
