@@ -1,15 +1,11 @@
 package org.xmlbench.results.gate;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.NewestFile;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.VersionedFile;
 import org.xmlbench.results.store.WholeFile;
@@ -55,26 +51,8 @@ public final class CalibrationFile {
    * Unreadable files are skipped, because the caller named none of them.
    */
   public static Optional<Calibration> newest(Path runs, Predicate<Calibration> wanted) {
-    if (!Files.isDirectory(runs)) {
-      return Optional.empty();
-    }
-    List<Path> folders = new ArrayList<>();
-    try (Stream<Path> entries = Files.list(runs)) {
-      entries.filter(run -> Files.isRegularFile(run.resolve(NAME))).forEach(folders::add);
-    } catch (IOException e) {
-      throw new UserErrorException("cannot read " + runs + ": " + e.getMessage(), e);
-    }
-    return folders.stream()
-        .flatMap(run -> readable(run).stream())
-        .filter(wanted)
-        .max(Comparator.comparing(calibration -> calibration.source().origin().createdUtc()));
-  }
-
-  private static Optional<Calibration> readable(Path run) {
-    try {
-      return Optional.of(read(run));
-    } catch (UserErrorException e) {
-      return Optional.empty();
-    }
+    return new NewestFile<>(
+            NAME, CalibrationFile::read, calibration -> calibration.source().origin().createdUtc())
+        .in(runs, wanted);
   }
 }

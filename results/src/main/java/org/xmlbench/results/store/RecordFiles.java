@@ -15,7 +15,8 @@ public final class RecordFiles {
           RunFolder.JMH,
           DoctorFile.NAME,
           "gate.json",
-          "calibration.json");
+          "calibration.json",
+          "bias.json");
 
   private RecordFiles() {}
 

@@ -1,0 +1,118 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.Compilation;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.results.warmth.WarmUpBias;
+import org.xmlbench.results.warmth.WarmUpBiasFile;
+import org.xmlbench.results.warmth.WarmUpBiasTable;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.command.RunFolderOption;
+import org.xmlbench.suite.command.SeedOption;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.command.TimingOptions;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.run.Runs;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code bias}: how far a profile's forks are from warm. */
+@Command(
+    name = "bias",
+    mixinStandardHelpOptions = true,
+    description =
+        "Measure how far the forks of a profile are from warm, by long forks of the same cells.",
+    footer = {
+      "",
+      "Rounds of one block of the profile's forks and one of long forks alternate; --out names the",
+      "folder of their runs, and a second call with the same folder goes on where the first ended.",
+      "Runs of the same profile, clock, host and JDK whose folder stands beside this one then say",
+      "how far each of their figures is from warm.",
+      "",
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out in every round; 2 bad usage",
+      "or input; 3 the disk is full; 130 interrupted."
+    })
+final class BiasCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), standard.")
+  private String profile = NamedProfile.DEFAULT;
+
+  @Option(names = "--driver", paramLabel = "ID", description = "Only this driver; repeatable.")
+  private List<String> drivers = List.of();
+
+  @Option(
+      names = "--document",
+      paramLabel = "ID",
+      description = "This document instead of the profile's (psd:4MiB, file:PATH); repeatable.")
+  private List<String> documents = List.of();
+
+  @Option(names = "--rounds", paramLabel = "N", description = "Two at least (default: 5).")
+  private int rounds = 5;
+
+  @Option(
+      names = "--warm-up",
+      paramLabel = "T",
+      description = "CPU time that long forks warm up for (default: 20s).")
+  private String warmUp = "20s";
+
+  @Mixin private TimingOptions timing = new TimingOptions();
+
+  @Mixin private SeedOption seed = new SeedOption();
+
+  @Mixin private RunFolderOption place = new RunFolderOption();
+
+  BiasCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (rounds < 2) {
+      throw new UserErrorException("--rounds " + rounds + ": one round has no spread, two have");
+    }
+    Duration longest = Durations.parse("--warm-up", warmUp);
+    ParserRequest request = request();
+    RunPlan plan =
+        new PlanBuilder(session.drivers(), Runs.conditions(), session.err()::println)
+            .build(request);
+    Path folder = place.folder("bias");
+    PairingRule pairing = PairingRule.first(request.timing().pairing(), Runs.conditions());
+    return session.into(
+        folder,
+        () -> {
+          Optional<WarmUpBias> bias =
+              new BiasSession(folder, session.surroundings(), pairing)
+                  .run(request, plan, longest, rounds);
+          if (bias.isEmpty()) {
+            session.warn("no cell was right in both kinds of forks: see the runs in " + folder);
+            return ExitCode.FAULT;
+          }
+          WarmUpBiasFile.write(folder, bias.get());
+          session.out().print(WarmUpBiasTable.render(bias.get()));
+          session.out().println("kept in " + folder.resolve(WarmUpBiasFile.NAME));
+          session.out().flush();
+          return ExitCode.OK;
+        });
+  }
+
+  private ParserRequest request() {
+    return new ParserRequest(
+        profile,
+        new ParserRequest.Choice(
+            drivers, documents, null, List.of(), Compilation.BACKGROUND),
+        new ParserRequest.Amount(1, null, null),
+        seed.value(),
+        Shard.WHOLE.toString(),
+        timing.value(TimingClock.CPU_LESS_COMPILER, session::warn));
+  }
+}
