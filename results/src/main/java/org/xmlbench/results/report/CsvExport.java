@@ -78,7 +78,13 @@ public final class CsvExport {
         .column("contended_forks", row -> row.figure().series().contended())
         .column("failed_forks", row -> row.figure().series().failedForks());
     addClock(table, "cpu_less_compiler", row -> row.figure().costs().cpuLessCompiler(), ofMessages);
-    return table.column("jit_us_per_document", row -> row.figure().costs().jitMicrosPerOperation());
+    return table
+        .column("jit_us_per_document", row -> row.figure().costs().jitMicrosPerOperation())
+        .estimate(
+            "slope_per_s",
+            "slope_per_s_low",
+            "slope_per_s_high",
+            row -> row.figure().series().slope());
   }
 
   /** Runs of which none is known keep the columns that they have always had. */

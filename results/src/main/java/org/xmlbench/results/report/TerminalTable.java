@@ -46,6 +46,7 @@ public final class TerminalTable {
       out.append('\n');
     }
     comparison.geometricMeans().forEach(mean -> GeometricMeanText.append(out, mean, words));
+    comparison.labels().forEach(label -> out.append(label.text()).append('\n'));
     comparison.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
     out.append(legend(comparison, words));
     return out.toString();
@@ -189,7 +190,11 @@ public final class TerminalTable {
       marks.add(figure.standing().reason());
     }
     if (figure.isUnsteady() && !document.unsteadyThroughout()) {
-      marks.add(share(figure.series().notSteady(), figure) + " not steady");
+      String warmth = figure.warmth();
+      marks.add(
+          share(figure.series().notSteady(), figure)
+              + " not steady"
+              + (warmth.isEmpty() ? "" : " (" + warmth + ")"));
     }
     if (figure.series().contended() > 0 && !document.contendedThroughout()) {
       marks.add(share(figure.series().contended(), figure) + " contended");

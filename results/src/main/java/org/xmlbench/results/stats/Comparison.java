@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.results.store.Forks;
@@ -19,6 +20,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param geometricMeans over documents, one for each condition; shown in addition to the documents'
  *     tables, never instead of them
  * @param sizeSweeps document families that were measured at several sizes
+ * @param labels each label that marks more than a fifth of the forks, and what that means
  * @param notices a sentence for each thing that reading the run had to repair or leave out, and for
  *     what was verified in less than the usual way
  */
@@ -31,6 +33,7 @@ public record Comparison(
     List<DocumentComparison> documents,
     List<GeometricMean> geometricMeans,
     List<SizeSweep> sizeSweeps,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<LabelFinding> labels,
     List<String> notices) {
 
   /** The version of the model's form that this code writes. */
@@ -43,6 +46,7 @@ public record Comparison(
     documents = List.copyOf(documents);
     geometricMeans = List.copyOf(geometricMeans);
     sizeSweeps = List.copyOf(sizeSweeps);
+    labels = List.copyOf(labels);
     notices = List.copyOf(notices);
   }
 
@@ -68,7 +72,7 @@ public record Comparison(
             + " its verdict is in %s.json of the run folder once it has ended."
                 .formatted(manifest.profile()));
     notices.addAll(forks.notices());
-    return of(manifest, manifest.clock(), List.of(), List.of(), List.of(), notices);
+    return of(manifest, manifest.clock(), List.of(), List.of(), List.of(), List.of(), notices);
   }
 
   private static Comparison ofSubjects(Manifest manifest, Forks forks) {
@@ -84,6 +88,7 @@ public record Comparison(
         documents,
         builder.geometricMeans(documents),
         SizeSweeps.of(clock, documents, forks.records()),
+        LabelFindings.of(clock, forks.records()),
         notices);
   }
 
@@ -93,6 +98,7 @@ public record Comparison(
       List<DocumentComparison> documents,
       List<GeometricMean> geometricMeans,
       List<SizeSweep> sizeSweeps,
+      List<LabelFinding> labels,
       List<String> notices) {
     return new Comparison(
         SCHEMA,
@@ -103,6 +109,7 @@ public record Comparison(
         documents,
         geometricMeans,
         sizeSweeps,
+        labels,
         notices);
   }
 }

@@ -2,6 +2,7 @@ package org.xmlbench.results.stats;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
@@ -26,10 +27,11 @@ final class ForkNotes {
     if (document.unsteadyThroughout()) {
       notes.add(
           note(
-              "not steady",
-              document,
-              figure -> figure.series().notSteady(),
-              "more than a fifth of them"));
+                  "not steady",
+                  document,
+                  figure -> figure.series().notSteady(),
+                  "more than a fifth of them")
+              + warmth(measured(document.subjects())));
     }
     if (document.contendedThroughout()) {
       notes.add(note("contended", document, figure -> figure.series().contended(), "some"));
@@ -45,6 +47,35 @@ final class ForkNotes {
     return marked == all
         ? "%s: all %d forks".formatted(mark, all)
         : "%s: %d of %d forks, %s with every subject".formatted(mark, marked, all, share);
+  }
+
+  /** The numbers of warmth of all forks, in brackets; empty where they are unknown. */
+  private static String warmth(List<SubjectFigure> figures) {
+    String text =
+        WarmthText.of(
+            mean(figures, figure -> figure.costs().jitCpuShare()),
+            mean(
+                figures,
+                figure ->
+                    figure.series().slope() == null
+                        ? null
+                        : (Double) figure.series().slope().value()));
+    return text.isEmpty() ? "" : " (" + text + ")";
+  }
+
+  /** The mean over forks; {@code null} where a figure lacks it. */
+  private static Double mean(List<SubjectFigure> figures, Function<SubjectFigure, Double> of) {
+    double sum = 0;
+    int forks = 0;
+    for (SubjectFigure figure : figures) {
+      Double value = of.apply(figure);
+      if (value == null) {
+        return null;
+      }
+      sum += value * figure.forks();
+      forks += figure.forks();
+    }
+    return sum / forks;
   }
 
   private static List<SubjectFigure> measured(List<SubjectFigure> subjects) {

@@ -110,6 +110,8 @@ public record SubjectFigure(
    * The forks one by one.
    *
    * @param notSteady how many of the forks were not steady
+   * @param slope relative change of an operation's time a second while the forks were measured,
+   *     mean over forks ({@link ForkSlope}); {@code null} where it is unknown
    * @param contended how many of the forks waited for a processor
    * @param failedForks forks that failed, whether or not the second attempt went well
    * @param forkMicros microseconds an operation of each fork by the run's clock, in the order of
@@ -118,6 +120,7 @@ public record SubjectFigure(
    */
   public record Series(
       int notSteady,
+      Estimate slope,
       int contended,
       int failedForks,
       List<Double> forkMicros,
@@ -127,9 +130,6 @@ public record SubjectFigure(
       forkBlocks = List.copyOf(forkBlocks);
     }
   }
-
-  /** More than this share of unsteady forks is noted with the figure. */
-  private static final double UNSTEADY_SHARE = 0.2;
 
   /** How it ended. */
   public Outcome outcome() {
@@ -151,9 +151,18 @@ public record SubjectFigure(
     return forks > 0;
   }
 
+  /**
+   * The numbers of warmth, such as {@code compiler 3.2 % of CPU time, slope -1.4 % a second}; empty
+   * where they are unknown.
+   */
+  public String warmth() {
+    return WarmthText.of(
+        costs.jitCpuShare(), series.slope() == null ? null : (Double) series.slope().value());
+  }
+
   /** Whether so many forks were unsteady that it must be noted with the figure. */
   @JsonProperty("unsteady")
   public boolean isUnsteady() {
-    return series.notSteady() > UNSTEADY_SHARE * forks;
+    return series.notSteady() > LabelFinding.MOST_MARKED * forks;
   }
 }

@@ -168,6 +168,7 @@ final class SubjectTable {
   private SubjectFigure.Series series(CellForks subject, List<ForkRecord> forks) {
     return new SubjectFigure.Series(
         labelled(forks, ForkRecord.NOT_STEADY),
+        slope(forks),
         labelled(forks, ForkRecord.CONTENDED),
         subject.faults().size(),
         nanos(forks, clock).stream().map(nanos -> nanos / NANOS_PER_MICRO).toList(),
@@ -222,6 +223,18 @@ final class SubjectTable {
     return values.isEmpty() || values.size() < forks.size()
         ? null
         : (Double) values.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
+  }
+
+  /** The mean over forks; {@code null} where a fork lacks it. */
+  private static Estimate slope(List<ForkRecord> forks) {
+    double[] slopes =
+        forks.stream()
+            .flatMap(fork -> ForkSlope.perSecond(fork).stream())
+            .mapToDouble(Double::doubleValue)
+            .toArray();
+    return slopes.length == 0 || slopes.length < forks.size()
+        ? null
+        : Estimate.ofMean(slopes, Comparison.CONFIDENCE);
   }
 
   private static int labelled(List<ForkRecord> forks, String label) {

@@ -43,10 +43,15 @@ function forkState(own, fork) {
   return own.contended.includes(fork.block) ? 2 : own.notSteady.includes(fork.block) ? 1 : 0;
 }
 
+function warmthOf(own, block) {
+  const { compiler, slope } = (own.warmth || [])[own.notSteady.indexOf(block)] || {};
+  return inBrackets(warmthText(compiler, slope));
+}
+
 function forkTip(forks, subject, fork, text) {
   const round = forks.rounds[forks.blocks.indexOf(fork.block)];
   const labels = [
-    subject.own.notSteady.includes(fork.block) ? 'not steady' : null,
+    subject.own.notSteady.includes(fork.block) ? `not steady${warmthOf(subject.own, fork.block)}` : null,
     subject.own.contended.includes(fork.block) ? 'contended' : null,
     fork.used ? null : 'in no figure: another subject is missing in its block',
   ].filter(present);
@@ -259,6 +264,7 @@ function forkTable({ words }, doc, subjects) {
     { head: 'Lower quartile', class: 'number', cell: quartile(0) },
     { head: 'Median', class: 'number', cell: quartile(1) },
     { head: 'Upper quartile', class: 'number', cell: quartile(2) },
+    { head: 'Slope, % a second', class: 'number', optional: true, cell: ({ figure }) => (present(figure.slope) ? slopeText(figure.slope.value) : '–') },
     { head: 'Not steady in block', class: 'text', cell: ({ own }) => blockList(own.notSteady) },
     { head: 'Contended in block', class: 'text', cell: ({ own }) => blockList(own.contended) },
     { head: 'Second attempt in block', class: 'text', cell: ({ own }) => blockList(own.secondAttempt) },

@@ -49,12 +49,30 @@ function marks(doc, figure) {
     all.push(mark(ASIDE[figure.outcome] || 'bad', figure.outcome));
   }
   if (figure.unsteady && !doc.unsteadyThroughout) {
-    all.push(mark('aside', `${figure.notSteady} of ${figure.forks} not steady`));
+    all.push(mark('aside', `${figure.notSteady} of ${figure.forks} not steady${inBrackets(warmthText(figure.jitCpuShare, figure.slope?.value))}`));
   }
   if (figure.contended > 0 && !doc.contendedThroughout) {
     all.push(mark('aside', `${figure.contended} of ${figure.forks} contended`));
   }
   return figure.reason ? [...all, figure.reason] : all;
+}
+
+/** The numbers of warmth; empty where they are unknown. */
+function warmthText(compiler, slope) {
+  return [
+    present(compiler) ? `compiler ${(100 * compiler).toFixed(1)} % of CPU time` : null,
+    present(slope) ? `slope ${slopeText(slope)} % a second` : null,
+  ].filter(present).join(', ');
+}
+
+/** In per cent a second, with its sign. */
+function slopeText(slope) {
+  const text = (100 * slope).toFixed(1);
+  return /^-?0\.0$/.test(text) ? '0.0' : slope > 0 ? `+${text}` : text;
+}
+
+function inBrackets(text) {
+  return text ? ` (${text})` : '';
 }
 
 function aboutDocument({ doc }) {

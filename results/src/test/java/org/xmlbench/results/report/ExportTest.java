@@ -136,6 +136,7 @@ class ExportTest {
             plain.documents(),
             plain.geometricMeans(),
             plain.sizeSweeps(),
+            plain.labels(),
             plain.notices());
 
     assertThat(CsvExport.render(formula, Families.PARSERS.words()))

@@ -91,7 +91,9 @@ class ForkChartsInBrowserTest {
                     OPTION.formatted("#r0-d0-forks", 0)
                         + ".series.find(s => s.name === 'not steady').data[0].tip"))
         .startsWith("amber-stax\n")
-        .endsWith("round 1, block 1, attempt 1\nnot steady");
+        .endsWith(
+            "round 1, block 1, attempt 1\n"
+                + "not steady (compiler 0.5 % of CPU time, slope 0.0 % a second)");
   }
 
   @Test

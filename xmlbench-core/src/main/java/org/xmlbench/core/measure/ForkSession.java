@@ -123,16 +123,15 @@ public final class ForkSession {
   ForkTiming timing(boolean whole) {
     Measured clocks = whole ? probe.measured() : null;
     Warmth warmth = clocks == null ? null : probe.pace().warmth(plateau);
-    return ForkTiming.of(probe.iterations(), clocks, clocks == null || isSteady(clocks, warmth))
+    return ForkTiming.of(probe.iterations(), clocks, clocks == null || isSteady(clocks))
         .withWarmth(warmth);
   }
 
-  private static boolean isSteady(Measured clocks, Warmth warmth) {
+  private boolean isSteady(Measured clocks) {
     boolean idle =
         clocks.jitCpuNanos() == null
             || clocks.jitCpuNanos() < MAX_COMPILER_SHARE * clocks.wallNanos();
-    boolean level = warmth.slope() == null || warmth.slope() > -MAX_GAIN;
-    return warmth.plateau() && idle && level;
+    return plateau && idle && probe.pace().change() > -MAX_GAIN;
   }
 
   /** Warms up, then measures. What the operation throws comes out as it was thrown. */

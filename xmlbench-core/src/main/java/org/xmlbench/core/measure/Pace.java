@@ -57,12 +57,12 @@ final class Pace {
   /**
    * Relative change from the first measured iteration to the last, by the straight line through the
    * logarithms of all (Theil and Sen's: the median of the slopes of all pairs, which a few
-   * disturbed iterations do not move); {@code null} where there are fewer than three.
+   * disturbed iterations do not move); 0 where there are fewer than three.
    */
-  private Double slope() {
+  double change() {
     int count = measured.size();
     if (count < 3) {
-      return null;
+      return 0;
     }
     double[] slopes = new double[count * (count - 1) / 2];
     int at = 0;
@@ -81,6 +81,6 @@ final class Pace {
    * @param plateau whether the warm-up ended at its plateau
    */
   Warmth warmth(boolean plateau) {
-    return new Warmth(plateau, ratio(), slope());
+    return new Warmth(plateau, ratio());
   }
 }

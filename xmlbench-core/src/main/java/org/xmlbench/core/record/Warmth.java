@@ -11,7 +11,5 @@ import java.io.Serializable;
  * @param plateauRatio time of an operation at the end of the warm-up over the least time of the
  *     whole warm-up, each over windows of equal number: 1 at the plateau, 1.1 where it was a tenth
  *     slower than it had been
- * @param slope relative change of the time of an operation over the measured phase: -0.05 where the
- *     end was 5 % faster than the beginning, by a straight line through all iterations
  */
-public record Warmth(boolean plateau, Double plateauRatio, Double slope) implements Serializable {}
+public record Warmth(boolean plateau, Double plateauRatio) implements Serializable {}

@@ -45,20 +45,19 @@ class PaceTest {
 
     assertThat(warmth.plateau()).isFalse();
     assertThat(warmth.plateauRatio()).isEqualTo(1.1, within(1e-12));
-    assertThat(warmth.slope()).isNull();
   }
 
   @Test
-  void theSlopeIsTheWholeChangeAndHeedsNoOutlier() {
+  void theChangeIsThatOfThePhaseAndHeedsNoOutlier() {
     Pace pace = new Pace();
     IntStream.range(0, 25).forEach(i -> pace.measured(i == 7 ? 50 : 10 * Math.pow(0.9, i / 24.0)));
 
-    assertThat(pace.warmth(true).slope()).isEqualTo(-0.1, within(1e-3));
+    assertThat(pace.change()).isEqualTo(-0.1, within(1e-3));
   }
 
   /** What the label's limit of 5 % rests on: level iterations that spread by 3 %. */
   @Test
-  void noiseOfThreePerCentHasASlopeBelowFivePerCentInNineteenForksOfTwenty() {
+  void noiseOfThreePerCentIsNoGainOfFivePerCentInNineteenForksOfTwenty() {
     Random random = new Random(20);
     long steep =
         IntStream.range(0, 400)
@@ -67,7 +66,7 @@ class PaceTest {
                   Pace pace = new Pace();
                   IntStream.range(0, 25)
                       .forEach(i -> pace.measured(1 + 0.03 * random.nextGaussian()));
-                  return pace.warmth(true).slope() < -0.05;
+                  return pace.change() < -0.05;
                 })
             .count();
 
