@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
     name = "xmlbench",
     mixinStandardHelpOptions = true,
     versionProvider = RootCommand.Version.class,
-    description = "Benchmarks of XML parsers: verified first, then timed.",
+    description = "Benchmarks of XML parsers: timed, then verified in the same JVM.",
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",

@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "run",
     mixinStandardHelpOptions = true,
-    description = "Verify and time every subject on every document of a profile.",
+    description = "Time and verify every subject on every document of a profile.",
     footer = {
       "",
       "Exit codes: 0 done; 1 a subject was wrong, failed or timed out, or a document among others",
