@@ -275,7 +275,7 @@ public final class TerminalTable {
         ? """
 
         accepts: how many malformed documents, one for each constraint of XML, the parser accepts.
-        + cannot be told from the fastest of those that check, which is to accept at most %d.\
+        + cannot be told from the fastest of those that check, which accept at most %d.\
         """
             .formatted(Checking.MOST_ACCEPTED)
         : "";

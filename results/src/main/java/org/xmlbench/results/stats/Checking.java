@@ -3,6 +3,7 @@ package org.xmlbench.results.stats;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -19,6 +20,7 @@ public final class Checking {
    */
   public static final int MOST_ACCEPTED = 5;
 
+  /** By subject, those of which it is known. */
   private final Map<String, Integer> accepted = new HashMap<>();
 
   /**
@@ -28,19 +30,21 @@ public final class Checking {
    */
   Checking(List<SubjectEntry> subjects) {
     for (SubjectEntry subject : subjects) {
-      accepted.put(subject.id(), subject.configuration().acceptedMalformations());
+      Integer number = subject.configuration().acceptedMalformations();
+      if (number != null) {
+        accepted.put(subject.id(), number);
+      }
     }
   }
 
-  /** How many malformed documents it accepts; {@code null} where that is unknown. */
-  Integer accepted(String subject) {
-    return accepted.get(subject);
+  /** How many malformed documents it accepts; empty where that is unknown. */
+  Optional<Integer> accepted(String subject) {
+    return Optional.ofNullable(accepted.get(subject));
   }
 
   /** Whether that is known and little enough. */
   boolean checks(String subject) {
-    Integer number = accepted.get(subject);
-    return number != null && number <= MOST_ACCEPTED;
+    return accepted(subject).filter(number -> number <= MOST_ACCEPTED).isPresent();
   }
 
   /**

@@ -140,7 +140,7 @@ final class SubjectTable {
             isCompared && pairs != null && !pairs.separated(pairs.lowest(), row),
             isCompared && letters != null ? letters.get(row) : null),
         new SubjectFigure.Checks(
-            checking.accepted(subject.cell().subject()),
+            checking.accepted(subject.cell().subject()).orElse(null),
             isCompared && !fastestChecking.isEmpty()
                 ? (Boolean) fastestChecking.contains(row)
                 : null),

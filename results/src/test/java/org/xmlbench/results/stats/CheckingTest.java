@@ -101,8 +101,7 @@ class CheckingTest {
         .contains(
             "accepts: how many malformed documents, one for each constraint of XML, the parser"
                 + " accepts.")
-        .contains(
-            "+ cannot be told from the fastest of those that check, which is to accept at most 5.");
+        .contains("+ cannot be told from the fastest of those that check, which accept at most 5.");
     int table =
         lines.indexOf(lines.stream().filter(l -> l.contains("alloc B/B")).findFirst().get());
     assertThat(lines.get(table)).contains("alloc B/B  accepts  time / fastest");

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.drivers.madeup.MadeUpDriver;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.binding.FrameworkDescription;
@@ -17,6 +19,7 @@ import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
+import org.xmlbench.suite.broken.HonestDriver;
 
 class LibrarySubjectTest {
   @Test
@@ -47,6 +50,20 @@ class LibrarySubjectTest {
     assertThat(declared(Encoding.RPC_ENCODED, Map.of()).saysOtherwise()).contains(texts);
     assertThat(LibrarySubject.ofFramework(framework, List.of()).entry().declared().saysOtherwise())
         .contains(texts);
+  }
+
+  /** Of a driver of somebody else nobody has tested that what it declares is all. */
+  @Test
+  void whatADriverAcceptsIsKnownOfDriversThatTheContractHolds() {
+    assertThat(accepted(new MadeUpDriver())).isEqualTo(2);
+    assertThat(accepted(new HonestDriver())).isNull();
+  }
+
+  private static Integer accepted(Driver driver) {
+    return LibrarySubject.ofDriver(driver, List.of())
+        .entry()
+        .configuration()
+        .acceptedMalformations();
   }
 
   @Test
