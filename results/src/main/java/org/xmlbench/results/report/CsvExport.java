@@ -57,7 +57,7 @@ public final class CsvExport {
             .column("method", Row::method)
             .estimate("ratio", "ratio_low", "ratio_high", row -> row.figure().ratios().ratio())
             .ends("ratio_alone_low", "ratio_alone_high", row -> row.figure().ratios().ratioAlone());
-    if (knowsChecks(comparison)) {
+    if (isKnown(comparison, figure -> figure.checks().acceptedMalformations())) {
       table
           .column("accepted_malformations", row -> row.figure().checks().acceptedMalformations())
           .column("fastest_checking", row -> row.figure().checks().fastestChecking());
@@ -78,20 +78,27 @@ public final class CsvExport {
         .column("contended_forks", row -> row.figure().series().contended())
         .column("failed_forks", row -> row.figure().series().failedForks());
     addClock(table, "cpu_less_compiler", row -> row.figure().costs().cpuLessCompiler(), ofMessages);
-    return table
+    table
         .column("jit_us_per_document", row -> row.figure().costs().jitMicrosPerOperation())
         .estimate(
             "slope_per_s",
             "slope_per_s_low",
             "slope_per_s_high",
             row -> row.figure().series().slope());
+    return isKnown(comparison, figure -> figure.costs().timeOverWarm())
+        ? table.estimate(
+            "time_over_warm",
+            "time_over_warm_low",
+            "time_over_warm_high",
+            row -> row.figure().costs().timeOverWarm())
+        : table;
   }
 
   /** Runs of which none is known keep the columns that they have always had. */
-  private static boolean knowsChecks(Comparison comparison) {
+  private static boolean isKnown(Comparison comparison, Function<SubjectFigure, Object> figureOf) {
     return comparison.documents().stream()
         .flatMap(document -> document.subjects().stream())
-        .anyMatch(figure -> figure.checks().acceptedMalformations() != null);
+        .anyMatch(figure -> figureOf.apply(figure) != null);
   }
 
   private static void addClock(

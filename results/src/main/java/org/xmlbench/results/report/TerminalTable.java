@@ -32,6 +32,9 @@ public final class TerminalTable {
   /** Of a table of documents: unknown of most subjects that are no parsers of XMLBench's own. */
   private static final int ACCEPTS_COLUMN = 7;
 
+  /** Of a table of documents: known where the bias was measured on this host. */
+  private static final int WARM_COLUMN = 8;
+
   private TerminalTable() {}
 
   /**
@@ -78,8 +81,8 @@ public final class TerminalTable {
   private static TextTable ofDocuments(
       Comparison comparison, FamilyWords words, DocumentComparison document) {
     TextTable table =
-        new TextTable(false, false, true, true, true, true, true, true, false, false, false);
-    table.leaveOutAbsent(COMPILER_COLUMN, ACCEPTS_COLUMN);
+        new TextTable(false, false, true, true, true, true, true, true, true, false, false, false);
+    table.leaveOutAbsent(COMPILER_COLUMN, ACCEPTS_COLUMN, WARM_COLUMN);
     TimingClock cpu = cpuClock(comparison);
     table.add(
         "",
@@ -90,6 +93,7 @@ public final class TerminalTable {
         "alloc B/B",
         "compiler",
         "accepts",
+        "off warm",
         "time / fastest",
         "letters",
         "");
@@ -107,6 +111,7 @@ public final class TerminalTable {
           Optional.ofNullable(figure.checks().acceptedMalformations())
               .map(String::valueOf)
               .orElse(TextTable.ABSENT),
+          offWarm(figure),
           FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
@@ -161,6 +166,13 @@ public final class TerminalTable {
     return share == null
         ? TextTable.ABSENT
         : String.format(Locale.ROOT, "%.1f %%", PERCENT * share);
+  }
+
+  private static String offWarm(SubjectFigure figure) {
+    Estimate overWarm = figure.costs().timeOverWarm();
+    return overWarm == null
+        ? TextTable.ABSENT
+        : String.format(Locale.ROOT, "%+.1f %%", PERCENT * (overWarm.value() - 1));
   }
 
   private static String stars(SubjectFigure figure) {

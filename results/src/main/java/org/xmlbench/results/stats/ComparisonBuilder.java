@@ -23,6 +23,7 @@ final class ComparisonBuilder {
   private final TimingClock clock;
   private final Sampling sampling;
   private final Checking checking;
+  private final Manifest manifest;
   private final Map<Cell, List<ForkRecord>> forks = new HashMap<>();
   private final Map<Group, List<Cell>> groups = new LinkedHashMap<>();
   private final Map<Group, Integer> planned = new HashMap<>();
@@ -32,6 +33,7 @@ final class ComparisonBuilder {
     this.clock = clock;
     this.sampling = manifest.plan().sampling();
     this.checking = new Checking(manifest.subjects());
+    this.manifest = manifest;
     for (PlannedBlock block : manifest.plan().blocks()) {
       for (Cell cell : block.cells()) {
         addCell(cell);
@@ -75,7 +77,12 @@ final class ComparisonBuilder {
     Set<Integer> started = new TreeSet<>();
     subjects.forEach(subject -> started.addAll(subject.timed().keySet()));
     return new SubjectTable(
-        clock, started.size(), subjects, sampling == null ? 0 : sampling.firstBlocks(), checking);
+        clock,
+        started.size(),
+        subjects,
+        sampling == null ? 0 : sampling.firstBlocks(),
+        checking,
+        this::warmth);
   }
 
   private DocumentComparison document(Group group, SubjectTable table) {
@@ -127,5 +134,12 @@ final class ComparisonBuilder {
       return new Group(
           cell.document(), cell.condition(), DocumentComparison.Kind.of(cell.operation()));
     }
+  }
+
+  private Estimate warmth(Cell cell) {
+    return manifest
+        .warmUpBias(cell)
+        .map(bias -> new Estimate(bias.ratio(), bias.low(), bias.high()))
+        .orElse(null);
   }
 }

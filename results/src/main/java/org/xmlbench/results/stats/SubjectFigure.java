@@ -87,6 +87,8 @@ public record SubjectFigure(
    * @param jitCpuShare the same of the compiler's threads
    * @param jitMicrosPerOperation CPU time of the compiler's threads while measuring, in
    *     microseconds an operation: mean over forks
+   * @param timeOverWarm time of an operation in such forks over that in long ones, as measured on
+   *     this host before the run; 1 is warm
    */
   public record Costs(
       ClockFigures cpu,
@@ -95,7 +97,8 @@ public record SubjectFigure(
       Double allocatedBytesPerInputByte,
       Double gcCpuShare,
       Double jitCpuShare,
-      Double jitMicrosPerOperation) {
+      Double jitMicrosPerOperation,
+      Estimate timeOverWarm) {
     /** Speed by that clock; {@code null} where it is unknown. */
     public ClockFigures by(TimingClock clock) {
       return switch (clock) {

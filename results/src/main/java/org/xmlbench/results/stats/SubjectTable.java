@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.TimingClock;
@@ -30,18 +31,22 @@ final class SubjectTable {
   private final DocumentModel model;
   private final AllPairs pairs;
   private final Checking checking;
+  private final Function<Cell, Estimate> warmth;
   private final Set<Integer> fastestChecking;
 
   /**
    * @param firstBlocks blocks whose spread chose how many there are; 0 where their number was fixed
    * @param checking what is known of how far subjects check
+   * @param warmth time of an operation over that of a warm fork, of a cell; {@code null} where that
+   *     is unknown
    */
   SubjectTable(
       TimingClock clock,
       int blocksStarted,
       List<CellForks> all,
       int firstBlocks,
-      Checking checking) {
+      Checking checking,
+      Function<Cell, Estimate> warmth) {
     this.clock = clock;
     this.blocksStarted = blocksStarted;
     this.all = all;
@@ -49,6 +54,7 @@ final class SubjectTable {
     this.model = compared.common().isEmpty() ? null : model(firstBlocks);
     this.pairs = model == null ? null : model.pairs();
     this.checking = checking;
+    this.warmth = warmth;
     this.fastestChecking = pairs == null ? Set.of() : fastestChecking();
   }
 
@@ -148,11 +154,11 @@ final class SubjectTable {
         isCompared
             ? new SubjectFigure.Ratios(ratio(row), ratioAlone(row))
             : SubjectFigure.Ratios.NONE,
-        costs(forks),
+        costs(forks, warmth.apply(subject.cell())),
         series(subject, forks));
   }
 
-  private static SubjectFigure.Costs costs(List<ForkRecord> forks) {
+  private static SubjectFigure.Costs costs(List<ForkRecord> forks, Estimate timeOverWarm) {
     return new SubjectFigure.Costs(
         clockFigures(forks, TimingClock.CPU),
         clockFigures(forks, TimingClock.WALL),
@@ -162,7 +168,8 @@ final class SubjectTable {
         mean(forks, ForkTimes::jitCpuShare),
         mean(
             forks,
-            fork -> ForkTimes.jitNanosPerOperation(fork).map(nanos -> nanos / NANOS_PER_MICRO)));
+            fork -> ForkTimes.jitNanosPerOperation(fork).map(nanos -> nanos / NANOS_PER_MICRO)),
+        timeOverWarm);
   }
 
   private SubjectFigure.Series series(CellForks subject, List<ForkRecord> forks) {

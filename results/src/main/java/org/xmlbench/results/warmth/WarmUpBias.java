@@ -15,6 +15,7 @@ import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.ForkTimes;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.MeasuredBias;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -177,9 +178,14 @@ public record WarmUpBias(
         && warmupCpu.equals(run.options().get(WARMUP_CPU));
   }
 
-  /** That of a cell; empty where it was not measured. */
-  public Optional<CellBias> of(Cell cell) {
-    return cells.stream().filter(one -> one.cell().id().equals(cell.id())).findFirst();
+  /** It as the manifest of a run keeps it. */
+  public List<MeasuredBias> measured() {
+    return cells.stream()
+        .map(
+            one ->
+                new MeasuredBias(
+                    one.cell().id(), one.ratio().value(), one.ratio().low(), one.ratio().high()))
+        .toList();
   }
 
   /** Share of the cells whose ratio to the fastest is that close to warm, as a ratio less 1. */

@@ -149,6 +149,7 @@ function documentTable(run, doc) {
     { ...allocationColumn(run, doc), optional: true },
     ...(doc.subjects.some((figure) => present(figure.jitCpuShare)) ? [{ ...COMPILER_COLUMN, optional: true }] : []),
     ACCEPTS_COLUMN,
+    WARM_COLUMN,
     RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
@@ -162,6 +163,11 @@ const ACCEPTS_COLUMN = {
 
 const RATIO_COLUMN = {
   head: 'Time / fastest', class: 'number', estimate: (figure) => figure.ratio, cell: (figure) => withInterval(figure.ratio) };
+
+/** How much longer an operation takes in such forks than in long ones, by a measurement of its own. */
+const WARM_COLUMN = {
+  head: 'Off warm', class: 'number', optional: true, estimate: (figure) => figure.timeOverWarm,
+  cell: (figure) => (present(figure.timeOverWarm) ? `${figure.timeOverWarm.value < 1 ? '−' : '+'}${Math.abs(100 * (figure.timeOverWarm.value - 1)).toFixed(1)} %` : '–') };
 
 /** What the compiler’s threads took while measured. */
 const COMPILER_COLUMN = { head: 'Compiler, of CPU time', class: 'number', value: (figure) => figure.jitCpuShare, cell: (figure) => share(figure.jitCpuShare) };

@@ -84,8 +84,8 @@ class ExportFormatsTest {
             new SubjectFigure.Ratios(null, null),
             known
                 ? new SubjectFigure.Costs(
-                    figures(micros), figures(micros * 0.9), null, 2.5, null, null, null)
-                : new SubjectFigure.Costs(null, null, null, null, null, null, null),
+                    figures(micros), figures(micros * 0.9), null, 2.5, null, null, null, null)
+                : new SubjectFigure.Costs(null, null, null, null, null, null, null, null),
             new SubjectFigure.Series(0, null, 0, known ? 0 : 2, List.of(), List.of())),
         List.of());
   }

@@ -12,8 +12,11 @@ import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.MeasuredBias;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.warmth.WarmUpBias;
+import org.xmlbench.results.warmth.WarmUpBiasFile;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.BlockRunner;
 import org.xmlbench.suite.engine.FirstStages;
@@ -119,8 +122,7 @@ public final class RunSession {
     run.pairing().oneByOne(run.plan()).ifPresent(names -> options.put(Pairing.ONE_BY_ONE, names));
     options.putAll(Manifests.scheduleOptions(run.plan()));
     options.putAll(prepared.options());
-    return RunFolder.create(
-        out,
+    Manifest manifest =
         Manifests.of(
                 out.getFileName().toString(),
                 run.plan(),
@@ -128,7 +130,12 @@ public final class RunSession {
                 run.clock(),
                 prepared.documents())
             .of(run.family().id(), Manifest.RUN)
-            .of(run.request().json()));
+            .of(run.request().json());
+    List<MeasuredBias> bias =
+        WarmUpBiasFile.newest(out.toAbsolutePath().getParent(), manifest)
+            .map(WarmUpBias::measured)
+            .orElse(List.of());
+    return RunFolder.create(out, manifest.of(bias));
   }
 
   /** The run in {@code out}, which is to be one of {@code plan}. */

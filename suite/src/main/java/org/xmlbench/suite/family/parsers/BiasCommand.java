@@ -108,8 +108,7 @@ final class BiasCommand implements Callable<Integer> {
   private ParserRequest request() {
     return new ParserRequest(
         profile,
-        new ParserRequest.Choice(
-            drivers, documents, null, List.of(), Compilation.BACKGROUND),
+        new ParserRequest.Choice(drivers, documents, null, List.of(), Compilation.BACKGROUND),
         new ParserRequest.Amount(1, null, null),
         seed.value(),
         Shard.WHOLE.toString(),
