@@ -27,8 +27,7 @@ public final class DocumentWriter {
   private boolean inTag;
   private boolean attributesBegun;
   private Name valueOf;
-  private char quote = '"';
-  private byte[] inQuotes = Utf8Output.IN_ATTRIBUTE;
+  private Quotes quotes = Quotes.DOUBLE;
 
   private DocumentWriter(OutputStream out, OracleFeed feed, Breakage breakage) {
     this.output = new Utf8Output(out);
@@ -112,8 +111,7 @@ public final class DocumentWriter {
     if (valueOf != null) {
       throw new IllegalStateException("the attribute " + valueOf + " is not ended");
     }
-    quote = single ? '\'' : '"';
-    inQuotes = single ? Utf8Output.IN_SINGLE_QUOTES : Utf8Output.IN_ATTRIBUTE;
+    quotes = single ? Quotes.SINGLE : Quotes.DOUBLE;
     return this;
   }
 
@@ -126,9 +124,9 @@ public final class DocumentWriter {
     output.ascii(prefix.isEmpty() ? " xmlns" : " xmlns:");
     output.ascii(prefix);
     output.ascii('=');
-    output.ascii(quote);
-    write(scratch.clear().add(uri), inQuotes);
-    output.ascii(quote);
+    output.ascii(quotes.mark);
+    write(scratch.clear().add(uri), quotes.escapes);
+    output.ascii(quotes.mark);
     if (feed != null) {
       feed.namespace(prefix, uri);
     }
@@ -147,8 +145,8 @@ public final class DocumentWriter {
 
   private DocumentWriter attribute(Name name, TextBuffer text, String known) throws IOException {
     beginAttribute(name);
-    write(text, inQuotes);
-    output.ascii(quote);
+    write(text, quotes.escapes);
+    output.ascii(quotes.mark);
     if (feed != null) {
       feed.attribute(name, known == null ? text.toString() : known);
     }
@@ -165,7 +163,7 @@ public final class DocumentWriter {
 
   /** Ends the attribute that {@link #startAttribute} began. */
   public DocumentWriter endAttribute() throws IOException {
-    output.ascii(quote);
+    output.ascii(quotes.mark);
     Name name = valueOf;
     valueOf = null;
     if (feed != null) {
@@ -182,7 +180,7 @@ public final class DocumentWriter {
   /** Text of the innermost element, or a piece of the attribute being written. */
   public DocumentWriter text(TextBuffer text) throws IOException {
     if (valueOf != null) {
-      write(text, inQuotes);
+      write(text, quotes.escapes);
       value.add(text.chars(), 0, text.length());
       return this;
     }
@@ -305,7 +303,7 @@ public final class DocumentWriter {
     requireTag();
     attributesBegun = true;
     output.bytes(name.attribute());
-    output.ascii(quote);
+    output.ascii(quotes.mark);
   }
 
   private void closeTag() throws IOException {

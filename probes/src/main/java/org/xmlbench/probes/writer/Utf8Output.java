@@ -27,7 +27,7 @@ final class Utf8Output {
   /** What a code unit below 128 becomes: 0 itself, -1 nothing legal, else an index of ESCAPES. */
   static final byte[] IN_TEXT = classes("\t\n\"'");
 
-  static final byte[] IN_ATTRIBUTE = classes(">'");
+  static final byte[] IN_DOUBLE_QUOTES = classes(">'");
 
   static final byte[] IN_SINGLE_QUOTES = classes(">\"");
 

@@ -47,6 +47,19 @@ class ResumeAndDryRunTest {
     assertThat(harness.run()).doesNotExist();
   }
 
+  /** A block of a document, its first stage, and the most blocks that it may get. */
+  @Test
+  void theDryRunSaysWhatEachPartCosts() {
+    int exit =
+        harness.execute("run", "--document", "overhead", "--profile", "standard", "--dry-run");
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .containsPattern("2 cells, about \\S+ a block, \\S+ for 5, \\S+ for 30, \\d+ MiB of heap");
+
+    assertThat(harness.runSmoke("--dry-run", "--blocks", "3")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).containsPattern("about \\S+ a block, \\S+ for 3, \\d+ MiB of heap");
+  }
+
   @Test
   void theDryRunRefusesWhatTheRunRefuses() throws IOException {
     assertThat(harness.runSmoke("--dry-run", "--fork-timeout", "0s")).isEqualTo(ExitCode.USAGE);

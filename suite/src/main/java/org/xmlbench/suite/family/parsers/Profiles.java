@@ -53,7 +53,8 @@ final class Profiles {
   public static final Profile STANDARD =
       new Profile(
           "standard",
-          "every driver on 14 documents, as many blocks as 2 % needs: a night on two cores",
+          "every driver on 14 documents, two collectors on two of them, as many blocks as 2 %"
+              + " needs: a night on two cores",
           Set.of(),
           List.of(
               ProfileDocument.of("psd:1MiB", BUILD_AND_WALK).withEveryCollector(),
