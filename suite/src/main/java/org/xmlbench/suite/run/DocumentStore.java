@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Oracle;
+import org.xmlbench.core.measure.ForkChecks;
 import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 
@@ -59,7 +60,8 @@ public final class DocumentStore {
     OtherDocuments others = new OtherDocuments();
     Map<String, PreparedDocument> all = new LinkedHashMap<>(prepared);
     for (TimedDocument document : documents) {
-      if (document instanceof TimedDocument.Generated generated) {
+      boolean made = all.get(document.name()).checks() != ForkChecks.NONE;
+      if (!made && document instanceof TimedDocument.Generated generated) {
         all.put(document.name(), others.with(get(document), generated.document()));
       }
     }

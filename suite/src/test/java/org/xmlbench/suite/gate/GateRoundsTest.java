@@ -13,11 +13,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.record.ForkEvidence;
 import org.xmlbench.core.record.ForkPlace;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.UnseenCheck;
 import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.gate.ArmFailure;
 import org.xmlbench.results.store.Compilation;
@@ -26,6 +30,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.engine.BlockRunner;
 import org.xmlbench.suite.engine.BlockSequence;
 import org.xmlbench.suite.engine.FakeForks;
+import org.xmlbench.suite.engine.ForkExecutor;
 import org.xmlbench.suite.engine.ForkRecords;
 import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.PreparedDocument;
@@ -54,6 +59,9 @@ class GateRoundsTest {
   /** Decides whether the n-th attempt of a fork fails. */
   private BiPredicate<Fork, Integer> fails = (fork, attempt) -> false;
 
+  /** What a fork made of malformed documents. */
+  private Function<Arm, String> twins = arm -> null;
+
   private record Fork(String document, Arm arm, ForkPlace place) {}
 
   private GateRounds rounds(long seed) {
@@ -69,7 +77,7 @@ class GateRoundsTest {
     progress = new QuietProgress();
     sequence =
         new BlockSequence(
-            new BlockRunner(executor, FakeForks::noTurns, new ForkRecords("run", true)),
+            new BlockRunner(verified(executor), FakeForks::noTurns, new ForkRecords("run", true)),
             fork -> {},
             progress,
             executor,
@@ -81,6 +89,21 @@ class GateRoundsTest {
         sentinels,
         pairing,
         seed);
+  }
+
+  private ForkExecutor verified(ForkExecutor executor) {
+    return request -> {
+      ForkRecord fork = executor.run(request);
+      UnseenCheck check = new UnseenCheck("other", null, twins.apply(arm(request.place())));
+      return fork.withEvidence(new ForkEvidence(1L, null, null, check, null, null));
+    };
+  }
+
+  private static Arm arm(ForkPlace place) {
+    return Arrays.stream(Arm.values())
+        .filter(one -> one.label().equals(place.arm()))
+        .findFirst()
+        .orElseThrow();
   }
 
   private void clear() {
@@ -98,12 +121,7 @@ class GateRoundsTest {
 
   private FakeForks.End end(ForkRequest request) {
     ForkPlace place = request.place();
-    Arm arm =
-        Arrays.stream(Arm.values())
-            .filter(one -> one.label().equals(place.arm()))
-            .findFirst()
-            .orElseThrow();
-    Fork fork = new Fork(request.cell().cell().document(), arm, place);
+    Fork fork = new Fork(request.cell().cell().document(), arm(place), place);
     forks.add(fork);
     together.add(request.turns() == null ? 1 : 2);
     return fails.test(fork, place.attempt()) ? FakeForks.End.failed() : FakeForks.End.ok(1000);
@@ -292,6 +310,18 @@ class GateRoundsTest {
     int before = forks.size();
     rounds.run(cells, 20);
     assertThat(forks).hasSize(before);
+  }
+
+  @Test
+  void aCandidateThatAcceptsMoreIsWrongAndMeasuredNoMore() throws Exception {
+    twins = arm -> arm == Arm.CANDIDATE ? "accepted:end-tag-present" : UnseenCheck.REJECTED;
+    GateRounds rounds = rounds(1);
+    rounds.run(cells, 5);
+    assertThat(sentences(rounds))
+        .containsExactly(
+            "candidate on overhead, psd:64KiB, xmlns:100: wrong: accepts a document that is not"
+                + " well-formed, which the baseline rejects: end-tag-present broken");
+    assertThat(forks).allMatch(fork -> fork.place().round() == 1);
   }
 
   /** What is planned, less what retired, and one for each retry: whatever fails, and whenever. */
