@@ -23,7 +23,7 @@ final class Reader implements AutoCloseable {
       "echarts.getInstanceByDom(document.querySelector('.heat')).getOption().yAxis[0].data";
   static final String DOT_ROWS =
       "echarts.getInstanceByDom(" + FIRST + ".querySelector('.chart')).getOption().yAxis[0].data";
-  static final String RATIO_SORT = "[aria-labelledby=r0-d0] thead th:nth-child(7) button";
+  static final String RATIO_SORT = "[aria-labelledby=r0-d0] thead th:nth-child(10) button";
   static final String COPY = "[aria-labelledby=r0-d0] .copy";
 
   final Browser browser;
@@ -65,7 +65,7 @@ final class Reader implements AutoCloseable {
         + FIRST
         + ".querySelectorAll('tbody tr')].filter(tr => tr.cells[0].textContent === '"
         + subject
-        + "').map(tr => tr.cells[6].textContent + tr.cells[7].textContent)";
+        + "').map(tr => tr.cells[9].textContent + tr.cells[10].textContent)";
   }
 
   int indexOf(String title) {

@@ -12,6 +12,7 @@ import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.AlteredRun;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
@@ -174,6 +175,22 @@ class SchemaTest {
     String json = StoreJson.file(Comparison.of(folder.manifest(), folder.forks()));
     assertThat(json).contains("\"stages\"", "\"reachedPercent\"");
     assertThat(PublishedSchema.of("comparison").errors(json)).isEmpty();
+  }
+
+  @Test
+  void comparisonOfAThirdClockWithALabelOnEachForkIsValid() throws IOException {
+    AlteredRun run = AlteredRun.unsteady(SyntheticRun.of(2));
+    PublishedSchema schema = PublishedSchema.of("comparison");
+    String json =
+        StoreJson.file(
+            Comparison.of(
+                run.run().manifest().of(TimingClock.CPU_LESS_COMPILER),
+                new Forks(run.records(), List.of())));
+
+    assertThat(schema.errors(json)).isEmpty();
+    assertThat(json).contains("\"clock\" : \"cpu-less-compiler\"", "\"jitMicrosPerOperation\"");
+    assertThat(schema.errors(json.replace("\"defect\" : \"label\"", "\"defect\" : \"fate\"")))
+        .isNotEmpty();
   }
 
   @Test

@@ -1,0 +1,78 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.Report;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.TimingClock;
+
+/** A run that is compared by CPU time without the compiler's. */
+class ClockInBrowserTest {
+  private static final String LESS_COMPILER = "process CPU time without the compiler’s";
+
+  @TempDir private static Path temp;
+
+  private static Browser browser;
+  private static Path page;
+
+  @BeforeAll
+  static void open() {
+    SyntheticRun made = SyntheticRun.of(3);
+    RunFolder run =
+        RunFolder.create(temp.resolve("run"), made.manifest().of(TimingClock.CPU_LESS_COMPILER));
+    made.records().forEach(run::append);
+    page = temp.resolve("page.html");
+    Report.write(List.of(run), page);
+    browser = Browser.shared();
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @Test
+  void itsClockIsShownFirstAndTheOthersByChoice() {
+    browser.open(page, Reader.DESKTOP, false);
+
+    assertThat(heads())
+        .contains("MB/s by CPU time without the compiler’s", "Compiler, of CPU time")
+        .doesNotContain("MB/s by CPU time", "MB/s by wall clock");
+    assertThat(
+            strings("[...document.querySelectorAll('option')].map(option => option.textContent)"))
+        .containsSequence(LESS_COMPILER, "process CPU time", "wall clock", "all clocks");
+    assertThat(browser.console()).isEmpty();
+  }
+
+  @Test
+  void anotherClockChangesSpeedsAndNoVerdict() {
+    browser.open(page, "#?clock=cpu", Reader.DESKTOP, false);
+
+    assertThat(heads())
+        .contains("MB/s by CPU time")
+        .doesNotContain("MB/s by CPU time without the compiler’s");
+    assertThat((String) browser.evaluate("document.querySelector('#shown').textContent"))
+        .contains("Speeds and times by process CPU time;", "stay by " + LESS_COMPILER + ",");
+    browser.open(page, "#?clock=both", Reader.DESKTOP, false);
+    assertThat(heads())
+        .contains(
+            "MB/s by CPU time", "MB/s by CPU time without the compiler’s", "MB/s by wall clock");
+  }
+
+  private static List<String> heads() {
+    return strings(Reader.FIRST_HEADS);
+  }
+
+  private static List<String> strings(String script) {
+    return ((List<?>) browser.evaluate(script)).stream().map(String.class::cast).toList();
+  }
+}
