@@ -49,6 +49,9 @@ public final class TerminalTable {
       out.append('\n');
     }
     comparison.geometricMeans().forEach(mean -> GeometricMeanText.append(out, mean, words));
+    if (comparison.plateaus() != null) {
+      out.append(comparison.plateaus().text()).append('\n');
+    }
     comparison.labels().forEach(label -> out.append(label.text()).append('\n'));
     comparison.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
     out.append(legend(comparison, words));

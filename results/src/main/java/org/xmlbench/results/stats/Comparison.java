@@ -20,6 +20,8 @@ import org.xmlbench.results.store.TimingClock;
  * @param geometricMeans over documents, one for each condition; shown in addition to the documents'
  *     tables, never instead of them
  * @param sizeSweeps document families that were measured at several sizes
+ * @param plateaus how many forks were at the plateau of their warm-up; {@code null} where that is
+ *     unknown
  * @param labels each label that marks more than a fifth of the forks, and what that means
  * @param notices a sentence for each thing that reading the run had to repair or leave out, and for
  *     what was verified in less than the usual way
@@ -33,6 +35,7 @@ public record Comparison(
     List<DocumentComparison> documents,
     List<GeometricMean> geometricMeans,
     List<SizeSweep> sizeSweeps,
+    Plateaus plateaus,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<LabelFinding> labels,
     List<String> notices) {
 
@@ -72,7 +75,18 @@ public record Comparison(
             + " its verdict is in %s.json of the run folder once it has ended."
                 .formatted(manifest.profile()));
     notices.addAll(forks.notices());
-    return of(manifest, manifest.clock(), List.of(), List.of(), List.of(), List.of(), notices);
+    return new Comparison(
+        SCHEMA,
+        manifest.run(),
+        manifest.profile(),
+        manifest.clock(),
+        CONFIDENCE,
+        List.of(),
+        List.of(),
+        List.of(),
+        null,
+        List.of(),
+        notices);
   }
 
   private static Comparison ofSubjects(Manifest manifest, Forks forks) {
@@ -82,24 +96,6 @@ public record Comparison(
     List<String> notices = new ArrayList<>(VerificationNotices.of(forks.records()));
     notices.addAll(forks.notices());
     RunClock.notice(manifest, forks.records()).ifPresent(notices::add);
-    return of(
-        manifest,
-        clock,
-        documents,
-        builder.geometricMeans(documents),
-        SizeSweeps.of(clock, documents, forks.records()),
-        LabelFindings.of(clock, forks.records()),
-        notices);
-  }
-
-  private static Comparison of(
-      Manifest manifest,
-      TimingClock clock,
-      List<DocumentComparison> documents,
-      List<GeometricMean> geometricMeans,
-      List<SizeSweep> sizeSweeps,
-      List<LabelFinding> labels,
-      List<String> notices) {
     return new Comparison(
         SCHEMA,
         manifest.run(),
@@ -107,9 +103,10 @@ public record Comparison(
         clock,
         CONFIDENCE,
         documents,
-        geometricMeans,
-        sizeSweeps,
-        labels,
+        builder.geometricMeans(documents),
+        SizeSweeps.of(clock, documents, forks.records()),
+        Plateaus.of(forks.records()).orElse(null),
+        LabelFindings.of(clock, forks.records()),
         notices);
   }
 }

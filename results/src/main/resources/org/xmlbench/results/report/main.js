@@ -131,6 +131,7 @@ function runSections(run, id) {
     hasSeveralRuns() ? null : navigation(run, names, id),
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
+    present(run.comparison.plateaus) ? element('p', { class: 'note', role: 'note' }, `${capital(run.comparison.plateaus.text)}.`) : null,
     (run.comparison.labels || []).map((label) => element('p', { class: 'note', role: 'note' }, capital(label.text))),
     comparedTimeNote(run),
     answerSection(run, names, id),
