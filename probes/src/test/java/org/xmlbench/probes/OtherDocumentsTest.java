@@ -35,7 +35,9 @@ class OtherDocumentsTest {
           "interop-event:100",
           "ptolemy:1000",
           "hapmap:300KiB",
-          "psd:300KiB");
+          "psd:300KiB",
+          "attributes:300KiB",
+          "unicode:300KiB");
 
   @Test
   void everyFamilyIsOrdered() {
