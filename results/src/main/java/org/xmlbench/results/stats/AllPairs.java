@@ -96,15 +96,6 @@ final class AllPairs {
     return margins[a][b];
   }
 
-  /** The widest of all margins between {@code subject} and the others. */
-  double widestMargin(int subject) {
-    double widest = 0;
-    for (double margin : margins[subject]) {
-      widest = Math.max(widest, margin);
-    }
-    return widest;
-  }
-
   /** Whether the two are distinguished. */
   boolean separated(int a, int b) {
     return separated[a][b];

@@ -97,8 +97,7 @@ final class ComparisonBuilder {
             table.blocks(),
             table.blocksStarted(),
             stage == null ? planned.getOrDefault(group, 0) : stage.blocks()),
-        new DocumentComparison.Separation(
-            table.compared(), table.method().orElse(null), table.separablePercent().orElse(null)),
+        table.separation(),
         sampling == null ? null : stages(stage, table.blocks()),
         table.figures());
   }

@@ -84,8 +84,21 @@ public record DocumentComparison(
    * @param method how pairs are distinguished; {@code null} where there is no margin of error
    * @param separablePercent differences to the fastest above this are distinguished, in percent;
    *     {@code null} where there is no margin of error
+   * @param streamsSeparablePercent the same of the subjects that stream alone; {@code null} where
+   *     none of the others builds a tree, or the method has one margin for all
+   * @param treesSeparablePercent the same of those that build trees
    */
-  public record Separation(int compared, PairMethod method, Double separablePercent) {}
+  public record Separation(
+      int compared,
+      PairMethod method,
+      Double separablePercent,
+      Double streamsSeparablePercent,
+      Double treesSeparablePercent) {
+    /** Of subjects that all do the same. */
+    Separation(int compared, PairMethod method, Double separablePercent) {
+      this(compared, method, separablePercent, null, null);
+    }
+  }
 
   /**
    * The number of blocks by Stein's two stages.
@@ -174,17 +187,30 @@ public record DocumentComparison(
         separation.method() == PairMethod.TUKEY
             ? " can be told apart"
             : " can be told apart, for some subjects smaller ones";
+    String which = separation.method() == PairMethod.TUKEY ? "" : " to the fastest";
     return size
-        + separable(separation.method() == PairMethod.TUKEY ? "" : " to the fastest")
-        + rest;
+        + separable(separation.separablePercent(), which)
+        + rest
+        + (separation.streamsSeparablePercent() == null ? "" : byKind());
+  }
+
+  /** Trees have fewer operations in a fork, and what they need hides what streams can show. */
+  private String byKind() {
+    return " (streaming parsers: %s; trees: %s)"
+        .formatted(
+            ofKind(separation.streamsSeparablePercent()),
+            ofKind(separation.treesSeparablePercent()));
+  }
+
+  private static String ofKind(double separablePercent) {
+    return separable(separablePercent, "").replace("differences ", "");
   }
 
   /**
    * More than a doubling is written as a factor, which is easier to grasp than 270 percent. Above a
    * thousand the exact factor means nothing and is not written.
    */
-  private String separable(String which) {
-    double separablePercent = separation.separablePercent();
+  private static String separable(double separablePercent, String which) {
     double factor = 1 + separablePercent / PERCENT;
     if (factor > RatioBound.LARGEST) {
       return String.format(

@@ -7,9 +7,11 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.TimingClock;
 
@@ -114,12 +116,32 @@ final class SubjectTable {
     return Optional.ofNullable(pairs).map(AllPairs::method);
   }
 
-  /**
-   * Differences to the fastest above this are distinguished, in percent; empty without a margin of
-   * error.
-   */
-  Optional<Double> separablePercent() {
-    return Optional.ofNullable(pairs).map(all -> 100 * Math.expm1(all.widestMargin(all.lowest())));
+  /** Which differences can be distinguished. */
+  DocumentComparison.Separation separation() {
+    if (pairs == null) {
+      return new DocumentComparison.Separation(compared(), null, null);
+    }
+    Double all = separablePercent(rows(_ -> true));
+    List<Integer> streams = rows(operation -> operation == Operation.PARSE);
+    List<Integer> trees = rows(operation -> operation == Operation.BUILD_WALK);
+    return streams.isEmpty() || trees.isEmpty() || pairs.method() == PairMethod.TUKEY
+        ? new DocumentComparison.Separation(compared(), pairs.method(), all)
+        : new DocumentComparison.Separation(
+            compared(), pairs.method(), all, separablePercent(streams), separablePercent(trees));
+  }
+
+  private List<Integer> rows(Predicate<Operation> wanted) {
+    return IntStream.range(0, compared.subjects().size())
+        .filter(row -> wanted.test(compared.subjects().get(row).cell().operation()))
+        .boxed()
+        .toList();
+  }
+
+  /** Differences of those to the fastest of all above this are distinguished, in percent. */
+  private double separablePercent(List<Integer> rows) {
+    return 100
+        * Math.expm1(
+            rows.stream().mapToDouble(row -> pairs.margin(pairs.lowest(), row)).max().orElse(0));
   }
 
   List<SubjectFigure> figures() {
