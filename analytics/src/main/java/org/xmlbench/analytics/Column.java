@@ -22,6 +22,10 @@ record Column<R>(String name, String type, Function<R, Object> value) {
     return new Column<>(name, "DOUBLE", value);
   }
 
+  static <R> Column<R> truth(String name, Function<R, Object> value) {
+    return new Column<>(name, "BOOLEAN", value);
+  }
+
   /** A point in time, UTC, without a zone. */
   static <R> Column<R> time(String name, Function<R, Object> value) {
     return new Column<>(name, "TIMESTAMP", value);

@@ -1,11 +1,14 @@
 package org.xmlbench.analytics;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToLongFunction;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.UnseenCheck;
+import org.xmlbench.core.record.Warmth;
 import org.xmlbench.results.stats.ForkTimes;
 import org.xmlbench.results.store.TimingClock;
 
@@ -59,7 +62,13 @@ record ForkRow(long fork, ForkRecord record) {
                   row -> ForkTimes.allocatedPerOperation(row.record).orElse(null)),
               Column.number("warmup_iterations", row -> row.count(Iteration.Phase.WARMUP)),
               Column.number("measured_iterations", row -> row.count(Iteration.Phase.MEASURED)),
+              Column.truth("plateau", row -> row.warmth().map(Warmth::plateau).orElse(null)),
+              Column.real(
+                  "plateau_ratio", row -> row.warmth().map(Warmth::plateauRatio).orElse(null)),
               Column.text("digest", row -> row.record.digest()),
+              Column.text(
+                  "unseen_document", row -> row.unseen().map(UnseenCheck::document).orElse(null)),
+              Column.text("twin", row -> row.unseen().map(UnseenCheck::twin).orElse(null)),
               Column.text("implementation", row -> row.implementation()),
               Column.textMap("jvm", row -> row.record.jvm()),
               Column.realMap("measures", row -> row.record.measures())));
@@ -89,6 +98,14 @@ record ForkRow(long fork, ForkRecord record) {
     return record.cell().operation() == Operation.CALL
         ? null
         : ForkTimes.allocatedPerInputByte(record).orElse(null);
+  }
+
+  private Optional<Warmth> warmth() {
+    return Optional.ofNullable(record.warmth());
+  }
+
+  private Optional<UnseenCheck> unseen() {
+    return Optional.ofNullable(record.evidence().verification());
   }
 
   private Long jitNanos() {
