@@ -35,6 +35,8 @@ public final class TerminalTable {
   /** Of a table of documents: known where the bias was measured on this host. */
   private static final int WARM_COLUMN = 8;
 
+  private static final int FIRST_COLUMN = 9;
+
   private TerminalTable() {}
 
   /**
@@ -81,8 +83,9 @@ public final class TerminalTable {
   private static TextTable ofDocuments(
       Comparison comparison, FamilyWords words, DocumentComparison document) {
     TextTable table =
-        new TextTable(false, false, true, true, true, true, true, true, true, false, false, false);
-    table.leaveOutAbsent(COMPILER_COLUMN, ACCEPTS_COLUMN, WARM_COLUMN);
+        new TextTable(
+            false, false, true, true, true, true, true, true, true, true, false, false, false);
+    table.leaveOutAbsent(COMPILER_COLUMN, ACCEPTS_COLUMN, WARM_COLUMN, FIRST_COLUMN);
     TimingClock cpu = cpuClock(comparison);
     table.add(
         "",
@@ -94,6 +97,7 @@ public final class TerminalTable {
         "compiler",
         "accepts",
         "off warm",
+        SingleDocumentsText.FIRST,
         "time / fastest",
         "letters",
         "");
@@ -112,6 +116,7 @@ public final class TerminalTable {
               .map(String::valueOf)
               .orElse(TextTable.ABSENT),
           offWarm(figure),
+          SingleDocumentsText.first(figure),
           FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
@@ -243,7 +248,9 @@ public final class TerminalTable {
             .replace("subjects", words.subject() + "s"),
         words.ofMessages()
             ? legendOfMessages(words)
-            : legendOfDocuments(words) + legendOfChecks(comparison),
+            : legendOfDocuments(words)
+                + legendOfChecks(comparison)
+                + SingleDocumentsText.legend(comparison),
         legendOfCompiler(comparison),
         isLong(comparison) && !words.ofMessages() ? "us/" + words.unit() + ", " : "",
         comparison.clock().label(),

@@ -155,6 +155,7 @@ final class SubjectTable {
             ? new SubjectFigure.Ratios(ratio(row), ratioAlone(row))
             : SubjectFigure.Ratios.NONE,
         costs(forks, warmth.apply(subject.cell())),
+        SubjectFigure.Singles.of(forks),
         series(subject, forks));
   }
 

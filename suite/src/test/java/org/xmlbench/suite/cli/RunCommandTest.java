@@ -53,6 +53,17 @@ class RunCommandTest {
   }
 
   @Test
+  void everyForkTimesItsFirstDocument() {
+    harness.copyOfSmokeRun();
+    assertThat(harness.records())
+        .filteredOn(fork -> fork.measured() != null)
+        .isNotEmpty()
+        .allMatch(fork -> fork.measures().get("first_document_nanos") > 0);
+    assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("  first document us  ");
+  }
+
+  @Test
   void aFolderThatHoldsARunIsNotOverwritten() {
     harness.copyOfSmokeRun();
     int records = harness.records().size();
