@@ -36,6 +36,7 @@ public final class TerminalTable {
   private static final int WARM_COLUMN = 8;
 
   private static final int FIRST_COLUMN = 9;
+  private static final int PERCENTILES_COLUMN = 10;
 
   private TerminalTable() {}
 
@@ -84,8 +85,10 @@ public final class TerminalTable {
       Comparison comparison, FamilyWords words, DocumentComparison document) {
     TextTable table =
         new TextTable(
-            false, false, true, true, true, true, true, true, true, true, false, false, false);
-    table.leaveOutAbsent(COMPILER_COLUMN, ACCEPTS_COLUMN, WARM_COLUMN, FIRST_COLUMN);
+            false, false, true, true, true, true, true, true, true, true, true, false, false,
+            false);
+    table.leaveOutAbsent(
+        COMPILER_COLUMN, ACCEPTS_COLUMN, WARM_COLUMN, FIRST_COLUMN, PERCENTILES_COLUMN);
     TimingClock cpu = cpuClock(comparison);
     table.add(
         "",
@@ -98,6 +101,7 @@ public final class TerminalTable {
         "accepts",
         "off warm",
         SingleDocumentsText.FIRST,
+        SingleDocumentsText.PERCENTILES,
         "time / fastest",
         "letters",
         "");
@@ -117,6 +121,7 @@ public final class TerminalTable {
               .orElse(TextTable.ABSENT),
           offWarm(figure),
           SingleDocumentsText.first(figure),
+          SingleDocumentsText.percentiles(figure),
           FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));

@@ -118,13 +118,25 @@ public record SubjectFigure(
    *
    * @param firstDocumentMicros from the request for a parser to the end of the first operation in a
    *     fresh JVM, class loading included; microseconds
+   * @param singleP50Micros what half of the operations of a fork did not exceed that were timed one
+   *     by one; microseconds
+   * @param singleP99Micros the same of 99 of 100
+   * @param singleMaxMicros the longest of them
    */
-  public record Singles(ForkSpread firstDocumentMicros) {
+  public record Singles(
+      ForkSpread firstDocumentMicros,
+      ForkSpread singleP50Micros,
+      ForkSpread singleP99Micros,
+      ForkSpread singleMaxMicros) {
     /** Of a subject of which nothing is known. */
-    public static final Singles UNKNOWN = new Singles(null);
+    public static final Singles UNKNOWN = new Singles(null, null, null, null);
 
     static Singles of(List<ForkRecord> forks) {
-      return new Singles(ForkSpread.ofMicros(forks, ParseMeasures.FIRST_DOCUMENT));
+      return new Singles(
+          ForkSpread.ofMicros(forks, ParseMeasures.FIRST_DOCUMENT),
+          ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_P50),
+          ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_P99),
+          ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_MAX));
     }
   }
 

@@ -89,13 +89,47 @@ class SingleDocumentsTest {
   }
 
   @Test
+  void percentilesStandInOneColumnOfTextAndInColumnsOfTheirOwnElsewhere() throws IOException {
+    List<ForkRecord> forks =
+        RUN.records().stream()
+            .map(
+                fork ->
+                    fork.withMeasures(
+                        Map.of(
+                            ParseMeasures.SINGLE_P50,
+                            20e3,
+                            ParseMeasures.SINGLE_MAX,
+                            3e6,
+                            ParseMeasures.SINGLES,
+                            999.0)))
+            .toList();
+    Comparison comparison = Comparison.of(RUN.manifest(), new Forks(forks, List.of()));
+    String text = TerminalTable.render(comparison, Families.PARSERS.words());
+
+    assertThat(text)
+        .contains(
+            "  p50/p99/max us  time / fastest",
+            "  20 / - / 3000  ",
+            "p50/p99/max us: wall time of documents that were timed one by one, medians over"
+                + " forks.\n")
+        .doesNotContain("first document");
+    assertThat(CsvExport.render(comparison, Families.PARSERS.words()).lines().findFirst())
+        .get()
+        .asString()
+        .endsWith(
+            ",single_p50_us,single_p50_us_least,single_p50_us_most"
+                + ",single_max_us,single_max_us_least,single_max_us_most");
+    assertThat(PublishedSchema.of("comparison").errors(StoreJson.file(comparison))).isEmpty();
+  }
+
+  @Test
   void whatNoForkMeasuredIsNotShown() {
     Comparison comparison = Comparison.of(RUN.manifest(), new Forks(RUN.records(), List.of()));
 
     assertThat(TerminalTable.render(comparison, Families.PARSERS.words()))
-        .doesNotContain("first document");
+        .doesNotContain("first document", "p50/");
     assertThat(CsvExport.render(comparison, Families.PARSERS.words()))
-        .doesNotContain("first_document");
+        .doesNotContain("first_document", "single_");
     assertThat(StoreJson.file(comparison)).doesNotContain("firstDocument");
   }
 }

@@ -16,6 +16,7 @@ import org.xmlbench.core.record.Operation;
  * @param expected what the events are compared with
  * @param checks what shows that the subject parses other documents, too
  * @param schedule how long to warm up and to measure
+ * @param singles operations that are timed one by one after the measured phase; 0 for none
  * @param files by which it meets the process that started it
  */
 public record ForkArguments(
@@ -24,7 +25,9 @@ public record ForkArguments(
     Expected expected,
     ForkChecks checks,
     Schedule schedule,
+    int singles,
     ForkFiles files) {
+  private static final String SINGLES = "singles";
 
   /**
    * What is timed.
@@ -127,6 +130,9 @@ public record ForkArguments(
     }
     arguments.addAll(checks.toArguments());
     arguments.addAll(schedule.toArguments());
+    if (singles > 0) {
+      arguments.add(SINGLES + "=" + singles);
+    }
     arguments.addAll(files.toArguments());
     return arguments;
   }
@@ -150,6 +156,7 @@ public record ForkArguments(
             values.optional("digest").orElse(null)),
         ForkChecks.of(values),
         Schedule.of(values),
+        values.optional(SINGLES).map(Integer::parseInt).orElse(0),
         ForkFiles.of(values));
   }
 }

@@ -72,7 +72,9 @@ public final class ForkMain {
       Driver driver = Drivers.locate(arguments.subject().driver());
       operation = firstOperation(driver, timedOrders());
       session = ForkSession.start(arguments.schedule(), arguments.files().openTurns(), operation);
+      session.timeSingly(arguments.singles());
       session.run();
+      session.keepSingles(measures);
       implementation = Implementations.of(operation.implementation(), driver.describe());
       digest = operation.verify();
       totals = operation.totals();

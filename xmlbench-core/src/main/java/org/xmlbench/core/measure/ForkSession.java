@@ -4,6 +4,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -47,6 +51,9 @@ public final class ForkSession {
 
   private static final int COLLECTIONS = 8;
 
+  /** Operations that are timed one by one take so many times the measured phase, at most. */
+  private static final int SINGLE_PHASES = 2;
+
   /** Set once, before JMH makes the benchmark's state. */
   private static ForkSession current;
 
@@ -56,6 +63,7 @@ public final class ForkSession {
   private final Turns turns;
   private volatile OptionalInt processor = OptionalInt.empty();
   private boolean plateau;
+  private SingleOperations singles;
 
   private ForkSession(ForkArguments.Schedule schedule, TimedWork work, Turns turns) {
     this.schedule = schedule;
@@ -86,6 +94,22 @@ public final class ForkSession {
 
   IterationProbe probe() {
     return probe;
+  }
+
+  /**
+   * Has operations timed one by one after the measured phase, too.
+   *
+   * @param operations how many; 0 for none
+   */
+  void timeSingly(int operations) {
+    singles = operations == 0 ? null : new SingleOperations(operations, work, System::nanoTime);
+  }
+
+  /** Keeps what operations took that were timed one by one. */
+  void keepSingles(KeptMeasures measures) {
+    if (singles != null) {
+      singles.keepIn(measures);
+    }
   }
 
   /** Warm-up and measured iterations that have ended. */
@@ -140,8 +164,33 @@ public final class ForkSession {
     int iterations = schedule.iterationsOf(probe.operationNanos(), leastNanos());
     probe.expect(1, iterations);
     runJmh(1, iterations, schedule.iteration());
+    if (singles != null) {
+      inMeasuringThread(this::runSingles);
+    }
     // Verification works as hard as an iteration does: it waits until no fork measures any more.
     turns.rest();
+  }
+
+  private Void runSingles() throws Exception {
+    bindMeasuringThread();
+    singles.run(
+        turns,
+        SINGLE_PHASES * schedule.iterations(),
+        schedule.iteration().toNanos(),
+        () -> IdleCompilers.await(probe::compilerNanos));
+    return null;
+  }
+
+  /** A thread of its own, since it is bound to a processor for the rest of its life. */
+  private static void inMeasuringThread(Callable<Void> task) throws Exception {
+    try (ExecutorService thread = Executors.newSingleThreadExecutor()) {
+      thread.submit(task).get();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw (Exception) e.getCause();
+    }
   }
 
   /** The time that a tree's measured phase needs to hold enough operations and collections. */
@@ -224,7 +273,7 @@ public final class ForkSession {
       }
       if (cause instanceof Exception exception
           && !cause.getClass().getName().startsWith("org.openjdk.jmh.")
-          && !(cause instanceof java.util.concurrent.ExecutionException)) {
+          && !(cause instanceof ExecutionException)) {
         return exception;
       }
     }

@@ -15,5 +15,17 @@ public final class ParseMeasures {
   public static final Measure FIRST_DOCUMENT =
       DECLARED.add("first_document", "nanos", MEDIAN, UNKNOWN);
 
+  /** Wall time that half of the operations that were timed one by one did not exceed. */
+  public static final Measure SINGLE_P50 = DECLARED.add("single_p50", "nanos", MEDIAN, UNKNOWN);
+
+  /** The same of 99 of 100. */
+  public static final Measure SINGLE_P99 = DECLARED.add("single_p99", "nanos", MEDIAN, UNKNOWN);
+
+  /** The longest of them: of a number of operations that is the same for all subjects. */
+  public static final Measure SINGLE_MAX = DECLARED.add("single_max", "nanos", MEDIAN, UNKNOWN);
+
+  /** How many were timed one by one. */
+  public static final Measure SINGLES = DECLARED.add("singles", "count", MEDIAN, UNKNOWN);
+
   private ParseMeasures() {}
 }

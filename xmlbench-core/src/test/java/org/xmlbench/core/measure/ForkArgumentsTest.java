@@ -44,6 +44,7 @@ class ForkArgumentsTest {
                         Map.of(BrokenConstraint.END_TAG_PRESENT, Path.of("/tmp/c.xml")),
                         ForkChecks.Acceptance.REPORTED))),
             SCHEDULE,
+            1024,
             new ForkFiles(Path.of("/tmp/result.bin"), Path.of("/tmp/turns")));
     assertThat(arguments.toArguments())
         .containsExactly(
@@ -68,6 +69,7 @@ class ForkArgumentsTest {
             "window=PT0.1S",
             "iterations=5",
             "iteration=PT0.11S",
+            "singles=1024",
             "result=/tmp/result.bin",
             "turns=/tmp/turns");
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
@@ -82,6 +84,7 @@ class ForkArgumentsTest {
             new ForkArguments.Expected(Verification.UNVERIFIED, null, null),
             ForkChecks.NONE,
             SCHEDULE,
+            0,
             new ForkFiles(Path.of("r"), null));
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
   }

@@ -35,7 +35,10 @@ public final class ScheduledForkEstimate {
   /** Wall time of one fork that runs alone. */
   public static Duration fork(PlannedGroup group, Schedule schedule) {
     return Duration.ofMillis(
-        Math.round(warmingUp(group, schedule) + TREE_PHASES * measured(group, schedule)));
+        Math.round(
+            warmingUp(group, schedule)
+                + TREE_PHASES * measured(group, schedule)
+                + singles(group, schedule)));
   }
 
   /** Until the first measured iteration, and the verification after the last; milliseconds. */
@@ -55,6 +58,10 @@ public final class ScheduledForkEstimate {
         * Math.max(schedule.iteration().toMillis(), 1000 * seconds(group) / 4);
   }
 
+  private static double singles(PlannedGroup group, Schedule schedule) {
+    return SingleDocuments.millis(group.document().bytes(), 1000 * seconds(group) / 4, schedule);
+  }
+
   /** Of one slow parse. */
   private static double seconds(PlannedGroup group) {
     return group.document().bytes() / SLOW_BYTES_PER_SECOND;
@@ -72,7 +79,8 @@ public final class ScheduledForkEstimate {
       boolean tree = cell.cell().operation() != Operation.PARSE;
       millis +=
           warmingUp(group, schedule) / warmingUp
-              + (tree ? TREE_PHASES : 1) * measured(group, schedule);
+              + (tree ? TREE_PHASES : 1) * measured(group, schedule)
+              + singles(group, schedule);
     }
     return Duration.ofMillis(Math.round(millis));
   }
