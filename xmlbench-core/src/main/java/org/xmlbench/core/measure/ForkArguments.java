@@ -27,6 +27,7 @@ public record ForkArguments(
     Schedule schedule,
     int singles,
     ForkFiles files) {
+  private static final String COLD_CACHES = "caches=cold";
   private static final String SINGLES = "singles";
 
   /**
@@ -43,8 +44,14 @@ public record ForkArguments(
    *
    * @param document the document's file
    * @param fileInput whether it is read from its file, instead of from memory
+   * @param coldCaches whether the processor's caches are swept before each measured operation
    */
-  public record Source(Path document, boolean fileInput) {}
+  public record Source(Path document, boolean fileInput, boolean coldCaches) {
+    /** With the caches as the operation before left them. */
+    public Source(Path document, boolean fileInput) {
+      this(document, fileInput, false);
+    }
+  }
 
   /**
    * What the events are compared with.
@@ -121,6 +128,9 @@ public record ForkArguments(
     arguments.add("parser=" + (subject.freshParser() ? "fresh" : "reused"));
     arguments.add("input=" + (source.fileInput() ? "file" : "memory"));
     arguments.add("document=" + source.document());
+    if (source.coldCaches()) {
+      arguments.add(COLD_CACHES);
+    }
     arguments.add("verification=" + expected.verification().label());
     if (expected.totals() != null) {
       arguments.add("totals=" + expected.totals().toText());
@@ -149,7 +159,10 @@ public record ForkArguments(
             values.required("driver"),
             Operation.of(values.required("operation")),
             values.required("parser").equals("fresh")),
-        new Source(Path.of(values.required("document")), values.required("input").equals("file")),
+        new Source(
+            Path.of(values.required("document")),
+            values.required("input").equals("file"),
+            values.optional("caches").isPresent()),
         new Expected(
             Verification.of(values.required("verification")),
             values.optional("totals").map(EventTotals::parse).orElse(null),

@@ -73,6 +73,9 @@ public final class ForkMain {
       operation = firstOperation(driver, timedOrders());
       session = ForkSession.start(arguments.schedule(), arguments.files().openTurns(), operation);
       session.timeSingly(arguments.singles());
+      if (arguments.source().coldCaches()) {
+        session.sweepCaches();
+      }
       session.run();
       session.keepSingles(measures);
       implementation = Implementations.of(operation.implementation(), driver.describe());

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
+import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.Options;
@@ -54,6 +55,9 @@ public final class ForkSession {
   /** Operations that are timed one by one take so many times the measured phase, at most. */
   private static final int SINGLE_PHASES = 2;
 
+  /** Measured operations where the caches are swept before each, which takes far longer than it. */
+  public static final int COLD_OPERATIONS = 30;
+
   /** Set once, before JMH makes the benchmark's state. */
   private static ForkSession current;
 
@@ -64,6 +68,7 @@ public final class ForkSession {
   private volatile OptionalInt processor = OptionalInt.empty();
   private boolean plateau;
   private SingleOperations singles;
+  private boolean coldCaches;
 
   private ForkSession(ForkArguments.Schedule schedule, TimedWork work, Turns turns) {
     this.schedule = schedule;
@@ -103,6 +108,12 @@ public final class ForkSession {
    */
   void timeSingly(int operations) {
     singles = operations == 0 ? null : new SingleOperations(operations, work, System::nanoTime);
+  }
+
+  /** Has the caches swept before each measured operation, which is an iteration of its own then. */
+  void sweepCaches() {
+    coldCaches = true;
+    probe.beforeMeasured(new CacheSweep()::sweep);
   }
 
   /** Keeps what operations took that were timed one by one. */
@@ -161,9 +172,11 @@ public final class ForkSession {
   /** Warms up, then measures. What the operation throws comes out as it was thrown. */
   public void run() throws Exception {
     warmUp();
-    int iterations = schedule.iterationsOf(probe.operationNanos(), leastNanos());
+    int iterations =
+        coldCaches ? COLD_OPERATIONS : schedule.iterationsOf(probe.operationNanos(), leastNanos());
     probe.expect(1, iterations);
-    runJmh(1, iterations, schedule.iteration());
+    runJmh(
+        1, iterations, coldCaches ? Mode.SingleShotTime : Mode.AverageTime, schedule.iteration());
     if (singles != null) {
       inMeasuringThread(this::runSingles);
     }
@@ -233,7 +246,7 @@ public final class ForkSession {
 
   private void warmUp(int windows) throws Exception {
     probe.expect(windows, 0);
-    runJmh(0, windows, schedule.window());
+    runJmh(0, windows, Mode.AverageTime, schedule.window());
   }
 
   /** CPU time of this process, or of the program that does the work, without the compiler's. */
@@ -241,10 +254,11 @@ public final class ForkSession {
     return probe.cpuNanos() - probe.compilerNanos();
   }
 
-  private void runJmh(int settling, int iterations, Duration length) throws Exception {
+  private void runJmh(int settling, int iterations, Mode mode, Duration length) throws Exception {
     Options options =
         new OptionsBuilder()
             .include("^" + Pattern.quote(DriverBenchmark.class.getName()) + "\\.")
+            .mode(mode)
             .forks(0)
             .threads(1)
             .warmupIterations(settling)

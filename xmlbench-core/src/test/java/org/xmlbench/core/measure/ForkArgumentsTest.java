@@ -28,7 +28,7 @@ class ForkArgumentsTest {
     ForkArguments arguments =
         new ForkArguments(
             new ForkArguments.Subject("woodstox-stax", Operation.BUILD_WALK, true),
-            new ForkArguments.Source(Path.of("/tmp/a b=c.xml"), false),
+            new ForkArguments.Source(Path.of("/tmp/a b=c.xml"), false, true),
             new ForkArguments.Expected(
                 Verification.ORACLE,
                 new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8),
@@ -53,6 +53,7 @@ class ForkArgumentsTest {
             "parser=fresh",
             "input=memory",
             "document=/tmp/a b=c.xml",
+            "caches=cold",
             "verification=oracle",
             "totals=" + new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8).toText(),
             "digest=ab12",

@@ -117,7 +117,7 @@ public final class ForkCommand implements ForkCommandLine {
     return new ForkArguments(
         new ForkArguments.Subject(
             cell.subject().locator(), cell.cell().operation(), condition.freshParser()),
-        new ForkArguments.Source(document.file(), condition.fileInput()),
+        new ForkArguments.Source(document.file(), condition.fileInput(), condition.coldCaches()),
         new ForkArguments.Expected(
             verification, known ? document.totals() : null, known ? document.digest() : null),
         known ? document.checks().with(acceptance(request)) : ForkChecks.NONE,

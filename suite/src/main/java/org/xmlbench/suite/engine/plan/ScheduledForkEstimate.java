@@ -2,7 +2,9 @@ package org.xmlbench.suite.engine.plan;
 
 import java.time.Duration;
 import java.util.function.Predicate;
+import org.xmlbench.core.measure.CacheSweep;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.core.measure.ForkSession;
 import org.xmlbench.core.record.Operation;
 
 /** What a fork takes that warms up and measures by a schedule, before anything was measured. */
@@ -30,6 +32,8 @@ public final class ScheduledForkEstimate {
   /** Forks that warm up at the same time where the forks of a block are interleaved. */
   private static final int WARMING_UP = 2;
 
+  private static final double SWEPT_BYTES_PER_SECOND = 2e9;
+
   private ScheduledForkEstimate() {}
 
   /** Wall time of one fork that runs alone. */
@@ -54,6 +58,10 @@ public final class ScheduledForkEstimate {
   }
 
   private static double measured(PlannedGroup group, Schedule schedule) {
+    if (group.condition().coldCaches()) {
+      double sweep = CacheSweep.sweptBytes() / SWEPT_BYTES_PER_SECOND;
+      return ForkSession.COLD_OPERATIONS * 1000 * (sweep + seconds(group));
+    }
     return schedule.iterations()
         * Math.max(schedule.iteration().toMillis(), 1000 * seconds(group) / 4);
   }
