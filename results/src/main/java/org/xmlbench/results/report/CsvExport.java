@@ -7,6 +7,7 @@ import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.PairMethod;
 import org.xmlbench.results.stats.SubjectFigure;
 
@@ -85,13 +86,28 @@ public final class CsvExport {
             "slope_per_s_low",
             "slope_per_s_high",
             row -> row.figure().series().slope());
-    return isKnown(comparison, figure -> figure.costs().timeOverWarm())
-        ? table.estimate(
-            "time_over_warm",
-            "time_over_warm_low",
-            "time_over_warm_high",
-            row -> row.figure().costs().timeOverWarm())
-        : table;
+    if (isKnown(comparison, figure -> figure.costs().timeOverWarm())) {
+      table.estimate(
+          "time_over_warm",
+          "time_over_warm_low",
+          "time_over_warm_high",
+          row -> row.figure().costs().timeOverWarm());
+    }
+    addSpread(comparison, table, "first_document_us", SubjectFigure.Singles::firstDocumentMicros);
+    addSpread(comparison, table, "single_p50_us", SubjectFigure.Singles::singleP50Micros);
+    addSpread(comparison, table, "single_p99_us", SubjectFigure.Singles::singleP99Micros);
+    addSpread(comparison, table, "single_max_us", SubjectFigure.Singles::singleMaxMicros);
+    return table;
+  }
+
+  private static void addSpread(
+      Comparison comparison,
+      CsvTable<Row> table,
+      String name,
+      Function<SubjectFigure.Singles, ForkSpread> of) {
+    if (isKnown(comparison, figure -> of.apply(figure.singles()))) {
+      table.spread(name, row -> of.apply(row.figure().singles()));
+    }
   }
 
   /** Runs of which none is known keep the columns that they have always had. */

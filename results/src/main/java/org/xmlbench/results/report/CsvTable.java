@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.ForkSpread;
 
 /**
  * The columns of a CSV file (RFC 4180), each with what it has of a row.
@@ -41,8 +42,15 @@ final class CsvTable<R> {
     return column(name, row -> of(cell.apply(row), Estimate::value)).ends(low, high, cell);
   }
 
-  private static Object of(Estimate estimate, Function<Estimate, Object> part) {
-    return estimate == null ? null : part.apply(estimate);
+  /** The median, the least and the most over forks, in three columns. */
+  CsvTable<R> spread(String name, Function<R, ForkSpread> cell) {
+    return column(name, row -> of(cell.apply(row), ForkSpread::median))
+        .column(name + "_least", row -> of(cell.apply(row), ForkSpread::least))
+        .column(name + "_most", row -> of(cell.apply(row), ForkSpread::most));
+  }
+
+  private static <T> Object of(T figure, Function<T, Object> part) {
+    return figure == null ? null : part.apply(figure);
   }
 
   /** The whole file, lines ended by CR LF. */

@@ -6,6 +6,7 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.function.DoubleFunction;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.RatioBound;
 
 /** Figures as text for a terminal. */
@@ -51,6 +52,18 @@ public final class FigureText {
    */
   public static String ratio(Estimate ratio) {
     return interval(ratio, RatioBound::low, RatioBound::high);
+  }
+
+  /** Median, least and most, such as {@code 812.4 [790.1, 1204]}; a dash where there is none. */
+  public static String spread(ForkSpread spread) {
+    return spread == null
+        ? TextTable.ABSENT
+        : number(spread.median())
+            + " ["
+            + number(spread.least())
+            + ", "
+            + number(spread.most())
+            + "]";
   }
 
   /** A figure that may be below 0, such as a power, and its interval. */

@@ -35,6 +35,9 @@ public final class TerminalTable {
   /** Of a table of documents: known where the bias was measured on this host. */
   private static final int WARM_COLUMN = 8;
 
+  private static final int FIRST_COLUMN = 9;
+  private static final int PERCENTILES_COLUMN = 10;
+
   private TerminalTable() {}
 
   /**
@@ -84,8 +87,11 @@ public final class TerminalTable {
   private static TextTable ofDocuments(
       Comparison comparison, FamilyWords words, DocumentComparison document) {
     TextTable table =
-        new TextTable(false, false, true, true, true, true, true, true, true, false, false, false);
-    table.leaveOutAbsent(COMPILER_COLUMN, ACCEPTS_COLUMN, WARM_COLUMN);
+        new TextTable(
+            false, false, true, true, true, true, true, true, true, true, true, false, false,
+            false);
+    table.leaveOutAbsent(
+        COMPILER_COLUMN, ACCEPTS_COLUMN, WARM_COLUMN, FIRST_COLUMN, PERCENTILES_COLUMN);
     TimingClock cpu = cpuClock(comparison);
     table.add(
         "",
@@ -97,6 +103,8 @@ public final class TerminalTable {
         "compiler",
         "accepts",
         "off warm",
+        SingleDocumentsText.FIRST,
+        SingleDocumentsText.PERCENTILES,
         "time / fastest",
         "letters",
         "");
@@ -115,6 +123,8 @@ public final class TerminalTable {
               .map(String::valueOf)
               .orElse(TextTable.ABSENT),
           offWarm(figure),
+          SingleDocumentsText.first(figure),
+          SingleDocumentsText.percentiles(figure),
           FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
@@ -246,7 +256,9 @@ public final class TerminalTable {
             .replace("subjects", words.subject() + "s"),
         words.ofMessages()
             ? legendOfMessages(words)
-            : legendOfDocuments(words) + legendOfChecks(comparison),
+            : legendOfDocuments(words)
+                + legendOfChecks(comparison)
+                + SingleDocumentsText.legend(comparison),
         legendOfCompiler(comparison),
         isLong(comparison) && !words.ofMessages() ? "us/" + words.unit() + ", " : "",
         comparison.clock().label(),

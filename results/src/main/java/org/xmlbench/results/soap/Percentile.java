@@ -3,6 +3,7 @@ package org.xmlbench.results.soap;
 import java.util.Arrays;
 import java.util.List;
 import org.xmlbench.core.record.LoadMeasures;
+import org.xmlbench.core.record.PercentileRule;
 
 /** A percentile of the latencies of a fork's calls. */
 public enum Percentile {
@@ -14,11 +15,6 @@ public enum Percentile {
   P99("p99", 0.99, LoadMeasures.P99),
   /** 999 of 1000. */
   P999("p99.9", 0.999, LoadMeasures.P999);
-
-  /**
-   * Calls of a fork that must lie beyond a percentile: with fewer the percentile is mere chance.
-   */
-  private static final int BEYOND = 10;
 
   private final String label;
   private final double share;
@@ -47,7 +43,7 @@ public enum Percentile {
 
   /** Calls that a fork needs so that ten of them lie beyond. */
   public long callsNeeded() {
-    return Math.round(BEYOND / (1 - share));
+    return PercentileRule.valuesNeeded(share);
   }
 
   /** All of them, the lowest first. */

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonView;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.store.PageView;
 
 /**

@@ -18,6 +18,7 @@ import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.SubjectFigure;
 
 /** Puts what a run of SOAPBench compared exchange by exchange into one table for each seam. */
@@ -120,7 +121,7 @@ public final class SoapTables {
         byClock == null ? null : byClock.microsPerOperation(),
         message == null ? whole(CallMeasures.REQUEST.over(forks)) : message,
         whole(CallMeasures.REPLY.over(forks)),
-        ForkSpread.of(micros(timed, CallMeasures.FIRST_CALL)),
+        ForkSpread.ofMicros(timed, CallMeasures.FIRST_CALL),
         server == null || figure.costs().wall() == null
             ? null
             : figure.costs().wall().microsPerOperation(),

@@ -4,8 +4,10 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.ParseMeasures;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -20,6 +22,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param forks forks that the figures are made of
  * @param ratios time over the time of the fastest
  * @param costs what an operation took
+ * @param singles what documents took one by one
  * @param series its forks one by one
  */
 @JsonPropertyOrder({"subject", "label", "unsteady"})
@@ -32,6 +35,7 @@ public record SubjectFigure(
     int forks,
     @JsonUnwrapped Ratios ratios,
     @JsonUnwrapped Costs costs,
+    @JsonUnwrapped Singles singles,
     @JsonUnwrapped Series series) {
 
   /**
@@ -106,6 +110,33 @@ public record SubjectFigure(
         case WALL -> wall;
         case CPU_LESS_COMPILER -> cpuLessCompiler;
       };
+    }
+  }
+
+  /**
+   * What documents took one by one, by the wall clock. What is unknown is {@code null}.
+   *
+   * @param firstDocumentMicros from the request for a parser to the end of the first operation in a
+   *     fresh JVM, class loading included; microseconds
+   * @param singleP50Micros what half of the operations of a fork did not exceed that were timed one
+   *     by one; microseconds
+   * @param singleP99Micros the same of 99 of 100
+   * @param singleMaxMicros the longest of them
+   */
+  public record Singles(
+      ForkSpread firstDocumentMicros,
+      ForkSpread singleP50Micros,
+      ForkSpread singleP99Micros,
+      ForkSpread singleMaxMicros) {
+    /** Of a subject of which nothing is known. */
+    public static final Singles UNKNOWN = new Singles(null, null, null, null);
+
+    static Singles of(List<ForkRecord> forks) {
+      return new Singles(
+          ForkSpread.ofMicros(forks, ParseMeasures.FIRST_DOCUMENT),
+          ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_P50),
+          ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_P99),
+          ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_MAX));
     }
   }
 

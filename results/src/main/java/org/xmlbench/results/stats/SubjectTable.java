@@ -177,6 +177,7 @@ final class SubjectTable {
             ? new SubjectFigure.Ratios(ratio(row), ratioAlone(row))
             : SubjectFigure.Ratios.NONE,
         costs(forks, warmth.apply(subject.cell())),
+        SubjectFigure.Singles.of(forks),
         series(subject, forks));
   }
 

@@ -99,6 +99,19 @@ function highEnd(bound, digits = 3) {
   return isUnboundedHigh(bound) ? 'unbounded' : bound.toFixed(digits);
 }
 
+/** What each fork measured once, as a figure between its least and its most, which is no interval. */
+function spreadFigure(spread) {
+  return spread ? { value: spread.median, low: spread.least, high: spread.most } : null;
+}
+
+/** A figure and, smaller, the least and the most. */
+function withRange(figure) {
+  return figure
+    ? [significant(figure.value, 3), ' ',
+      element('span', { class: 'margin' }, `(${significant(figure.low, 3)} to ${significant(figure.high, 3)})`)]
+    : '–';
+}
+
 /** A ratio and, smaller, its interval. */
 function withInterval(ratio) {
   return withEnds(ratio, lowEnd, highEnd);

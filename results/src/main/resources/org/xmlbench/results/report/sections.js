@@ -150,6 +150,8 @@ function documentTable(run, doc) {
     ...(doc.subjects.some((figure) => present(figure.jitCpuShare)) ? [{ ...COMPILER_COLUMN, optional: true }] : []),
     ACCEPTS_COLUMN,
     WARM_COLUMN,
+    FIRST_COLUMN,
+    ...SINGLE_COLUMNS,
     RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
@@ -168,6 +170,16 @@ const RATIO_COLUMN = {
 const WARM_COLUMN = {
   head: 'Off warm', class: 'number', optional: true, estimate: (figure) => figure.timeOverWarm,
   cell: (figure) => (present(figure.timeOverWarm) ? `${figure.timeOverWarm.value < 1 ? '−' : '+'}${Math.abs(100 * (figure.timeOverWarm.value - 1)).toFixed(1)} %` : '–') };
+
+/** What a process pays that starts. */
+const FIRST_COLUMN = {
+  head: 'First document, µs: median, least and most', class: 'number', optional: true,
+  estimate: (figure) => spreadFigure(figure.firstDocumentMicros), cell: (figure) => withRange(spreadFigure(figure.firstDocumentMicros)) };
+
+/** What single documents take, of those that were timed one by one. */
+const SINGLE_COLUMNS = [['Half', 'singleP50Micros'], ['99 %', 'singleP99Micros'], ['The longest', 'singleMaxMicros']].map(([what, name]) => ({
+  head: `${what} of single documents, µs`, class: 'number', optional: true,
+  value: (figure) => figure[name]?.median, cell: (figure) => significant(figure[name]?.median, 3) }));
 
 /** What the compiler’s threads took while measured. */
 const COMPILER_COLUMN = { head: 'Compiler, of CPU time', class: 'number', value: (figure) => figure.jitCpuShare, cell: (figure) => share(figure.jitCpuShare) };

@@ -86,6 +86,7 @@ class ExportFormatsTest {
                 ? new SubjectFigure.Costs(
                     figures(micros), figures(micros * 0.9), null, 2.5, null, null, null, null)
                 : new SubjectFigure.Costs(null, null, null, null, null, null, null, null),
+            SubjectFigure.Singles.UNKNOWN,
             new SubjectFigure.Series(0, null, 0, known ? 0 : 2, List.of(), List.of())),
         List.of());
   }

@@ -16,6 +16,7 @@ import org.xmlbench.core.record.Implementation;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.soap.calls.SoapText;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.TimingClock;
 

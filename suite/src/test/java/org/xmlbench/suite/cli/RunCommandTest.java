@@ -53,6 +53,19 @@ class RunCommandTest {
   }
 
   @Test
+  void everyForkTimesItsFirstDocumentAndSmallOnesOneByOne() {
+    harness.copyOfSmokeRun();
+    assertThat(harness.records())
+        .filteredOn(fork -> fork.measured() != null)
+        .isNotEmpty()
+        .allMatch(fork -> fork.measures().get("first_document_nanos") > 0)
+        .allMatch(fork -> fork.measures().get("single_p50_nanos") > 0)
+        .allMatch(fork -> fork.measures().get("singles_count") > 1000);
+    assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("  first document us  ", "  p50/p99/max us  ");
+  }
+
+  @Test
   void aFolderThatHoldsARunIsNotOverwritten() {
     harness.copyOfSmokeRun();
     int records = harness.records().size();

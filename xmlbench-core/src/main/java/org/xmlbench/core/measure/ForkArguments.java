@@ -16,6 +16,7 @@ import org.xmlbench.core.record.Operation;
  * @param expected what the events are compared with
  * @param checks what shows that the subject parses other documents, too
  * @param schedule how long to warm up and to measure
+ * @param singles operations that are timed one by one after the measured phase; 0 for none
  * @param files by which it meets the process that started it
  */
 public record ForkArguments(
@@ -24,7 +25,10 @@ public record ForkArguments(
     Expected expected,
     ForkChecks checks,
     Schedule schedule,
+    int singles,
     ForkFiles files) {
+  private static final String COLD_CACHES = "caches=cold";
+  private static final String SINGLES = "singles";
 
   /**
    * What is timed.
@@ -40,8 +44,14 @@ public record ForkArguments(
    *
    * @param document the document's file
    * @param fileInput whether it is read from its file, instead of from memory
+   * @param coldCaches whether the processor's caches are swept before each measured operation
    */
-  public record Source(Path document, boolean fileInput) {}
+  public record Source(Path document, boolean fileInput, boolean coldCaches) {
+    /** With the caches as the operation before left them. */
+    public Source(Path document, boolean fileInput) {
+      this(document, fileInput, false);
+    }
+  }
 
   /**
    * What the events are compared with.
@@ -118,6 +128,9 @@ public record ForkArguments(
     arguments.add("parser=" + (subject.freshParser() ? "fresh" : "reused"));
     arguments.add("input=" + (source.fileInput() ? "file" : "memory"));
     arguments.add("document=" + source.document());
+    if (source.coldCaches()) {
+      arguments.add(COLD_CACHES);
+    }
     arguments.add("verification=" + expected.verification().label());
     if (expected.totals() != null) {
       arguments.add("totals=" + expected.totals().toText());
@@ -127,6 +140,9 @@ public record ForkArguments(
     }
     arguments.addAll(checks.toArguments());
     arguments.addAll(schedule.toArguments());
+    if (singles > 0) {
+      arguments.add(SINGLES + "=" + singles);
+    }
     arguments.addAll(files.toArguments());
     return arguments;
   }
@@ -143,13 +159,17 @@ public record ForkArguments(
             values.required("driver"),
             Operation.of(values.required("operation")),
             values.required("parser").equals("fresh")),
-        new Source(Path.of(values.required("document")), values.required("input").equals("file")),
+        new Source(
+            Path.of(values.required("document")),
+            values.required("input").equals("file"),
+            values.optional("caches").isPresent()),
         new Expected(
             Verification.of(values.required("verification")),
             values.optional("totals").map(EventTotals::parse).orElse(null),
             values.optional("digest").orElse(null)),
         ForkChecks.of(values),
         Schedule.of(values),
+        values.optional(SINGLES).map(Integer::parseInt).orElse(0),
         ForkFiles.of(values));
   }
 }

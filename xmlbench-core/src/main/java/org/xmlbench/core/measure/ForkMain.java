@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
@@ -16,6 +15,7 @@ import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.ParseMeasures;
 import org.xmlbench.core.record.UnseenCheck;
 
 /**
@@ -40,6 +40,7 @@ public final class ForkMain {
   /** One attempt: collects what is known, so that a failure half-way still reports it. */
   private static final class Attempt {
     private final ForkArguments arguments;
+    private final KeptMeasures measures = new KeptMeasures();
     private Implementation implementation;
     private ForkSession session;
     private TimedOperation operation;
@@ -69,15 +70,33 @@ public final class ForkMain {
 
     private void measure() throws Exception {
       Driver driver = Drivers.locate(arguments.subject().driver());
-      operation = TimedOperation.of(arguments, driver, timedOrders());
+      operation = firstOperation(driver, timedOrders());
       session = ForkSession.start(arguments.schedule(), arguments.files().openTurns(), operation);
+      session.timeSingly(arguments.singles());
+      if (arguments.source().coldCaches()) {
+        session.sweepCaches();
+      }
       session.run();
+      session.keepSingles(measures);
       implementation = Implementations.of(operation.implementation(), driver.describe());
       digest = operation.verify();
       totals = operation.totals();
       operation.forget();
       unseen = checkUnseen(driver);
       verified = true;
+    }
+
+    /**
+     * Makes the operation, and times it once: nothing of the library was used before. JMH and the
+     * harness are not loaded yet, so they are no part of it.
+     */
+    private TimedOperation firstOperation(Driver driver, List<TimedOperation.Timed> orders)
+        throws IOException {
+      long start = System.nanoTime();
+      TimedOperation first = TimedOperation.of(arguments, driver, orders);
+      first.run();
+      measures.keep(ParseMeasures.FIRST_DOCUMENT, System.nanoTime() - start);
+      return first;
     }
 
     /** The document, and its other orders. */
@@ -135,7 +154,7 @@ public final class ForkMain {
           session == null ? ForkTiming.NONE : session.timing(verified),
           new ForkResult.Verified(totals, digest, implementation, unseen),
           session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
-          Map.of());
+          measures.values());
     }
   }
 }

@@ -4,7 +4,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
+import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.Options;
@@ -47,6 +52,12 @@ public final class ForkSession {
 
   private static final int COLLECTIONS = 8;
 
+  /** Operations that are timed one by one take so many times the measured phase, at most. */
+  private static final int SINGLE_PHASES = 2;
+
+  /** Measured operations where the caches are swept before each, which takes far longer than it. */
+  public static final int COLD_OPERATIONS = 30;
+
   /** Set once, before JMH makes the benchmark's state. */
   private static ForkSession current;
 
@@ -56,6 +67,8 @@ public final class ForkSession {
   private final Turns turns;
   private volatile OptionalInt processor = OptionalInt.empty();
   private boolean plateau;
+  private SingleOperations singles;
+  private boolean coldCaches;
 
   private ForkSession(ForkArguments.Schedule schedule, TimedWork work, Turns turns) {
     this.schedule = schedule;
@@ -86,6 +99,28 @@ public final class ForkSession {
 
   IterationProbe probe() {
     return probe;
+  }
+
+  /**
+   * Has operations timed one by one after the measured phase, too.
+   *
+   * @param operations how many; 0 for none
+   */
+  void timeSingly(int operations) {
+    singles = operations == 0 ? null : new SingleOperations(operations, work, System::nanoTime);
+  }
+
+  /** Has the caches swept before each measured operation, which is an iteration of its own then. */
+  void sweepCaches() {
+    coldCaches = true;
+    probe.beforeMeasured(new CacheSweep()::sweep);
+  }
+
+  /** Keeps what operations took that were timed one by one. */
+  void keepSingles(KeptMeasures measures) {
+    if (singles != null) {
+      singles.keepIn(measures);
+    }
   }
 
   /** Warm-up and measured iterations that have ended. */
@@ -137,11 +172,38 @@ public final class ForkSession {
   /** Warms up, then measures. What the operation throws comes out as it was thrown. */
   public void run() throws Exception {
     warmUp();
-    int iterations = schedule.iterationsOf(probe.operationNanos(), leastNanos());
+    int iterations =
+        coldCaches ? COLD_OPERATIONS : schedule.iterationsOf(probe.operationNanos(), leastNanos());
     probe.expect(1, iterations);
-    runJmh(1, iterations, schedule.iteration());
+    runJmh(
+        1, iterations, coldCaches ? Mode.SingleShotTime : Mode.AverageTime, schedule.iteration());
+    if (singles != null) {
+      inMeasuringThread(this::runSingles);
+    }
     // Verification works as hard as an iteration does: it waits until no fork measures any more.
     turns.rest();
+  }
+
+  private Void runSingles() throws Exception {
+    bindMeasuringThread();
+    singles.run(
+        turns,
+        SINGLE_PHASES * schedule.iterations(),
+        schedule.iteration().toNanos(),
+        () -> IdleCompilers.await(probe::compilerNanos));
+    return null;
+  }
+
+  /** A thread of its own, since it is bound to a processor for the rest of its life. */
+  private static void inMeasuringThread(Callable<Void> task) throws Exception {
+    try (ExecutorService thread = Executors.newSingleThreadExecutor()) {
+      thread.submit(task).get();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw (Exception) e.getCause();
+    }
   }
 
   /** The time that a tree's measured phase needs to hold enough operations and collections. */
@@ -184,7 +246,7 @@ public final class ForkSession {
 
   private void warmUp(int windows) throws Exception {
     probe.expect(windows, 0);
-    runJmh(0, windows, schedule.window());
+    runJmh(0, windows, Mode.AverageTime, schedule.window());
   }
 
   /** CPU time of this process, or of the program that does the work, without the compiler's. */
@@ -192,10 +254,11 @@ public final class ForkSession {
     return probe.cpuNanos() - probe.compilerNanos();
   }
 
-  private void runJmh(int settling, int iterations, Duration length) throws Exception {
+  private void runJmh(int settling, int iterations, Mode mode, Duration length) throws Exception {
     Options options =
         new OptionsBuilder()
             .include("^" + Pattern.quote(DriverBenchmark.class.getName()) + "\\.")
+            .mode(mode)
             .forks(0)
             .threads(1)
             .warmupIterations(settling)
@@ -224,7 +287,7 @@ public final class ForkSession {
       }
       if (cause instanceof Exception exception
           && !cause.getClass().getName().startsWith("org.openjdk.jmh.")
-          && !(cause instanceof java.util.concurrent.ExecutionException)) {
+          && !(cause instanceof ExecutionException)) {
         return exception;
       }
     }

@@ -26,6 +26,7 @@ final class IterationProbe {
   private final Turns turns;
   private final List<Iteration> iterations = new ArrayList<>();
   private final Pace pace = new Pace();
+  private Runnable beforeMeasured = () -> {};
   private int warmups;
   private int measurements;
   private int ended;
@@ -64,6 +65,11 @@ final class IterationProbe {
     }
   }
 
+  /** Has that done before each measured iteration, when it has its turn, outside the clocks. */
+  void beforeMeasured(Runnable preparation) {
+    beforeMeasured = preparation;
+  }
+
   /** Whether the run of JMH at hand has measured iterations. */
   boolean measures() {
     return measurements > 0;
@@ -72,6 +78,7 @@ final class IterationProbe {
   void iterationStarts() {
     if (measures()) {
       turns.take();
+      beforeMeasured.run();
     }
     jvmThreadsAtStart = readJvmThreads();
     faults = PageFaults.read().orElse(null);

@@ -3,8 +3,6 @@ package org.xmlbench.core.measure;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.xmlbench.core.platform.ExternalAccess;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.CallMeasures;
@@ -13,7 +11,6 @@ import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Measured;
-import org.xmlbench.core.record.Measures;
 import org.xmlbench.core.record.Outcome;
 
 /**
@@ -24,7 +21,7 @@ import org.xmlbench.core.record.Outcome;
  */
 public final class TimedFork {
   private final KeyValues arguments;
-  private final Map<String, Double> measures = new TreeMap<>();
+  private final KeptMeasures measures = new KeptMeasures();
   private ForkSession session;
   private Measured measured;
   private List<Iteration> iterations = List.of();
@@ -68,8 +65,7 @@ public final class TimedFork {
    * @throws IllegalArgumentException when it is not declared
    */
   public void keep(Measure measure, double value) {
-    Measures.requireDeclared(List.of(measure.key()));
-    measures.put(measure.key(), value);
+    measures.keep(measure, value);
   }
 
   /** Keeps in words what the measures of a fork that is well do not say. */
@@ -140,7 +136,7 @@ public final class TimedFork {
         timing(),
         new ForkResult.Verified(null, null, implementation),
         session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
-        Map.copyOf(measures));
+        measures.values());
   }
 
   private ForkTiming timing() {

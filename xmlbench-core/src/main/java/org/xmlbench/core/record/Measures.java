@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 public final class Measures {
   private static final List<DeclaredMeasures> DECLARED =
       List.of(
+          ParseMeasures.DECLARED,
           StorageMeasures.DECLARED,
           CallMeasures.DECLARED,
           LoadMeasures.DECLARED,

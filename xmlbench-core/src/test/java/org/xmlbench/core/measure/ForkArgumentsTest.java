@@ -28,7 +28,7 @@ class ForkArgumentsTest {
     ForkArguments arguments =
         new ForkArguments(
             new ForkArguments.Subject("woodstox-stax", Operation.BUILD_WALK, true),
-            new ForkArguments.Source(Path.of("/tmp/a b=c.xml"), false),
+            new ForkArguments.Source(Path.of("/tmp/a b=c.xml"), false, true),
             new ForkArguments.Expected(
                 Verification.ORACLE,
                 new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8),
@@ -44,6 +44,7 @@ class ForkArgumentsTest {
                         Map.of(BrokenConstraint.END_TAG_PRESENT, Path.of("/tmp/c.xml")),
                         ForkChecks.Acceptance.REPORTED))),
             SCHEDULE,
+            1024,
             new ForkFiles(Path.of("/tmp/result.bin"), Path.of("/tmp/turns")));
     assertThat(arguments.toArguments())
         .containsExactly(
@@ -52,6 +53,7 @@ class ForkArgumentsTest {
             "parser=fresh",
             "input=memory",
             "document=/tmp/a b=c.xml",
+            "caches=cold",
             "verification=oracle",
             "totals=" + new EventTotals(new EventTally(1, 2, 3, 4, 5), 6, 7, 8).toText(),
             "digest=ab12",
@@ -68,6 +70,7 @@ class ForkArgumentsTest {
             "window=PT0.1S",
             "iterations=5",
             "iteration=PT0.11S",
+            "singles=1024",
             "result=/tmp/result.bin",
             "turns=/tmp/turns");
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
@@ -82,6 +85,7 @@ class ForkArgumentsTest {
             new ForkArguments.Expected(Verification.UNVERIFIED, null, null),
             ForkChecks.NONE,
             SCHEDULE,
+            0,
             new ForkFiles(Path.of("r"), null));
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);
   }

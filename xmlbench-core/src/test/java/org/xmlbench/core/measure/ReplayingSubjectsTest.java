@@ -133,6 +133,7 @@ class ReplayingSubjectsTest {
             new ForkArguments.Expected(Verification.ORACLE, totals, ownDigest),
             new ForkChecks(List.of(), Optional.empty()),
             null,
+            0,
             null);
     return TimedOperation.of(
         arguments,

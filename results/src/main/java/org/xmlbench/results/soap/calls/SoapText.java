@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.report.TextTable;
-import org.xmlbench.results.soap.ForkSpread;
 import org.xmlbench.results.soap.ProfileCheck;
 import org.xmlbench.results.soap.SoapTable;
 import org.xmlbench.results.soap.TransportShare;
@@ -110,7 +109,7 @@ public final class SoapText {
         cells.add(FigureText.withMargin(call.wallMicros()));
         cells.add(FigureText.withMargin(call.serverMicros()));
         cells.add(FigureText.withMargin(call.defaultMicros()));
-        cells.add(spread(call.firstCallMicros()));
+        cells.add(FigureText.spread(call.firstCallMicros()));
       }
       text.add(cells);
     }
@@ -120,17 +119,6 @@ public final class SoapText {
   private static String bytes(SoapTable.Call call) {
     String bytes = call.requestBytes() == null ? TextTable.ABSENT : call.requestBytes().toString();
     return bytes + (call.replyBytes() == null ? "" : " > " + call.replyBytes());
-  }
-
-  private static String spread(ForkSpread spread) {
-    return spread == null
-        ? TextTable.ABSENT
-        : FigureText.number(spread.median())
-            + " ["
-            + FigureText.number(spread.least())
-            + ", "
-            + FigureText.number(spread.most())
-            + "]";
   }
 
   private static String time(SoapTable.Call call) {

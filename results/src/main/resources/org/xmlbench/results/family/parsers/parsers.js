@@ -3,6 +3,8 @@ const PARSER_WORDS = [
   ['Declared', 'The document needs something that the library is known to lack. It is timed, marked, and in no comparison.'],
   ['Unverified', 'The right events of the document are not known: too few independent parsers agree. It is timed, marked, and in no comparison.'],
   ['Accepts', 'How many of XMLBench’s malformed documents, one for each constraint of XML, the parser accepts; the tests of XMLBench hold it for its own drivers, and of others it is unknown. To check is work, so “fastest of those that check” compares only parsers that accept at most five.', (run) => figuresOf(run).some((figure) => present(figure.acceptedMalformations))],
+  ['First document', 'The wall time from the request for a parser to the end of the first document in a fresh JVM: class loading, code that is not compiled yet. The median over forks and, in parentheses, the least and the most of them: no interval.', (run) => figuresOf(run).some((figure) => present(figure.firstDocumentMicros))],
+  ['Single documents', 'Small documents were timed one by one, after the operations that the verdicts are of: what half of them did not exceed, what 99 of 100 did not, and the longest, by wall clock. Medians over forks.', (run) => figuresOf(run).some((figure) => present(figure.singleP50Micros))],
   ['Trees', 'build-walk builds a tree and walks it, which is comparable with streaming. build only builds it, and is compared with other builds only.'],
 ];
 

@@ -9,24 +9,11 @@ function soapColumns(soap) {
       value: (row) => (row.calls[index].requestBytes || 0) + (row.calls[index].replyBytes || 0),
       cell: (row) => messageBytes(row.calls[index]) },
     first ? { head: `First call of ${label(exchange)}, µs: median, least and most`, class: 'number', document: exchange,
-      estimate: (row) => firstCall(row.calls[index]), cell: (row) => withRange(firstCall(row.calls[index])) } : null,
+      estimate: (row) => spreadFigure(row.calls[index].firstCallMicros), cell: (row) => withRange(spreadFigure(row.calls[index].firstCallMicros)) } : null,
     ...(served ? [['wallMicros', 'Wall µs of'], ['serverMicros', 'Server’s CPU µs of'], ['defaultMicros', 'Default would be, wall µs of']] : []).map(([name, head]) => (
       { head: `${head} ${label(exchange)}`, class: 'number', document: exchange,
         estimate: (row) => row.calls[index][name], cell: (row) => withMargin(row.calls[index][name]) })),
   ]).filter(present);
-}
-
-/** The first call as a figure between its least and its most, which is no interval. */
-function firstCall({ firstCallMicros: spread }) {
-  return spread ? { value: spread.median, low: spread.least, high: spread.most } : null;
-}
-
-/** A figure and, smaller, the least and the most. */
-function withRange(figure) {
-  return figure
-    ? [significant(figure.value, 3), ' ',
-      element('span', { class: 'margin' }, `(${significant(figure.low, 3)} to ${significant(figure.high, 3)})`)]
-    : '–';
 }
 
 /** How far the messages of a table's toolkits conform to WS-I's Basic Profile: nothing where it does not apply to them. */

@@ -13,6 +13,7 @@ import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.SingleDocuments;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.JavaCommand;
 
@@ -97,6 +98,13 @@ public final class ForkCommand implements ForkCommandLine {
         : ForkChecks.Acceptance.REPORTED;
   }
 
+  /** A gate judges nothing by them. */
+  private static int singles(ForkRequest request) {
+    return request.place().arm() == null
+        ? SingleDocuments.operations(request.document().bytes())
+        : 0;
+  }
+
   private ForkArguments arguments(ForkRequest request, Path work) {
     PlannedCell cell = request.cell();
     PreparedDocument document = request.document();
@@ -109,11 +117,12 @@ public final class ForkCommand implements ForkCommandLine {
     return new ForkArguments(
         new ForkArguments.Subject(
             cell.subject().locator(), cell.cell().operation(), condition.freshParser()),
-        new ForkArguments.Source(document.file(), condition.fileInput()),
+        new ForkArguments.Source(document.file(), condition.fileInput(), condition.coldCaches()),
         new ForkArguments.Expected(
             verification, known ? document.totals() : null, known ? document.digest() : null),
         known ? document.checks().with(acceptance(request)) : ForkChecks.NONE,
         schedule,
+        singles(request),
         new ForkFiles(
             work.resolve(RESULT), request.turns() == null ? null : request.turns().address()));
   }

@@ -21,9 +21,9 @@ public record PlannedGroup(
     return (int) cells.stream().filter(cell -> cell.obstacle() == null).count();
   }
 
-  /** The heaps of all forks of a block together, in MiB. */
+  /** The heaps of all forks of a block together, and what they sweep caches with, in MiB. */
   public int heapMiB() {
-    return cells.size() * condition.heapMiB();
+    return cells.size() * (condition.heapMiB() + condition.sweptMiB());
   }
 
   /** The heading: document and condition. */

@@ -2,7 +2,9 @@ package org.xmlbench.suite.engine.plan;
 
 import java.time.Duration;
 import java.util.function.Predicate;
+import org.xmlbench.core.measure.CacheSweep;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.core.measure.ForkSession;
 import org.xmlbench.core.record.Operation;
 
 /** What a fork takes that warms up and measures by a schedule, before anything was measured. */
@@ -30,12 +32,17 @@ public final class ScheduledForkEstimate {
   /** Forks that warm up at the same time where the forks of a block are interleaved. */
   private static final int WARMING_UP = 2;
 
+  private static final double SWEPT_BYTES_PER_SECOND = 2e9;
+
   private ScheduledForkEstimate() {}
 
   /** Wall time of one fork that runs alone. */
   public static Duration fork(PlannedGroup group, Schedule schedule) {
     return Duration.ofMillis(
-        Math.round(warmingUp(group, schedule) + TREE_PHASES * measured(group, schedule)));
+        Math.round(
+            warmingUp(group, schedule)
+                + TREE_PHASES * measured(group, schedule)
+                + singles(group, schedule)));
   }
 
   /** Until the first measured iteration, and the verification after the last; milliseconds. */
@@ -51,8 +58,16 @@ public final class ScheduledForkEstimate {
   }
 
   private static double measured(PlannedGroup group, Schedule schedule) {
+    if (group.condition().coldCaches()) {
+      double sweep = CacheSweep.sweptBytes() / SWEPT_BYTES_PER_SECOND;
+      return ForkSession.COLD_OPERATIONS * 1000 * (sweep + seconds(group));
+    }
     return schedule.iterations()
         * Math.max(schedule.iteration().toMillis(), 1000 * seconds(group) / 4);
+  }
+
+  private static double singles(PlannedGroup group, Schedule schedule) {
+    return SingleDocuments.millis(group.document().bytes(), 1000 * seconds(group) / 4, schedule);
   }
 
   /** Of one slow parse. */
@@ -72,7 +87,8 @@ public final class ScheduledForkEstimate {
       boolean tree = cell.cell().operation() != Operation.PARSE;
       millis +=
           warmingUp(group, schedule) / warmingUp
-              + (tree ? TREE_PHASES : 1) * measured(group, schedule);
+              + (tree ? TREE_PHASES : 1) * measured(group, schedule)
+              + singles(group, schedule);
     }
     return Duration.ofMillis(Math.round(millis));
   }

@@ -32,7 +32,11 @@ import org.xmlbench.suite.home.LibrarySubject;
  */
 record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
   /** What is the same for the groups of a document that have one collector. */
-  private record Fixed(Collector collector, Compilation compilation, boolean isProtected) {}
+  private record Fixed(
+      Collector collector, Compilation compilation, boolean coldCaches, boolean isProtected) {}
+
+  /** Below this the sweep takes so much longer than the document that it is all one would see. */
+  private static final long LEAST_COLD_BYTES = 64 << 10;
 
   /**
    * The groups, in the order of their documents.
@@ -47,12 +51,34 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
     int position = 0;
     for (Map.Entry<ProfileDocument, TimedDocument> entry : documents(choice, profile).entrySet()) {
       boolean isProtected = position++ < profile.protectedDocuments();
+      if (choice.coldCaches() && isTooSmall(entry.getValue(), choice)) {
+        continue;
+      }
       for (Collector collector : collectors(choice, profile, entry.getKey())) {
-        Fixed fixed = new Fixed(collector, choice.compilation(), isProtected);
+        Fixed fixed = new Fixed(collector, choice.compilation(), choice.coldCaches(), isProtected);
         addGroups(groups, entry.getKey(), entry.getValue(), fixed, drivers);
       }
     }
     return groups;
+  }
+
+  /**
+   * Whether a document is left out with cold caches.
+   *
+   * @throws UserErrorException when the user has named it
+   */
+  private boolean isTooSmall(TimedDocument document, ParserRequest.Choice choice) {
+    if (document.bytes() >= LEAST_COLD_BYTES) {
+      return false;
+    }
+    String text =
+        "%s is smaller than 64 KiB, which cannot be timed with cold caches"
+            .formatted(document.name());
+    if (!choice.documents().isEmpty()) {
+      throw new UserErrorException(text);
+    }
+    notices.accept(text + ": left out");
+    return true;
   }
 
   /** Those that the user asks for, whatever the document; else those of the profile. */
@@ -96,7 +122,10 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
             && drivers.stream().anyMatch(driver -> driver.description().style() == ApiStyle.TREE);
     for (boolean fresh : wanted.fresh() ? List.of(false, true) : List.of(false)) {
       Condition condition =
-          conditions.of(document, fixed.collector(), trees, fresh).with(fixed.compilation());
+          conditions
+              .of(document, fixed.collector(), trees, fresh)
+              .with(fixed.compilation())
+              .withCaches(fixed.coldCaches());
       List<PlannedCell> cells = new ArrayList<>();
       for (LibrarySubject<DriverDescription> driver : drivers) {
         for (Operation operation : operations(driver.description().style(), wanted.trees())) {

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.Compilation;
@@ -58,19 +59,47 @@ record ParserRequest(
    * @param collectors collectors, each a separate condition
    * @param compilation whether forks wait for their compiled code; in the background where a run
    *     does not say, as those of older versions do not
+   * @param caches {@code cold} where the processor's caches are swept before each measured
+   *     operation; {@code warm} or {@code null} where they are not
    */
   record Choice(
       List<String> drivers,
       List<String> documents,
       String documentsFolder,
       List<Collector> collectors,
-      Compilation compilation) {
+      Compilation compilation,
+      String caches) {
+    private static final String COLD = "cold";
+
     /** Copies the lists. */
     public Choice {
       compilation = compilation == null ? Compilation.BACKGROUND : compilation;
       drivers = List.copyOf(drivers);
       documents = List.copyOf(documents);
       collectors = List.copyOf(collectors);
+    }
+
+    /** With the caches as the operation before left them. */
+    Choice(
+        List<String> drivers,
+        List<String> documents,
+        String documentsFolder,
+        List<Collector> collectors,
+        Compilation compilation) {
+      this(drivers, documents, documentsFolder, collectors, compilation, null);
+    }
+
+    /**
+     * Whether the caches are swept.
+     *
+     * @throws UserErrorException when it is neither {@code cold} nor {@code warm}
+     */
+    boolean coldCaches() {
+      if (caches != null && !caches.equals(COLD) && !caches.equals("warm")) {
+        throw new UserErrorException(
+            NearestName.unknown("state of caches", caches, List.of("warm", COLD)));
+      }
+      return COLD.equals(caches);
     }
 
     /** Whether the documents are the profile's own. */

@@ -58,6 +58,7 @@ final class RunCommand implements Callable<Integer> {
     OPTIONS.put("documentsFolder", "--documents");
     OPTIONS.put("collectors", "--gc");
     OPTIONS.put(Compilation.OPTION, "--compilation");
+    OPTIONS.put("caches", "--caches");
     OPTIONS.put("clock", ClockOption.NAME);
     OPTIONS.put(Pairing.OPTION, PairingOption.NAME);
     OPTIONS.put("blocks", BlocksOption.NAME);
@@ -101,6 +102,15 @@ final class RunCommand implements Callable<Integer> {
         "so that those of one parser are more alike, and none is ahead by compiling less."
       })
   private String compilation = Compilation.BACKGROUND.label();
+
+  @Option(
+      names = "--caches",
+      paramLabel = "C",
+      description = {
+        "warm (default): as the operation before left them; cold: the processor's caches are swept",
+        "before each measured operation (documents from 64 KiB up)."
+      })
+  private String caches;
 
   @Mixin private TimingOptions timing = new TimingOptions();
 
@@ -197,7 +207,8 @@ final class RunCommand implements Callable<Integer> {
             documents,
             documentsFolder == null ? null : documentsFolder.toString(),
             collectors.stream().map(Collector::of).toList(),
-            Compilation.named(compilation)),
+            Compilation.named(compilation),
+            caches),
         new ParserRequest.Amount(fixed.orElse(null), halfWidth, budget.value().orElse(null)),
         seed.value(),
         (shard == null ? Shard.WHOLE : Shard.parse(shard)).toString(),
