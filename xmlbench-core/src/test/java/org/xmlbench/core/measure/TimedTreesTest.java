@@ -70,6 +70,7 @@ class TimedTreesTest {
             new ForkArguments.Expected(Verification.ORACLE, null, null),
             ForkChecks.NONE,
             null,
+            0,
             null),
         driver,
         timed);
