@@ -39,7 +39,7 @@ public record Plateaus(int reached, int forks, Double worstRatio) {
   /** It in words. */
   @JsonProperty
   public String text() {
-    return "plateau: %s forks reached that of their warm-up before they were measured"
+    return "%s forks were measured at the plateau of their warm-up"
         .formatted(reached == forks ? "all " + forks : "%d of %d".formatted(reached, forks));
   }
 }

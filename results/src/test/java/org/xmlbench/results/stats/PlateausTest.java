@@ -43,7 +43,8 @@ class PlateausTest {
         .hasValueSatisfying(
             plateaus -> {
               assertThat(plateaus).isEqualTo(new Plateaus(2, 3, 1.2));
-              assertThat(plateaus.text()).startsWith("plateau: 2 of 3 forks reached that");
+              assertThat(plateaus.text())
+                  .isEqualTo("2 of 3 forks were measured at the plateau of their warm-up");
             });
   }
 
