@@ -68,6 +68,17 @@ class BiasCommandTest {
   }
 
   @Test
+  void roundsOfAnotherKindAreNotMixed() {
+    assertThat(bias("--rounds", "2", "--warm-up", "3s")).as(harness.err()).isEqualTo(ExitCode.OK);
+
+    assertThat(bias("--rounds", "3", "--warm-up", "4s")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("long-1 was measured with another warm-up");
+    assertThat(bias("--rounds", "3", "--warm-up", "3s", "--clock", "wall"))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("short-1 was measured with another warm-up");
+  }
+
+  @Test
   void withoutARightForkThereIsNoBias() {
     harness.with(FakeForks.that(fork -> End.failed()));
 

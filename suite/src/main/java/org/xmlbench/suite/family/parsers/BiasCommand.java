@@ -12,7 +12,6 @@ import org.xmlbench.results.warmth.WarmUpBias;
 import org.xmlbench.results.warmth.WarmUpBiasFile;
 import org.xmlbench.results.warmth.WarmUpBiasTable;
 import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.RunFolderOption;
 import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
@@ -44,17 +43,7 @@ import picocli.CommandLine.Option;
 final class BiasCommand implements Callable<Integer> {
   private final Session session;
 
-  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), standard.")
-  private String profile = NamedProfile.DEFAULT;
-
-  @Option(names = "--driver", paramLabel = "ID", description = "Only this driver; repeatable.")
-  private List<String> drivers = List.of();
-
-  @Option(
-      names = "--document",
-      paramLabel = "ID",
-      description = "This document instead of the profile's (psd:4MiB, file:PATH); repeatable.")
-  private List<String> documents = List.of();
+  @Mixin private CellOptions cells = new CellOptions();
 
   @Option(names = "--rounds", paramLabel = "N", description = "Two at least (default: 5).")
   private int rounds = 5;
@@ -82,9 +71,7 @@ final class BiasCommand implements Callable<Integer> {
     }
     Duration longest = Durations.parse("--warm-up", warmUp);
     ParserRequest request = request();
-    RunPlan plan =
-        new PlanBuilder(session.drivers(), Runs.conditions(), session.err()::println)
-            .build(request);
+    RunPlan plan = PlanBuilder.of(session).build(request);
     Path folder = place.folder("bias");
     PairingRule pairing = PairingRule.first(request.timing().pairing(), Runs.conditions());
     return session.into(
@@ -107,8 +94,9 @@ final class BiasCommand implements Callable<Integer> {
 
   private ParserRequest request() {
     return new ParserRequest(
-        profile,
-        new ParserRequest.Choice(drivers, documents, null, List.of(), Compilation.BACKGROUND),
+        cells.profile(),
+        new ParserRequest.Choice(
+            cells.drivers(), cells.documents(), null, List.of(), Compilation.BACKGROUND),
         new ParserRequest.Amount(1, null, null),
         seed.value(),
         Shard.WHOLE.toString(),

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
@@ -14,7 +15,9 @@ import org.xmlbench.results.warmth.WarmUpBias;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.run.Manifests;
 import org.xmlbench.suite.run.RunSession;
+import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.run.Surroundings;
 
 /**
@@ -80,10 +83,30 @@ final class BiasSession {
       throws IOException, InterruptedException {
     Path folder = out.resolve(name);
     boolean begun = Files.exists(folder.resolve(RunFolder.MANIFEST));
+    if (begun) {
+      requireSame(RunFolder.open(folder), request, plan);
+    }
     around.err().println(name + ":");
     return new RunSession(
             RunCommand.definition(request, plan, pairing, Optional.empty()), folder, around)
         .run(begun)
         .folder();
+  }
+
+  /** The plan's hash, by which runs are resumed, holds neither the warm-up nor the clock. */
+  private static void requireSame(RunFolder earlier, ParserRequest request, RunPlan plan) {
+    Manifest manifest = earlier.manifest();
+    boolean same =
+        manifest.clock() == request.timing().clock()
+            && manifest.host().equals(Runs.host())
+            && manifest
+                .options()
+                .entrySet()
+                .containsAll(Manifests.scheduleOptions(plan).entrySet());
+    if (!same) {
+      throw new UserErrorException(
+          "%s was measured with another warm-up or clock, or on another host: name another folder"
+              .formatted(earlier.path()));
+    }
   }
 }

@@ -7,11 +7,13 @@ import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.ConditionRule;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.run.Runs;
 
 /** Makes a plan of what the user asks for. */
 final class PlanBuilder {
@@ -31,6 +33,11 @@ final class PlanBuilder {
     this.notices = notices;
     this.catalogue = catalogue;
     this.conditions = conditions;
+  }
+
+  /** One over the drivers of that session, on this host. */
+  static PlanBuilder of(Session session) {
+    return new PlanBuilder(session.drivers(), Runs.conditions(), session.err()::println);
   }
 
   /**

@@ -17,7 +17,6 @@ import org.xmlbench.suite.command.ClockOption;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.GivenOptions;
 import org.xmlbench.suite.command.MeasuringCommand;
-import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.PairingOption;
 import org.xmlbench.suite.command.ResumableFolder;
 import org.xmlbench.suite.command.SeedOption;
@@ -70,17 +69,7 @@ final class RunCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), standard.")
-  private String profile;
-
-  @Option(names = "--driver", paramLabel = "ID", description = "Only this driver; repeatable.")
-  private List<String> drivers = List.of();
-
-  @Option(
-      names = "--document",
-      paramLabel = "ID",
-      description = "This document instead of the profile's (psd:4MiB, file:PATH); repeatable.")
-  private List<String> documents = List.of();
+  @Mixin private CellOptions cells = new CellOptions();
 
   @Option(
       names = "--documents",
@@ -157,9 +146,7 @@ final class RunCommand implements Callable<Integer> {
             ? Runs.request(place.named(), Families.PARSERS, ParserRequest.class)
                 .resumed(request(), given())
             : request();
-    RunPlan plan =
-        new PlanBuilder(session.drivers(), Runs.conditions(), session.err()::println)
-            .build(request);
+    RunPlan plan = PlanBuilder.of(session).build(request);
     PairingRule rule =
         resume
             ? Runs.pairing(request.timing().pairing(), plan, place.named())
@@ -201,10 +188,10 @@ final class RunCommand implements Callable<Integer> {
           "--blocks fixes the number of blocks and --half-width chooses it: give one of them");
     }
     return new ParserRequest(
-        profile == null ? NamedProfile.DEFAULT : profile,
+        cells.profile(),
         new ParserRequest.Choice(
-            drivers,
-            documents,
+            cells.drivers(),
+            cells.documents(),
             documentsFolder == null ? null : documentsFolder.toString(),
             collectors.stream().map(Collector::of).toList(),
             Compilation.named(compilation),
