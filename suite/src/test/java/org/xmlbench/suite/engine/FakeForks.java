@@ -142,7 +142,8 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
     return new NoTurns();
   }
 
-  private static final class NoTurns implements ForkTurns {
+  /** Of a fork that is no process. */
+  static class NoTurns implements ForkTurns {
     @Override
     public Path address() {
       return Path.of("none");
@@ -162,7 +163,7 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
     }
 
     @Override
-    public boolean isAskedFor() {
+    public boolean isAskedFor() throws InterruptedException {
       return false;
     }
 

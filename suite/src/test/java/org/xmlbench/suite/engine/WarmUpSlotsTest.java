@@ -38,7 +38,7 @@ class WarmUpSlotsTest {
   private final List<Fake> forks = IntStream.range(0, 4).mapToObj(Fake::new).toList();
 
   /** A fork that becomes warm when the test says so, and leaves after one turn. */
-  private final class Fake implements ForkTurns {
+  private final class Fake extends FakeForks.NoTurns {
     private final int number;
     private final CountDownLatch warm = new CountDownLatch(1);
     private final CountDownLatch turn = new CountDownLatch(1);
@@ -61,30 +61,9 @@ class WarmUpSlotsTest {
     }
 
     @Override
-    public boolean rests() {
-      return false;
-    }
-
-    @Override
     public Path address() {
       return Path.of(Integer.toString(number));
     }
-
-    @Override
-    public Duration waited() {
-      return Duration.ZERO;
-    }
-
-    @Override
-    public void started(RunningFork fork) {}
-
-    @Override
-    public RunningFork fork() {
-      throw new IllegalStateException("there is no process");
-    }
-
-    @Override
-    public void close() {}
   }
 
   private static List<ForkRequest> requests() {
