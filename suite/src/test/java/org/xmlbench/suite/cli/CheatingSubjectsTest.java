@@ -44,6 +44,7 @@ class CheatingSubjectsTest {
                   .startsWith("accepts a document that is not well-formed: psd:64KiB,seed=")
                   .endsWith(" with end-tag-present broken");
               assertThat(fork.measured()).isNull();
+              assertThat(fork.measures()).isEmpty();
             });
     assertThat(harness.recordsOf("honest-one")).singleElement().satisfies(this::isVerified);
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
@@ -154,7 +155,7 @@ public final class ForkMain {
           session == null ? ForkTiming.NONE : session.timing(verified),
           new ForkResult.Verified(totals, digest, implementation, unseen),
           session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
-          measures.values());
+          verified ? measures.values() : Map.of());
     }
   }
 }
