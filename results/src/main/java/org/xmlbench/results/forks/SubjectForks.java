@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.results.stats.ForkSlope;
+import org.xmlbench.core.record.ForkSlope;
 import org.xmlbench.results.stats.ForkTimes;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.TimingClock;
@@ -45,7 +45,7 @@ public record SubjectForks(
     static Warmth of(ForkRecord fork) {
       return new Warmth(
           ForkTimes.jitCpuShare(fork).map(ChartNumber::of).orElse(null),
-          ForkSlope.perSecond(fork).map(ChartNumber::of).orElse(null));
+          ForkSlope.perSecond(fork.iterations()).map(ChartNumber::of).orElse(null));
     }
   }
 

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkSlope;
 import org.xmlbench.results.store.TimingClock;
 
 /** Finds the labels that mark more than a fifth of a run's forks. */
@@ -82,7 +83,7 @@ final class LabelFindings {
   private static Estimate slope(List<ForkRecord> marked) {
     double[] slopes =
         marked.stream()
-            .flatMap(fork -> ForkSlope.perSecond(fork).stream())
+            .flatMap(fork -> ForkSlope.perSecond(fork.iterations()).stream())
             .mapToDouble(Double::doubleValue)
             .toArray();
     return slopes.length < marked.size() ? null : Estimate.ofMean(slopes, Comparison.CONFIDENCE);

@@ -145,7 +145,8 @@ public record SubjectFigure(
    *
    * @param notSteady how many of the forks were not steady
    * @param slope relative change of an operation's time a second while the forks were measured,
-   *     mean over forks ({@link ForkSlope}); {@code null} where it is unknown
+   *     mean over forks ({@link org.xmlbench.core.record.ForkSlope}); {@code null} where it is
+   *     unknown
    * @param contended how many of the forks waited for a processor
    * @param failedForks forks that failed, whether or not the second attempt went well
    * @param forkMicros microseconds an operation of each fork by the run's clock, in the order of

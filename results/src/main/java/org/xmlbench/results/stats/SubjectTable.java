@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkSlope;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.TimingClock;
@@ -259,7 +260,7 @@ final class SubjectTable {
   private static Estimate slope(List<ForkRecord> forks) {
     double[] slopes =
         forks.stream()
-            .flatMap(fork -> ForkSlope.perSecond(fork).stream())
+            .flatMap(fork -> ForkSlope.perSecond(fork.iterations()).stream())
             .mapToDouble(Double::doubleValue)
             .toArray();
     return slopes.length == 0 || slopes.length < forks.size()

@@ -17,6 +17,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import org.xmlbench.core.platform.ThreadAffinity;
+import org.xmlbench.core.record.ForkSlope;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
@@ -166,7 +167,8 @@ public final class ForkSession {
     boolean idle =
         clocks.jitCpuNanos() == null
             || clocks.jitCpuNanos() < MAX_COMPILER_SHARE * clocks.wallNanos();
-    return plateau && idle && probe.pace().change() > -MAX_GAIN;
+    double change = ForkSlope.change(probe.iterations()).orElse(0.0);
+    return plateau && idle && change > -MAX_GAIN;
   }
 
   /** Warms up, then measures. What the operation throws comes out as it was thrown. */

@@ -103,10 +103,9 @@ final class IterationProbe {
     double operationNanos =
         Math.max(1.0, workNanos) / Math.max(1, iterations.getLast().operations());
     if (!measures()) {
-      pace.warmUp(operationNanos);
+      pace.add(operationNanos);
     }
     if (!warming) {
-      pace.measured(operationNanos);
       measuredWall += wallEnd - wall;
       measuredCpu += cpuEnd - cpu + otherEnd - other;
       measuredOther += otherEnd - other;
