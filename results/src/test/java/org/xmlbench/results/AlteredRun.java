@@ -7,6 +7,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Warmth;
 import org.xmlbench.results.store.RunFolder;
 
 /** A made-up run some of whose forks are other than in {@link SyntheticRun}. */
@@ -40,6 +41,15 @@ public record AlteredRun(SyntheticRun run, List<ForkRecord> records) {
   public static AlteredRun unsteady(SyntheticRun run) {
     return of(
         run, fork -> fork.withTiming(fork.timing().withLabels(List.of(ForkRecord.NOT_STEADY))));
+  }
+
+  /** The run whose forks were at their plateau, but for those of one subject. */
+  public static AlteredRun onPlateauBut(SyntheticRun run, String subject) {
+    return of(
+        run,
+        fork ->
+            fork.withTiming(
+                fork.timing().withWarmth(new Warmth(!fork.cell().subject().equals(subject), 1.0))));
   }
 
   private static AlteredRun of(SyntheticRun run, UnaryOperator<ForkRecord> change) {

@@ -116,6 +116,15 @@ function comparedTimeNote(run) {
   return present(comparedTime) ? element('p', { class: 'note', role: 'note' }, comparedTime) : null;
 }
 
+/** How many forks were at their plateau: a warning only where some were not. */
+function plateauNote(plateaus) {
+  if (!present(plateaus)) {
+    return null;
+  }
+  const all = plateaus.reached === plateaus.forks;
+  return element('p', all ? {} : { class: 'note', role: 'note' }, capital(plateaus.text));
+}
+
 function runSections(run, id) {
   const part = familyPart(run);
   const own = part.sections(run, id);
@@ -131,7 +140,7 @@ function runSections(run, id) {
     hasSeveralRuns() ? null : navigation(run, names, id),
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
-    present(run.comparison.plateaus) ? element('p', { class: 'note', role: 'note' }, `${capital(run.comparison.plateaus.text)}.`) : null,
+    plateauNote(run.comparison.plateaus),
     (run.comparison.labels || []).map((label) => element('p', { class: 'note', role: 'note' }, capital(label.text))),
     comparedTimeNote(run),
     answerSection(run, names, id),

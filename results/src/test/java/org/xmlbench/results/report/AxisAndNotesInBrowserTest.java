@@ -142,4 +142,25 @@ class AxisAndNotesInBrowserTest {
   private static List<String> strings(Object list) {
     return ((List<?>) list).stream().map(String.class::cast).toList();
   }
+
+  @Test
+  void plateausAreAWarningOnlyWhereSomeForksWereOffTheirs() {
+    String notes = "[...document.querySelectorAll('.note')].map(note => note.textContent).join()";
+
+    Report.write(
+        List.of(
+            AlteredRun.onPlateauBut(SyntheticRun.of(3), "nobody").write(temp.resolve("plateau"))),
+        temp.resolve("plateau.html"));
+    browser.open(temp.resolve("plateau.html"), DESKTOP, false);
+    assertThat((String) browser.evaluate("document.body.innerText"))
+        .containsPattern("All \\d+ forks were measured at the plateau of their warm-up\\.\\s");
+    assertThat((String) browser.evaluate(notes)).doesNotContain("plateau");
+
+    Report.write(
+        List.of(AlteredRun.onPlateauBut(SyntheticRun.of(3), "elm-sax").write(temp.resolve("off"))),
+        temp.resolve("off.html"));
+    browser.open(temp.resolve("off.html"), DESKTOP, false);
+    assertThat((String) browser.evaluate(notes))
+        .containsPattern("\\d+ of \\d+ forks were measured at the plateau");
+  }
 }
