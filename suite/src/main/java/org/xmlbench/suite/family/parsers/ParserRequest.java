@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.parsers;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -11,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.stats.FastestRule;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.plan.Collector;
@@ -137,6 +139,14 @@ record ParserRequest(
           timeBudget == null ? usual.budget() : timeBudget,
           usual.schedule());
     }
+  }
+
+  /** What was asked for, and the rule of fastest sets, which is fixed before a run. */
+  @Override
+  public Map<String, String> options() {
+    Map<String, String> options = new LinkedHashMap<>(RunRequest.super.options());
+    options.put(FastestRule.OPTION, Double.toString(FastestRule.OF_PARSERS));
+    return options;
   }
 
   /**
