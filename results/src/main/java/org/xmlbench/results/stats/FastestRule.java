@@ -1,6 +1,7 @@
 package org.xmlbench.results.stats;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Manifest;
 
@@ -62,9 +63,9 @@ public record FastestRule(double margin) {
         || pairs.difference(row, best) - pairs.margin(row, best) <= Math.log1p(margin);
   }
 
-  /** The margin in percent, for people; {@code null} where there is none. */
-  Double percent() {
-    return margin == 0 ? null : (Double) (PERCENT * margin);
+  /** The margin in percent, for people; empty where there is none. */
+  Optional<Double> percent() {
+    return margin == 0 ? Optional.empty() : Optional.of(PERCENT * margin);
   }
 
   /** How several of the set stand to the fastest, such as in {@code fastest, …: a, b}. */

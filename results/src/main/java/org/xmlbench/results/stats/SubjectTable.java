@@ -123,21 +123,22 @@ final class SubjectTable {
 
   /** Which differences can be distinguished. */
   DocumentComparison.Separation separation() {
+    Double margin = rule.percent().orElse(null);
     if (pairs == null) {
-      return new DocumentComparison.Separation(compared(), null, null, rule.percent());
+      return new DocumentComparison.Separation(compared(), null, null, margin);
     }
     Double all = separablePercent(rows(_ -> true));
     List<Integer> streams = rows(operation -> operation == Operation.PARSE);
     List<Integer> trees = rows(operation -> operation == Operation.BUILD_WALK);
     return streams.isEmpty() || trees.isEmpty() || pairs.method() == PairMethod.TUKEY
-        ? new DocumentComparison.Separation(compared(), pairs.method(), all, rule.percent())
+        ? new DocumentComparison.Separation(compared(), pairs.method(), all, margin)
         : new DocumentComparison.Separation(
             compared(),
             pairs.method(),
             all,
             separablePercent(streams),
             separablePercent(trees),
-            rule.percent());
+            margin);
   }
 
   private List<Integer> rows(Predicate<Operation> wanted) {
