@@ -18,8 +18,7 @@ final class OperationThread extends CacheLinePadding {
   private boolean isBound;
   private long operations;
   private long wallNanos;
-  private Long cpuNanos = 0L;
-  private Long allocatedBytes = 0L;
+  private ThreadReading used = ThreadReading.NOTHING;
   private Throwable failure;
   private String digest;
 
@@ -76,14 +75,8 @@ final class OperationThread extends CacheLinePadding {
       operation.run();
     } while (!stop.isRaised());
     wallNanos = System.nanoTime() - start;
-    ThreadReading after = ThreadReading.ofCurrentThread();
+    used = ThreadReading.ofCurrentThread().since(before);
     operations = operation.operations() - operationsBefore;
-    cpuNanos = difference(before.cpuNanos(), after.cpuNanos());
-    allocatedBytes = difference(before.allocatedBytes(), after.allocatedBytes());
-  }
-
-  private static Long difference(Long before, Long after) {
-    return before == null || after == null ? null : (Long) (after - before);
   }
 
   /** Parses once more, and compares totals and digest. */
@@ -117,14 +110,9 @@ final class OperationThread extends CacheLinePadding {
     return wallNanos;
   }
 
-  /** CPU time of its last iteration; {@code null} where it is unknown. */
-  Long cpuNanos() {
-    return cpuNanos;
-  }
-
-  /** Bytes that it allocated in its last iteration; {@code null} where they are unknown. */
-  Long allocatedBytes() {
-    return allocatedBytes;
+  /** CPU time and allocation of its last iteration. */
+  ThreadReading used() {
+    return used;
   }
 
   /** The digest of {@link #verify()}. */

@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
-import java.util.function.Function;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.platform.ThreadReading;
 
@@ -36,8 +35,7 @@ final class ParallelOperations implements TimedWork {
 
   private long operations;
   private long wallNanos;
-  private Long cpuNanos = 0L;
-  private Long allocatedBytes = 0L;
+  private ThreadReading used = ThreadReading.NOTHING;
 
   private ParallelOperations(List<Callable<TimedOperation>> factories) {
     start = new CyclicBarrier(factories.size() + 1);
@@ -132,22 +130,12 @@ final class ParallelOperations implements TimedWork {
     double rate = 0;
     for (OperationThread thread : threads) {
       done += thread.operations();
+      used = used.plus(thread.used());
       rate += (double) thread.operations() / Math.max(1, thread.wallNanos());
     }
     operations += done;
     wallNanos += Math.round(done / rate);
-    cpuNanos = sum(cpuNanos, OperationThread::cpuNanos);
-    allocatedBytes = sum(allocatedBytes, OperationThread::allocatedBytes);
     return this;
-  }
-
-  private Long sum(Long before, Function<OperationThread, Long> of) {
-    Long sum = before;
-    for (OperationThread thread : threads) {
-      Long more = of.apply(thread);
-      sum = sum == null || more == null ? null : (Long) (sum + more);
-    }
-    return sum;
   }
 
   /**
@@ -201,7 +189,7 @@ final class ParallelOperations implements TimedWork {
 
   @Override
   public ThreadReading threads() {
-    return new ThreadReading(cpuNanos, allocatedBytes);
+    return used;
   }
 
   @Override
