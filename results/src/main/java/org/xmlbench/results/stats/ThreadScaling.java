@@ -47,6 +47,11 @@ public record ThreadScaling(
   public record Line(
       String subject, int threads, int blocks, Estimate throughput, Estimate efficiency) {}
 
+  /** In how many threads the cells of that condition are done. */
+  public static int threadsOf(Map<String, String> condition) {
+    return Integer.parseInt(condition.getOrDefault(THREADS, "1"));
+  }
+
   /**
    * The line of a row of another table; empty where it is of one thread, or of another document.
    */
