@@ -52,7 +52,15 @@ class ThreadsCommandTest {
             });
     assertThat(forks.get("2").digest()).isEqualTo(forks.get("1").digest());
     assertThat(harness.out())
-        .contains("threads=1", "threads=2", "time / fastest: by the wall clock");
+        .contains(
+            "threads=1",
+            "threads=2",
+            "time / fastest: by the wall clock",
+            "== what threads gain: psd:64KiB");
+    assertThat(harness.run().resolve("comparison.csv"))
+        .content()
+        .contains("throughput_over_one_thread,");
+    assertThat(harness.run().resolve("report.html")).content().contains("\"threadScaling\":[");
   }
 
   @Test
@@ -64,6 +72,7 @@ class ThreadsCommandTest {
     assertThat(forks.get("1").outcome()).isEqualTo(Outcome.OK);
     assertThat(forks.get("2").outcome()).isEqualTo(Outcome.WRONG);
     assertThat(forks.get("2").measured()).isNull();
+    assertThat(harness.out()).contains("There is no table of what threads gain");
     assertThat(forks.get("2").reason())
         .matches("with 2 threads in one JVM, in thread [12]: .*")
         .doesNotContain("\n");
