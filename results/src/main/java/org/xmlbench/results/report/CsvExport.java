@@ -10,6 +10,7 @@ import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.PairMethod;
 import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.stats.ThreadScaling;
 
 /**
  * A comparison as CSV (RFC 4180): a line for each subject and document, numbers in full. What is
@@ -97,7 +98,26 @@ public final class CsvExport {
     addSpread(comparison, table, "single_p50_us", SubjectFigure.Singles::singleP50Micros);
     addSpread(comparison, table, "single_p99_us", SubjectFigure.Singles::singleP99Micros);
     addSpread(comparison, table, "single_max_us", SubjectFigure.Singles::singleMaxMicros);
+    if (!comparison.threadScaling().isEmpty()) {
+      table
+          .estimate(
+              "throughput_over_one_thread",
+              "throughput_over_one_thread_low",
+              "throughput_over_one_thread_high",
+              row -> scaling(comparison, row).map(ThreadScaling.Line::throughput).orElse(null))
+          .estimate(
+              "thread_efficiency",
+              "thread_efficiency_low",
+              "thread_efficiency_high",
+              row -> scaling(comparison, row).map(ThreadScaling.Line::efficiency).orElse(null));
+    }
     return table;
+  }
+
+  private static Optional<ThreadScaling.Line> scaling(Comparison comparison, Row row) {
+    return comparison.threadScaling().stream()
+        .flatMap(scaling -> scaling.of(row.document(), row.figure()).stream())
+        .findFirst();
   }
 
   private static void addSpread(

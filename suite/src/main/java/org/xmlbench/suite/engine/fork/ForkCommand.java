@@ -98,9 +98,9 @@ public final class ForkCommand implements ForkCommandLine {
         : ForkChecks.Acceptance.REPORTED;
   }
 
-  /** A gate judges nothing by them. */
+  /** A gate judges nothing by them, and several threads do none. */
   private static int singles(ForkRequest request) {
-    return request.place().arm() == null
+    return request.place().arm() == null && request.cell().threads() == 0
         ? SingleDocuments.operations(request.document().bytes())
         : 0;
   }
@@ -116,7 +116,10 @@ public final class ForkCommand implements ForkCommandLine {
     boolean known = verification == Verification.ORACLE;
     return new ForkArguments(
         new ForkArguments.Subject(
-            cell.subject().locator(), cell.cell().operation(), condition.freshParser()),
+            cell.subject().locator(),
+            cell.cell().operation(),
+            condition.freshParser(),
+            cell.threads()),
         new ForkArguments.Source(document.file(), condition.fileInput(), condition.coldCaches()),
         new ForkArguments.Expected(
             verification, known ? document.totals() : null, known ? document.digest() : null),

@@ -63,6 +63,8 @@ record ParserRequest(
    *     does not say, as those of older versions do not
    * @param caches {@code cold} where the processor's caches are swept before each measured
    *     operation; {@code warm} or {@code null} where they are not
+   * @param threads in how many threads of one JVM, such as {@code 1,2,4}; {@code null} where forks
+   *     have one thread that JMH runs
    */
   record Choice(
       List<String> drivers,
@@ -70,7 +72,8 @@ record ParserRequest(
       String documentsFolder,
       List<Collector> collectors,
       Compilation compilation,
-      String caches) {
+      String caches,
+      String threads) {
     private static final String COLD = "cold";
 
     /** Copies the lists. */
@@ -81,14 +84,14 @@ record ParserRequest(
       collectors = List.copyOf(collectors);
     }
 
-    /** With the caches as the operation before left them. */
+    /** With the caches as the operation before left them, in one thread. */
     Choice(
         List<String> drivers,
         List<String> documents,
         String documentsFolder,
         List<Collector> collectors,
         Compilation compilation) {
-      this(drivers, documents, documentsFolder, collectors, compilation, null);
+      this(drivers, documents, documentsFolder, collectors, compilation, null, null);
     }
 
     /**
@@ -102,6 +105,21 @@ record ParserRequest(
             NearestName.unknown("state of caches", caches, List.of("warm", COLD)));
       }
       return COLD.equals(caches);
+    }
+
+    /**
+     * In how many threads.
+     *
+     * @throws UserErrorException when they are no numbers, or the caches cannot be swept for them
+     */
+    ThreadCounts threadCounts(int processors) {
+      ThreadCounts counts = ThreadCounts.of(threads, processors);
+      if (counts.isAsked() && coldCaches()) {
+        throw new UserErrorException(
+            ThreadCounts.OPTION
+                + " and --caches cold exclude each other: threads have no time between operations");
+      }
+      return counts;
     }
 
     /** Whether the documents are the profile's own. */
