@@ -47,6 +47,7 @@ record Table<R>(String name, List<Column<R>> columns) {
       case Integer number -> appender.append((long) number);
       case Long number -> appender.append((long) number);
       case Double number -> appender.append((double) number);
+      case Boolean truth -> appender.append((boolean) truth);
       case LocalDateTime time -> appender.append(time);
       case Collection<?> list -> appender.append(list);
       case Map<?, ?> map -> appender.append(map);

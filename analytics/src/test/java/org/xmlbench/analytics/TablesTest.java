@@ -53,6 +53,9 @@ class TablesTest {
     assertThat(first.path("operation").asString()).isEqualTo("parse");
     assertThat(first.path("outcome").asString()).isEqualTo("ok");
     assertThat(first.path("labels").get(0).asString()).isEqualTo("not-steady");
+    assertThat(first.path("plateau").isBoolean()).isTrue();
+    assertThat(first.path("plateau").asBoolean()).isFalse();
+    assertThat(first.path("plateau_ratio").asDouble()).isEqualTo(1.25);
     assertThat(first.path("started_utc").asString()).isEqualTo("2026-11-01T12:01");
     assertThat(first.path("operations").asLong()).isEqualTo(200);
     assertThat(first.path("cpu_nanos").asLong()).isEqualTo(400_000_000);
@@ -70,7 +73,8 @@ class TablesTest {
     JsonNode failed = json("SELECT * FROM forks WHERE outcome = 'failed'").get(0);
 
     for (String column :
-        List.of("operations", "cpu_us", "jit_share", "allocated_per_input_byte", "digest")) {
+        List.of(
+            "operations", "cpu_us", "jit_share", "allocated_per_input_byte", "digest", "plateau")) {
       assertThat(failed.path(column).isNull()).as(column).isTrue();
     }
     assertThat(failed.path("reason").asString()).isEqualTo("exit code 134");
