@@ -40,9 +40,7 @@ public final class DryRun {
       for (PlannedCell cell : group.cells()) {
         out.printf(
             "    %-16s %-10s %s%n",
-            cell.cell().subject(),
-            cell.cell().operation().label(),
-            cell.declared() == null ? "" : Printable.line("declared: " + cell.declared()));
+            cell.cell().subject(), cell.cell().operation().label(), detail(cell));
       }
     }
     out.printf(
@@ -65,6 +63,12 @@ public final class DryRun {
     plan.groups().forEach(group -> warnOfHeap(group, out));
     pairing.sentences(plan).forEach(out::println);
     sayWhatIsNotChecked(plan, out);
+  }
+
+  private static String detail(PlannedCell cell) {
+    String threads = cell.threads() == 0 ? "" : "threads=%d ".formatted(cell.threads());
+    return threads
+        + (cell.declared() == null ? "" : Printable.line("declared: " + cell.declared()));
   }
 
   /** What a block of a group takes, its first blocks, and the most that it may get. */

@@ -91,4 +91,14 @@ class ThreadsCommandTest {
         .isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("fixed number of blocks");
   }
+
+  @Test
+  void aDryRunNamesEachNumberOfThreadsOnce() {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class);
+    assertThat(run(harness, "honest-one", "--threads", "2,1", "--dry-run")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .containsOnlyOnce("threads=1")
+        .containsOnlyOnce("threads=2")
+        .contains("parser=reused]");
+  }
 }

@@ -30,6 +30,7 @@ function threadsTable(doc) {
 
 registerFamily('parsers', {
   sections: threadsSection,
+  link: (run) => (run.comparison.threadScaling ? ['threads', 'Threads'] : null),
   question: () => 'Which parser is fastest, and how sure is that?',
   words: PARSER_WORDS,
 });

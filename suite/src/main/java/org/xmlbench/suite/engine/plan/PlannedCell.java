@@ -84,6 +84,11 @@ public record PlannedCell(
     return Integer.parseInt(cell.condition().getOrDefault(THREADS, "0"));
   }
 
+  /** The same cell without its number of threads. */
+  PlannedCell withoutThreads() {
+    return without(THREADS);
+  }
+
   /** The same cell without that entry of its condition: its arms differ in it. */
   public PlannedCell without(String key) {
     Map<String, String> condition = new TreeMap<>(cell.condition());

@@ -31,11 +31,9 @@ public record PlannedGroup(
     return cells.stream().mapToInt(PlannedCell::threads).max().orElse(0);
   }
 
-  /** The heading: document and condition. */
+  /** The heading: document and condition, but for the number of threads, which cells differ in. */
   public String title() {
-    return document.name()
-        + " ["
-        + cells.getFirst().cell().conditionText().replace(",", ", ")
-        + "]";
+    PlannedCell named = cells.getFirst().withoutThreads();
+    return document.name() + " [" + named.cell().conditionText().replace(",", ", ") + "]";
   }
 }
