@@ -28,7 +28,7 @@ class DoctorAndHistoryTest {
   @Test
   void whatIsMeasuredComesLastAndCannotSteerTheTerminal() {
     assertThat(doctor("--measure"))
-        .contains("warns        A/A\\u001B[2J ", "block spread 2.1 %", "of 12 findings matter")
+        .contains("warns        A/A\\u001B[2J ", "block spread 2.1 %", "of 13 findings matter")
         .doesNotContain("\u001b");
 
     JsonNode findings =
@@ -44,7 +44,7 @@ class DoctorAndHistoryTest {
   @Test
   void withoutMeasureNothingIsMeasuredAndTheOptionIsNamed() {
     assertThat(doctor())
-        .contains("of 11 findings matter", "'doctor --measure' (two minutes)")
+        .contains("of 12 findings matter", "'doctor --measure' (two minutes)")
         .doesNotContain("block spread");
   }
 

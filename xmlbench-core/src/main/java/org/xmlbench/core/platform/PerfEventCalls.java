@@ -128,16 +128,15 @@ final class PerfEventCalls {
     }
   }
 
-  /** Starts or stops a whole group: {@link #ENABLE} or {@link #DISABLE}. */
+  /**
+   * Starts or stops a whole group: {@link #ENABLE} or {@link #DISABLE}. What could not be started
+   * has run for no time, which its reading tells.
+   */
   void control(int leader, long request) {
-    int status;
     try {
-      status = (int) control.invokeExact(leader, request, WHOLE_GROUP);
+      int _ = (int) control.invokeExact(leader, request, WHOLE_GROUP);
     } catch (Throwable e) {
       throw failure("ioctl", e);
-    }
-    if (status != 0) {
-      throw new IllegalStateException("ioctl refuses to start or to stop counters");
     }
   }
 

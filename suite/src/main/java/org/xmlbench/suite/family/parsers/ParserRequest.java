@@ -61,6 +61,8 @@ record ParserRequest(
    *     does not say, as those of older versions do not
    * @param caches {@code cold} where the processor's caches are swept before each measured
    *     operation; {@code warm} or {@code null} where they are not
+   * @param counters {@code off} where no events of the processor are counted; {@code auto} or
+   *     {@code null} where they are, if the host lets them be
    */
   record Choice(
       List<String> drivers,
@@ -68,8 +70,10 @@ record ParserRequest(
       String documentsFolder,
       List<Collector> collectors,
       Compilation compilation,
-      String caches) {
+      String caches,
+      String counters) {
     private static final String COLD = "cold";
+    private static final String OFF = "off";
 
     /** Copies the lists. */
     public Choice {
@@ -79,14 +83,14 @@ record ParserRequest(
       collectors = List.copyOf(collectors);
     }
 
-    /** With the caches as the operation before left them. */
+    /** With the caches as the operation before left them, and events counted where they can be. */
     Choice(
         List<String> drivers,
         List<String> documents,
         String documentsFolder,
         List<Collector> collectors,
         Compilation compilation) {
-      this(drivers, documents, documentsFolder, collectors, compilation, null);
+      this(drivers, documents, documentsFolder, collectors, compilation, null, null);
     }
 
     /**
@@ -100,6 +104,19 @@ record ParserRequest(
             NearestName.unknown("state of caches", caches, List.of("warm", COLD)));
       }
       return COLD.equals(caches);
+    }
+
+    /**
+     * Whether events of the processor are counted.
+     *
+     * @throws UserErrorException when it is neither {@code auto} nor {@code off}
+     */
+    boolean countsEvents() {
+      if (counters != null && !counters.equals(OFF) && !counters.equals("auto")) {
+        throw new UserErrorException(
+            NearestName.unknown("use of counters", counters, List.of("auto", OFF)));
+      }
+      return !OFF.equals(counters);
     }
 
     /** Whether the documents are the profile's own. */
