@@ -114,14 +114,13 @@ final class DocumentTables {
     return leftOut.stream().noneMatch(column -> heads.get(column).equals(head));
   }
 
-  /** What had no room and where it is, as one line that begins with LF; empty where all had. */
+  /** What had no room and where it is, as a line ended by LF; empty where all had. */
   String sentence() {
     return leftOut.isEmpty()
         ? ""
-        : "\nNot shown, because lines have at most %d characters, and in the report's page and CSV:\n"
-                .formatted(width)
-            + leftOut.stream().sorted().map(heads::get).collect(Collectors.joining(", "))
-            + ".";
+        : "Left out (%d characters a line), see page or CSV: %s.\n"
+            .formatted(
+                width, leftOut.stream().sorted().map(heads::get).collect(Collectors.joining(", ")));
   }
 
   private TextTable table(DocumentComparison document) {

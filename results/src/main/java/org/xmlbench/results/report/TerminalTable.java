@@ -64,7 +64,7 @@ public final class TerminalTable {
     }
     comparison.labels().forEach(label -> out.append(label.text()).append('\n'));
     comparison.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
-    out.append(legend(comparison, words, tables));
+    out.append(tables.sentence()).append(legend(comparison, words, tables));
     return out.toString();
   }
 
@@ -198,8 +198,7 @@ public final class TerminalTable {
             ? legendOfMessages(words)
             : legendOfDocuments(words)
                 + legendOfChecks(comparison)
-                + SingleDocumentsText.legend(comparison, tables::shows)
-                + tables.sentence(),
+                + SingleDocumentsText.legend(comparison, tables::shows),
         legendOfCompiler(comparison),
         isLong(comparison) && !words.ofMessages() && tables.shows(time) ? time + ", " : "",
         comparison.clock().label(),

@@ -37,8 +37,8 @@ class DoctorAndHistoryTest {
             .path("sessions")
             .path(0)
             .path("findings");
-    assertThat(findings).hasSize(12);
-    assertThat(findings.get(11).path("value").asString()).isEqualTo("block spread 2.1 %");
+    assertThat(findings).hasSize(13);
+    assertThat(findings.get(12).path("value").asString()).isEqualTo("block spread 2.1 %");
   }
 
   @Test
