@@ -75,8 +75,16 @@ record ParserRequest(
     private static final String COLD = "cold";
     private static final String OFF = "off";
 
-    /** Copies the lists. */
+    /**
+     * Copies the lists.
+     *
+     * @throws UserErrorException when {@code counters} is neither {@code auto} nor {@code off}
+     */
     public Choice {
+      if (counters != null && !counters.equals(OFF) && !counters.equals("auto")) {
+        throw new UserErrorException(
+            NearestName.unknown("use of counters", counters, List.of("auto", OFF)));
+      }
       compilation = compilation == null ? Compilation.BACKGROUND : compilation;
       drivers = List.copyOf(drivers);
       documents = List.copyOf(documents);
@@ -106,16 +114,8 @@ record ParserRequest(
       return COLD.equals(caches);
     }
 
-    /**
-     * Whether events of the processor are counted.
-     *
-     * @throws UserErrorException when it is neither {@code auto} nor {@code off}
-     */
+    /** Whether events of the processor are counted, where the host lets them be. */
     boolean countsEvents() {
-      if (counters != null && !counters.equals(OFF) && !counters.equals("auto")) {
-        throw new UserErrorException(
-            NearestName.unknown("use of counters", counters, List.of("auto", OFF)));
-      }
       return !OFF.equals(counters);
     }
 
