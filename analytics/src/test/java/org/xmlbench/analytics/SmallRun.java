@@ -15,6 +15,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.Warmth;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
@@ -88,7 +89,8 @@ final class SmallRun {
         new ForkTiming(
             iterations,
             new Measured(200 * nanos, 200 * nanos, 2 * nanos, 20 * nanos),
-            block == 1 ? List.of(ForkRecord.NOT_STEADY) : List.of()),
+            block == 1 ? List.of(ForkRecord.NOT_STEADY) : List.of(),
+            new Warmth(block > 1, 1.25)),
         new ForkEvidence(
             4_000_000L,
             null,

@@ -64,6 +64,9 @@ class TablesTest {
     assertThat(first.path("gc_share").asDouble()).isEqualTo(0.1);
     assertThat(first.path("allocated_per_input_byte").asDouble()).isEqualTo(2);
     assertThat(first.path("measures").path("answer_count").asDouble()).isEqualTo(42.5);
+    assertThat(first.path("plateau").asBoolean()).isFalse();
+    assertThat(rows.valueStream().anyMatch(row -> row.path("plateau").asBoolean(false))).isTrue();
+    assertThat(first.path("plateau_ratio").asDouble()).isEqualTo(1.25);
     assertThat(first.path("arm").isNull()).isTrue();
   }
 
