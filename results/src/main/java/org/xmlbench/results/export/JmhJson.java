@@ -15,6 +15,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.JmhFigures;
+import org.xmlbench.results.stats.ThreadScaling;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.TimingClock;
 
@@ -57,8 +58,10 @@ public final class JmhJson {
     Map<String, Object> entry = new LinkedHashMap<>();
     entry.put("jmhVersion", "xmlbench-" + run.manifest().toolVersion());
     entry.put("benchmark", BENCHMARK);
+    // JMH's time of an operation is one thread's, ours that of all threads over their operations.
+    int threads = ThreadScaling.threadsOf(first.cell().condition());
     entry.put("mode", own.isEmpty() ? "avgt" : "thrpt");
-    entry.put("threads", own.map(JmhFigures::threads).orElse(1));
+    entry.put("threads", own.map(JmhFigures::threads).orElse(threads));
     entry.put("forks", forks.size());
     ForkJvmEntry jvm = ForkJvmEntry.of(run.manifest(), first);
     entry.put("jvm", jvm.path());
@@ -73,7 +76,11 @@ public final class JmhJson {
         "primaryMetric",
         own.map(figures -> metric(figures.primary()))
             .orElseGet(
-                () -> metric("ns/op", forks, it -> (double) it.wallNanos() / it.operations())));
+                () ->
+                    metric(
+                        "ns/op",
+                        forks,
+                        it -> (double) threads * it.wallNanos() / it.operations())));
     entry.put("secondaryMetrics", own.map(JmhJson::secondary).orElseGet(() -> secondary(forks)));
     return entry;
   }

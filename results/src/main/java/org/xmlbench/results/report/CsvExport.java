@@ -10,6 +10,7 @@ import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.PairMethod;
 import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.stats.ThreadScaling;
 
 /**
  * A comparison as CSV (RFC 4180): a line for each subject and document, numbers in full. What is
@@ -100,7 +101,26 @@ public final class CsvExport {
     addCount(comparison, table, "instructions_per_byte", SubjectFigure.Counts::instructionsPerByte);
     addCount(comparison, table, "branch_misses_per_kib", SubjectFigure.Counts::branchMissesPerKib);
     addCount(comparison, table, "cache_misses_per_kib", SubjectFigure.Counts::cacheMissesPerKib);
+    if (!comparison.threadScaling().isEmpty()) {
+      table
+          .estimate(
+              "throughput_over_one_thread",
+              "throughput_over_one_thread_low",
+              "throughput_over_one_thread_high",
+              row -> scaling(comparison, row).map(ThreadScaling.Line::throughput).orElse(null))
+          .estimate(
+              "thread_efficiency",
+              "thread_efficiency_low",
+              "thread_efficiency_high",
+              row -> scaling(comparison, row).map(ThreadScaling.Line::efficiency).orElse(null));
+    }
     return table;
+  }
+
+  private static Optional<ThreadScaling.Line> scaling(Comparison comparison, Row row) {
+    return comparison.threadScaling().stream()
+        .flatMap(scaling -> scaling.of(row.document(), row.figure()).stream())
+        .findFirst();
   }
 
   private static void addSpread(

@@ -187,13 +187,14 @@ public final class TerminalTable {
     return String.format(
         Locale.ROOT,
         """
-        * cannot be told from the fastest. The order of the lines is the catalogue's and says nothing.
+        * %s. The order of the lines is the catalogue's and says nothing.
         letters: subjects that share one cannot be told apart.
         %s%s
         %stime / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
         Intervals are at %.0f %%, +- is their half width; the unit is the fork, %s.
         """
             .replace("subjects", words.subject() + "s"),
+        meaningOfFastest(comparison),
         words.ofMessages()
             ? legendOfMessages(words)
             : legendOfDocuments(words)
@@ -204,6 +205,13 @@ public final class TerminalTable {
         comparison.clock().label(),
         PERCENT * comparison.confidence(),
         words.fork());
+  }
+
+  private static String meaningOfFastest(Comparison comparison) {
+    return comparison.documents().stream()
+        .flatMap(document -> document.meaningOfFastest().stream())
+        .findFirst()
+        .orElse("cannot be told from the fastest");
   }
 
   /** Empty where no figure has the compiler's time. */
@@ -242,9 +250,9 @@ public final class TerminalTable {
         ? """
 
         accepts: how many malformed documents, one for each constraint of XML, the parser accepts.
-        + cannot be told from the fastest of those that check, which accept at most %d.\
+        + %s of those that check, which accept at most %d.\
         """
-            .formatted(Checking.MOST_ACCEPTED)
+            .formatted(meaningOfFastest(comparison), Checking.MOST_ACCEPTED)
         : "";
   }
 

@@ -48,13 +48,14 @@ public final class Checking {
   }
 
   /**
-   * The fastest of those that check: the one of the lowest mean, and those that cannot be
-   * distinguished from it; all others are left out of the question.
+   * The fastest of those that check: the one of the lowest mean, and those that are not shown to be
+   * slower; all others are left out of the question.
    *
    * @param subjects those that are compared, in the order of {@code pairs}
+   * @param rule which of them belong to the set
    * @return their places in that order; empty where it is unknown of all
    */
-  Set<Integer> fastest(List<String> subjects, AllPairs pairs) {
+  Set<Integer> fastest(List<String> subjects, AllPairs pairs, FastestRule rule) {
     List<Integer> checking =
         IntStream.range(0, subjects.size()).filter(i -> checks(subjects.get(i))).boxed().toList();
     return checking.stream()
@@ -62,7 +63,7 @@ public final class Checking {
         .map(
             best ->
                 checking.stream()
-                    .filter(row -> row.equals(best) || !pairs.separated(best, row))
+                    .filter(row -> rule.contains(pairs, best, row))
                     .collect(Collectors.toUnmodifiableSet()))
         .orElse(Set.of());
   }

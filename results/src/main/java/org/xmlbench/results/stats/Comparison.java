@@ -20,6 +20,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param geometricMeans over documents, one for each condition; shown in addition to the documents'
  *     tables, never instead of them
  * @param sizeSweeps document families that were measured at several sizes
+ * @param threadScaling what several threads of one JVM gain; empty where none was measured
  * @param plateaus how many forks were at the plateau of their warm-up; {@code null} where that is
  *     unknown
  * @param labels each label that marks more than a fifth of the forks, and what that means
@@ -35,6 +36,7 @@ public record Comparison(
     List<DocumentComparison> documents,
     List<GeometricMean> geometricMeans,
     List<SizeSweep> sizeSweeps,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ThreadScaling> threadScaling,
     Plateaus plateaus,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<LabelFinding> labels,
     List<String> notices) {
@@ -49,6 +51,7 @@ public record Comparison(
     documents = List.copyOf(documents);
     geometricMeans = List.copyOf(geometricMeans);
     sizeSweeps = List.copyOf(sizeSweeps);
+    threadScaling = List.copyOf(threadScaling);
     labels = List.copyOf(labels);
     notices = List.copyOf(notices);
   }
@@ -84,6 +87,7 @@ public record Comparison(
         List.of(),
         List.of(),
         List.of(),
+        List.of(),
         null,
         List.of(),
         notices);
@@ -96,6 +100,7 @@ public record Comparison(
     List<String> notices = new ArrayList<>(VerificationNotices.of(forks.records()));
     notices.addAll(forks.notices());
     RunClock.notice(manifest, forks.records()).ifPresent(notices::add);
+    ThreadScalings.notice(clock, documents).ifPresent(notices::add);
     return new Comparison(
         SCHEMA,
         manifest.run(),
@@ -105,6 +110,7 @@ public record Comparison(
         documents,
         builder.geometricMeans(documents),
         SizeSweeps.of(clock, documents, forks.records()),
+        ThreadScalings.of(clock, documents),
         Plateaus.of(forks.records()).orElse(null),
         LabelFindings.of(clock, forks.records()),
         notices);

@@ -23,6 +23,7 @@ final class ComparisonBuilder {
   private final TimingClock clock;
   private final Sampling sampling;
   private final Checking checking;
+  private final FastestRule rule;
   private final Manifest manifest;
   private final Map<Cell, List<ForkRecord>> forks = new HashMap<>();
   private final Map<Group, List<Cell>> groups = new LinkedHashMap<>();
@@ -33,6 +34,7 @@ final class ComparisonBuilder {
     this.clock = clock;
     this.sampling = manifest.plan().sampling();
     this.checking = new Checking(manifest.subjects());
+    this.rule = FastestRule.of(manifest);
     this.manifest = manifest;
     for (PlannedBlock block : manifest.plan().blocks()) {
       for (Cell cell : block.cells()) {
@@ -66,7 +68,7 @@ final class ComparisonBuilder {
 
   /** Geometric means over the documents; {@link #documents} comes first. */
   List<GeometricMean> geometricMeans(List<DocumentComparison> documents) {
-    return GeometricMeans.of(documents, List.copyOf(tables.values()));
+    return GeometricMeans.of(documents, List.copyOf(tables.values()), rule);
   }
 
   private SubjectTable table(Group group, List<Cell> cells) {
@@ -82,6 +84,7 @@ final class ComparisonBuilder {
         subjects,
         sampling == null ? 0 : sampling.firstBlocks(),
         checking,
+        rule,
         this::warmth);
   }
 

@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
@@ -32,7 +33,8 @@ import org.xmlbench.core.record.Operation;
   "answerOfChecking",
   "resolution",
   "methodText",
-  "forkNotes"
+  "forkNotes",
+  "meaningOfFastest"
 })
 public record DocumentComparison(
     String document,
@@ -87,16 +89,19 @@ public record DocumentComparison(
    * @param streamsSeparablePercent the same of the subjects that stream alone; {@code null} where
    *     none of the others builds a tree, or the method has one margin for all
    * @param treesSeparablePercent the same of those that build trees
+   * @param fastestMarginPercent the margin of {@link FastestRule}; {@code null} where there is none
    */
   public record Separation(
       int compared,
       PairMethod method,
       Double separablePercent,
       Double streamsSeparablePercent,
-      Double treesSeparablePercent) {
+      Double treesSeparablePercent,
+      @JsonInclude(JsonInclude.Include.NON_NULL) Double fastestMarginPercent) {
     /** Of subjects that all do the same. */
-    Separation(int compared, PairMethod method, Double separablePercent) {
-      this(compared, method, separablePercent, null, null);
+    Separation(
+        int compared, PairMethod method, Double separablePercent, Double fastestMarginPercent) {
+      this(compared, method, separablePercent, null, null, fastestMarginPercent);
     }
   }
 
@@ -150,7 +155,7 @@ public record DocumentComparison(
         : Task.recorded(document).size().map(Task.Size::value);
   }
 
-  /** Subjects that cannot be distinguished from the fastest; empty where no subject is compared. */
+  /** The fastest set, by {@link FastestRule}; empty where no subject is compared. */
   public List<SubjectFigure> fastest() {
     return subjects.stream().filter(figure -> figure.standing().fastest()).toList();
   }
@@ -265,9 +270,9 @@ public record DocumentComparison(
       return "fastest: " + names.getFirst();
     }
     if (names.size() == separation.compared()) {
-      return "none of the " + separation.compared() + " can be told from the fastest";
+      return FastestRule.all(separation.compared(), separation.fastestMarginPercent());
     }
-    return "fastest, not to be told apart: " + String.join(", ", names);
+    return "fastest, " + several() + ": " + String.join(", ", names);
   }
 
   /**
@@ -285,8 +290,21 @@ public record DocumentComparison(
         ? Optional.empty()
         : Optional.of(
             "fastest of those that check"
-                + (names.size() == 1 ? ": " : ", not to be told apart: ")
+                + (names.size() == 1 ? ": " : ", " + several() + ": ")
                 + String.join(", ", names));
+  }
+
+  private String several() {
+    return FastestRule.several(separation.fastestMarginPercent());
+  }
+
+  /**
+   * What being in the fastest set means; absent where it means, without a margin, that a subject
+   * cannot be told from the fastest.
+   */
+  @JsonProperty
+  public Optional<String> meaningOfFastest() {
+    return Optional.ofNullable(separation.fastestMarginPercent()).map(FastestRule::meaning);
   }
 
   private static String count(int number, String noun) {

@@ -34,7 +34,7 @@ public record GeometricMean(
    * @param subject subject, and the operation where it is not a parse
    * @param ratio mean time over the mean time of the fastest, with an interval that holds for all
    *     pairs at once
-   * @param fastest whether it cannot be distinguished from the fastest
+   * @param fastest whether it belongs to the fastest set, by {@link FastestRule}
    * @param letters compact letter display
    */
   public record Figure(String subject, Estimate ratio, boolean fastest, String letters) {}

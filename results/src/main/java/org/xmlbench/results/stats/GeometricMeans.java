@@ -18,9 +18,11 @@ final class GeometricMeans {
   private final List<String> leftOut = new ArrayList<>();
   private final Key key;
   private final List<Entry> entries;
+  private final FastestRule rule;
 
-  private GeometricMeans(Key key, List<Entry> entries) {
+  private GeometricMeans(Key key, List<Entry> entries, FastestRule rule) {
     this.key = key;
+    this.rule = rule;
     this.entries = entries.stream().filter(entry -> !entry.document().carriesNothing()).toList();
     entries.stream()
         .map(Entry::document)
@@ -49,8 +51,10 @@ final class GeometricMeans {
    * subject were measured under. A call that carries nothing is excluded.
    *
    * @param tables of the documents, in their order
+   * @param rule which subjects belong to the fastest set
    */
-  static List<GeometricMean> of(List<DocumentComparison> documents, List<SubjectTable> tables) {
+  static List<GeometricMean> of(
+      List<DocumentComparison> documents, List<SubjectTable> tables, FastestRule rule) {
     Map<Key, List<Entry>> groups = new LinkedHashMap<>();
     for (int i = 0; i < documents.size(); i++) {
       DocumentComparison document = documents.get(i);
@@ -72,7 +76,7 @@ final class GeometricMeans {
                       .distinct()
                       .count()
                   >= LEAST_DOCUMENTS) {
-            means.add(new GeometricMeans(key, entries).mean());
+            means.add(new GeometricMeans(key, entries, rule).mean());
           }
         });
     return means;
@@ -98,7 +102,7 @@ final class GeometricMeans {
               : new Estimate(difference, difference - margin, difference + margin).map(Math::exp);
       figures.add(
           new GeometricMean.Figure(
-              subjects.get(i), ratio, !pairs.separated(i, best), letters.get(i)));
+              subjects.get(i), ratio, rule.contains(pairs, best, i), letters.get(i)));
     }
     return new GeometricMean(key.kind(), key.condition(), names, leftOut, pairs.method(), figures);
   }

@@ -46,7 +46,7 @@ public record SubjectFigure(
    * @param outcome {@code ok}, or the outcome that is shown instead of figures
    * @param reason why, where the outcome is not {@code ok}; {@code null} else
    * @param compared whether it is in the comparison
-   * @param fastest whether it cannot be distinguished from the fastest
+   * @param fastest whether it belongs to the fastest set, by {@link FastestRule}
    * @param letters compact letter display: subjects that share a letter are not distinguished;
    *     {@code null} where it is not compared
    */

@@ -34,12 +34,14 @@ final class SubjectTable {
   private final DocumentModel model;
   private final AllPairs pairs;
   private final Checking checking;
+  private final FastestRule rule;
   private final Function<Cell, Estimate> warmth;
   private final Set<Integer> fastestChecking;
 
   /**
    * @param firstBlocks blocks whose spread chose how many there are; 0 where their number was fixed
    * @param checking what is known of how far subjects check
+   * @param rule which subjects belong to the fastest set
    * @param warmth time of an operation over that of a warm fork, of a cell; {@code null} where that
    *     is unknown
    */
@@ -49,6 +51,7 @@ final class SubjectTable {
       List<CellForks> all,
       int firstBlocks,
       Checking checking,
+      FastestRule rule,
       Function<Cell, Estimate> warmth) {
     this.clock = clock;
     this.blocksStarted = blocksStarted;
@@ -57,6 +60,7 @@ final class SubjectTable {
     this.model = compared.common().isEmpty() ? null : model(firstBlocks);
     this.pairs = model == null ? null : model.pairs();
     this.checking = checking;
+    this.rule = rule;
     this.warmth = warmth;
     this.fastestChecking = pairs == null ? Set.of() : fastestChecking();
   }
@@ -65,7 +69,7 @@ final class SubjectTable {
   private Set<Integer> fastestChecking() {
     List<String> subjects =
         compared.subjects().stream().map(subject -> subject.cell().subject()).toList();
-    return checking.divides(subjects) ? checking.fastest(subjects, pairs) : Set.of();
+    return checking.divides(subjects) ? checking.fastest(subjects, pairs, rule) : Set.of();
   }
 
   private DocumentModel model(int firstBlocks) {
@@ -119,16 +123,22 @@ final class SubjectTable {
 
   /** Which differences can be distinguished. */
   DocumentComparison.Separation separation() {
+    Double margin = rule.percent().orElse(null);
     if (pairs == null) {
-      return new DocumentComparison.Separation(compared(), null, null);
+      return new DocumentComparison.Separation(compared(), null, null, margin);
     }
     Double all = separablePercent(rows(_ -> true));
     List<Integer> streams = rows(operation -> operation == Operation.PARSE);
     List<Integer> trees = rows(operation -> operation == Operation.BUILD_WALK);
     return streams.isEmpty() || trees.isEmpty() || pairs.method() == PairMethod.TUKEY
-        ? new DocumentComparison.Separation(compared(), pairs.method(), all)
+        ? new DocumentComparison.Separation(compared(), pairs.method(), all, margin)
         : new DocumentComparison.Separation(
-            compared(), pairs.method(), all, separablePercent(streams), separablePercent(trees));
+            compared(),
+            pairs.method(),
+            all,
+            separablePercent(streams),
+            separablePercent(trees),
+            margin);
   }
 
   private List<Integer> rows(Predicate<Operation> wanted) {
@@ -166,7 +176,7 @@ final class SubjectTable {
             outcome,
             subject.reason(outcome, blocksStarted),
             isCompared,
-            isCompared && pairs != null && !pairs.separated(pairs.lowest(), row),
+            isCompared && pairs != null && rule.contains(pairs, pairs.lowest(), row),
             isCompared && letters != null ? letters.get(row) : null),
         new SubjectFigure.Checks(
             checking.accepted(subject.cell().subject()).orElse(null),

@@ -77,7 +77,7 @@ function jdkText(doc, figure) {
     return figure.outcome === 'ok' ? 'not compared' : figure.outcome;
   }
   if (figure.fastest) {
-    return doc.subjects.filter(({ fastest }) => fastest).length > 1 ? 'cannot be told from the fastest' : 'the fastest';
+    return doc.subjects.filter(({ fastest }) => fastest).length > 1 ? doc.meaningOfFastest ?? 'cannot be told from the fastest' : 'the fastest';
   }
   return withInterval(figure.ratio);
 }
@@ -99,12 +99,17 @@ function missedBlocksNote(run, names) {
     foldedList(missed.map(({ doc, name }) => `${name} ${blocksMade(doc)} of ${doc.blocksPlanned}`)));
 }
 
+/** What it means that a subject belongs to the fastest, by the rule of the run. */
+function meaningOfFastest(run) {
+  return run.comparison.documents.map((doc) => doc.meaningOfFastest).find(present) ?? 'cannot be told from the fastest';
+}
+
 function answerSection(run, names, id) {
   const all = run.comparison.documents.map((doc, index) => ({ doc, index }));
   const withOthers = all.filter(({ doc }) => doc.subjects.length > 1);
   const rows = withOthers.length ? withOthers : all;
   const alone = all.length - rows.length;
-  const caption = `By ${clockName(run)}. Subjects that stand together cannot be told apart.`;
+  const caption = `By ${clockName(run)}. Subjects that stand together: ${meaningOfFastest(run)}.`;
   return element('section', { 'aria-labelledby': `${id}-answer` },
     element('h2', { id: `${id}-answer` }, 'The answer'),
     missedBlocksNote(run, names),

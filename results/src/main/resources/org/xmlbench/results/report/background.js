@@ -150,7 +150,7 @@ function flagOwners(plan, text) {
 
 const COMMON_WORDS = [
   ['Time / fastest', 'A subject’s time over the time of the fastest. 1.250 means a quarter more time. The 95 % intervals hold for all pairs of a table at once, so reading many of them does not make a false difference likelier.'],
-  ['Fastest', 'Every subject that cannot be told from the one with the least time; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
+  ['Fastest', 'Every subject that cannot be told from the one with the least time or, where a run states a margin, is not shown to be slower by more than that; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
   ['Letters', 'Two subjects that share a letter cannot be told apart. The method stands above each table.'],
   ['Fork and block', 'A fork is {fork} that measures one subject once; it is the unit of every interval. A block is every subject once. {pairing} Differences are taken inside blocks.'],
   ['Collector and compiler', 'The part of the process’s CPU time that the collector’s threads with the virtual machine’s own, or the compiler’s threads, took while a fork was measured: the mean over forks. It is inside the CPU time of the process, not beside it; the clock that leaves the compiler out is named so.', tellsResources],

@@ -50,7 +50,7 @@ function heatSection(run, id) {
   return groups.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-heat` },
     element('h2', { id: `${id}-heat` }, 'All at a glance'),
     element('p', { class: 'soft' },
-      `Time relative to the fastest ${run.words.subject} of each ${run.words.document}: 2.00 means twice the time. Bold and without colour: cannot be told from the fastest.`),
+      `Time relative to the fastest ${run.words.subject} of each ${run.words.document}: 2.00 means twice the time. Bold and without colour: ${meaningOfFastest(run)}.`),
     groups.map((group) => {
       const map = heatMapOf(group);
       return [group.name ? element('h3', {}, label(group.name)) : null, heatMapBox(run, map, group.name), heatTable(run, map)];
@@ -89,7 +89,8 @@ function shownMap(map) {
 }
 
 /** The map's ratios as a table, for readers who cannot see it, and to copy. */
-function heatTable({ words }, map) {
+function heatTable(run, map) {
+  const { words } = run;
   const fields = new Map(map.columns.map((column) => [column, new Map()]));
   map.fields.forEach((field) => fields.get(field.column).set(field.row, field));
   const columns = map.columns.map((column) => ({
@@ -100,7 +101,7 @@ function heatTable({ words }, map) {
     cell: (row) => ratioOrWord(fields.get(column).get(row)),
   }));
   return element('details', { class: 'as-table' }, element('summary', {}, 'The same as a table'),
-    table(`Time relative to the fastest ${words.subject} of each ${words.document}. Bold: cannot be told from the fastest.`, [
+    table(`Time relative to the fastest ${words.subject} of each ${words.document}. Bold: ${meaningOfFastest(run)}.`, [
       { head: headWord(words.subject), class: 'name', cell: (row) => row.label }, ...columns,
     ], map.rows, null, { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER }));
 }

@@ -76,6 +76,22 @@ class JmhJsonTest {
         .isLessThan(metric.path("score").asDouble());
   }
 
+  /** JMH's average time of several threads is that of one of them. */
+  @Test
+  void theTimeOfSeveralThreadsIsThatOfOneOfThem() throws IOException {
+    RunFolder folder = SyntheticRun.of(1).write(temp.resolve("threads"));
+    double plain = JSON.readTree(jmh(folder)).get(0).at("/primaryMetric/score").asDouble();
+    Path log = folder.path().resolve("forks.jsonl");
+    String threaded =
+        Files.readString(log).replace("\"parser\":\"", "\"threads\":\"2\",\"parser\":\"");
+    Files.writeString(log, threaded);
+    JsonNode entry = JSON.readTree(jmh(folder)).get(0);
+
+    assertThat(entry.path("threads").asInt()).isEqualTo(2);
+    assertThat(entry.at("/primaryMetric/score").asDouble())
+        .isCloseTo(2 * plain, within(1e-6 * plain));
+  }
+
   @Test
   void oneForkHasNoError() throws IOException {
     JsonNode metric = written(1).get(0).path("primaryMetric");

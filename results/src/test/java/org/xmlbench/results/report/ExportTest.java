@@ -136,6 +136,7 @@ class ExportTest {
             plain.documents(),
             plain.geometricMeans(),
             plain.sizeSweeps(),
+            plain.threadScaling(),
             plain.plateaus(),
             plain.labels(),
             plain.notices());

@@ -120,7 +120,7 @@ class ComparisonTest {
             psd.kind(),
             psd.condition(),
             psd.counts(),
-            new DocumentComparison.Separation(psd.separation().compared(), method, percent),
+            new DocumentComparison.Separation(psd.separation().compared(), method, percent, null),
             psd.stages(),
             psd.subjects())
         .resolution();

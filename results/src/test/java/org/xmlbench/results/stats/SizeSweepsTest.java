@@ -160,7 +160,7 @@ class SizeSweepsTest {
             DocumentComparison.Kind.CALL,
             Map.of(),
             new DocumentComparison.BlockCounts(0, 0, 0),
-            new DocumentComparison.Separation(0, null, null),
+            new DocumentComparison.Separation(0, null, null, null),
             null,
             List.of());
     return document.family() + " " + document.size().orElse(null);

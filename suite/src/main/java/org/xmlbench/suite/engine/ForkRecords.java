@@ -93,25 +93,31 @@ public final class ForkRecords {
   private static boolean isContended(ForkTiming timing, ForkRequest request) {
     Long busy =
         request.cell().cell().operation().isParse()
-            ? parsingNanos(timing, request.condition().compilation())
+            ? parsingNanos(timing, request.condition().compilation(), atATime(request))
             : timing.measured().processCpuNanos();
     return busy != null && timing.measured().wallNanos() > CONTENDED_RATIO * busy;
   }
 
+  /** Threads that parse at the same time: more than processors cannot. */
+  private static int atATime(ForkRequest request) {
+    return Math.clamp(request.cell().threads(), 1, request.condition().cpus());
+  }
+
   /**
    * The time in which a parse that lacks nothing has no processor to wait for: that of its one
-   * thread, and of what stops it, collections and, in the foreground, compilations. Compilers in
-   * the background work beside it, and in the CPU time of the whole process theirs would stand for
-   * what the parse waited for. {@code null} where it is unknown.
+   * thread, or of each of several, and of what stops it, collections and, in the foreground,
+   * compilations. Compilers in the background work beside it, and in the CPU time of the whole
+   * process theirs would stand for what the parse waited for. {@code null} where it is unknown.
    */
-  private static Long parsingNanos(ForkTiming timing, Compilation compilation) {
+  private static Long parsingNanos(ForkTiming timing, Compilation compilation, int atATime) {
     long nanos = 0;
     for (Iteration one : timing.iterations()) {
       if (one.phase() == Iteration.Phase.MEASURED) {
         if (one.threadCpuNanos() == null || one.gcNanos() == null) {
-          return timing.measured().processCpuNanos();
+          Long process = timing.measured().processCpuNanos();
+          return process == null ? null : (Long) (process / atATime);
         }
-        nanos += one.threadCpuNanos() + one.gcNanos();
+        nanos += one.threadCpuNanos() / atATime + one.gcNanos();
       }
     }
     Long compilers = timing.measured().jitCpuNanos();

@@ -15,7 +15,7 @@ package org.xmlbench.core.event;
  * is timed is checked by its totals, on every parse; the digest afterwards is of the same methods,
  * some of which are compiled anew for it.
  */
-public final class EventSink {
+public final class EventSink extends CacheLinePadding {
   private long elements;
   private long attributes;
   private long namespaceDeclarations;

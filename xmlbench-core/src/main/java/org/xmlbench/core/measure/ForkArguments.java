@@ -32,6 +32,7 @@ public record ForkArguments(
   private static final String COLD_CACHES = "caches=cold";
   private static final String SINGLES = "singles";
   private static final String COUNTERS = "counters=auto";
+  private static final String THREADS = "threads";
 
   /** Of a fork that counts no events. */
   public ForkArguments(
@@ -51,8 +52,15 @@ public record ForkArguments(
    * @param driver id of the driver
    * @param operation what it does
    * @param freshParser whether each operation makes a new parser
+   * @param threads threads that do it at the same time, each by a driver of its own; 0 for one
+   *     thread that JMH runs
    */
-  public record Subject(String driver, Operation operation, boolean freshParser) {}
+  public record Subject(String driver, Operation operation, boolean freshParser, int threads) {
+    /** In one thread that JMH runs. */
+    public Subject(String driver, Operation operation, boolean freshParser) {
+      this(driver, operation, freshParser, 0);
+    }
+  }
 
   /**
    * What the subject reads.
@@ -141,6 +149,9 @@ public record ForkArguments(
     arguments.add("driver=" + subject.driver());
     arguments.add("operation=" + subject.operation().label());
     arguments.add("parser=" + (subject.freshParser() ? "fresh" : "reused"));
+    if (subject.threads() > 0) {
+      arguments.add(THREADS + "=" + subject.threads());
+    }
     arguments.add("input=" + (source.fileInput() ? "file" : "memory"));
     arguments.add("document=" + source.document());
     if (source.coldCaches()) {
@@ -176,7 +187,8 @@ public record ForkArguments(
         new Subject(
             values.required("driver"),
             Operation.of(values.required("operation")),
-            values.required("parser").equals("fresh")),
+            values.required("parser").equals("fresh"),
+            values.optional(THREADS).map(Integer::parseInt).orElse(0)),
         new Source(
             Path.of(values.required("document")),
             values.required("input").equals("file"),

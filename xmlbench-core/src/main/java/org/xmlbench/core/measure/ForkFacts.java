@@ -2,9 +2,10 @@ package org.xmlbench.core.measure;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.RuntimeMXBean;
+import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.xmlbench.core.driver.NotWellFormedException;
 
 /** What every kind of fork reports of itself. */
@@ -17,6 +18,9 @@ public final class ForkFacts {
       return "rejected: %d:%d: %s"
           .formatted(rejected.line(), rejected.column(), rejected.getMessage());
     }
+    if (e instanceof FailedThreadException failed) {
+      return failed.getMessage() + failure(failed.getCause());
+    }
     String message = e.getMessage();
     String first = message == null ? "" : message.lines().findFirst().orElse("");
     return e instanceof OutOfMemoryError
@@ -26,18 +30,21 @@ public final class ForkFacts {
 
   /** Name, version, vendor, path and flags of this JVM, whose threads are bound nowhere. */
   public static Map<String, String> jvm() {
-    return jvm(OptionalInt.empty());
+    return jvm(List.of());
   }
 
-  /** The same of a JVM whose measuring thread is bound to a processor. */
-  public static Map<String, String> jvm(OptionalInt processor) {
+  /** The same of a JVM whose measuring threads are bound to a processor each. */
+  public static Map<String, String> jvm(List<Integer> processors) {
     RuntimeMXBean runtime = ManagementFactory.getRuntimeMXBean();
     Map<String, String> jvm = new TreeMap<>();
     jvm.put("name", runtime.getVmName());
     jvm.put("version", runtime.getVmVersion());
     jvm.put("vendor", runtime.getVmVendor());
     ProcessHandle.current().info().command().ifPresent(path -> jvm.put("path", path));
-    processor.ifPresent(cpu -> jvm.put("boundTo", "cpu" + cpu));
+    if (!processors.isEmpty()) {
+      jvm.put(
+          "boundTo", processors.stream().map(cpu -> "cpu" + cpu).collect(Collectors.joining(",")));
+    }
     jvm.put("flags", String.join(" ", runtime.getInputArguments()));
     return jvm;
   }

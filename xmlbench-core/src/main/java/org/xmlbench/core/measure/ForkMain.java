@@ -42,9 +42,11 @@ public final class ForkMain {
   private static final class Attempt {
     private final ForkArguments arguments;
     private final KeptMeasures measures = new KeptMeasures();
+    private List<TimedOperation.Timed> orders = List.of();
     private Implementation implementation;
     private ForkSession session;
     private TimedOperation operation;
+    private ParallelOperations parallel;
     private String digest;
     private EventTotals totals;
     private UnseenCheck unseen;
@@ -71,8 +73,14 @@ public final class ForkMain {
 
     private void measure() throws Exception {
       Driver driver = Drivers.locate(arguments.subject().driver());
-      operation = firstOperation(driver, timedOrders());
-      session = ForkSession.start(arguments.schedule(), arguments.files().openTurns(), operation);
+      orders = timedOrders();
+      operation = firstOperation(driver);
+      startThreads();
+      session =
+          ForkSession.start(
+              arguments.schedule(),
+              arguments.files().openTurns(),
+              parallel == null ? operation : parallel);
       session.timeSingly(arguments.singles());
       if (arguments.source().coldCaches()) {
         session.sweepCaches();
@@ -83,9 +91,9 @@ public final class ForkMain {
       session.run();
       session.keepSingles(measures);
       implementation = Implementations.of(operation.implementation(), driver.describe());
-      digest = operation.verify();
+      digest = parallel == null ? operation.verify() : parallel.verify();
       totals = operation.totals();
-      operation.forget();
+      forgetDocuments();
       unseen = checkUnseen(driver);
       verified = true;
     }
@@ -94,8 +102,7 @@ public final class ForkMain {
      * Makes the operation, and times it once: nothing of the library was used before. JMH and the
      * harness are not loaded yet, so they are no part of it.
      */
-    private TimedOperation firstOperation(Driver driver, List<TimedOperation.Timed> orders)
-        throws IOException {
+    private TimedOperation firstOperation(Driver driver) throws IOException {
       long start = System.nanoTime();
       TimedOperation first = TimedOperation.of(arguments, driver, orders);
       first.run();
@@ -103,16 +110,38 @@ public final class ForkMain {
       return first;
     }
 
+    /** Starts the threads where the cell has some, each with a driver of its own. */
+    private void startThreads() throws Exception {
+      int threads = arguments.subject().threads();
+      if (threads > 0) {
+        parallel = ParallelOperations.start(operation, threads, this::anotherOperation);
+      }
+    }
+
+    /** The same with another driver; the bytes of the document are shared. */
+    private TimedOperation anotherOperation() {
+      Driver another = Drivers.locate(arguments.subject().driver());
+      return TimedOperation.of(arguments, another, orders);
+    }
+
+    private void forgetDocuments() {
+      orders = List.of();
+      operation.forget();
+      if (parallel != null) {
+        parallel.forget();
+      }
+    }
+
     /** The document, and its other orders. */
     private List<TimedOperation.Timed> timedOrders() throws IOException {
-      List<TimedOperation.Timed> orders = new ArrayList<>();
-      orders.add(
+      List<TimedOperation.Timed> all = new ArrayList<>();
+      all.add(
           new TimedOperation.Timed(
               input(arguments.source().document()), arguments.expected().digest()));
       for (ForkChecks.Variant variant : arguments.checks().variants()) {
-        orders.add(new TimedOperation.Timed(input(variant.file()), variant.digest()));
+        all.add(new TimedOperation.Timed(input(variant.file()), variant.digest()));
       }
-      return orders;
+      return all;
     }
 
     private Input input(Path file) throws IOException {
@@ -157,7 +186,7 @@ public final class ForkMain {
           reason,
           session == null ? ForkTiming.NONE : session.timing(verified),
           new ForkResult.Verified(totals, digest, implementation, unseen),
-          session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
+          session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processors()),
           verified ? measures.values() : Map.of());
     }
   }

@@ -3,7 +3,6 @@ package org.xmlbench.core.measure;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -66,7 +65,7 @@ public final class ForkSession {
   private final TimedWork work;
   private final IterationProbe probe;
   private final Turns turns;
-  private volatile OptionalInt processor = OptionalInt.empty();
+  private volatile List<Integer> processors = List.of();
   private boolean plateau;
   private SingleOperations singles;
   private boolean coldCaches;
@@ -145,14 +144,18 @@ public final class ForkSession {
    * measuring thread.
    */
   void bindMeasuringThread() {
-    if (probe.measures() && work.programClocks().isEmpty()) {
-      processor = ThreadAffinity.bind();
+    if (work instanceof ParallelOperations parallel) {
+      if (probe.measures()) {
+        parallel.bind();
+      }
+    } else if (probe.measures() && work.programClocks().isEmpty()) {
+      processors = ThreadAffinity.bind().stream().boxed().toList();
     }
   }
 
-  /** Where the measuring thread is bound to; empty where none is. */
-  public OptionalInt processor() {
-    return processor;
+  /** Where measuring threads are bound to; empty where none is. */
+  public List<Integer> processors() {
+    return work instanceof ParallelOperations parallel ? parallel.processors() : processors;
   }
 
   /**
@@ -180,7 +183,7 @@ public final class ForkSession {
   public void run() throws Exception {
     warmUp();
     int iterations =
-        coldCaches ? COLD_OPERATIONS : schedule.iterationsOf(probe.operationNanos(), leastNanos());
+        coldCaches ? COLD_OPERATIONS : schedule.iterationsOf(iterationNanos(), leastNanos());
     probe.expect(1, iterations);
     runJmh(
         1, iterations, coldCaches ? Mode.SingleShotTime : Mode.AverageTime, schedule.iteration());
@@ -189,6 +192,13 @@ public final class ForkSession {
     }
     // Verification works as hard as an iteration does: it waits until no fork measures any more.
     turns.rest();
+  }
+
+  /** The shortest iteration of this work: of one operation, or of some in each thread. */
+  private long iterationNanos() {
+    return work instanceof ParallelOperations parallel
+        ? parallel.leastNanos(probe.iterations().isEmpty() ? 0 : probe.operationNanos())
+        : probe.operationNanos();
   }
 
   private Void runSingles() throws Exception {
@@ -247,7 +257,7 @@ public final class ForkSession {
 
   /** How many windows fill that time, by the length of the last one. */
   private int windowsOf(long nanos) {
-    long window = Math.max(schedule.window().toNanos(), probe.operationNanos());
+    long window = Math.max(schedule.window().toNanos(), iterationNanos());
     return Math.toIntExact(Math.max(1, nanos / window));
   }
 
@@ -262,10 +272,14 @@ public final class ForkSession {
   }
 
   private void runJmh(int settling, int iterations, Mode mode, Duration length) throws Exception {
+    if (work instanceof ParallelOperations parallel) {
+      parallel.last(Duration.ofNanos(Math.max(length.toNanos(), iterationNanos())));
+    }
     Options options =
         new OptionsBuilder()
             .include("^" + Pattern.quote(DriverBenchmark.class.getName()) + "\\.")
-            .mode(mode)
+            // A call of such work is a whole iteration.
+            .mode(work instanceof ParallelOperations ? Mode.SingleShotTime : mode)
             .forks(0)
             .threads(1)
             .warmupIterations(settling)

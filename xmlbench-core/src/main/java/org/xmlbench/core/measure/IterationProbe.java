@@ -96,7 +96,7 @@ final class IterationProbe {
     collector = CollectorReading.read();
     operations = work.operations();
     other = work.otherCpuNanos();
-    thread = ThreadReading.ofCurrentThread();
+    thread = work.threads();
     counters.iterationStarts(!isWarming());
     cpu = cpuNanos();
     wall = wallNanos();
@@ -138,7 +138,7 @@ final class IterationProbe {
   }
 
   private Iteration ofThisJvm(Iteration.Phase phase, long wallNanos) {
-    ThreadReading threadEnd = ThreadReading.ofCurrentThread();
+    ThreadReading threadEnd = work.threads();
     CollectorReading collectorEnd = CollectorReading.read();
     PageFaults faultsEnd = PageFaults.read().orElse(null);
     return new Iteration(
@@ -236,7 +236,7 @@ final class IterationProbe {
   }
 
   private long wallNanos() {
-    return program ? work.programClocks().orElseThrow().wallNanos() : System.nanoTime();
+    return program ? work.programClocks().orElseThrow().wallNanos() : work.wallNanos();
   }
 
   List<Iteration> iterations() {

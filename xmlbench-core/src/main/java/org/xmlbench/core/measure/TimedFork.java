@@ -135,7 +135,7 @@ public final class TimedFork {
         reason,
         timing(),
         new ForkResult.Verified(null, null, implementation),
-        session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processor()),
+        session == null ? ForkFacts.jvm() : ForkFacts.jvm(session.processors()),
         measures.values());
   }
 

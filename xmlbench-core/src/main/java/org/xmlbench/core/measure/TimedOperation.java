@@ -6,6 +6,7 @@ import java.util.List;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.TreeParser;
+import org.xmlbench.core.event.CacheLinePadding;
 import org.xmlbench.core.event.EventDigest;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.core.event.EventTotals;
@@ -22,7 +23,7 @@ import org.xmlbench.core.record.Operation;
  * <p>Each call of {@link #run()} is followed by the comparison of the sink's totals, eight numbers,
  * inside the timed region: equal for all subjects, and too small to be seen beside a parse.
  */
-abstract sealed class TimedOperation implements TimedWork {
+abstract sealed class TimedOperation extends CacheLinePadding implements TimedWork {
   private final Driver driver;
   private final boolean fresh;
   private final Parser kept;
@@ -61,6 +62,11 @@ abstract sealed class TimedOperation implements TimedWork {
       case BUILD -> new Build(driver, fresh, timed, totals);
       case COUNT, CALL -> throw new IllegalArgumentException("no driver calls or counts");
     };
+  }
+
+  /** Has the next operation read another order of the document, counted from its own. */
+  final void startAt(int order) {
+    turn = order % timed.length;
   }
 
   @Override

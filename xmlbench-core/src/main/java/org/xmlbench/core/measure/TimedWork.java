@@ -1,8 +1,9 @@
 package org.xmlbench.core.measure;
 
 import java.util.Optional;
+import org.xmlbench.core.platform.ThreadReading;
 
-/** What a fork times: one operation, repeated, in one thread. */
+/** What a fork times: one operation, repeated, in one thread or in several. */
 public interface TimedWork {
   /**
    * Runs the operation once and checks what is cheap to check; the benchmark's body.
@@ -29,6 +30,16 @@ public interface TimedWork {
    */
   default long otherCpuNanos() {
     return 0;
+  }
+
+  /** Wall time of its operations, in nanoseconds; only differences mean anything. */
+  default long wallNanos() {
+    return System.nanoTime();
+  }
+
+  /** CPU time and allocation so far of the threads that do its operations. */
+  default ThreadReading threads() {
+    return ThreadReading.ofCurrentThread();
   }
 
   /**

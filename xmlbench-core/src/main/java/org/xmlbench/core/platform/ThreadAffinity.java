@@ -47,18 +47,29 @@ public final class ThreadAffinity {
   }
 
   /**
-   * Binds the current thread to one of the processors that it may use: the second, because the
-   * first serves most interrupts, or the only one.
+   * Binds the current thread, the only one that measures.
    *
-   * @return the processor's number; empty where the platform binds no threads
+   * @see #bind(int)
    */
   public static OptionalInt bind() {
+    return bind(0);
+  }
+
+  /**
+   * Binds the current thread to one of the processors that it may use: the first of the threads
+   * that measure to the second, because the first processor serves most interrupts, the next thread
+   * to the next processor, and so on; the first processor is the last that is taken.
+   *
+   * @param thread number of this one among the threads that measure, from 0
+   * @return the processor's number; empty where the platform binds no threads
+   */
+  public static OptionalInt bind(int thread) {
     try (Arena arena = Arena.ofConfined()) {
       MemorySegment mask = newMask(arena);
       if (call(GET, mask) < 0) {
         return OptionalInt.empty();
       }
-      int chosen = chosen(BitSet.valueOf(mask.asByteBuffer()));
+      int chosen = chosen(BitSet.valueOf(mask.asByteBuffer()), thread);
       mask.fill((byte) 0);
       mask.set(ValueLayout.JAVA_BYTE, chosen / Byte.SIZE, (byte) (1 << chosen % Byte.SIZE));
       return call(SET, mask) == 0 ? OptionalInt.of(chosen) : OptionalInt.empty();
@@ -69,11 +80,10 @@ public final class ThreadAffinity {
     return arena.allocate(MASK_BYTES, Long.BYTES);
   }
 
-  /** The second of the processors in a mask, or the only one. */
-  static int chosen(BitSet allowed) {
-    int first = allowed.nextSetBit(0);
-    int second = allowed.nextSetBit(first + 1);
-    return second < 0 ? first : second;
+  /** The second of the processors in a mask for the first thread, the third for the next. */
+  static int chosen(BitSet allowed, int thread) {
+    int[] processors = allowed.stream().toArray();
+    return processors[(thread + 1) % processors.length];
   }
 
   /** What the call answers; negative where it is not allowed, or not there: measured without. */

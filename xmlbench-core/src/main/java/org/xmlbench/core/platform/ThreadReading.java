@@ -11,6 +11,9 @@ import java.lang.management.ThreadMXBean;
  * @param allocatedBytes bytes allocated
  */
 public record ThreadReading(Long cpuNanos, Long allocatedBytes) {
+  /** Of threads that have done nothing. */
+  public static final ThreadReading NOTHING = new ThreadReading(0L, 0L);
+
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   /** The reading of the calling thread. */
@@ -22,5 +25,21 @@ public record ThreadReading(Long cpuNanos, Long allocatedBytes) {
             ? bean.getCurrentThreadAllocatedBytes()
             : null;
     return new ThreadReading(cpu, allocated);
+  }
+
+  /** What the thread has used since an earlier reading of it. */
+  public ThreadReading since(ThreadReading earlier) {
+    return new ThreadReading(
+        sum(cpuNanos, earlier.cpuNanos, -1), sum(allocatedBytes, earlier.allocatedBytes, -1));
+  }
+
+  /** This and that of another thread, or of another time. */
+  public ThreadReading plus(ThreadReading other) {
+    return new ThreadReading(
+        sum(cpuNanos, other.cpuNanos, 1), sum(allocatedBytes, other.allocatedBytes, 1));
+  }
+
+  private static Long sum(Long one, Long other, int sign) {
+    return one == null || other == null ? null : (Long) (one + sign * other);
   }
 }

@@ -8,9 +8,11 @@ import org.xmlbench.core.Labelled;
  *
  * @param phase {@code warmup} or {@code measured}
  * @param operations completed operations
- * @param wallNanos wall-clock time
- * @param threadCpuNanos CPU time of the parsing thread: a diagnostic that orders nothing
- * @param allocatedBytes bytes allocated by the parsing thread
+ * @param wallNanos wall-clock time; where several threads parsed, that of all operations at the
+ *     threads' rates together
+ * @param threadCpuNanos CPU time of the parsing threads, nearly always one: a diagnostic that
+ *     orders nothing
+ * @param allocatedBytes bytes allocated by the parsing threads
  * @param gcCount collections that ended during the iteration
  * @param gcNanos time of those collections as the JVM reports it
  * @param minorFaults minor page faults of the process

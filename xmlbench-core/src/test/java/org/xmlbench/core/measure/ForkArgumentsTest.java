@@ -27,7 +27,7 @@ class ForkArgumentsTest {
   void readsWhatItWrites() {
     ForkArguments arguments =
         new ForkArguments(
-            new ForkArguments.Subject("woodstox-stax", Operation.BUILD_WALK, true),
+            new ForkArguments.Subject("woodstox-stax", Operation.BUILD_WALK, true, 2),
             new ForkArguments.Source(Path.of("/tmp/a b=c.xml"), false, true),
             new ForkArguments.Expected(
                 Verification.ORACLE,
@@ -52,6 +52,7 @@ class ForkArgumentsTest {
             "driver=woodstox-stax",
             "operation=build-walk",
             "parser=fresh",
+            "threads=2",
             "input=memory",
             "document=/tmp/a b=c.xml",
             "caches=cold",

@@ -20,9 +20,16 @@ class ThreadAffinityTest {
 
   @Test
   void choosesTheSecondOrTheOnlyOne() {
-    assertThat(ThreadAffinity.chosen(processors(0, 1, 2, 3))).isEqualTo(1);
-    assertThat(ThreadAffinity.chosen(processors(4, 70))).isEqualTo(70);
-    assertThat(ThreadAffinity.chosen(processors(5))).isEqualTo(5);
+    assertThat(ThreadAffinity.chosen(processors(0, 1, 2, 3), 0)).isEqualTo(1);
+    assertThat(ThreadAffinity.chosen(processors(4, 70), 0)).isEqualTo(70);
+    assertThat(ThreadAffinity.chosen(processors(5), 0)).isEqualTo(5);
+  }
+
+  @Test
+  void eachThreadHasAProcessorOfItsOwnAndTheFirstComesLast() {
+    assertThat(ThreadAffinity.chosen(processors(0, 1, 2, 3), 1)).isEqualTo(2);
+    assertThat(ThreadAffinity.chosen(processors(0, 1, 2, 3), 3)).isEqualTo(0);
+    assertThat(ThreadAffinity.chosen(processors(4, 70), 1)).isEqualTo(4);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.xmlbench.results.family.parsers;
 
 import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.report.ThreadScalingText;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -25,7 +26,7 @@ public final class ParsersResults extends NamedFamily {
   private record Tables(FamilyWords words, Comparison comparison) implements ComparedTables {
     @Override
     public String text() {
-      return TerminalTable.render(comparison, words);
+      return TerminalTable.render(comparison, words) + ThreadScalingText.render(comparison);
     }
   }
 }

@@ -9,7 +9,28 @@ const PARSER_WORDS = [
   ['Trees', 'build-walk builds a tree and walks it, which is comparable with streaming. build only builds it, and is compared with other builds only.'],
 ];
 
+/** What several threads of one JVM gain; nothing where none was measured. */
+function threadsSection(run, id) {
+  const scaling = run.comparison.threadScaling ?? [];
+  return scaling.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-threads` },
+    element('h2', { id: `${id}-threads` }, 'What threads gain'),
+    element('p', { class: 'soft' }, 'Several threads of one JVM, each with a parser of its own, parse at the same time. Throughput is documents a second by wall time, of all threads together over that of one thread in the same block: geometric mean, with an interval that holds by itself. Efficiency is the same over the number of threads, or of processors where these are fewer.'),
+    scaling.map((doc) => [element('h3', {}, doc.title), threadsTable(doc)]));
+}
+
+function threadsTable(doc) {
+  const conditions = Object.entries(doc.condition).map(([name, value]) => `${name}=${value}`).join(', ');
+  return table(`${doc.title}: throughput over that of one thread, with ${conditions}.`, [
+    { head: 'Parser', class: 'name', cell: (row) => row.subject },
+    { head: 'Threads', class: 'number', value: (row) => row.threads, cell: (row) => String(row.threads) },
+    { head: 'Blocks', class: 'number', value: (row) => row.blocks, cell: (row) => String(row.blocks) },
+    { head: 'Throughput / 1 thread', class: 'number', estimate: (row) => row.throughput, cell: (row) => ratioText(row.throughput) },
+    { head: 'Efficiency', class: 'number', estimate: (row) => row.efficiency, cell: (row) => ratioText(row.efficiency) },
+  ], doc.lines, null, { about: (row) => ({ subject: row.subject }), order: CATALOGUE_ORDER });
+}
+
 registerFamily('parsers', {
+  sections: threadsSection,
   question: () => 'Which parser is fastest, and how sure is that?',
   words: PARSER_WORDS,
 });

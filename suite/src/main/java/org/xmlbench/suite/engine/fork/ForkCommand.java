@@ -93,7 +93,10 @@ public final class ForkCommand implements ForkCommandLine {
     return command;
   }
 
-  /** Where events are to be counted, which of them this host counts, and why not others. */
+  /**
+   * Where events are to be counted, of one thread, which of them this host counts, and why not
+   * others.
+   */
   @Override
   public Map<String, String> options() {
     return counters ? Map.of(HARDWARE_COUNTERS, HardwareCounters.offer().text()) : Map.of();
@@ -116,9 +119,9 @@ public final class ForkCommand implements ForkCommandLine {
         : ForkChecks.Acceptance.REPORTED;
   }
 
-  /** A gate judges nothing by them. */
+  /** A gate judges nothing by them, and several threads do none. */
   private static int singles(ForkRequest request) {
-    return request.place().arm() == null
+    return request.place().arm() == null && request.cell().threads() == 0
         ? SingleDocuments.operations(request.document().bytes())
         : 0;
   }
@@ -134,14 +137,17 @@ public final class ForkCommand implements ForkCommandLine {
     boolean known = verification == Verification.ORACLE;
     return new ForkArguments(
         new ForkArguments.Subject(
-            cell.subject().locator(), cell.cell().operation(), condition.freshParser()),
+            cell.subject().locator(),
+            cell.cell().operation(),
+            condition.freshParser(),
+            cell.threads()),
         new ForkArguments.Source(document.file(), condition.fileInput(), condition.coldCaches()),
         new ForkArguments.Expected(
             verification, known ? document.totals() : null, known ? document.digest() : null),
         known ? document.checks().with(acceptance(request)) : ForkChecks.NONE,
         schedule,
         singles(request),
-        counters,
+        counters && cell.threads() == 0,
         new ForkFiles(
             work.resolve(RESULT), request.turns() == null ? null : request.turns().address()));
   }

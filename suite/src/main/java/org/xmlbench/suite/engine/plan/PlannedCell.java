@@ -69,10 +69,29 @@ public record PlannedCell(
         jvm);
   }
 
+  /** Name of the number of threads in a cell's condition. */
+  private static final String THREADS = "threads";
+
+  /** The same cell, done in so many threads of one JVM at the same time. */
+  public PlannedCell inThreads(int threads) {
+    Map<String, String> condition = new TreeMap<>(cell.condition());
+    condition.put(THREADS, Integer.toString(threads));
+    return with(condition).titled("%s, threads=%d".formatted(title, threads));
+  }
+
+  /** In how many threads at the same time; 0 where in the one that JMH runs. */
+  public int threads() {
+    return Integer.parseInt(cell.condition().getOrDefault(THREADS, "0"));
+  }
+
   /** The same cell without that entry of its condition: its arms differ in it. */
   public PlannedCell without(String key) {
     Map<String, String> condition = new TreeMap<>(cell.condition());
     condition.remove(key);
+    return with(condition);
+  }
+
+  private PlannedCell with(Map<String, String> condition) {
     return new PlannedCell(
         new Cell(cell.subject(), cell.version(), cell.document(), cell.operation(), condition),
         subject,

@@ -26,6 +26,11 @@ public record PlannedGroup(
     return cells.size() * (condition.heapMiB() + condition.sweptMiB());
   }
 
+  /** Most threads in which one of its cells is done; 0 where in the one that JMH runs. */
+  int threads() {
+    return cells.stream().mapToInt(PlannedCell::threads).max().orElse(0);
+  }
+
   /** The heading: document and condition. */
   public String title() {
     return document.name()

@@ -32,6 +32,9 @@ public final class ScheduledForkEstimate {
   /** Forks that warm up at the same time where the forks of a block are interleaved. */
   private static final int WARMING_UP = 2;
 
+  /** Operations of each of several threads: those of the fewest iterations. */
+  private static final int THREAD_OPERATIONS = 50;
+
   private static final double SWEPT_BYTES_PER_SECOND = 2e9;
 
   private ScheduledForkEstimate() {}
@@ -62,8 +65,11 @@ public final class ScheduledForkEstimate {
       double sweep = CacheSweep.sweptBytes() / SWEPT_BYTES_PER_SECOND;
       return ForkSession.COLD_OPERATIONS * 1000 * (sweep + seconds(group));
     }
-    return schedule.iterations()
-        * Math.max(schedule.iteration().toMillis(), 1000 * seconds(group) / 4);
+    double phase =
+        schedule.iterations()
+            * Math.max(schedule.iteration().toMillis(), 1000 * seconds(group) / 4);
+    int turns = Math.ceilDiv(group.threads(), group.condition().cpus());
+    return Math.max(phase, THREAD_OPERATIONS * turns * 1000 * seconds(group) / 4);
   }
 
   private static double singles(PlannedGroup group, Schedule schedule) {

@@ -33,10 +33,16 @@ import org.xmlbench.suite.home.LibrarySubject;
 record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
   /** What is the same for the groups of a document that have one collector. */
   private record Fixed(
-      Collector collector, Compilation compilation, boolean coldCaches, boolean isProtected) {}
+      Collector collector,
+      Compilation compilation,
+      boolean coldCaches,
+      ThreadCounts threads,
+      boolean isProtected) {}
 
   /** Below this the sweep takes so much longer than the document that it is all one would see. */
   private static final long LEAST_COLD_BYTES = 64 << 10;
+
+  private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
   /**
    * The groups, in the order of their documents.
@@ -47,6 +53,8 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
       ParserRequest.Choice choice,
       Profile profile,
       List<LibrarySubject<DriverDescription>> drivers) {
+    ThreadCounts threads = choice.threadCounts(PROCESSORS);
+    threads.warn(PROCESSORS, notices);
     List<PlannedGroup> groups = new ArrayList<>();
     int position = 0;
     for (Map.Entry<ProfileDocument, TimedDocument> entry : documents(choice, profile).entrySet()) {
@@ -55,7 +63,8 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
         continue;
       }
       for (Collector collector : collectors(choice, profile, entry.getKey())) {
-        Fixed fixed = new Fixed(collector, choice.compilation(), choice.coldCaches(), isProtected);
+        Fixed fixed =
+            new Fixed(collector, choice.compilation(), choice.coldCaches(), threads, isProtected);
         addGroups(groups, entry.getKey(), entry.getValue(), fixed, drivers);
       }
     }
@@ -123,19 +132,30 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
     for (boolean fresh : wanted.fresh() ? List.of(false, true) : List.of(false)) {
       Condition condition =
           conditions
+              .ofThreads(fixed.threads().most(), PROCESSORS)
               .of(document, fixed.collector(), trees, fresh)
               .with(fixed.compilation())
               .withCaches(fixed.coldCaches());
       List<PlannedCell> cells = new ArrayList<>();
       for (LibrarySubject<DriverDescription> driver : drivers) {
         for (Operation operation : operations(driver.description().style(), wanted.trees())) {
-          cells.add(PlannedCell.of(driver, document, operation, condition, ForkJvm.ofSuite()));
+          cells.addAll(
+              inThreads(
+                  PlannedCell.of(driver, document, operation, condition, ForkJvm.ofSuite()),
+                  fixed.threads()));
         }
       }
       if (!cells.isEmpty()) {
         groups.add(new PlannedGroup(document, condition, cells, fixed.isProtected()));
       }
     }
+  }
+
+  /** In one block, so that each number of threads is compared with one thread next to it. */
+  private static List<PlannedCell> inThreads(PlannedCell cell, ThreadCounts threads) {
+    return threads.isAsked()
+        ? threads.counts().stream().map(cell::inThreads).toList()
+        : List.of(cell);
   }
 
   private static List<Operation> operations(ApiStyle style, Trees trees) {

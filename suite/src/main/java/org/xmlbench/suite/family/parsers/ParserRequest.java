@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.parsers;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -11,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.stats.FastestRule;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.plan.Collector;
@@ -61,6 +63,8 @@ record ParserRequest(
    *     does not say, as those of older versions do not
    * @param caches {@code cold} where the processor's caches are swept before each measured
    *     operation; {@code warm} or {@code null} where they are not
+   * @param threads in how many threads of one JVM, such as {@code 1,2,4}; {@code null} where forks
+   *     have one thread that JMH runs
    * @param counters {@code off} where no events of the processor are counted; {@code auto} or
    *     {@code null} where they are, if the host lets them be
    */
@@ -71,6 +75,7 @@ record ParserRequest(
       List<Collector> collectors,
       Compilation compilation,
       String caches,
+      String threads,
       String counters) {
     private static final String COLD = "cold";
     private static final String OFF = "off";
@@ -91,14 +96,16 @@ record ParserRequest(
       collectors = List.copyOf(collectors);
     }
 
-    /** With the caches as the operation before left them, and events counted where they can be. */
+    /**
+     * With the caches as the operation before left them, in one thread whose events are counted.
+     */
     Choice(
         List<String> drivers,
         List<String> documents,
         String documentsFolder,
         List<Collector> collectors,
         Compilation compilation) {
-      this(drivers, documents, documentsFolder, collectors, compilation, null, null);
+      this(drivers, documents, documentsFolder, collectors, compilation, null, null, null);
     }
 
     /**
@@ -117,6 +124,21 @@ record ParserRequest(
     /** Whether events of the processor are counted, where the host lets them be. */
     boolean countsEvents() {
       return !OFF.equals(counters);
+    }
+
+    /**
+     * In how many threads.
+     *
+     * @throws UserErrorException when they are no numbers, or the caches cannot be swept for them
+     */
+    ThreadCounts threadCounts(int processors) {
+      ThreadCounts counts = ThreadCounts.of(threads, processors);
+      if (counts.isAsked() && coldCaches()) {
+        throw new UserErrorException(
+            ThreadCounts.OPTION
+                + " and --caches cold exclude each other: threads have no time between operations");
+      }
+      return counts;
     }
 
     /** Whether the documents are the profile's own. */
@@ -154,6 +176,14 @@ record ParserRequest(
           timeBudget == null ? usual.budget() : timeBudget,
           usual.schedule());
     }
+  }
+
+  /** What was asked for, and the rule of fastest sets, which is fixed before a run. */
+  @Override
+  public Map<String, String> options() {
+    Map<String, String> options = new LinkedHashMap<>(RunRequest.super.options());
+    options.put(FastestRule.OPTION, Double.toString(FastestRule.OF_PARSERS));
+    return options;
   }
 
   /**

@@ -9,6 +9,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.home.LibrarySubject;
@@ -62,8 +63,12 @@ final class PlanBuilder {
           "nothing to run: no document of the plan has a subject among "
               + drivers.stream().map(driver -> driver.description().id()).toList());
     }
-    return new RunPlan(
-        profile.name(), request.seed(), mine, drivers, request.amount().over(profile.effort()));
+    Effort effort = request.amount().over(profile.effort());
+    if (request.choice().threads() != null && effort.sampling().isPresent()) {
+      throw new UserErrorException(
+          ThreadCounts.OPTION + " needs a fixed number of blocks: give --blocks");
+    }
+    return new RunPlan(profile.name(), request.seed(), mine, drivers, effort);
   }
 
   private List<LibrarySubject<DriverDescription>> drivers(

@@ -29,6 +29,7 @@ import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.run.RunDefinition;
+import org.xmlbench.suite.run.RunTiming;
 import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.run.ScheduledRun;
 import picocli.CommandLine.Command;
@@ -59,6 +60,7 @@ final class RunCommand implements Callable<Integer> {
     OPTIONS.put(Compilation.OPTION, "--compilation");
     OPTIONS.put("caches", "--caches");
     OPTIONS.put("counters", "--counters");
+    OPTIONS.put("threads", ThreadCounts.OPTION);
     OPTIONS.put("clock", ClockOption.NAME);
     OPTIONS.put(Pairing.OPTION, PairingOption.NAME);
     OPTIONS.put("blocks", BlocksOption.NAME);
@@ -110,6 +112,15 @@ final class RunCommand implements Callable<Integer> {
         "lets a thread count them ('doctor' tells); off: never. They order nothing."
       })
   private String counters;
+
+  @Option(
+      names = ThreadCounts.OPTION,
+      paramLabel = "LIST",
+      description = {
+        "In how many threads of one JVM, such as 1,2,4 (auto: 1, 2 and the number of processors),",
+        "each with a parser of its own: a table shows what they gain. By wall time."
+      })
+  private String threads;
 
   @Mixin private TimingOptions timing = new TimingOptions();
 
@@ -198,6 +209,7 @@ final class RunCommand implements Callable<Integer> {
       throw new UserErrorException(
           "--blocks fixes the number of blocks and --half-width chooses it: give one of them");
     }
+    ThreadCounts counts = ThreadCounts.of(threads, Runtime.getRuntime().availableProcessors());
     return new ParserRequest(
         cells.profile(),
         new ParserRequest.Choice(
@@ -207,10 +219,24 @@ final class RunCommand implements Callable<Integer> {
             collectors.stream().map(Collector::of).toList(),
             Compilation.named(compilation),
             caches,
+            counts.text(),
             counters),
         new ParserRequest.Amount(fixed.orElse(null), halfWidth, budget.value().orElse(null)),
         seed.value(),
         (shard == null ? Shard.WHOLE : Shard.parse(shard)).toString(),
-        timing.value(TimingClock.CPU_LESS_COMPILER, session::warn));
+        timing(counts));
+  }
+
+  /** CPU time does not show what threads gain, and no table mixes clocks. */
+  private RunTiming timing(ThreadCounts counts) {
+    RunTiming asked =
+        timing.value(
+            counts.isAsked() ? TimingClock.WALL : TimingClock.CPU_LESS_COMPILER, session::warn);
+    if (counts.isAsked() && asked.clock() != TimingClock.WALL) {
+      throw new UserErrorException(
+          "rows of several threads are compared by wall time: leave %s out, or give %s %s"
+              .formatted(ClockOption.NAME, ClockOption.NAME, TimingClock.WALL.label()));
+    }
+    return asked;
   }
 }
