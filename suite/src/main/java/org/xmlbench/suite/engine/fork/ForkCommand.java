@@ -94,8 +94,8 @@ public final class ForkCommand implements ForkCommandLine {
   }
 
   /**
-   * Where events are to be counted, of one thread, which of them this host counts, and why not
-   * others.
+   * Where the events of a thread are to be counted: which of them this host counts, and why it does
+   * not count others.
    */
   @Override
   public Map<String, String> options() {
