@@ -2,13 +2,16 @@ package org.xmlbench.analytics;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.HardwareCounts;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.UnseenCheck;
 import org.xmlbench.core.record.Warmth;
+import org.xmlbench.results.stats.ForkCounts;
 import org.xmlbench.results.stats.ForkTimes;
 import org.xmlbench.results.store.TimingClock;
 
@@ -65,6 +68,19 @@ record ForkRow(long fork, ForkRecord record) {
               Column.truth("plateau", row -> row.warmth().map(Warmth::plateau).orElse(null)),
               Column.real(
                   "plateau_ratio", row -> row.warmth().map(Warmth::plateauRatio).orElse(null)),
+              Column.number("instructions", row -> row.counted(HardwareCounts::instructions)),
+              Column.number("branch_misses", row -> row.counted(HardwareCounts::branchMisses)),
+              Column.number("cache_misses", row -> row.counted(HardwareCounts::cacheMisses)),
+              Column.number("cycles", row -> row.counted(HardwareCounts::cycles)),
+              Column.real(
+                  "instructions_per_byte",
+                  row -> ForkCounts.instructionsPerByte(row.record).orElse(null)),
+              Column.real(
+                  "branch_misses_per_kib",
+                  row -> ForkCounts.branchMissesPerKib(row.record).orElse(null)),
+              Column.real(
+                  "cache_misses_per_kib",
+                  row -> ForkCounts.cacheMissesPerKib(row.record).orElse(null)),
               Column.text("digest", row -> row.record.digest()),
               Column.text(
                   "unseen_document", row -> row.unseen().map(UnseenCheck::document).orElse(null)),
@@ -106,6 +122,10 @@ record ForkRow(long fork, ForkRecord record) {
 
   private Optional<UnseenCheck> unseen() {
     return Optional.ofNullable(record.evidence().verification());
+  }
+
+  private Long counted(Function<HardwareCounts, Long> count) {
+    return Optional.ofNullable(record.measured()).map(Measured::counters).map(count).orElse(null);
   }
 
   private Long jitNanos() {

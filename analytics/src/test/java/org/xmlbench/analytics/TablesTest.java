@@ -19,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.HardwareCounts;
+import org.xmlbench.core.record.Measured;
 import org.xmlbench.results.store.RunFolder;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -65,6 +67,9 @@ class TablesTest {
     assertThat(first.path("gc_share").asDouble()).isEqualTo(0.1);
     assertThat(first.path("allocated_per_input_byte").asDouble()).isEqualTo(2);
     assertThat(first.path("measures").path("answer_count").asDouble()).isEqualTo(42.5);
+    assertThat(first.path("plateau").asBoolean()).isFalse();
+    assertThat(rows.valueStream().anyMatch(row -> row.path("plateau").asBoolean(false))).isTrue();
+    assertThat(first.path("plateau_ratio").asDouble()).isEqualTo(1.25);
     assertThat(first.path("arm").isNull()).isTrue();
   }
 
@@ -87,6 +92,29 @@ class TablesTest {
     assertThat(value("allocated_per_operation", SmallRun.call())).isEqualTo(8_000_000.0);
     ForkRecord parse = SmallRun.records("small").getFirst();
     assertThat(value("allocated_per_operation", parse)).isEqualTo(8_000_000.0);
+  }
+
+  @Test
+  void whatTheProcessorCountedIsForTheBytesThatWereRead() {
+    ForkRecord parse = SmallRun.records("small").getFirst();
+    Measured was = parse.measured();
+    ForkRecord counted =
+        parse.withTiming(
+            parse
+                .timing()
+                .withMeasured(
+                    new Measured(
+                        was.wallNanos(),
+                        was.processCpuNanos(),
+                        was.jitCpuNanos(),
+                        was.gcCpuNanos(),
+                        new HardwareCounts(1_600_000_000L, 800_000L, null, null))));
+    assertThat(value("instructions", counted)).isEqualTo(1_600_000_000L);
+    assertThat(value("instructions_per_byte", counted)).isEqualTo(2.0);
+    assertThat(value("branch_misses_per_kib", counted)).isEqualTo(1.024);
+    assertThat(value("cache_misses_per_kib", counted)).isNull();
+    assertThat(value("instructions", parse)).isNull();
+    assertThat(value("instructions_per_byte", parse)).isNull();
   }
 
   private static Object value(String column, ForkRecord fork) {

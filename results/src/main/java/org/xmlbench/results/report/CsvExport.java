@@ -98,6 +98,9 @@ public final class CsvExport {
     addSpread(comparison, table, "single_p50_us", SubjectFigure.Singles::singleP50Micros);
     addSpread(comparison, table, "single_p99_us", SubjectFigure.Singles::singleP99Micros);
     addSpread(comparison, table, "single_max_us", SubjectFigure.Singles::singleMaxMicros);
+    addCount(comparison, table, "instructions_per_byte", SubjectFigure.Counts::instructionsPerByte);
+    addCount(comparison, table, "branch_misses_per_kib", SubjectFigure.Counts::branchMissesPerKib);
+    addCount(comparison, table, "cache_misses_per_kib", SubjectFigure.Counts::cacheMissesPerKib);
     if (!comparison.threadScaling().isEmpty()) {
       table
           .estimate(
@@ -127,6 +130,16 @@ public final class CsvExport {
       Function<SubjectFigure.Singles, ForkSpread> of) {
     if (isKnown(comparison, figure -> of.apply(figure.singles()))) {
       table.spread(name, row -> of.apply(row.figure().singles()));
+    }
+  }
+
+  private static void addCount(
+      Comparison comparison,
+      CsvTable<Row> table,
+      String name,
+      Function<SubjectFigure.Counts, Double> of) {
+    if (isKnown(comparison, figure -> of.apply(figure.counts()))) {
+      table.column(name, row -> of.apply(row.figure().counts()));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.xmlbench.results.report;
 
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.SubjectFigure;
@@ -32,16 +33,16 @@ final class SingleDocumentsText {
     return spread == null ? TextTable.ABSENT : FigureText.number(spread.median());
   }
 
-  /** How to read them; nothing of a column that no figure has. */
-  static String legend(Comparison comparison) {
-    return (has(comparison, SubjectFigure.Singles::firstDocumentMicros)
+  /** How to read them; nothing of a column that no figure has, or that is not shown. */
+  static String legend(Comparison comparison, Predicate<String> shown) {
+    return (shown.test(FIRST) && has(comparison, SubjectFigure.Singles::firstDocumentMicros)
             ? """
 
             first document us: wall time from nothing to the end of the first document in a fresh JVM,
             median [least, most] over forks: no interval.\
             """
             : "")
-        + (has(comparison, SubjectFigure.Singles::singleP50Micros)
+        + (shown.test(PERCENTILES) && has(comparison, SubjectFigure.Singles::singleP50Micros)
             ? """
 
             p50/p99/max us: wall time of documents that were timed one by one, medians over forks.\

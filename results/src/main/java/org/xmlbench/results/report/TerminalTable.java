@@ -22,21 +22,14 @@ public final class TerminalTable {
   private static final double BYTES_PER_MEGABYTE = 1e6;
   private static final double PERCENT = 100;
 
+  /** As wide as a table of documents is, on a terminal, in a pipe and in a file. */
+  private static final int WIDTH = 120;
+
   /** Of a table of messages: experiments with servers have neither. */
   private static final int CPU_COLUMN = 2;
 
   private static final int ALLOCATED_COLUMN = 4;
   private static final int MESSAGE_COMPILER_COLUMN = 5;
-  private static final int COMPILER_COLUMN = 6;
-
-  /** Of a table of documents: unknown of most subjects that are no parsers of XMLBench's own. */
-  private static final int ACCEPTS_COLUMN = 7;
-
-  /** Of a table of documents: known where the bias was measured on this host. */
-  private static final int WARM_COLUMN = 8;
-
-  private static final int FIRST_COLUMN = 9;
-  private static final int PERCENTILES_COLUMN = 10;
 
   private TerminalTable() {}
 
@@ -46,9 +39,23 @@ public final class TerminalTable {
    * @param words the words of the run's family
    */
   public static String render(Comparison comparison, FamilyWords words) {
+    return render(comparison, words, WIDTH);
+  }
+
+  /**
+   * The same for another width, in characters, that tables of documents have at most; the notes at
+   * the end of a line may exceed it.
+   */
+  public static String render(Comparison comparison, FamilyWords words, int width) {
     StringBuilder out = new StringBuilder();
+    DocumentTables tables = DocumentTables.of(comparison, words, width);
     for (DocumentComparison document : comparison.documents()) {
-      append(out, comparison, words, document);
+      appendHead(out, words, document);
+      if (words.ofMessages()) {
+        ofMessages(comparison, words, document).appendTo(out);
+      } else {
+        tables.append(out, document);
+      }
       out.append('\n');
     }
     comparison.geometricMeans().forEach(mean -> GeometricMeanText.append(out, mean, words));
@@ -57,12 +64,12 @@ public final class TerminalTable {
     }
     comparison.labels().forEach(label -> out.append(label.text()).append('\n'));
     comparison.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
-    out.append(legend(comparison, words));
+    out.append(tables.sentence()).append(legend(comparison, words, tables));
     return out.toString();
   }
 
-  private static void append(
-      StringBuilder out, Comparison comparison, FamilyWords words, DocumentComparison document) {
+  private static void appendHead(
+      StringBuilder out, FamilyWords words, DocumentComparison document) {
     out.append("== ").append(Printable.line(document.title()));
     if (document.documentBytes() != null && !words.ofMessages()) {
       out.append(", ").append(megabytes(document.documentBytes()));
@@ -78,58 +85,6 @@ public final class TerminalTable {
       out.append("   by ").append(Printable.line(document.methodText())).append('\n');
     }
     out.append('\n');
-    (words.ofMessages()
-            ? ofMessages(comparison, words, document)
-            : ofDocuments(comparison, words, document))
-        .appendTo(out);
-  }
-
-  private static TextTable ofDocuments(
-      Comparison comparison, FamilyWords words, DocumentComparison document) {
-    TextTable table =
-        new TextTable(
-            false, false, true, true, true, true, true, true, true, true, true, false, false,
-            false);
-    table.leaveOutAbsent(
-        COMPILER_COLUMN, ACCEPTS_COLUMN, WARM_COLUMN, FIRST_COLUMN, PERCENTILES_COLUMN);
-    TimingClock cpu = cpuClock(comparison);
-    table.add(
-        "",
-        words.subject(),
-        "MB/s " + cpu.label(),
-        "MB/s wall",
-        "us/" + words.unit() + (isLong(comparison) ? "" : " " + comparison.clock().label()),
-        "alloc B/B",
-        "compiler",
-        "accepts",
-        "off warm",
-        SingleDocumentsText.FIRST,
-        SingleDocumentsText.PERCENTILES,
-        "time / fastest",
-        "letters",
-        "");
-    for (SubjectFigure figure : document.subjects()) {
-      ClockFigures byClock = figure.costs().by(comparison.clock());
-      Optional<Double> allocated = Optional.ofNullable(figure.costs().allocatedBytesPerInputByte());
-      table.add(
-          stars(figure),
-          Printable.line(figure.label()),
-          FigureText.withMargin(speed(figure.costs().by(cpu))),
-          FigureText.withMargin(speed(figure.costs().wall())),
-          byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
-          allocated.map(FigureText::number).orElse(TextTable.ABSENT),
-          compiler(figure),
-          Optional.ofNullable(figure.checks().acceptedMalformations())
-              .map(String::valueOf)
-              .orElse(TextTable.ABSENT),
-          offWarm(figure),
-          SingleDocumentsText.first(figure),
-          SingleDocumentsText.percentiles(figure),
-          FigureText.ratio(figure.ratios().ratio()),
-          letters(figure),
-          Printable.line(marks(document, figure)));
-    }
-    return table;
   }
 
   /** No rate of bytes: each subject writes or reads messages of its own, of as many as it takes. */
@@ -165,35 +120,23 @@ public final class TerminalTable {
   }
 
   /** The clock of CPU time that is shown: the comparison's where it is one. */
-  private static TimingClock cpuClock(Comparison comparison) {
+  static TimingClock cpuClock(Comparison comparison) {
     return comparison.clock().isCpu() ? comparison.clock() : TimingClock.CPU;
   }
 
   /** Whether the clock's name is too long to stand above more than one column. */
-  private static boolean isLong(Comparison comparison) {
+  static boolean isLong(Comparison comparison) {
     return comparison.clock() == TimingClock.CPU_LESS_COMPILER;
   }
 
-  private static String compiler(SubjectFigure figure) {
+  static String compiler(SubjectFigure figure) {
     Double share = figure.costs().jitCpuShare();
     return share == null
         ? TextTable.ABSENT
         : String.format(Locale.ROOT, "%.1f %%", PERCENT * share);
   }
 
-  private static String offWarm(SubjectFigure figure) {
-    Estimate overWarm = figure.costs().timeOverWarm();
-    return overWarm == null
-        ? TextTable.ABSENT
-        : String.format(Locale.ROOT, "%+.1f %%", PERCENT * (overWarm.value() - 1));
-  }
-
-  private static String stars(SubjectFigure figure) {
-    return (figure.standing().fastest() ? "*" : "")
-        + (Boolean.TRUE.equals(figure.checks().fastestChecking()) ? "+" : "");
-  }
-
-  private static String letters(SubjectFigure figure) {
+  static String letters(SubjectFigure figure) {
     return figure.standing().letters() == null ? "-" : figure.standing().letters();
   }
 
@@ -201,12 +144,8 @@ public final class TerminalTable {
     return figures == null ? null : figures.microsPerOperation();
   }
 
-  private static Estimate speed(ClockFigures figures) {
-    return figures == null ? null : figures.megabytesPerSecond();
-  }
-
   /** The notes on a figure that do not hold for all figures of the table. */
-  private static String marks(DocumentComparison document, SubjectFigure figure) {
+  static String marks(DocumentComparison document, SubjectFigure figure) {
     List<String> marks = new ArrayList<>();
     if (figure.outcome() != Outcome.OK) {
       marks.add(figure.outcome().label() + ", not compared");
@@ -243,7 +182,8 @@ public final class TerminalTable {
         .collect(Collectors.joining(" "));
   }
 
-  private static String legend(Comparison comparison, FamilyWords words) {
+  private static String legend(Comparison comparison, FamilyWords words, DocumentTables tables) {
+    String time = "us/" + words.unit();
     return String.format(
         Locale.ROOT,
         """
@@ -259,9 +199,9 @@ public final class TerminalTable {
             ? legendOfMessages(words)
             : legendOfDocuments(words)
                 + legendOfChecks(comparison)
-                + SingleDocumentsText.legend(comparison),
+                + SingleDocumentsText.legend(comparison, tables::shows),
         legendOfCompiler(comparison),
-        isLong(comparison) && !words.ofMessages() ? "us/" + words.unit() + ", " : "",
+        isLong(comparison) && !words.ofMessages() && tables.shows(time) ? time + ", " : "",
         comparison.clock().label(),
         PERCENT * comparison.confidence(),
         words.fork());

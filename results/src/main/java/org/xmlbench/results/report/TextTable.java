@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Lines of cells, aligned: the first columns to the left, the others to the right. */
@@ -17,6 +16,7 @@ public final class TextTable {
   private final List<List<String>> rows = new ArrayList<>();
   private final List<Boolean> right;
   private final Set<Integer> optional = new HashSet<>();
+  private final Set<Integer> leftOut = new HashSet<>();
 
   /** A table whose columns are aligned to the right where {@code right} is true. */
   public TextTable(Boolean... right) {
@@ -36,6 +36,32 @@ public final class TextTable {
     optional.addAll(List.of(columns));
   }
 
+  /** Leaves out these columns. */
+  void leaveOut(Set<Integer> columns) {
+    leftOut.addAll(columns);
+  }
+
+  /**
+   * The columns that must be left out for lines to have at most {@code width} characters, as few as
+   * possible and in that order. The last column may exceed it, and is not counted.
+   */
+  Set<Integer> tooMany(int width, List<Integer> order) {
+    int[] widths = widths();
+    Set<Integer> absent = absent();
+    int line = -GAP.length();
+    for (int i = 0; i < widths.length - 1; i++) {
+      line += absent.contains(i) ? 0 : GAP.length() + widths[i];
+    }
+    Set<Integer> columns = new HashSet<>();
+    for (int column : order) {
+      if (line > width && !absent.contains(column)) {
+        columns.add(column);
+        line -= GAP.length() + widths[column];
+      }
+    }
+    return columns;
+  }
+
   /** Adds a line. */
   public void add(String... cells) {
     add(List.of(cells));
@@ -48,12 +74,7 @@ public final class TextTable {
 
   /** Writes the lines, each ended by LF. */
   public void appendTo(StringBuilder out) {
-    int[] widths = new int[right.size()];
-    for (List<String> row : rows) {
-      for (int i = 0; i < row.size(); i++) {
-        widths[i] = Math.max(widths[i], row.get(i).length());
-      }
-    }
+    int[] widths = widths();
     Set<Integer> absent = absent();
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder();
@@ -69,9 +90,21 @@ public final class TextTable {
     }
   }
 
+  private int[] widths() {
+    int[] widths = new int[right.size()];
+    for (List<String> row : rows) {
+      for (int i = 0; i < row.size(); i++) {
+        widths[i] = Math.max(widths[i], row.get(i).length());
+      }
+    }
+    return widths;
+  }
+
   private Set<Integer> absent() {
-    return optional.stream()
+    Set<Integer> absent = new HashSet<>(leftOut);
+    optional.stream()
         .filter(column -> rows.stream().skip(1).allMatch(row -> row.get(column).equals(ABSENT)))
-        .collect(Collectors.toSet());
+        .forEach(absent::add);
+    return absent;
   }
 }

@@ -83,7 +83,8 @@ public final class ForkTimes {
         .flatMap(whole -> nanos.map(some -> (double) some / whole));
   }
 
-  private static long operations(ForkRecord fork) {
+  /** Measured operations. */
+  static long operations(ForkRecord fork) {
     return fork.iterations().stream()
         .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
         .mapToLong(Iteration::operations)

@@ -23,6 +23,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param ratios time over the time of the fastest
  * @param costs what an operation took
  * @param singles what documents took one by one
+ * @param counts what the processor counted
  * @param series its forks one by one
  */
 @JsonPropertyOrder({"subject", "label", "unsteady"})
@@ -36,6 +37,7 @@ public record SubjectFigure(
     @JsonUnwrapped Ratios ratios,
     @JsonUnwrapped Costs costs,
     @JsonUnwrapped Singles singles,
+    @JsonUnwrapped Counts counts,
     @JsonUnwrapped Series series) {
 
   /**
@@ -138,6 +140,20 @@ public record SubjectFigure(
           ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_P99),
           ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_MAX));
     }
+  }
+
+  /**
+   * What the processor counted in the measuring thread: means over forks. What is unknown is {@code
+   * null}.
+   *
+   * @param instructionsPerByte retired instructions for each byte of the document
+   * @param branchMissesPerKib wrongly predicted branches for 1024 bytes of it
+   * @param cacheMissesPerKib cache misses for 1024 bytes of it
+   */
+  public record Counts(
+      Double instructionsPerByte, Double branchMissesPerKib, Double cacheMissesPerKib) {
+    /** Of a subject of which nothing was counted. */
+    public static final Counts UNKNOWN = new Counts(null, null, null);
   }
 
   /**

@@ -189,6 +189,10 @@ final class SubjectTable {
             : SubjectFigure.Ratios.NONE,
         costs(forks, warmth.apply(subject.cell())),
         SubjectFigure.Singles.of(forks),
+        new SubjectFigure.Counts(
+            mean(forks, ForkCounts::instructionsPerByte),
+            mean(forks, ForkCounts::branchMissesPerKib),
+            mean(forks, ForkCounts::cacheMissesPerKib)),
         series(subject, forks));
   }
 

@@ -152,6 +152,7 @@ function documentTable(run, doc) {
     WARM_COLUMN,
     FIRST_COLUMN,
     ...SINGLE_COLUMNS,
+    ...COUNT_COLUMNS,
     RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
@@ -180,6 +181,10 @@ const FIRST_COLUMN = {
 const SINGLE_COLUMNS = [['Half', 'singleP50Micros'], ['99 %', 'singleP99Micros'], ['The longest', 'singleMaxMicros']].map(([what, name]) => ({
   head: `${what} of single documents, µs`, class: 'number', optional: true,
   value: (figure) => figure[name]?.median, cell: (figure) => significant(figure[name]?.median, 3) }));
+
+/** What the processor counted, on hosts that let a thread count. */
+const COUNT_COLUMNS = [['Instructions a byte', 'instructionsPerByte'], ['Branch misses a KiB', 'branchMissesPerKib'], ['Cache misses a KiB', 'cacheMissesPerKib']].map(([head, name]) => ({
+  head, class: 'number', optional: true, value: (figure) => figure[name], cell: (figure) => significant(figure[name], 3) }));
 
 /** What the compiler’s threads took while measured. */
 const COMPILER_COLUMN = { head: 'Compiler, of CPU time', class: 'number', value: (figure) => figure.jitCpuShare, cell: (figure) => share(figure.jitCpuShare) };

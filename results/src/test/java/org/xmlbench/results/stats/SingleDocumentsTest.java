@@ -22,6 +22,9 @@ class SingleDocumentsTest {
   private static final SyntheticRun RUN = SyntheticRun.of(5);
   private static final double NANOS = 1e6;
 
+  /** Wide enough for every column. */
+  private static final int WIDE = 300;
+
   /** Each fork of one subject has the measure, 1 ms and 1 µs for each block before. */
   private static Comparison with(Measure measure) {
     List<ForkRecord> forks =
@@ -63,7 +66,7 @@ class SingleDocumentsTest {
   void theTableHasTheColumnWhereOneSubjectHasIt() {
     Comparison comparison = with(ParseMeasures.FIRST_DOCUMENT);
     long[] blocks = blocks(comparison);
-    String text = TerminalTable.render(comparison, Families.PARSERS.words());
+    String text = TerminalTable.render(comparison, Families.PARSERS.words(), WIDE);
 
     assertThat(text)
         .contains(
@@ -104,7 +107,7 @@ class SingleDocumentsTest {
                             999.0)))
             .toList();
     Comparison comparison = Comparison.of(RUN.manifest(), new Forks(forks, List.of()));
-    String text = TerminalTable.render(comparison, Families.PARSERS.words());
+    String text = TerminalTable.render(comparison, Families.PARSERS.words(), WIDE);
 
     assertThat(text)
         .contains(

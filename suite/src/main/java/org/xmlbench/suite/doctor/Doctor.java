@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.core.platform.HardwareCounters;
 import org.xmlbench.results.store.Finding;
 import org.xmlbench.results.store.HostDiagnosis;
 
@@ -12,6 +13,7 @@ import org.xmlbench.results.store.HostDiagnosis;
 public final class Doctor {
   private static final String LINUX = "Linux";
 
+  /** Those that read files. */
   private static final List<HostCheck> CHECKS =
       List.of(
           new LoadCheck(),
@@ -28,20 +30,24 @@ public final class Doctor {
 
   private final HostFiles host;
   private final String os;
+  private final List<HostCheck> checks;
 
-  private Doctor(HostFiles host, String os) {
+  private Doctor(HostFiles host, String os, List<HostCheck> checks) {
     this.host = host;
     this.os = os;
+    this.checks = List.copyOf(checks);
   }
 
   /** The doctor of this host. */
   public static Doctor ofThisHost() {
-    return new Doctor(HostFiles.ofThisHost(), System.getProperty("os.name"));
+    List<HostCheck> checks = new ArrayList<>(CHECKS);
+    checks.add(new CountersCheck(HardwareCounters::offer));
+    return new Doctor(HostFiles.ofThisHost(), System.getProperty("os.name"), checks);
   }
 
   /** A doctor of files that stand for a host's. */
   static Doctor of(HostFiles host, String os) {
-    return new Doctor(host, os);
+    return new Doctor(host, os, CHECKS);
   }
 
   /**
@@ -63,11 +69,11 @@ public final class Doctor {
   HostDiagnosis examine(Passing time) throws InterruptedException {
     List<Finding> findings = new ArrayList<>();
     if (os.equals(LINUX)) {
-      List<HostCheck.Look> looks = CHECKS.stream().map(this::begin).toList();
+      List<HostCheck.Look> looks = checks.stream().map(this::begin).toList();
       time.pass();
       looks.forEach(look -> findings.add(look.end(host)));
     } else {
-      CHECKS.forEach(check -> findings.add(unavailable(check)));
+      checks.forEach(check -> findings.add(unavailable(check)));
     }
     return new HostDiagnosis(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), findings);
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import org.xmlbench.core.UserErrorException;
@@ -90,12 +91,10 @@ public record ScheduledRun(
     DocumentStore documents = session.prepare(plan.documents()).withOthers(plan.documents());
     documents.requireAnyWellFormed();
     CpuSet cpuSet = cpuSet();
-    return new PreparedRun(
-        plan,
-        documents,
-        lines.of(cpuSet, plan),
-        BlockStages.NONE,
-        Map.of(Manifests.CPU_SET, cpuSet.label()));
+    ForkCommandLine line = lines.of(cpuSet, plan);
+    Map<String, String> options = new LinkedHashMap<>(line.options());
+    options.put(Manifests.CPU_SET, cpuSet.label());
+    return new PreparedRun(plan, documents, line, BlockStages.NONE, options);
   }
 
   private CpuSet cpuSet() {

@@ -117,7 +117,7 @@ class CommandsTest {
   void doctorReadsThisHostAndEndsWell() {
     CliRun run = CliRun.of(home, "doctor");
     assertThat(run.exit()).isZero();
-    assertThat(run.out()).contains("load  ", "steal time  ", "of 11 findings matter");
+    assertThat(run.out()).contains("load  ", "steal time  ", "of 12 findings matter");
     assertThat(run.err()).isEmpty();
   }
 
@@ -127,7 +127,7 @@ class CommandsTest {
     assertThat(run.exit()).isZero();
     JsonNode json = json(run.out());
     assertThat(json.get("schema").asInt()).isEqualTo(1);
-    assertThat(json.get("sessions").get(0).get("findings")).hasSize(11);
+    assertThat(json.get("sessions").get(0).get("findings")).hasSize(12);
   }
 
   @Test

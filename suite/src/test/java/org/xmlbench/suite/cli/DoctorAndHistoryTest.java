@@ -28,7 +28,7 @@ class DoctorAndHistoryTest {
   @Test
   void whatIsMeasuredComesLastAndCannotSteerTheTerminal() {
     assertThat(doctor("--measure"))
-        .contains("warns        A/A\\u001B[2J ", "block spread 2.1 %", "of 12 findings matter")
+        .contains("warns        A/A\\u001B[2J ", "block spread 2.1 %", "of 13 findings matter")
         .doesNotContain("\u001b");
 
     JsonNode findings =
@@ -37,14 +37,14 @@ class DoctorAndHistoryTest {
             .path("sessions")
             .path(0)
             .path("findings");
-    assertThat(findings).hasSize(12);
-    assertThat(findings.get(11).path("value").asString()).isEqualTo("block spread 2.1 %");
+    assertThat(findings).hasSize(13);
+    assertThat(findings.get(12).path("value").asString()).isEqualTo("block spread 2.1 %");
   }
 
   @Test
   void withoutMeasureNothingIsMeasuredAndTheOptionIsNamed() {
     assertThat(doctor())
-        .contains("of 11 findings matter", "'doctor --measure' (two minutes)")
+        .contains("of 12 findings matter", "'doctor --measure' (two minutes)")
         .doesNotContain("block spread");
   }
 

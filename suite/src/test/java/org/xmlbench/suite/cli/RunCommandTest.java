@@ -62,7 +62,10 @@ class RunCommandTest {
         .allMatch(fork -> fork.measures().get("single_p50_nanos") > 0)
         .allMatch(fork -> fork.measures().get("singles_count") > 1000);
     assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
-    assertThat(harness.out()).contains("  first document us  ", "  p50/p99/max us  ");
+    assertThat(harness.out()).contains("first document us", "p50/p99/max us");
+    assertThat(harness.execute("compare", harness.run().toString(), "--csv"))
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains(",first_document_us,", ",single_p50_us,");
   }
 
   @Test

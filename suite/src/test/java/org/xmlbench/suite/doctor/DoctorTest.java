@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.platform.HardwareCounters;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Finding;
 import org.xmlbench.results.store.HostDiagnosis;
@@ -205,10 +206,36 @@ class DoctorTest {
   void thisHostIsRead() throws Exception {
     HostDiagnosis diagnosis = Doctor.ofThisHost().examine(Duration.ofMillis(100));
 
-    assertThat(diagnosis.findings()).hasSize(11).doesNotHaveDuplicates();
+    assertThat(diagnosis.findings()).hasSize(12).doesNotHaveDuplicates();
     assertThat(diagnosis.findings())
         .filteredOn(finding -> finding.state() != Finding.State.WARNS)
         .allMatch(finding -> finding.mend() == null);
+  }
+
+  private static Finding counters(HardwareCounters.Offer offer, Path root) throws Exception {
+    return new CountersCheck(() -> offer)
+        .begin(FakeHost.quiet(root).files())
+        .end(FakeHost.quiet(root).files());
+  }
+
+  @Test
+  void missingCountersAreHarmlessAndSayWhy() throws Exception {
+    assertThat(
+            counters(
+                new HardwareCounters.Offer(List.of("instructions", "cycles"), null, false), root))
+        .isEqualTo(
+            Finding.ok(
+                "hardware counters",
+                "instructions, cycles",
+                "Runs show how many of them a parser needs for a byte."));
+    assertThat(counters(new HardwareCounters.Offer(List.of(), "ENOENT", false), root))
+        .isEqualTo(
+            Finding.ok(
+                "hardware counters",
+                "none: ENOENT",
+                "Runs do not show what is not counted; it orders nothing."));
+    assertThat(counters(new HardwareCounters.Offer(List.of(), "EACCES", true), root).why())
+        .endsWith(", and 'sudo sysctl kernel.perf_event_paranoid=2' may permit it.");
   }
 
   private static HostDiagnosis examine(FakeHost host, Runnable meanwhile) throws Exception {

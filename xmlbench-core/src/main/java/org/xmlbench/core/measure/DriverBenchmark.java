@@ -29,6 +29,7 @@ public class DriverBenchmark {
     session.bindMeasuringThread();
     work = session.work();
     probe = session.probe();
+    probe.threadStarts();
   }
 
   /** Reads the clocks. */

@@ -17,6 +17,7 @@ import org.xmlbench.core.record.Operation;
  * @param checks what shows that the subject parses other documents, too
  * @param schedule how long to warm up and to measure
  * @param singles operations that are timed one by one after the measured phase; 0 for none
+ * @param counters whether the processor counts its events while measured, where this host lets it
  * @param files by which it meets the process that started it
  */
 public record ForkArguments(
@@ -26,10 +27,24 @@ public record ForkArguments(
     ForkChecks checks,
     Schedule schedule,
     int singles,
+    boolean counters,
     ForkFiles files) {
   private static final String COLD_CACHES = "caches=cold";
   private static final String SINGLES = "singles";
+  private static final String COUNTERS = "counters=auto";
   private static final String THREADS = "threads";
+
+  /** Of a fork that counts no events. */
+  public ForkArguments(
+      Subject subject,
+      Source source,
+      Expected expected,
+      ForkChecks checks,
+      Schedule schedule,
+      int singles,
+      ForkFiles files) {
+    this(subject, source, expected, checks, schedule, singles, false, files);
+  }
 
   /**
    * What is timed.
@@ -154,6 +169,9 @@ public record ForkArguments(
     if (singles > 0) {
       arguments.add(SINGLES + "=" + singles);
     }
+    if (counters) {
+      arguments.add(COUNTERS);
+    }
     arguments.addAll(files.toArguments());
     return arguments;
   }
@@ -182,6 +200,7 @@ public record ForkArguments(
         ForkChecks.of(values),
         Schedule.of(values),
         values.optional(SINGLES).map(Integer::parseInt).orElse(0),
+        values.optional("counters").isPresent(),
         ForkFiles.of(values));
   }
 }

@@ -85,6 +85,9 @@ public final class ForkMain {
       if (arguments.source().coldCaches()) {
         session.sweepCaches();
       }
+      if (arguments.counters()) {
+        session.countEvents();
+      }
       session.run();
       session.keepSingles(measures);
       implementation = Implementations.of(operation.implementation(), driver.describe());

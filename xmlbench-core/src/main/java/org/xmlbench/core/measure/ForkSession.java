@@ -116,6 +116,11 @@ public final class ForkSession {
     probe.beforeMeasured(new CacheSweep()::sweep);
   }
 
+  /** Has the processor count what it does in the measuring thread, where this host lets it. */
+  void countEvents() {
+    probe.countBy(ThreadCounters.ofProcessor());
+  }
+
   /** Keeps what operations took that were timed one by one. */
   void keepSingles(KeptMeasures measures) {
     if (singles != null) {

@@ -27,6 +27,7 @@ final class IterationProbe {
   private final List<Iteration> iterations = new ArrayList<>();
   private final Pace pace = new Pace();
   private Runnable beforeMeasured = () -> {};
+  private ThreadCounters counters = ThreadCounters.off();
   private int warmups;
   private int measurements;
   private int ended;
@@ -70,6 +71,16 @@ final class IterationProbe {
     beforeMeasured = preparation;
   }
 
+  /** Counts by those what the processor does in the measuring thread, while it measures. */
+  void countBy(ThreadCounters threadCounters) {
+    counters = threadCounters;
+  }
+
+  /** Called by the thread that runs the iterations, before the first. */
+  void threadStarts() {
+    counters.open();
+  }
+
   /** Whether the run of JMH at hand has measured iterations. */
   boolean measures() {
     return measurements > 0;
@@ -86,6 +97,7 @@ final class IterationProbe {
     operations = work.operations();
     other = work.otherCpuNanos();
     thread = work.threads();
+    counters.iterationStarts(!isWarming());
     cpu = cpuNanos();
     wall = wallNanos();
   }
@@ -93,10 +105,15 @@ final class IterationProbe {
   void iterationEnds() {
     long wallEnd = wallNanos();
     long cpuEnd = cpuNanos();
+    counters.iterationEnds();
     long otherEnd = work.otherCpuNanos();
     JvmThreadsCpu jvmThreadsAtEnd = readJvmThreads();
-    boolean warming = ended < warmups;
+    boolean warming = isWarming();
     ended++;
+    boolean last = ended == warmups + measurements;
+    if (last) {
+      counters.close();
+    }
     Iteration.Phase phase = warming ? Iteration.Phase.WARMUP : Iteration.Phase.MEASURED;
     iterations.add(program ? ofProgram(phase, wallEnd - wall) : ofThisJvm(phase, wallEnd - wall));
     long workNanos = cpuEnd - cpu + otherEnd - other - jvmThreadsNanos(jvmThreadsAtEnd);
@@ -110,10 +127,14 @@ final class IterationProbe {
       measuredCpu += cpuEnd - cpu + otherEnd - other;
       measuredOther += otherEnd - other;
       addJvmThreads(jvmThreadsAtEnd);
-      if (ended == warmups + measurements) {
+      if (last) {
         measured = clocks();
       }
     }
+  }
+
+  private boolean isWarming() {
+    return ended < warmups;
   }
 
   private Iteration ofThisJvm(Iteration.Phase phase, long wallNanos) {
@@ -142,7 +163,8 @@ final class IterationProbe {
         measuredWall,
         cpuClock == null && !program ? null : measuredCpu,
         jvmThreads == null ? null : compilers,
-        jvmThreads == null ? null : collectors);
+        jvmThreads == null ? null : collectors,
+        counters.counts().orElse(null));
   }
 
   private JvmThreadsCpu readJvmThreads() {

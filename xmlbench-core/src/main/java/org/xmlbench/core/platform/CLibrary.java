@@ -23,15 +23,23 @@ final class CLibrary {
     return System.getProperty("os.name").toLowerCase(Locale.ROOT);
   }
 
-  /** The function of that name and type; empty where this platform has none. */
+  /**
+   * The function of that name and type; empty where this platform has none.
+   *
+   * @param options such as which of its arguments is the first variadic one
+   */
   @SuppressWarnings("restricted")
-  static Optional<MethodHandle> function(String name, FunctionDescriptor type) {
+  static Optional<MethodHandle> function(
+      String name, FunctionDescriptor type, Linker.Option... options) {
     if (ValueLayout.ADDRESS.byteSize() != Long.BYTES) {
       return Optional.empty();
     }
     try {
       Linker linker = Linker.nativeLinker();
-      return linker.defaultLookup().find(name).map(symbol -> linker.downcallHandle(symbol, type));
+      return linker
+          .defaultLookup()
+          .find(name)
+          .map(symbol -> linker.downcallHandle(symbol, type, options));
     } catch (RuntimeException e) {
       return Optional.empty();
     }

@@ -45,6 +45,7 @@ class ForkArgumentsTest {
                         ForkChecks.Acceptance.REPORTED))),
             SCHEDULE,
             1024,
+            true,
             new ForkFiles(Path.of("/tmp/result.bin"), Path.of("/tmp/turns")));
     assertThat(arguments.toArguments())
         .containsExactly(
@@ -72,6 +73,7 @@ class ForkArgumentsTest {
             "iterations=5",
             "iteration=PT0.11S",
             "singles=1024",
+            "counters=auto",
             "result=/tmp/result.bin",
             "turns=/tmp/turns");
     assertThat(ForkArguments.parse(arguments.toArguments())).isEqualTo(arguments);

@@ -3,11 +3,13 @@ package org.xmlbench.suite.engine.fork;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.ForkChecks;
 import org.xmlbench.core.measure.ForkFiles;
 import org.xmlbench.core.measure.ForkMain;
 import org.xmlbench.core.measure.Verification;
+import org.xmlbench.core.platform.HardwareCounters;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.PreparedDocument;
@@ -22,17 +24,27 @@ import org.xmlbench.suite.home.JavaCommand;
  * number of the JVM's own threads are explicit, and equal for all subjects of a document.
  */
 public final class ForkCommand implements ForkCommandLine {
+  private static final String HARDWARE_COUNTERS = "hardwareCounters";
+
   private final CpuSet cpuSet;
   private final ForkArguments.Schedule schedule;
+  private final boolean counters;
 
   /**
    * The command lines of forks on those processors.
    *
    * @param schedule warm-up and measurement
+   * @param counters whether the processor counts its events meanwhile, where this host lets it
    */
-  public ForkCommand(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+  public ForkCommand(CpuSet cpuSet, ForkArguments.Schedule schedule, boolean counters) {
     this.cpuSet = cpuSet;
     this.schedule = schedule;
+    this.counters = counters;
+  }
+
+  /** The same of forks in which nothing is counted. */
+  public ForkCommand(CpuSet cpuSet, ForkArguments.Schedule schedule) {
+    this(cpuSet, schedule, false);
   }
 
   /** The JVM options of every fork under that condition, for the manifest too. */
@@ -81,6 +93,15 @@ public final class ForkCommand implements ForkCommandLine {
     return command;
   }
 
+  /**
+   * Where the events of a thread are to be counted: which of them this host counts, and why it does
+   * not count others.
+   */
+  @Override
+  public Map<String, String> options() {
+    return counters ? Map.of(HARDWARE_COUNTERS, HardwareCounters.offer().text()) : Map.of();
+  }
+
   /** Its folder takes JMH's lock as well. */
   @Override
   public List<String> of(ForkRequest request, Path work) {
@@ -126,6 +147,7 @@ public final class ForkCommand implements ForkCommandLine {
         known ? document.checks().with(acceptance(request)) : ForkChecks.NONE,
         schedule,
         singles(request),
+        counters && cell.threads() == 0,
         new ForkFiles(
             work.resolve(RESULT), request.turns() == null ? null : request.turns().address()));
   }

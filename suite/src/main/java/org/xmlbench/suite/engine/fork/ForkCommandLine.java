@@ -2,6 +2,7 @@ package org.xmlbench.suite.engine.fork;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.xmlbench.suite.engine.ForkRequest;
 
 /** Makes the command line of a fork. */
@@ -16,4 +17,9 @@ public interface ForkCommandLine {
    * @param work folder of this fork alone; its result is {@link #RESULT} in it
    */
   List<String> of(ForkRequest request, Path work);
+
+  /** What the manifest keeps of how such forks measure, by name. */
+  default Map<String, String> options() {
+    return Map.of();
+  }
 }

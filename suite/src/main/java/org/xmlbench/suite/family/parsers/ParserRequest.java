@@ -65,6 +65,8 @@ record ParserRequest(
    *     operation; {@code warm} or {@code null} where they are not
    * @param threads in how many threads of one JVM, such as {@code 1,2,4}; {@code null} where forks
    *     have one thread that JMH runs
+   * @param counters {@code off} where no events of the processor are counted; {@code auto} or
+   *     {@code null} where they are, if the host lets them be
    */
   record Choice(
       List<String> drivers,
@@ -73,25 +75,37 @@ record ParserRequest(
       List<Collector> collectors,
       Compilation compilation,
       String caches,
-      String threads) {
+      String threads,
+      String counters) {
     private static final String COLD = "cold";
+    private static final String OFF = "off";
 
-    /** Copies the lists. */
+    /**
+     * Copies the lists.
+     *
+     * @throws UserErrorException when {@code counters} is neither {@code auto} nor {@code off}
+     */
     public Choice {
+      if (counters != null && !counters.equals(OFF) && !counters.equals("auto")) {
+        throw new UserErrorException(
+            NearestName.unknown("use of counters", counters, List.of("auto", OFF)));
+      }
       compilation = compilation == null ? Compilation.BACKGROUND : compilation;
       drivers = List.copyOf(drivers);
       documents = List.copyOf(documents);
       collectors = List.copyOf(collectors);
     }
 
-    /** With the caches as the operation before left them, in one thread. */
+    /**
+     * With the caches as the operation before left them, in one thread whose events are counted.
+     */
     Choice(
         List<String> drivers,
         List<String> documents,
         String documentsFolder,
         List<Collector> collectors,
         Compilation compilation) {
-      this(drivers, documents, documentsFolder, collectors, compilation, null, null);
+      this(drivers, documents, documentsFolder, collectors, compilation, null, null, null);
     }
 
     /**
@@ -105,6 +119,11 @@ record ParserRequest(
             NearestName.unknown("state of caches", caches, List.of("warm", COLD)));
       }
       return COLD.equals(caches);
+    }
+
+    /** Whether events of the processor are counted, where the host lets them be. */
+    boolean countsEvents() {
+      return !OFF.equals(counters);
     }
 
     /**

@@ -59,6 +59,7 @@ final class RunCommand implements Callable<Integer> {
     OPTIONS.put("collectors", "--gc");
     OPTIONS.put(Compilation.OPTION, "--compilation");
     OPTIONS.put("caches", "--caches");
+    OPTIONS.put("counters", "--counters");
     OPTIONS.put("threads", ThreadCounts.OPTION);
     OPTIONS.put("clock", ClockOption.NAME);
     OPTIONS.put(Pairing.OPTION, PairingOption.NAME);
@@ -102,6 +103,15 @@ final class RunCommand implements Callable<Integer> {
         "before each measured operation (documents from 64 KiB up)."
       })
   private String caches;
+
+  @Option(
+      names = "--counters",
+      paramLabel = "C",
+      description = {
+        "auto (default): instructions, branch misses and cache misses are counted where this host",
+        "lets a thread count them ('doctor' tells); off: never. They order nothing."
+      })
+  private String counters;
 
   @Option(
       names = ThreadCounts.OPTION,
@@ -175,13 +185,14 @@ final class RunCommand implements Callable<Integer> {
    */
   static RunDefinition definition(
       ParserRequest request, RunPlan plan, PairingRule rule, Optional<Duration> forkLimit) {
+    boolean counters = request.choice().countsEvents();
     return new ScheduledRun(
         Families.PARSERS,
         plan,
         request,
         request.timing().clock(),
         rule,
-        (cpuSet, all) -> new ForkCommand(cpuSet, all.effort().schedule()),
+        (cpuSet, all) -> new ForkCommand(cpuSet, all.effort().schedule(), counters),
         forkLimit.orElseGet(() -> ScheduledRun.usualForkLimit(plan)));
   }
 
@@ -208,7 +219,8 @@ final class RunCommand implements Callable<Integer> {
             collectors.stream().map(Collector::of).toList(),
             Compilation.named(compilation),
             caches,
-            counts.text()),
+            counts.text(),
+            counters),
         new ParserRequest.Amount(fixed.orElse(null), halfWidth, budget.value().orElse(null)),
         seed.value(),
         (shard == null ? Shard.WHOLE : Shard.parse(shard)).toString(),
