@@ -46,7 +46,6 @@ record Table<R>(String name, List<Column<R>> columns) {
       case String text -> appender.append(text);
       case Integer number -> appender.append((long) number);
       case Long number -> appender.append((long) number);
-      case Boolean truth -> appender.append((boolean) truth);
       case Double number -> appender.append((double) number);
       case Boolean truth -> appender.append((boolean) truth);
       case LocalDateTime time -> appender.append(time);
