@@ -6,14 +6,14 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.UnseenCheck;
 
 /** What a reader must know of how figures were verified. */
-final class VerificationNotices {
+public final class VerificationNotices {
   private VerificationNotices() {}
 
   /**
    * A sentence where documents were verified by their own events alone; empty for runs that were
    * made before forks read other documents.
    */
-  static List<String> of(List<ForkRecord> records) {
+  public static List<String> of(List<ForkRecord> records) {
     List<String> alone =
         records.stream()
             .filter(fork -> fork.outcome() == Outcome.OK)
