@@ -32,7 +32,16 @@ import org.xmlbench.core.record.Operation;
   "answerOfChecking",
   "resolution",
   "methodText",
-  "forkNotes"
+  "forkNotes",
+  "documentBytes",
+  "kind",
+  "condition",
+  "counts",
+  "separation",
+  "stages",
+  "subjects",
+  "unsteadyThroughout",
+  "contendedThroughout"
 })
 public record DocumentComparison(
     String document,
