@@ -93,7 +93,7 @@ public record Comparison(
     TimingClock clock = RunClock.of(manifest, forks.records());
     ComparisonBuilder builder = new ComparisonBuilder(manifest, clock, forks.records());
     List<DocumentComparison> documents = builder.documents();
-    List<String> notices = new ArrayList<>(VerificationNotices.of(forks.records()));
+    List<String> notices = new ArrayList<>(VerificationNotices.ofRun(forks.records()));
     notices.addAll(forks.notices());
     RunClock.notice(manifest, forks.records()).ifPresent(notices::add);
     return new Comparison(
