@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.check.ParseOutcome;
 import org.xmlbench.core.driver.Driver;
 
 /** Nothing outside the document is ever read: no file, no address. */

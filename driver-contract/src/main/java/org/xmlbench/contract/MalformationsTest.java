@@ -9,6 +9,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.core.check.Malformation;
+import org.xmlbench.core.check.MalformationsMain;
+import org.xmlbench.core.check.ParseOutcome;
+import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.Parser;
 
@@ -32,6 +36,13 @@ class MalformationsTest {
     assertThat(new Declarations(MalformationsTest::source).differences(accepted, declared))
         .as("malformations that %s accepts", driver.describe().id())
         .isEmpty();
+  }
+
+  /** What a run counts of users' drivers is the same number. */
+  @ForEachDriver
+  void aRunCountsAsManyAsAreDeclared(Driver driver) {
+    assertThat(MalformationsMain.accepted(driver))
+        .isEqualTo(driver.describe().lacks().stream().filter(Capability::isRejection).count());
   }
 
   @ForEachDriver

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.fail;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
+import org.xmlbench.core.check.Malformation;
+import org.xmlbench.core.check.ParseOutcome;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.Parser;
 

@@ -8,6 +8,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.xmlbench.core.check.ParseOutcome;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.Parser;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.core.check.Malformation;
+import org.xmlbench.core.check.ParseOutcome;
 
 /** Which declaration excuses a parser that takes a document cut short. */
 class PrefixesTest {

@@ -51,7 +51,7 @@ public final class BareDriver implements Driver {
   @Override
   public Parser newParser() {
     try {
-      return new BareParser(other.newParser(), loop(other.newParser()));
+      return BareParser.of(other.newParser(), loop(other.newParser()));
     } catch (Exception e) {
       throw new IllegalStateException("no bare loop around " + other.describe().id(), e);
     }

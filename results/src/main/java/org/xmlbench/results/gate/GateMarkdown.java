@@ -44,6 +44,7 @@ public final class GateMarkdown {
         .failures()
         .forEach(failure -> lines.add("- **failed**: " + code(failure.sentence())));
     result.gaps().skipped().forEach(skip -> lines.add("- skipped: " + code(skip.sentence())));
+    result.checks().sentences().forEach(sentence -> lines.add("- note: " + code(sentence)));
     lines.add("");
     lines.add(
         "Ratio: candidate time over baseline time by the %s clock. "

@@ -24,6 +24,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param arms what was compared
  * @param verdict on cells, sentinels and run
  * @param gaps what was not compared
+ * @param checks how far cells were verified
  * @param count its forks
  */
 @JsonPropertyOrder({"schema", "run", "word", "exitCode", "guarantee", "machine"})
@@ -35,6 +36,7 @@ public record GateResult(
     @JsonUnwrapped Arms arms,
     GateVerdict verdict,
     @JsonUnwrapped Gaps gaps,
+    @JsonUnwrapped Checks checks,
     @JsonUnwrapped ForkCount count) {
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 1;
@@ -61,6 +63,30 @@ public record GateResult(
     public Gaps {
       failures = List.copyOf(failures);
       skipped = List.copyOf(skipped);
+    }
+  }
+
+  /**
+   * How far cells were verified, where that is not by a document that the arms had not seen, and by
+   * malformed ones that both reject.
+   *
+   * @param acceptedByBoth malformed documents that both arms accept
+   * @param notices a sentence for each other thing that a reader must know
+   */
+  public record Checks(List<AcceptedByBoth> acceptedByBoth, List<String> notices) {
+    /** Of a gate in which everything was verified. */
+    public static final Checks WHOLE = new Checks(List.of(), List.of());
+
+    /** Keeps its own lists. */
+    public Checks {
+      acceptedByBoth = List.copyOf(acceptedByBoth);
+      notices = List.copyOf(notices);
+    }
+
+    /** All of it, for people. */
+    List<String> sentences() {
+      return Stream.concat(acceptedByBoth.stream().map(AcceptedByBoth::sentence), notices.stream())
+          .toList();
     }
   }
 

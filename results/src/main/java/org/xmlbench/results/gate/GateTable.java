@@ -30,6 +30,10 @@ public final class GateTable {
         .gaps()
         .skipped()
         .forEach(s -> lines.add("  skipped       " + Figures.printable(s.sentence())));
+    result
+        .checks()
+        .sentences()
+        .forEach(sentence -> lines.add("  note          " + Figures.printable(sentence)));
     lines.add("");
     lines.add(result.machine());
     lines.add(result.guarantee());

@@ -97,7 +97,7 @@ public record Comparison(
     TimingClock clock = RunClock.of(manifest, forks.records());
     ComparisonBuilder builder = new ComparisonBuilder(manifest, clock, forks.records());
     List<DocumentComparison> documents = builder.documents();
-    List<String> notices = new ArrayList<>(VerificationNotices.of(forks.records()));
+    List<String> notices = new ArrayList<>(VerificationNotices.ofRun(forks.records()));
     notices.addAll(forks.notices());
     RunClock.notice(manifest, forks.records()).ifPresent(notices::add);
     ThreadScalings.notice(clock, documents).ifPresent(notices::add);

@@ -34,7 +34,16 @@ import org.xmlbench.core.record.Operation;
   "resolution",
   "methodText",
   "forkNotes",
-  "meaningOfFastest"
+  "meaningOfFastest",
+  "documentBytes",
+  "kind",
+  "condition",
+  "counts",
+  "separation",
+  "stages",
+  "subjects",
+  "unsteadyThroughout",
+  "contendedThroughout"
 })
 public record DocumentComparison(
     String document,

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
@@ -131,8 +132,11 @@ public record RunDifference(
   public static RunDifference of(Manifest a, Forks forksA, Manifest b, Forks forksB) {
     TimingClock clock = commonClock(a, forksA, b, forksB);
     List<Mismatch> mismatches = mismatches(a, forksA, b, forksB);
-    return new RunDifferenceBuilder(clock, a, forksA, b, forksB)
-        .build(mismatches, cautions(mismatches, clock));
+    List<String> cautions = cautions(mismatches, clock);
+    cautions.addAll(
+        VerificationNotices.of(
+            Stream.concat(forksA.records().stream(), forksB.records().stream()).toList()));
+    return new RunDifferenceBuilder(clock, a, forksA, b, forksB).build(mismatches, cautions);
   }
 
   /** The one clock by which the figures of both runs can be had. */

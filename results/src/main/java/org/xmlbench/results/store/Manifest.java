@@ -127,6 +127,12 @@ public record Manifest(
         warmUpBias);
   }
 
+  /** The same of subjects of which more is known now, in the same order. */
+  public Manifest ofSubjects(List<SubjectEntry> known) {
+    return new Manifest(
+        schema, origin, planHash, plan, host, options, known, documents, request, warmUpBias);
+  }
+
   /** The same with that request of the user. */
   public Manifest of(JsonNode asked) {
     return new Manifest(

@@ -43,8 +43,10 @@ public record SubjectEntry(
    * @param options options that differ from the library's default, as {@code name=value}
    * @param raisedLimits limits that the driver raises, as {@code name=value}
    * @param acceptedMalformations how many of the contract's malformed documents, one for each
-   *     constraint of XML, the parser accepts; {@code null} where no test holds that: of drivers
-   *     that are not XMLBench's own, of toolkits and frameworks, and in older manifests
+   *     constraint of XML, the parser accepts: of XMLBench's own drivers those that they declare,
+   *     which a test holds, of others what a JVM of their own counted when the run began; {@code
+   *     null} where that is unknown: where that JVM broke, of toolkits and frameworks, and in gates
+   *     and older manifests
    */
   public record Configuration(
       List<String> lacks,
@@ -91,6 +93,21 @@ public record SubjectEntry(
   /** The entry of a driver that accepts those malformed documents which it declares to accept. */
   public static SubjectEntry ofTested(DriverDescription driver) {
     return of(driver, (int) driver.lacks().stream().filter(Capability::isRejection).count());
+  }
+
+  /** The same of a parser that accepts so many malformed documents. */
+  public SubjectEntry accepting(int malformations) {
+    return new SubjectEntry(
+        id,
+        library,
+        style,
+        lineage,
+        new Configuration(
+            configuration.lacks(),
+            configuration.options(),
+            configuration.raisedLimits(),
+            malformations),
+        declared);
   }
 
   private static SubjectEntry of(DriverDescription driver, Integer acceptedMalformations) {

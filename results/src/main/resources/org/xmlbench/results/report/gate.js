@@ -28,6 +28,8 @@ function gateSection(run, id) {
     ], gate.verdict.cells, null, { narrow: true }),
     gate.failures.map((failure) => element('p', {}, capital(`failed: ${failure}`))),
     gate.skipped.map((skip) => element('p', {}, capital(`skipped: ${skip}`))),
+    // Older gates have neither of these lists.
+    [...(gate.acceptedByBoth || []), ...(gate.notices || [])].map((note) => element('p', {}, capital(`note: ${note}`))),
     element('p', {}, capital(gate.machine)),
     element('p', { class: 'soft' }, gate.guarantee));
 }

@@ -64,7 +64,17 @@ public class GateOutputTest {
             arm(name.equals(HOSTILE) ? "class:Own on " + HOSTILE : "elm-stax", "7.3.0")),
         GateVerdict.judge(SETTINGS, first, second, sentinels).without(failures),
         new GateResult.Gaps(failures, skipped),
+        checks(name),
         new GateResult.ForkCount(120, 3));
+  }
+
+  /** As it is where the arms are drivers of a user's, and one of the documents is a file. */
+  private static GateResult.Checks checks(String name) {
+    return new GateResult.Checks(
+        List.of(
+            new AcceptedByBoth(name, "character-range-control"),
+            new AcceptedByBoth("psd:4MiB", "end-tag-present")),
+        List.of("verified by its own events alone: file:orders.xml."));
   }
 
   private static GateResult.ArmEntry arm(String label, String version) {
@@ -154,6 +164,7 @@ public class GateOutputTest {
                 Map.of("a", BlockDifferences.of(0.01)),
                 sentinels(1, 0.02)),
             new GateResult.Gaps(List.of(), List.of()),
+            GateResult.Checks.WHOLE,
             new GateResult.ForkCount(1, 0));
     assertThat(GateTable.render(one))
         .contains("stage 2, 1 block, detectable", "\n1 fork, 0 of them not steady; ");

@@ -81,6 +81,10 @@ class GatePageInBrowserTest {
     assertThat(text("p.note")).allMatch(note -> note.matches("[A-Z].*\\."));
     assertThat(text("p.note").getLast()).startsWith("This is the run of a ");
     assertThat(text("section p")).anyMatch(p -> p.matches("Machine: fit \\(.*\\)\\."));
+    assertThat(text("section p"))
+        .contains(
+            "Note: psd:4MiB with end-tag-present broken is not well-formed, and both sides accept"
+                + " it.");
     assertThat(text("td"))
         .contains("REGRESSED", "INCONCLUSIVE", "PASS", "1.080", "+4.1 %", "about 105 blocks");
     browser.open(page, PHONE, false);

@@ -31,6 +31,31 @@ class VerificationNoticesTest {
         .startsWith("verified by its own events alone: file:a.xml, file:b.xml. ");
   }
 
+  @Test
+  void aDocumentOfWhichNoTwinCanBeMadeIsNamed() {
+    assertThat(
+            VerificationNotices.of(
+                List.of(
+                    fork("psd:4MiB", Outcome.OK, new UnseenCheck("psd:4MiB,seed=9", "ab", null)))))
+        .singleElement()
+        .asString()
+        .startsWith("verified without a malformed document: psd:4MiB. ");
+  }
+
+  /** Of a gate that is another sentence: nobody declares for a user's driver. */
+  @Test
+  void whatADriverDeclaresToAcceptIsNamedOfARun() {
+    List<ForkRecord> forks =
+        List.of(
+            fork("psd:4MiB", Outcome.OK, new UnseenCheck("x", "ab", "accepted:b,a")),
+            fork("psd:4MiB", Outcome.OK, new UnseenCheck("x", "ab", "accepted:b,a")),
+            fork("psd:8MiB", Outcome.OK, OTHER));
+    assertThat(VerificationNotices.ofRun(forks))
+        .containsExactly(
+            "accepted a document that is not well-formed, as the driver declares: jdk-sax (a, b).");
+    assertThat(VerificationNotices.of(forks)).isEmpty();
+  }
+
   /** What is in no comparison says so itself, and old records hold no verification. */
   @Test
   void nothingIsSaidOfOtherForks() {

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.gate;
 
-import java.util.HashSet;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,6 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.UnseenCheck;
+import org.xmlbench.results.gate.AcceptedByBoth;
 
 /**
  * What the two arms of a block made of malformed documents. Nobody declares for a user's driver
@@ -17,7 +19,7 @@ import org.xmlbench.core.record.UnseenCheck;
  */
 final class AcceptedTwins {
   private final Consumer<String> notices;
-  private final Set<String> said = new HashSet<>();
+  private final Set<AcceptedByBoth> byBoth = new LinkedHashSet<>();
 
   /**
    * @param notices takes a sentence for each document and constraint that both arms accept
@@ -35,11 +37,9 @@ final class AcceptedTwins {
     candidateAlone.removeAll(both);
     both.retainAll(accepted(candidate));
     for (String constraint : both) {
-      String document = candidate.cell().document();
-      if (said.add(document + constraint)) {
-        notices.accept(
-            "%s with %s broken is not well-formed, and both sides accept it"
-                .formatted(document, constraint));
+      AcceptedByBoth accepted = new AcceptedByBoth(candidate.cell().document(), constraint);
+      if (byBoth.add(accepted)) {
+        notices.accept(accepted.sentence());
       }
     }
     return candidateAlone.isEmpty() || baseline.verification() == null
@@ -47,6 +47,15 @@ final class AcceptedTwins {
         : Optional.of(
             "accepts a document that is not well-formed, which the baseline rejects: %s broken"
                 .formatted(String.join(", ", List.copyOf(candidateAlone))));
+  }
+
+  /** What both arms of some block accept, by document and constraint. */
+  List<AcceptedByBoth> byBoth() {
+    return byBoth.stream()
+        .sorted(
+            Comparator.comparing(AcceptedByBoth::document)
+                .thenComparing(AcceptedByBoth::constraint))
+        .toList();
   }
 
   private static SortedSet<String> accepted(ForkRecord fork) {

@@ -20,6 +20,7 @@ import org.xmlbench.results.gate.GateResult;
 import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.gate.GateVerdict;
 import org.xmlbench.results.gate.Screening;
+import org.xmlbench.results.stats.VerificationNotices;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.home.LibrarySubject;
@@ -89,7 +90,7 @@ public final class GateSession {
                   calibration, settings, plan.cells().stream().map(GateCell::name).toList()));
       GateRounds rounds = run.rounds(plan.sentinels());
       measure(plan, run, rounds);
-      return result(plan, run, baseline, candidate, rounds.failures());
+      return result(plan, run, baseline, candidate, rounds);
     }
   }
 
@@ -124,11 +125,8 @@ public final class GateSession {
   }
 
   private GateResult result(
-      GatePlan plan,
-      GateRun run,
-      ResolvedArm baseline,
-      ResolvedArm candidate,
-      List<ArmFailure> failures) {
+      GatePlan plan, GateRun run, ResolvedArm baseline, ResolvedArm candidate, GateRounds rounds) {
+    List<ArmFailure> failures = rounds.failures();
     RunResults.writeJmhJson(run.folder());
     ArmBlocks blocks = run.armBlocks();
     Map<String, BlockDifferences> first = new TreeMap<>(blocks.screening());
@@ -144,6 +142,8 @@ public final class GateSession {
         new GateResult.Arms(entry(baseline), entry(candidate)),
         verdict,
         new GateResult.Gaps(failures, plan.skipped()),
+        new GateResult.Checks(
+            rounds.acceptedByBoth(), VerificationNotices.of(run.folder().forks().records())),
         new GateResult.ForkCount(run.blocks().done(), run.blocks().notSteady()));
   }
 

@@ -117,7 +117,7 @@ public final class RunSession {
     return forks.records();
   }
 
-  private RunFolder create(PreparedRun prepared) {
+  private RunFolder create(PreparedRun prepared) throws InterruptedException {
     Map<String, String> options = new LinkedHashMap<>(run.request().options());
     run.pairing().oneByOne(run.plan()).ifPresent(names -> options.put(Pairing.ONE_BY_ONE, names));
     options.putAll(Manifests.scheduleOptions(run.plan()));
@@ -131,6 +131,11 @@ public final class RunSession {
                 prepared.documents())
             .of(run.family().id(), Manifest.RUN)
             .of(run.request().json());
+    if (around.executors().startsJvms()) {
+      manifest =
+          manifest.ofSubjects(
+              new MalformationCount(around.err()::println).entries(run.plan().subjects()));
+    }
     List<MeasuredBias> bias =
         WarmUpBiasFile.newest(out.toAbsolutePath().getParent(), manifest)
             .map(WarmUpBias::measured)

@@ -145,7 +145,8 @@ final class Safeguards {
             base + ".core.measure.TimedFork",
             base + ".soap.http.ServerMain",
             base + ".soap.classic.ClassicMain",
-            base + ".core.check.CheckMain");
+            base + ".core.check.CheckMain",
+            base + ".core.check.MalformationsMain");
     return noClasses()
         .that(resideInAPackage(base + ".."))
         .and(

@@ -67,6 +67,7 @@ final class RecordedGate {
           new GateResult.Arms(arm("baseline"), arm("candidate")),
           verdict,
           new GateResult.Gaps(List.of(), List.of()),
+          GateResult.Checks.WHOLE,
           new GateResult.ForkCount(2 * (SETTINGS.screenBlocks() + SETTINGS.confirmBlocks()), 0));
     }
 

@@ -73,6 +73,12 @@ final class RunHarness {
     return this;
   }
 
+  /** Runs forks so. */
+  RunHarness withForks(ForkSetting.Executors forks) {
+    executors = forks;
+    return this;
+  }
+
   /** Runs forks that are no processes. */
   RunHarness with(ForkExecutor forks) {
     executors = _ -> forks;

@@ -14,6 +14,7 @@ import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.UnseenCheck;
+import org.xmlbench.results.gate.AcceptedByBoth;
 
 /** The arms of a gate, and documents that are not well-formed. */
 class AcceptedTwinsTest {
@@ -37,6 +38,7 @@ class AcceptedTwinsTest {
     assertThat(notices)
         .containsExactly(
             "psd:4MiB with end-tag-present broken is not well-formed, and both sides accept it");
+    assertThat(twins.byBoth()).containsExactly(new AcceptedByBoth("psd:4MiB", "end-tag-present"));
   }
 
   @Test

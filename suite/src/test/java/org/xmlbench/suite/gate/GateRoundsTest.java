@@ -2,150 +2,20 @@ package org.xmlbench.suite.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.function.BiPredicate;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.core.record.ForkEvidence;
 import org.xmlbench.core.record.ForkPlace;
-import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.core.record.UnseenCheck;
 import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.gate.ArmFailure;
-import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.engine.BlockRunner;
-import org.xmlbench.suite.engine.BlockSequence;
-import org.xmlbench.suite.engine.FakeForks;
-import org.xmlbench.suite.engine.ForkExecutor;
-import org.xmlbench.suite.engine.ForkRecords;
-import org.xmlbench.suite.engine.ForkRequest;
-import org.xmlbench.suite.engine.PreparedDocument;
-import org.xmlbench.suite.engine.QuietProgress;
-import org.xmlbench.suite.engine.plan.Collector;
-import org.xmlbench.suite.engine.plan.Condition;
-import org.xmlbench.suite.engine.plan.TimedDocument;
-import org.xmlbench.suite.engine.plan.TimedDocuments;
-import org.xmlbench.suite.home.ForkJvm;
-import org.xmlbench.suite.home.LibrarySubject;
 
 /** The order of a gate's forks, without any fork. */
-class GateRoundsTest {
-  private static final List<String> DOCUMENTS = List.of("overhead", "psd:64KiB", "xmlns:100");
-  private static final Condition CONDITION =
-      new Condition(Collector.SERIAL, Compilation.BACKGROUND, 64, 2, false, false);
-
-  private final List<GateCell> cells = new ArrayList<>();
-  private final List<GateCell> sentinels = new ArrayList<>();
-  private final List<Fork> forks = new ArrayList<>();
-  private final List<Integer> together = new ArrayList<>();
-  private Pairing pairing = Pairing.FORKS;
-  private BlockSequence sequence;
-  private QuietProgress progress;
-
-  /** Decides whether the n-th attempt of a fork fails. */
-  private BiPredicate<Fork, Integer> fails = (fork, attempt) -> false;
-
-  /** What a fork made of malformed documents. */
-  private Function<Arm, String> twins = arm -> null;
-
-  private record Fork(String document, Arm arm, ForkPlace place) {}
-
-  private GateRounds rounds(long seed) {
-    ResolvedArm baseline = arm("baseline");
-    ResolvedArm candidate = arm("candidate");
-    ResolvedArm copy = arm("copy");
-    for (String name : DOCUMENTS) {
-      TimedDocument document = TimedDocuments.named(name);
-      cells.add(GateCell.of(document, CONDITION, baseline, candidate, false));
-      sentinels.add(GateCell.of(document, CONDITION, baseline, copy, true));
-    }
-    FakeForks executor = new FakeForks("run", Duration.ofSeconds(1), this::end);
-    progress = new QuietProgress();
-    sequence =
-        new BlockSequence(
-            new BlockRunner(verified(executor), FakeForks::noTurns, new ForkRecords("run", true)),
-            fork -> {},
-            progress,
-            executor,
-            0);
-    return new GateRounds(
-        sequence,
-        document -> new PreparedDocument(null, 1, null, "digest", null, false),
-        Duration.ofSeconds(60),
-        sentinels,
-        pairing,
-        seed);
-  }
-
-  private ForkExecutor verified(ForkExecutor executor) {
-    return request -> {
-      ForkRecord fork = executor.run(request);
-      UnseenCheck check = new UnseenCheck("other", null, twins.apply(arm(request.place())));
-      return fork.withEvidence(new ForkEvidence(1L, null, null, check, null, null));
-    };
-  }
-
-  private static Arm arm(ForkPlace place) {
-    return Arrays.stream(Arm.values())
-        .filter(one -> one.label().equals(place.arm()))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private void clear() {
-    forks.clear();
-    cells.clear();
-    sentinels.clear();
-    together.clear();
-  }
-
-  private static ResolvedArm arm(String label) {
-    LibrarySubject<DriverDescription> driver =
-        LibrarySubject.ofDriver(new HonestDriver().describe(), List.of(Path.of(label)));
-    return new ResolvedArm(label, driver, ForkJvm.ofSuite(), "25");
-  }
-
-  private FakeForks.End end(ForkRequest request) {
-    ForkPlace place = request.place();
-    Fork fork = new Fork(request.cell().cell().document(), arm(place), place);
-    forks.add(fork);
-    together.add(request.turns() == null ? 1 : 2);
-    return fails.test(fork, place.attempt()) ? FakeForks.End.failed() : FakeForks.End.ok(1000);
-  }
-
-  /** The arms of each block of that document's cell or sentinel, in the order of blocks. */
-  private List<List<Arm>> blocks(String document, boolean sentinel) {
-    Map<Integer, List<Arm>> blocks = new LinkedHashMap<>();
-    forks.stream()
-        .filter(fork -> fork.document().equals(document) && fork.arm().isSentinel() == sentinel)
-        .forEach(
-            fork ->
-                blocks
-                    .computeIfAbsent(fork.place().block(), b -> new ArrayList<>())
-                    .add(fork.arm()));
-    return List.copyOf(blocks.values());
-  }
-
-  private long sentinelBlocksInRound(int round) {
-    return forks.stream()
-        .filter(fork -> fork.place().round() == round && fork.arm() == Arm.SENTINEL_BASELINE)
-        .count();
-  }
-
+class GateRoundsTest extends GateRoundsFixture {
   @Test
   void blocksOfACellAlternateAlsoOverStagesAndTheFirstArmIsRandom() throws Exception {
     Set<Arm> firsts = new HashSet<>();
@@ -279,10 +149,6 @@ class GateRoundsTest {
     }
   }
 
-  private static List<String> sentences(GateRounds rounds) {
-    return rounds.failures().stream().map(ArmFailure::sentence).toList();
-  }
-
   /** Each cell has a result that it was not measured; a sentinel's cell has no result. */
   @Test
   void aFailureNamesItsCellsAndASentinelsNone() throws Exception {
@@ -310,18 +176,6 @@ class GateRoundsTest {
     int before = forks.size();
     rounds.run(cells, 20);
     assertThat(forks).hasSize(before);
-  }
-
-  @Test
-  void aCandidateThatAcceptsMoreIsWrongAndMeasuredNoMore() throws Exception {
-    twins = arm -> arm == Arm.CANDIDATE ? "accepted:end-tag-present" : UnseenCheck.REJECTED;
-    GateRounds rounds = rounds(1);
-    rounds.run(cells, 5);
-    assertThat(sentences(rounds))
-        .containsExactly(
-            "candidate on overhead, psd:64KiB, xmlns:100: wrong: accepts a document that is not"
-                + " well-formed, which the baseline rejects: end-tag-present broken");
-    assertThat(forks).allMatch(fork -> fork.place().round() == 1);
   }
 
   /** What is planned, less what retired, and one for each retry: whatever fails, and whenever. */

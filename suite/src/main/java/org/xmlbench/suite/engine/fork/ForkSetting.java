@@ -19,9 +19,25 @@ public record ForkSetting(
   @FunctionalInterface
   public interface Executors {
     /** Every fork is a JVM. */
-    Executors JVMS = JvmForks::new;
+    Executors JVMS =
+        new Executors() {
+          @Override
+          public ForkExecutor of(ForkSetting setting) {
+            return new JvmForks(setting);
+          }
+
+          @Override
+          public boolean startsJvms() {
+            return true;
+          }
+        };
 
     /** What runs forks with that setting. */
     ForkExecutor of(ForkSetting setting);
+
+    /** Whether a session may also start a JVM to learn something of a subject that is not timed. */
+    default boolean startsJvms() {
+      return false;
+    }
   }
 }

@@ -5,7 +5,7 @@ import org.xmlbench.core.measure.CacheSweep;
  * Shows what the sweep of {@code run --caches cold} does on this host: the time of a walk over 1
  * MiB before a sweep and after it, medians of many. After a build:
  *
- * <pre>java -cp xmlbench-core/target/classes config/CacheSweepEffect.java</pre>
+ * <pre>java -cp xmlbench-core/target/classes scripts/CacheSweepEffect.java</pre>
  */
 final class CacheSweepEffect {
   private static final int LONGS = (1 << 20) / Long.BYTES;

@@ -1,4 +1,4 @@
-package org.xmlbench.contract;
+package org.xmlbench.core.check;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -14,17 +14,25 @@ import org.xmlbench.core.document.Capability;
  *     (third edition) where it begins with {@code ns}
  * @param document the document
  */
-record Malformation(String name, String section, byte[] document) {
-  static final Malformation NOT_EMPTY = of("document-not-empty", "2.1", "");
-  static final Malformation ROOT_ELEMENT = of("root-element", "2.1", "<!-- none -->");
-  static final Malformation END_TAG_PRESENT =
+public record Malformation(String name, String section, byte[] document) {
+  /** A document of no bytes. */
+  public static final Malformation NOT_EMPTY = of("document-not-empty", "2.1", "");
+
+  /** A document without an element. */
+  public static final Malformation ROOT_ELEMENT = of("root-element", "2.1", "<!-- none -->");
+
+  /** A document that ends inside an element. */
+  public static final Malformation END_TAG_PRESENT =
       of(BrokenConstraint.END_TAG_PRESENT, "3", "<a><b></b>");
-  static final Malformation PREFIX_DECLARED = of("prefix-declared", "ns 5", "<p:a/>");
+
+  /** A document whose element has a prefix that is not declared. */
+  public static final Malformation PREFIX_DECLARED = of("prefix-declared", "ns 5", "<p:a/>");
 
   /** A document that ends inside a character. */
-  static final Malformation UTF_8_COMPLETE = ofBytes("utf-8-complete", "4.3.3", "<a>\u00C3");
+  public static final Malformation UTF_8_COMPLETE = ofBytes("utf-8-complete", "4.3.3", "<a>\u00C3");
 
-  Capability capability() {
+  /** What a driver lacks whose library accepts it. */
+  public Capability capability() {
     return Capability.rejects(name);
   }
 
@@ -43,7 +51,7 @@ record Malformation(String name, String section, byte[] document) {
   }
 
   /** Where the constraint stands, and the document, whose bytes are shown as characters. */
-  String evidence() {
+  public String evidence() {
     return section + ": " + new String(document, StandardCharsets.ISO_8859_1);
   }
 
@@ -53,7 +61,7 @@ record Malformation(String name, String section, byte[] document) {
   }
 
   /** All of them. */
-  static List<Malformation> all() {
+  public static List<Malformation> all() {
     return Malformations.ALL;
   }
 }

@@ -1,4 +1,4 @@
-package org.xmlbench.contract;
+package org.xmlbench.core.check;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,8 +10,8 @@ import org.xmlbench.core.event.CanonicalStream;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.core.event.EventTotals;
 
-/** How one parse ended. */
-sealed interface ParseOutcome {
+/** How one parse of a document in memory ended. */
+public sealed interface ParseOutcome {
   /** The parser took the whole document; {@code stream} is what it delivered, in canonical form. */
   record Delivered(String stream, EventTotals totals) implements ParseOutcome {}
 

@@ -1,7 +1,7 @@
-package org.xmlbench.contract;
+package org.xmlbench.core.check;
 
-import static org.xmlbench.contract.Malformation.of;
-import static org.xmlbench.contract.Malformation.ofBytes;
+import static org.xmlbench.core.check.Malformation.of;
+import static org.xmlbench.core.check.Malformation.ofBytes;
 
 import java.util.List;
 import java.util.stream.Stream;

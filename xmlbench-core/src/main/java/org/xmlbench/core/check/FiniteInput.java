@@ -1,4 +1,4 @@
-package org.xmlbench.contract;
+package org.xmlbench.core.check;
 
 import java.io.ByteArrayInputStream;
 
