@@ -8,6 +8,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.ParseMeasures;
+import org.xmlbench.results.store.MeasuredTree;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -23,6 +24,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param ratios time over the time of the fastest
  * @param costs what an operation took
  * @param singles what documents took one by one
+ * @param treeMemory what memory its trees take; {@code null} where that is unknown
  * @param series its forks one by one
  */
 @JsonPropertyOrder({"subject", "label", "unsteady"})
@@ -36,6 +38,7 @@ public record SubjectFigure(
     @JsonUnwrapped Ratios ratios,
     @JsonUnwrapped Costs costs,
     @JsonUnwrapped Singles singles,
+    MeasuredTree treeMemory,
     @JsonUnwrapped Series series) {
 
   /**

@@ -87,6 +87,7 @@ class ExportFormatsTest {
                     figures(micros), figures(micros * 0.9), null, 2.5, null, null, null, null)
                 : new SubjectFigure.Costs(null, null, null, null, null, null, null, null),
             SubjectFigure.Singles.UNKNOWN,
+            null,
             new SubjectFigure.Series(0, null, 0, known ? 0 : 2, List.of(), List.of())),
         List.of());
   }
