@@ -9,6 +9,7 @@ import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.ForkTiming;
+import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 
 /**
@@ -33,7 +34,8 @@ public final class TreeSizeMain {
       return new ForkResult(
           Outcome.OK,
           null,
-          ForkTiming.NONE,
+          new ForkTiming(
+              List.of(tree.build()), new Measured(tree.build().wallNanos(), null, null, null)),
           tree.verified(),
           ForkFacts.jvm(),
           tree.size().measures());

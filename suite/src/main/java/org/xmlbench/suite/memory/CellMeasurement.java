@@ -7,9 +7,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.TreeMeasures;
@@ -43,6 +44,8 @@ record CellMeasurement(
 
   /** In a heap that works, operations take so many times their usual time at most. */
   private static final int SLOWEST = 4;
+
+  private static final double NANOS_PER_MICRO = 1e3;
 
   /** What a JVM takes beside the operations, at most. */
   private static final Duration START = Duration.ofSeconds(10);
@@ -113,12 +116,17 @@ record CellMeasurement(
     for (int number = 1; number <= FORKS; number++) {
       usual.add(right(built(condition.heapMiB(), number, LONGEST)));
     }
-    return (long) TreeMeasures.ALL.over(usual).orElseThrow();
+    return (long)
+        ForkSpread.of(usual.stream().mapToDouble(CellMeasurement::allNanos).toArray()).median();
   }
 
   private static boolean works(ForkRecord fork, long usualNanos) {
     return fork.outcome() == Outcome.OK
-        && TreeMeasures.ALL.required(fork) <= (double) SLOWEST * usualNanos;
+        && allNanos(fork) <= SLOWEST * usualNanos;
+  }
+
+  private static long allNanos(ForkRecord fork) {
+    return fork.iterations().stream().mapToLong(Iteration::wallNanos).sum();
   }
 
   /** By rounds, in each of which every heap has one fork: they meet the same neighbours. */
@@ -147,7 +155,7 @@ record CellMeasurement(
                     multiple,
                     mib(multiple, smallestMiB),
                     own.size(),
-                    spread(TreeMeasures.COLLECTING, own),
+                    spread(own, counted -> (double) counted.gcNanos() / counted.wallNanos()),
                     micros,
                     micros.median() / largest.median()));
           }
@@ -160,11 +168,13 @@ record CellMeasurement(
   }
 
   private static ForkSpread micros(List<ForkRecord> own) {
-    return ForkSpread.ofMicros(own, TreeMeasures.OPERATION);
+    return spread(own, counted -> counted.wallNanos() / NANOS_PER_MICRO / counted.operations());
   }
 
-  private static ForkSpread spread(Measure measure, List<ForkRecord> own) {
-    return ForkSpread.of(measure.in(own).toArray());
+  /** Of the iteration of each fork that is not its warm-up; {@code null} of no forks. */
+  private static ForkSpread spread(List<ForkRecord> own, ToDoubleFunction<Iteration> of) {
+    return ForkSpread.of(
+        own.stream().map(fork -> fork.iterations().getLast()).mapToDouble(of).toArray());
   }
 
   private ForkRecord built(int mib, int number, Duration limit)

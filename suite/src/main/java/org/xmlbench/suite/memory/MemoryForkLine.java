@@ -33,13 +33,13 @@ record MemoryForkLine(CpuSet cpuSet, ForkCommand forks, List<Path> counter)
           "-Djol.skipHotspotSAAttach=true");
 
   /** Together so many bytes of the document are read, */
-  private static final long ALL_BYTES = 64L << 20;
+  private static final long ALL_BYTES = 128L << 20;
 
   /** but in no fewer operations than these, */
   private static final int FEWEST = 20;
 
   /** and in no more. */
-  private static final int MOST = 400;
+  private static final int MOST = 2000;
 
   /** How often a fork reads a document of that size: a few seconds for the usual parsers. */
   static int operations(long documentBytes) {

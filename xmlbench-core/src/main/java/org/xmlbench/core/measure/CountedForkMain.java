@@ -14,8 +14,9 @@ import org.xmlbench.core.platform.CollectorReading;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.core.record.TreeMeasures;
 
 /**
  * The main class of a fork that runs a fixed number of operations, however long they take: what is
@@ -30,7 +31,7 @@ public final class CountedForkMain {
 
   private final ForkArguments arguments;
   private final int operations;
-  private final KeptMeasures measures = new KeptMeasures();
+  private ForkTiming timing = ForkTiming.NONE;
 
   private CountedForkMain(ForkArguments arguments, int operations) {
     this.arguments = arguments;
@@ -76,23 +77,33 @@ public final class CountedForkMain {
   }
 
   private void time(TimedOperation operation) throws IOException {
-    long start = System.nanoTime();
     int before = Math.max(1, operations / 2);
-    for (int i = 0; i < before; i++) {
-      operation.run();
-    }
+    Iteration warmUp = timed(operation, Iteration.Phase.WARMUP, before);
+    Iteration counted = timed(operation, Iteration.Phase.MEASURED, operations - before);
+    timing =
+        new ForkTiming(
+            List.of(warmUp, counted), new Measured(counted.wallNanos(), null, null, null));
+  }
+
+  private static Iteration timed(TimedOperation operation, Iteration.Phase phase, int times)
+      throws IOException {
     CollectorReading collector = CollectorReading.read();
-    long counted = System.nanoTime();
-    for (int i = before; i < operations; i++) {
+    long start = System.nanoTime();
+    for (int i = 0; i < times; i++) {
       operation.run();
     }
-    long end = System.nanoTime();
+    long wall = System.nanoTime() - start;
     CollectorReading now = CollectorReading.read();
-    measures.keep(TreeMeasures.ALL, end - start);
-    measures.keep(TreeMeasures.OPERATION, (double) (end - counted) / (operations - before));
-    measures.keep(
-        TreeMeasures.COLLECTING, (double) (now.nanos() - collector.nanos()) / (end - counted));
-    measures.keep(TreeMeasures.COLLECTIONS, now.count() - collector.count());
+    return new Iteration(
+        phase,
+        times,
+        wall,
+        null,
+        null,
+        now.count() - collector.count(),
+        now.nanos() - collector.nanos(),
+        null,
+        null);
   }
 
   private ForkResult failed(Outcome outcome, String reason) {
@@ -108,9 +119,9 @@ public final class CountedForkMain {
     return new ForkResult(
         outcome,
         reason,
-        ForkTiming.NONE,
+        outcome == Outcome.OK ? timing : ForkTiming.NONE,
         new ForkResult.Verified(totals, digest, implementation),
         ForkFacts.jvm(),
-        outcome == Outcome.OK ? measures.values() : Map.of());
+        Map.of());
   }
 }

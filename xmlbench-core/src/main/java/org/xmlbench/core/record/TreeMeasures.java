@@ -22,19 +22,5 @@ public final class TreeMeasures {
    */
   public static final Measure HEAP = DECLARED.add("tree_heap", "bytes", MEDIAN, UNKNOWN);
 
-  /** Wall time of all operations of a fork that runs a fixed number of them. */
-  public static final Measure ALL = DECLARED.add("all_operations", "nanos", MEDIAN, UNKNOWN);
-
-  /** Wall time of one operation in the second half of them. */
-  public static final Measure OPERATION =
-      DECLARED.add("counted_operation", "nanos", MEDIAN, UNKNOWN);
-
-  /** Share of the time of that half which collections took, 0 to 1. */
-  public static final Measure COLLECTING = DECLARED.add("collecting", "share", MEDIAN, UNKNOWN);
-
-  /** Collections in that half. */
-  public static final Measure COLLECTIONS =
-      DECLARED.add("counted_collections", "count", MEDIAN, UNKNOWN);
-
   private TreeMeasures() {}
 }
