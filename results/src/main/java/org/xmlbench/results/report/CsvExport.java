@@ -10,6 +10,7 @@ import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.PairMethod;
 import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.store.MeasuredTree;
 
 /**
  * A comparison as CSV (RFC 4180): a line for each subject and document, numbers in full. What is
@@ -97,7 +98,27 @@ public final class CsvExport {
     addSpread(comparison, table, "single_p50_us", SubjectFigure.Singles::singleP50Micros);
     addSpread(comparison, table, "single_p99_us", SubjectFigure.Singles::singleP99Micros);
     addSpread(comparison, table, "single_max_us", SubjectFigure.Singles::singleMaxMicros);
+    addTrees(comparison, table);
     return table;
+  }
+
+  private static void addTrees(Comparison comparison, CsvTable<Row> table) {
+    if (!isKnown(comparison, SubjectFigure::treeMemory)) {
+      return;
+    }
+    table
+        .column("live_bytes_per_byte", row -> row.tree(MeasuredTree::liveBytesPerByte))
+        .column("smallest_heap_mib", row -> row.tree(MeasuredTree::smallestHeapMiB));
+    for (double multiple : MeasuredTree.MULTIPLES) {
+      String heap = FigureText.number(multiple).replace('.', '_') + "x";
+      table
+          .column(
+              "collecting_share_" + heap,
+              row -> row.tree(tree -> tree.share(multiple).orElse(null)))
+          .column(
+              "time_over_largest_" + heap,
+              row -> row.tree(tree -> tree.time(multiple).orElse(null)));
+    }
   }
 
   private static void addSpread(
@@ -137,6 +158,10 @@ public final class CsvExport {
   }
 
   private record Row(DocumentComparison document, SubjectFigure figure) {
+    Object tree(Function<MeasuredTree, Object> of) {
+      return figure.treeMemory() == null ? null : of.apply(figure.treeMemory());
+    }
+
     Object method() {
       PairMethod method = document.separation().method();
       return method == null ? null : method.label();

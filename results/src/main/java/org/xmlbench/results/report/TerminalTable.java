@@ -38,6 +38,9 @@ public final class TerminalTable {
   private static final int FIRST_COLUMN = 9;
   private static final int PERCENTILES_COLUMN = 10;
 
+  /** The first of three: known of trees whose memory was measured on this host. */
+  private static final int MEMORY_COLUMN = 11;
+
   private TerminalTable() {}
 
   /**
@@ -88,10 +91,17 @@ public final class TerminalTable {
       Comparison comparison, FamilyWords words, DocumentComparison document) {
     TextTable table =
         new TextTable(
-            false, false, true, true, true, true, true, true, true, true, true, false, false,
-            false);
+            false, false, true, true, true, true, true, true, true, true, true, true, true, true, false,
+            false, false);
     table.leaveOutAbsent(
-        COMPILER_COLUMN, ACCEPTS_COLUMN, WARM_COLUMN, FIRST_COLUMN, PERCENTILES_COLUMN);
+        COMPILER_COLUMN,
+        ACCEPTS_COLUMN,
+        WARM_COLUMN,
+        FIRST_COLUMN,
+        PERCENTILES_COLUMN,
+        MEMORY_COLUMN,
+        MEMORY_COLUMN + 1,
+        MEMORY_COLUMN + 2);
     TimingClock cpu = cpuClock(comparison);
     table.add(
         "",
@@ -105,6 +115,9 @@ public final class TerminalTable {
         "off warm",
         SingleDocumentsText.FIRST,
         SingleDocumentsText.PERCENTILES,
+        TreeMemoryText.LIVE,
+        TreeMemoryText.SMALLEST,
+        TreeMemoryText.COLLECTING,
         "time / fastest",
         "letters",
         "");
@@ -125,6 +138,9 @@ public final class TerminalTable {
           offWarm(figure),
           SingleDocumentsText.first(figure),
           SingleDocumentsText.percentiles(figure),
+          TreeMemoryText.live(figure),
+          TreeMemoryText.smallest(figure),
+          TreeMemoryText.collecting(figure),
           FigureText.ratio(figure.ratios().ratio()),
           letters(figure),
           Printable.line(marks(document, figure)));
@@ -258,7 +274,8 @@ public final class TerminalTable {
             ? legendOfMessages(words)
             : legendOfDocuments(words)
                 + legendOfChecks(comparison)
-                + SingleDocumentsText.legend(comparison),
+                + SingleDocumentsText.legend(comparison)
+                + TreeMemoryText.legend(comparison),
         legendOfCompiler(comparison),
         isLong(comparison) && !words.ofMessages() ? "us/" + words.unit() + ", " : "",
         comparison.clock().label(),

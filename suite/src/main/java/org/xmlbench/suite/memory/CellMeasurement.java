@@ -19,6 +19,7 @@ import org.xmlbench.results.memory.CellMemory;
 import org.xmlbench.results.memory.LiveTree;
 import org.xmlbench.results.memory.SmallestHeap;
 import org.xmlbench.results.stats.ForkSpread;
+import org.xmlbench.results.store.MeasuredTree;
 import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.plan.Condition;
 import org.xmlbench.suite.engine.plan.PlannedCell;
@@ -33,8 +34,8 @@ import org.xmlbench.suite.engine.plan.PlannedCell;
  */
 record CellMeasurement(
     PlannedCell cell, Condition condition, PreparedDocument document, MemoryForks forks) {
-  /** Multiples of the smallest heap, the largest last: the others are compared with it. */
-  private static final List<Double> MULTIPLES = List.of(1.5, 2.0, 4.0);
+  /** The largest is the last: the others are compared with it. */
+  private static final List<Double> MULTIPLES = MeasuredTree.MULTIPLES;
 
   /** Forks in the heap of runs, and in each multiple of the smallest. */
   private static final int FORKS = 3;
