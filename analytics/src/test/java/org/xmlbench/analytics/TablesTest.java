@@ -19,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.store.MeasuredBefore;
+import org.xmlbench.results.store.MeasuredTree;
 import org.xmlbench.results.store.RunFolder;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -85,13 +87,32 @@ class TablesTest {
     assertThat(value("allocated_per_operation", parse)).isEqualTo(8_000_000.0);
   }
 
+  @Test
+  void aForkHasWhatWasMeasuredOfItsCellBefore() {
+    ForkRecord fork = SmallRun.records("small").getFirst();
+    MeasuredTree tree =
+        new MeasuredTree(
+            fork.cell().id(), 8.5, 14, List.of(new MeasuredTree.AtHeap(1.5, 0.25, 1.5)));
+    MeasuredBefore before = new MeasuredBefore(List.of(), List.of(tree));
+
+    assertThat(value("live_bytes_per_byte", fork, before)).isEqualTo(8.5);
+    assertThat(value("smallest_heap_mib", fork, before)).isEqualTo(14L);
+    assertThat(value("collecting_share_1_5x", fork, before)).isEqualTo(0.25);
+    assertThat(value("collecting_share_4x", fork, before)).isNull();
+    assertThat(value("smallest_heap_mib", fork)).isNull();
+  }
+
   private static Object value(String column, ForkRecord fork) {
+    return value(column, fork, MeasuredBefore.NOTHING);
+  }
+
+  private static Object value(String column, ForkRecord fork, MeasuredBefore before) {
     return ForkRow.TABLE.columns().stream()
         .filter(any -> any.name().equals(column))
         .findFirst()
         .orElseThrow()
         .value()
-        .apply(new ForkRow(1, fork));
+        .apply(new ForkRow(1, fork, before));
   }
 
   @Test

@@ -76,12 +76,12 @@ public final class TreeMemoryTable {
             .orElse(TextTable.ABSENT);
     return """
 
-        live B/B: bytes of the objects of a tree that is held, for each byte of the document; text: strings and arrays.
-        by the heap: what the heap grew by, after full collections, over those bytes; ! where they differ by over a tenth.
-        smallest MiB: heap in which three of three forks build and walk trees, in at most four times their usual time.
-        collecting: share of the operations' wall time in heaps of %s times the smallest: median, least and most.
-        time / largest: wall time of an operation there over that in the largest of these heaps.
-        """
+    live B/B: bytes of the objects of a tree that is held, for each byte of the document; text: strings and arrays.
+    by the heap: what the heap grew by, after full collections, over those bytes; ! where they differ by over a tenth.
+    smallest MiB: heap in which three of three forks build and walk trees, in at most four times their usual time.
+    collecting: share of the operations' wall time in heaps of %s times the smallest: median, least and most.
+    time / largest: wall time of an operation there over that in the largest of these heaps.
+    """
         .formatted(multiples);
   }
 }

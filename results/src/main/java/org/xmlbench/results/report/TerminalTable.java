@@ -91,8 +91,8 @@ public final class TerminalTable {
       Comparison comparison, FamilyWords words, DocumentComparison document) {
     TextTable table =
         new TextTable(
-            false, false, true, true, true, true, true, true, true, true, true, true, true, true, false,
-            false, false);
+            false, false, true, true, true, true, true, true, true, true, true, true, true, true,
+            false, false, false);
     table.leaveOutAbsent(
         COMPILER_COLUMN,
         ACCEPTS_COLUMN,

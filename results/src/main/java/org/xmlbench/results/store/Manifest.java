@@ -90,7 +90,16 @@ public record Manifest(
       List<SubjectEntry> subjects,
       List<DocumentEntry> documents) {
     return new Manifest(
-        SCHEMA, origin, plan.hash(), plan, host, options, subjects, documents, null, MeasuredBefore.NOTHING);
+        SCHEMA,
+        origin,
+        plan.hash(),
+        plan,
+        host,
+        options,
+        subjects,
+        documents,
+        null,
+        MeasuredBefore.NOTHING);
   }
 
   /** The same, of that family and kind. */

@@ -140,7 +140,9 @@ class WarmUpBiasTest {
 
   @Test
   void aManifestKeepsWhatIsKnownOfItsCells() {
-    Manifest run = manifest("PT2.5S", "2026-12-01T00:00:00Z", HOST).of(new MeasuredBefore(bias(rounds()).measured(), List.of()));
+    Manifest run =
+        manifest("PT2.5S", "2026-12-01T00:00:00Z", HOST)
+            .of(new MeasuredBefore(bias(rounds()).measured(), List.of()));
 
     assertThat(run.before().warmUpBias(SLOW).map(MeasuredBias::ratio).orElseThrow())
         .isEqualTo(1.1, within(1e-12));

@@ -122,8 +122,7 @@ record CellMeasurement(
   }
 
   private static boolean works(ForkRecord fork, long usualNanos) {
-    return fork.outcome() == Outcome.OK
-        && allNanos(fork) <= SLOWEST * usualNanos;
+    return fork.outcome() == Outcome.OK && allNanos(fork) <= SLOWEST * usualNanos;
   }
 
   private static long allNanos(ForkRecord fork) {
@@ -180,8 +179,7 @@ record CellMeasurement(
 
   private ForkRecord built(int mib, int number, Duration limit)
       throws IOException, InterruptedException {
-    return forks.run(
-        cell, Operation.BUILD_WALK, condition.withHeap(mib), document, number, limit);
+    return forks.run(cell, Operation.BUILD_WALK, condition.withHeap(mib), document, number, limit);
   }
 
   private static ForkRecord right(ForkRecord fork) throws FaultException {

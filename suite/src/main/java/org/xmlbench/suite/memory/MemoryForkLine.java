@@ -20,17 +20,25 @@ import org.xmlbench.suite.engine.fork.ForkCommandLine;
  */
 record MemoryForkLine(CpuSet cpuSet, ForkCommand forks, List<Path> counter)
     implements ForkCommandLine {
+  MemoryForkLine {
+    counter = List.copyOf(counter);
+  }
+
   private static final String COUNTER = "org.xmlbench.treesize.TreeSizeMain";
 
   /**
    * JOL asks the JVM for the sizes of objects by an agent that it attaches to its own process; the
-   * other way that it knows, a debugger's, would stop the JVM.
+   * other way that it knows, a debugger's, would stop the JVM. Where records and hidden classes
+   * have their fields it finds by a way of its own. Without buffers of threads for their
+   * allocations, what the heap is said to hold is what objects take, and no buffer's free rest.
    */
   private static final List<String> COUNTER_OPTIONS =
       List.of(
           "-Djdk.attach.allowAttachSelf=true",
           "-XX:+EnableDynamicAgentLoading",
-          "-Djol.skipHotspotSAAttach=true");
+          "-Djol.skipHotspotSAAttach=true",
+          "-Djol.magicFieldOffset=true",
+          "-XX:-UseTLAB");
 
   /** Together so many bytes of the document are read, */
   private static final long ALL_BYTES = 128L << 20;

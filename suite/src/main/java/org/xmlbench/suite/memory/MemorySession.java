@@ -37,6 +37,11 @@ import org.xmlbench.suite.run.Surroundings;
  */
 public record MemorySession(
     Path out, Surroundings around, List<Path> counter, Consumer<String> fault) {
+  /** Copies the class path. */
+  public MemorySession {
+    counter = List.copyOf(counter);
+  }
+
   /**
    * What a session left.
    *
@@ -105,8 +110,7 @@ public record MemorySession(
       for (PlannedCell cell : trees(group)) {
         try {
           CellMeasurement measurement =
-              new CellMeasurement(
-                  cell, group.condition(), documents.get(group.document()), forks);
+              new CellMeasurement(cell, group.condition(), documents.get(group.document()), forks);
           known.put(cell.cell(), measurement.measure(new Random(plan.seed())));
           TreeMemory.FILE.write(out, begun.of(List.copyOf(known.values())));
           around.err().printf("%s: measured, %d forks so far%n", cell.cell().id(), forks.size());

@@ -85,8 +85,7 @@ public final class MeasuringSession {
   }
 
   private static String advice(Path out, String whenInterrupted) {
-    return Files.exists(out.resolve(RunFolder.MANIFEST))
-            || Files.exists(out.resolve(TrialLog.NAME))
+    return Files.exists(out.resolve(RunFolder.MANIFEST)) || Files.exists(out.resolve(TrialLog.NAME))
         ? whenInterrupted
         : "nothing was measured yet";
   }

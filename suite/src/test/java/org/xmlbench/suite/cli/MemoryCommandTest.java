@@ -35,8 +35,7 @@ class MemoryCommandTest {
 
   @BeforeEach
   void makeHarness() throws Exception {
-    harness =
-        new RunHarness(folder, HonestDriver.class, HonestDriver.BuildsTrees.class);
+    harness = new RunHarness(folder, HonestDriver.class, HonestDriver.BuildsTrees.class);
     Files.createDirectories(folder.resolve("home/treesize"));
     use(forks);
   }
@@ -79,8 +78,7 @@ class MemoryCommandTest {
 
   private int memory(String... more) {
     List<String> args =
-        new ArrayList<>(
-            List.of("memory", "--document", "overhead", "--out", out().toString()));
+        new ArrayList<>(List.of("memory", "--document", "overhead", "--out", out().toString()));
     args.addAll(List.of(more));
     return harness.execute(args.toArray(String[]::new));
   }
@@ -99,14 +97,24 @@ class MemoryCommandTest {
     String run = folder.resolve("run").toString();
     assertThat(
             harness.execute(
-                "run", "--profile", "smoke", "--driver", "a-tree", "--document", "overhead",
-                "--blocks", "3", "--out", run))
+                "run",
+                "--profile",
+                "smoke",
+                "--driver",
+                "a-tree",
+                "--document",
+                "overhead",
+                "--blocks",
+                "3",
+                "--out",
+                run))
         .as(harness.err())
         .isEqualTo(ExitCode.OK);
     assertThat(harness.out()).contains("live B/B", "least MiB", "50 %; 10 %; 10 %");
     assertThat(Files.readString(Path.of(run, "manifest.json"))).contains("treeMemory");
     assertThat(harness.execute("compare", run, "--csv")).isEqualTo(ExitCode.OK);
-    assertThat(harness.out()).contains("live_bytes_per_byte,smallest_heap_mib,collecting_share_1_5x");
+    assertThat(harness.out())
+        .contains("live_bytes_per_byte,smallest_heap_mib,collecting_share_1_5x");
   }
 
   @Test
@@ -162,8 +170,7 @@ class MemoryCommandTest {
   @Test
   void otherDocumentsAreAddedToTheSameFolder() throws Exception {
     assertThat(memory()).isEqualTo(ExitCode.OK);
-    assertThat(
-            harness.execute("memory", "--document", "psd:64KiB", "--out", out().toString()))
+    assertThat(harness.execute("memory", "--document", "psd:64KiB", "--out", out().toString()))
         .as(harness.err())
         .isEqualTo(ExitCode.OK);
 

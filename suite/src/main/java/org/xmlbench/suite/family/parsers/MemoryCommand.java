@@ -54,7 +54,7 @@ final class MemoryCommand implements Callable<Integer> {
     if (plan.groups().stream().allMatch(group -> MemorySession.trees(group).isEmpty())) {
       throw new UserErrorException(
           "nothing to measure: profile '%s' builds no tree of its documents: name one with"
-              .formatted(plan.profile())
+                  .formatted(plan.profile())
               + " --document");
     }
     List<Path> counter = session.home().get().treeSizeJars();
