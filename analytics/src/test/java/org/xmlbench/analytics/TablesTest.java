@@ -96,7 +96,7 @@ class TablesTest {
     MeasuredBefore before = new MeasuredBefore(List.of(), List.of(tree));
 
     assertThat(value("live_bytes_per_byte", fork, before)).isEqualTo(8.5);
-    assertThat(value("smallest_heap_mib", fork, before)).isEqualTo(14L);
+    assertThat(value("smallest_heap_mib", fork, before)).isEqualTo(14);
     assertThat(value("collecting_share_1_5x", fork, before)).isEqualTo(0.25);
     assertThat(value("collecting_share_4x", fork, before)).isNull();
     assertThat(value("smallest_heap_mib", fork)).isNull();
@@ -228,7 +228,7 @@ class TablesTest {
       assertThat(section.find()).as(table.name()).isTrue();
       List<String> named = new ArrayList<>();
       Matcher line =
-          Pattern.compile("(?m)^\\| `([a-z_]+)` \\| ([^|]+) \\|").matcher(section.group());
+          Pattern.compile("(?m)^\\| `([a-z0-9_]+)` \\| ([^|]+) \\|").matcher(section.group());
       while (line.find()) {
         named.add('"' + line.group(1) + "\" " + line.group(2).strip());
       }
