@@ -54,7 +54,7 @@ final class Database implements AutoCloseable {
       Forks log = folder.forks();
       log.notices().forEach(notice -> notices.accept(path + ": " + notice));
       for (ForkRecord record : log.records()) {
-        forks.add(new ForkRow(forks.size() + 1L, record));
+        forks.add(new ForkRow(forks.size() + 1L, record, folder.manifest().before()));
         addIterations(iterations, forks.size(), record.iterations());
       }
     }

@@ -13,6 +13,8 @@ import org.xmlbench.core.record.UnseenCheck;
 import org.xmlbench.core.record.Warmth;
 import org.xmlbench.results.stats.ForkCounts;
 import org.xmlbench.results.stats.ForkTimes;
+import org.xmlbench.results.store.MeasuredBefore;
+import org.xmlbench.results.store.MeasuredTree;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -20,8 +22,9 @@ import org.xmlbench.results.store.TimingClock;
  *
  * @param fork number of the fork among all that were loaded: what joins {@code iterations} to it
  * @param record the fork's record
+ * @param before what was measured of the run's cells before it
  */
-record ForkRow(long fork, ForkRecord record) {
+record ForkRow(long fork, ForkRecord record, MeasuredBefore before) {
   private static final double NANOS_PER_MICRO = 1e3;
 
   /** One row a fork. */
@@ -87,7 +90,24 @@ record ForkRow(long fork, ForkRecord record) {
               Column.text("twin", row -> row.unseen().map(UnseenCheck::twin).orElse(null)),
               Column.text("implementation", row -> row.implementation()),
               Column.textMap("jvm", row -> row.record.jvm()),
-              Column.realMap("measures", row -> row.record.measures())));
+              Column.realMap("measures", row -> row.record.measures()),
+              Column.real(
+                  "live_bytes_per_byte",
+                  row -> row.tree().map(MeasuredTree::liveBytesPerByte).orElse(null)),
+              Column.number(
+                  "smallest_heap_mib",
+                  row -> row.tree().map(MeasuredTree::smallestHeapMiB).orElse(null)),
+              Column.real("collecting_share_1_5x", row -> row.collectingShare(1.5)),
+              Column.real("collecting_share_2x", row -> row.collectingShare(2)),
+              Column.real("collecting_share_4x", row -> row.collectingShare(4))));
+
+  private Optional<MeasuredTree> tree() {
+    return before.treeMemory(record.cell());
+  }
+
+  private Double collectingShare(double multiple) {
+    return tree().flatMap(tree -> tree.share(multiple)).orElse(null);
+  }
 
   private Long sum(ToLongFunction<Iteration> value) {
     return record.measured() == null

@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.HardwareCounts;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.results.store.MeasuredBefore;
+import org.xmlbench.results.store.MeasuredTree;
 import org.xmlbench.results.store.RunFolder;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -117,13 +119,32 @@ class TablesTest {
     assertThat(value("instructions_per_byte", parse)).isNull();
   }
 
+  @Test
+  void aForkHasWhatWasMeasuredOfItsCellBefore() {
+    ForkRecord fork = SmallRun.records("small").getFirst();
+    MeasuredTree tree =
+        new MeasuredTree(
+            fork.cell().id(), 8.5, 14, List.of(new MeasuredTree.AtHeap(1.5, 0.25, 1.5)));
+    MeasuredBefore before = new MeasuredBefore(List.of(), List.of(tree));
+
+    assertThat(value("live_bytes_per_byte", fork, before)).isEqualTo(8.5);
+    assertThat(value("smallest_heap_mib", fork, before)).isEqualTo(14);
+    assertThat(value("collecting_share_1_5x", fork, before)).isEqualTo(0.25);
+    assertThat(value("collecting_share_4x", fork, before)).isNull();
+    assertThat(value("smallest_heap_mib", fork)).isNull();
+  }
+
   private static Object value(String column, ForkRecord fork) {
+    return value(column, fork, MeasuredBefore.NOTHING);
+  }
+
+  private static Object value(String column, ForkRecord fork, MeasuredBefore before) {
     return ForkRow.TABLE.columns().stream()
         .filter(any -> any.name().equals(column))
         .findFirst()
         .orElseThrow()
         .value()
-        .apply(new ForkRow(1, fork));
+        .apply(new ForkRow(1, fork, before));
   }
 
   @Test
@@ -239,7 +260,7 @@ class TablesTest {
       assertThat(section.find()).as(table.name()).isTrue();
       List<String> named = new ArrayList<>();
       Matcher line =
-          Pattern.compile("(?m)^\\| `([a-z_]+)` \\| ([^|]+) \\|").matcher(section.group());
+          Pattern.compile("(?m)^\\| `([a-z0-9_]+)` \\| ([^|]+) \\|").matcher(section.group());
       while (line.find()) {
         named.add('"' + line.group(1) + "\" " + line.group(2).strip());
       }

@@ -11,6 +11,7 @@ import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.PairMethod;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.stats.ThreadScaling;
+import org.xmlbench.results.store.MeasuredTree;
 
 /**
  * A comparison as CSV (RFC 4180): a line for each subject and document, numbers in full. What is
@@ -114,6 +115,7 @@ public final class CsvExport {
               "thread_efficiency_high",
               row -> scaling(comparison, row).map(ThreadScaling.Line::efficiency).orElse(null));
     }
+    addTrees(comparison, table);
     return table;
   }
 
@@ -121,6 +123,25 @@ public final class CsvExport {
     return comparison.threadScaling().stream()
         .flatMap(scaling -> scaling.of(row.document(), row.figure()).stream())
         .findFirst();
+  }
+
+  private static void addTrees(Comparison comparison, CsvTable<Row> table) {
+    if (!isKnown(comparison, SubjectFigure::treeMemory)) {
+      return;
+    }
+    table
+        .column("live_bytes_per_byte", row -> row.tree(MeasuredTree::liveBytesPerByte))
+        .column("smallest_heap_mib", row -> row.tree(MeasuredTree::smallestHeapMiB));
+    for (double multiple : MeasuredTree.MULTIPLES) {
+      String heap = FigureText.number(multiple).replace('.', '_') + "x";
+      table
+          .column(
+              "collecting_share_" + heap,
+              row -> row.tree(tree -> tree.share(multiple).orElse(null)))
+          .column(
+              "time_over_largest_" + heap,
+              row -> row.tree(tree -> tree.time(multiple).orElse(null)));
+    }
   }
 
   private static void addSpread(
@@ -170,6 +191,10 @@ public final class CsvExport {
   }
 
   private record Row(DocumentComparison document, SubjectFigure figure) {
+    Object tree(Function<MeasuredTree, Object> of) {
+      return figure.treeMemory() == null ? null : of.apply(figure.treeMemory());
+    }
+
     Object method() {
       PairMethod method = document.separation().method();
       return method == null ? null : method.label();

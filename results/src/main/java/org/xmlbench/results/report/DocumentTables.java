@@ -37,6 +37,9 @@ final class DocumentTables {
   private static final int FIRST_COLUMN = 9;
   private static final int PERCENTILES_COLUMN = 10;
 
+  /** The first of three: known of trees whose memory was measured on this host. */
+  private static final int MEMORY_COLUMN = 11;
+
   private final Comparison comparison;
   private final List<String> heads;
   private final int width;
@@ -76,6 +79,9 @@ final class DocumentTables {
         "off warm",
         SingleDocumentsText.FIRST,
         SingleDocumentsText.PERCENTILES,
+        TreeMemoryText.LIVE,
+        TreeMemoryText.SMALLEST,
+        TreeMemoryText.COLLECTING,
         "time / fastest",
         "letters",
         "");
@@ -83,15 +89,19 @@ final class DocumentTables {
 
   /**
    * What is left out first: what is measured apart from the figures that order, then the same
-   * figure in another unit and by the clock that does not order, then the costs beside it.
+   * figure in another unit and by the clock that does not order, then memory, then the costs beside
+   * it.
    */
   private List<Integer> order() {
     boolean byWall = comparison.clock() == TimingClock.WALL;
     return List.of(
         PERCENTILES_COLUMN,
         FIRST_COLUMN,
+        MEMORY_COLUMN + 2,
         TIME_COLUMN,
         byWall ? CPU_COLUMN : WALL_COLUMN,
+        MEMORY_COLUMN + 1,
+        MEMORY_COLUMN,
         WARM_COLUMN,
         COMPILER_COLUMN,
         ALLOCATED_COLUMN,
@@ -126,10 +136,17 @@ final class DocumentTables {
   private TextTable table(DocumentComparison document) {
     TextTable table =
         new TextTable(
-            false, false, true, true, true, true, true, true, true, true, true, false, false,
-            false);
+            false, false, true, true, true, true, true, true, true, true, true, true, true, true,
+            false, false, false);
     table.leaveOutAbsent(
-        COMPILER_COLUMN, ACCEPTS_COLUMN, WARM_COLUMN, FIRST_COLUMN, PERCENTILES_COLUMN);
+        COMPILER_COLUMN,
+        ACCEPTS_COLUMN,
+        WARM_COLUMN,
+        FIRST_COLUMN,
+        PERCENTILES_COLUMN,
+        MEMORY_COLUMN,
+        MEMORY_COLUMN + 1,
+        MEMORY_COLUMN + 2);
     table.add(heads);
     for (SubjectFigure figure : document.subjects()) {
       ClockFigures byClock = figure.costs().by(comparison.clock());
@@ -148,6 +165,9 @@ final class DocumentTables {
           offWarm(figure),
           SingleDocumentsText.first(figure),
           SingleDocumentsText.percentiles(figure),
+          TreeMemoryText.live(figure),
+          TreeMemoryText.smallest(figure),
+          TreeMemoryText.collecting(figure),
           FigureText.ratio(figure.ratios().ratio()),
           TerminalTable.letters(figure),
           Printable.line(TerminalTable.marks(document, figure)));

@@ -199,7 +199,8 @@ public final class TerminalTable {
             ? legendOfMessages(words)
             : legendOfDocuments(words)
                 + legendOfChecks(comparison)
-                + SingleDocumentsText.legend(comparison, tables::shows),
+                + SingleDocumentsText.legend(comparison, tables::shows)
+                + TreeMemoryText.legend(comparison, tables::shows),
         legendOfCompiler(comparison),
         isLong(comparison) && !words.ofMessages() && tables.shows(time) ? time + ", " : "",
         comparison.clock().label(),

@@ -85,7 +85,7 @@ final class ComparisonBuilder {
         sampling == null ? 0 : sampling.firstBlocks(),
         checking,
         rule,
-        this::warmth);
+        manifest.before());
   }
 
   private DocumentComparison document(Group group, SubjectTable table) {
@@ -136,12 +136,5 @@ final class ComparisonBuilder {
       return new Group(
           cell.document(), cell.condition(), DocumentComparison.Kind.of(cell.operation()));
     }
-  }
-
-  private Estimate warmth(Cell cell) {
-    return manifest
-        .warmUpBias(cell)
-        .map(bias -> new Estimate(bias.ratio(), bias.low(), bias.high()))
-        .orElse(null);
   }
 }

@@ -22,7 +22,7 @@ public record ForkSpread(double median, double least, double most) {
   }
 
   /** The spread of these values; {@code null} where there is none. */
-  static ForkSpread of(double[] values) {
+  public static ForkSpread of(double[] values) {
     double[] sorted = Arrays.stream(values).sorted().toArray();
     return sorted.length == 0
         ? null

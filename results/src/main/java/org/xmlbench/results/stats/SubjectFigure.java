@@ -8,6 +8,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.ParseMeasures;
+import org.xmlbench.results.store.MeasuredTree;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -24,6 +25,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param costs what an operation took
  * @param singles what documents took one by one
  * @param counts what the processor counted
+ * @param treeMemory what memory its trees take; {@code null} where that is unknown
  * @param series its forks one by one
  */
 @JsonPropertyOrder({"subject", "label", "unsteady"})
@@ -38,6 +40,7 @@ public record SubjectFigure(
     @JsonUnwrapped Costs costs,
     @JsonUnwrapped Singles singles,
     @JsonUnwrapped Counts counts,
+    MeasuredTree treeMemory,
     @JsonUnwrapped Series series) {
 
   /**

@@ -14,6 +14,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkSlope;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.MeasuredBefore;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -35,15 +36,14 @@ final class SubjectTable {
   private final AllPairs pairs;
   private final Checking checking;
   private final FastestRule rule;
-  private final Function<Cell, Estimate> warmth;
+  private final MeasuredBefore before;
   private final Set<Integer> fastestChecking;
 
   /**
    * @param firstBlocks blocks whose spread chose how many there are; 0 where their number was fixed
    * @param checking what is known of how far subjects check
    * @param rule which subjects belong to the fastest set
-   * @param warmth time of an operation over that of a warm fork, of a cell; {@code null} where that
-   *     is unknown
+   * @param before what was measured of the cells on this host before
    */
   SubjectTable(
       TimingClock clock,
@@ -52,7 +52,7 @@ final class SubjectTable {
       int firstBlocks,
       Checking checking,
       FastestRule rule,
-      Function<Cell, Estimate> warmth) {
+      MeasuredBefore before) {
     this.clock = clock;
     this.blocksStarted = blocksStarted;
     this.all = all;
@@ -61,7 +61,7 @@ final class SubjectTable {
     this.pairs = model == null ? null : model.pairs();
     this.checking = checking;
     this.rule = rule;
-    this.warmth = warmth;
+    this.before = before;
     this.fastestChecking = pairs == null ? Set.of() : fastestChecking();
   }
 
@@ -187,13 +187,21 @@ final class SubjectTable {
         isCompared
             ? new SubjectFigure.Ratios(ratio(row), ratioAlone(row))
             : SubjectFigure.Ratios.NONE,
-        costs(forks, warmth.apply(subject.cell())),
+        costs(forks, timeOverWarm(subject.cell())),
         SubjectFigure.Singles.of(forks),
         new SubjectFigure.Counts(
             mean(forks, ForkCounts::instructionsPerByte),
             mean(forks, ForkCounts::branchMissesPerKib),
             mean(forks, ForkCounts::cacheMissesPerKib)),
+        before.treeMemory(subject.cell()).orElse(null),
         series(subject, forks));
+  }
+
+  private Estimate timeOverWarm(Cell cell) {
+    return before
+        .warmUpBias(cell)
+        .map(bias -> new Estimate(bias.ratio(), bias.low(), bias.high()))
+        .orElse(null);
   }
 
   private static SubjectFigure.Costs costs(List<ForkRecord> forks, Estimate timeOverWarm) {

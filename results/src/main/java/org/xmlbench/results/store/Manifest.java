@@ -1,13 +1,10 @@
 package org.xmlbench.results.store;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.xmlbench.core.record.Cell;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -24,8 +21,7 @@ import tools.jackson.databind.JsonNode;
  * @param documents every document of the plan, in the catalogue's order
  * @param request the user's request for the run, as its family's command reads it; {@code null}
  *     where it is not kept
- * @param warmUpBias how far its forks are from warm, by cell; empty where that was not measured on
- *     this host before
+ * @param before what was measured of its cells on this host before
  */
 public record Manifest(
     int schema,
@@ -37,7 +33,7 @@ public record Manifest(
     List<SubjectEntry> subjects,
     List<DocumentEntry> documents,
     JsonNode request,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<MeasuredBias> warmUpBias) {
+    @JsonUnwrapped MeasuredBefore before) {
 
   /** The version of the manifest's form that this code writes. */
   public static final int SCHEMA = 1;
@@ -82,7 +78,7 @@ public record Manifest(
         options == null ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(options));
     subjects = List.copyOf(subjects);
     documents = List.copyOf(documents);
-    warmUpBias = warmUpBias == null ? List.of() : List.copyOf(warmUpBias);
+    before = before == null ? MeasuredBefore.NOTHING : before;
   }
 
   /** A manifest of this form, with the plan's hash. */
@@ -94,7 +90,16 @@ public record Manifest(
       List<SubjectEntry> subjects,
       List<DocumentEntry> documents) {
     return new Manifest(
-        SCHEMA, origin, plan.hash(), plan, host, options, subjects, documents, null, List.of());
+        SCHEMA,
+        origin,
+        plan.hash(),
+        plan,
+        host,
+        options,
+        subjects,
+        documents,
+        null,
+        MeasuredBefore.NOTHING);
   }
 
   /** The same, of that family and kind. */
@@ -109,7 +114,7 @@ public record Manifest(
         subjects,
         documents,
         request,
-        warmUpBias);
+        before);
   }
 
   /** The same by that clock. */
@@ -124,30 +129,25 @@ public record Manifest(
         subjects,
         documents,
         request,
-        warmUpBias);
+        before);
   }
 
   /** The same of subjects of which more is known now, in the same order. */
   public Manifest ofSubjects(List<SubjectEntry> known) {
     return new Manifest(
-        schema, origin, planHash, plan, host, options, known, documents, request, warmUpBias);
+        schema, origin, planHash, plan, host, options, known, documents, request, before);
   }
 
   /** The same with that request of the user. */
   public Manifest of(JsonNode asked) {
     return new Manifest(
-        schema, origin, planHash, plan, host, options, subjects, documents, asked, warmUpBias);
+        schema, origin, planHash, plan, host, options, subjects, documents, asked, before);
   }
 
-  /** The same, whose forks are known to be so far from warm. */
-  public Manifest of(List<MeasuredBias> known) {
+  /** The same, of whose cells that is known. */
+  public Manifest of(MeasuredBefore known) {
     return new Manifest(
         schema, origin, planHash, plan, host, options, subjects, documents, request, known);
-  }
-
-  /** How far the forks of a cell are from warm; empty where that was not measured. */
-  public Optional<MeasuredBias> warmUpBias(Cell cell) {
-    return warmUpBias.stream().filter(bias -> bias.cell().equals(cell.id())).findFirst();
   }
 
   /** Id of the run. */

@@ -16,7 +16,9 @@ public final class RecordFiles {
           DoctorFile.NAME,
           "gate.json",
           "calibration.json",
-          "bias.json");
+          "bias.json",
+          "memory.json",
+          TrialLog.NAME);
 
   private RecordFiles() {}
 

@@ -14,6 +14,8 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.ForkTimes;
 import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.HostMeasurement;
+import org.xmlbench.results.store.HostMeasurementFile;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredBias;
 import org.xmlbench.results.store.TimingClock;
@@ -42,9 +44,14 @@ public record WarmUpBias(
     String longWarmupCpu,
     TimingClock clock,
     double confidence,
-    List<CellBias> cells) {
+    List<CellBias> cells)
+    implements HostMeasurement {
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 1;
+
+  /** {@code bias.json}. */
+  public static final HostMeasurementFile<WarmUpBias> FILE =
+      new HostMeasurementFile<>("bias.json", SCHEMA, WarmUpBias.class, "measure the bias again");
 
   private static final double CONFIDENCE = 0.95;
 
@@ -170,7 +177,8 @@ public record WarmUpBias(
         .orElse(Double.MAX_VALUE);
   }
 
-  /** Whether it holds for the forks of that run. */
+  /** It holds for forks of the same warm-up, by the same clock. */
+  @Override
   public boolean holdsFor(Manifest run) {
     return host.equals(run.host())
         && clock == run.clock()

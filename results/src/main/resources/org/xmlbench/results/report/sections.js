@@ -153,6 +153,7 @@ function documentTable(run, doc) {
     FIRST_COLUMN,
     ...SINGLE_COLUMNS,
     ...COUNT_COLUMNS,
+    ...TREE_COLUMNS,
     RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
@@ -185,6 +186,17 @@ const SINGLE_COLUMNS = [['Half', 'singleP50Micros'], ['99 %', 'singleP99Micros']
 /** What the processor counted, on hosts that let a thread count. */
 const COUNT_COLUMNS = [['Instructions a byte', 'instructionsPerByte'], ['Branch misses a KiB', 'branchMissesPerKib'], ['Cache misses a KiB', 'cacheMissesPerKib']].map(([head, name]) => ({
   head, class: 'number', optional: true, value: (figure) => figure[name], cell: (figure) => significant(figure[name], 3) }));
+/** What memory trees take, by a measurement of its own. */
+const TREE_COLUMNS = [
+  { head: 'Live bytes a byte', class: 'number', optional: true,
+    value: (figure) => figure.treeMemory?.liveBytesPerByte, cell: (figure) => significant(figure.treeMemory?.liveBytesPerByte, 3) },
+  { head: 'Smallest heap, MiB', class: 'number', optional: true,
+    value: (figure) => figure.treeMemory?.smallestHeapMiB, cell: (figure) => (present(figure.treeMemory?.smallestHeapMiB) ? String(figure.treeMemory.smallestHeapMiB) : '–') },
+  ...[1.5, 2, 4].map((multiple) => {
+    const at = (figure) => (figure.treeMemory?.heaps || []).find((heap) => heap.multiple === multiple)?.collectingShare;
+    return { head: `Collecting, of wall time in ${multiple} × that`, class: 'number', optional: true, value: at, cell: (figure) => share(at(figure)) };
+  }),
+];
 
 /** What the compiler’s threads took while measured. */
 const COMPILER_COLUMN = { head: 'Compiler, of CPU time', class: 'number', value: (figure) => figure.jitCpuShare, cell: (figure) => share(figure.jitCpuShare) };

@@ -88,6 +88,7 @@ class ExportFormatsTest {
                 : new SubjectFigure.Costs(null, null, null, null, null, null, null, null),
             SubjectFigure.Singles.UNKNOWN,
             SubjectFigure.Counts.UNKNOWN,
+            null,
             new SubjectFigure.Series(0, null, 0, known ? 0 : 2, List.of(), List.of())),
         List.of());
   }

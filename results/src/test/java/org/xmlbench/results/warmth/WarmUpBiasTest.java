@@ -22,6 +22,7 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.MeasuredBefore;
 import org.xmlbench.results.store.MeasuredBias;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
@@ -121,29 +122,31 @@ class WarmUpBiasTest {
   @Test
   void theNewestOfThisHostAndSuchForksIsFound() throws Exception {
     WarmUpBias own = bias(rounds());
-    WarmUpBiasFile.write(Files.createDirectories(folder.resolve("own")), own);
+    WarmUpBias.FILE.write(Files.createDirectories(folder.resolve("own")), own);
     Files.writeString(
-        Files.createDirectories(folder.resolve("torn")).resolve(WarmUpBiasFile.NAME), "{");
+        Files.createDirectories(folder.resolve("torn")).resolve(WarmUpBias.FILE.name()), "{");
 
-    assertThat(WarmUpBiasFile.newest(folder, manifest("PT2.5S", "2026-12-01T00:00:00Z", HOST)))
+    assertThat(WarmUpBias.FILE.newest(folder, manifest("PT2.5S", "2026-12-01T00:00:00Z", HOST)))
         .contains(own);
-    assertThat(WarmUpBiasFile.newest(folder, manifest("PT5S", "2026-12-01T00:00:00Z", HOST)))
+    assertThat(WarmUpBias.FILE.newest(folder, manifest("PT5S", "2026-12-01T00:00:00Z", HOST)))
         .isEmpty();
     assertThat(
-            WarmUpBiasFile.newest(
+            WarmUpBias.FILE.newest(
                 folder, manifest("PT2.5S", "2026-12-01T00:00:00Z", host("another"))))
         .isEmpty();
-    assertThat(WarmUpBiasFile.newest(folder.resolve("none"), manifest("PT2.5S", "", HOST)))
+    assertThat(WarmUpBias.FILE.newest(folder.resolve("none"), manifest("PT2.5S", "", HOST)))
         .isEmpty();
   }
 
   @Test
   void aManifestKeepsWhatIsKnownOfItsCells() {
-    Manifest run = manifest("PT2.5S", "2026-12-01T00:00:00Z", HOST).of(bias(rounds()).measured());
+    Manifest run =
+        manifest("PT2.5S", "2026-12-01T00:00:00Z", HOST)
+            .of(new MeasuredBefore(bias(rounds()).measured(), List.of()));
 
-    assertThat(run.warmUpBias(SLOW).map(MeasuredBias::ratio).orElseThrow())
+    assertThat(run.before().warmUpBias(SLOW).map(MeasuredBias::ratio).orElseThrow())
         .isEqualTo(1.1, within(1e-12));
-    assertThat(run.warmUpBias(cell("other", Operation.PARSE))).isEmpty();
+    assertThat(run.before().warmUpBias(cell("other", Operation.PARSE))).isEmpty();
   }
 
   @Test

@@ -19,6 +19,7 @@ import org.xmlbench.core.UserErrorException;
  * soapbench/*.jar        what the fork of every SOAP toolkit gets beside the core
  * toolkits/FOLDER/*.jar  one SOAP toolkit each
  * bindings/FOLDER/*.jar  one binding framework each
+ * treesize/*.jar         what counts the bytes of trees, for its own forks only
  * analytics/*.jar        the SQL engine, for its own process only
  * lib/*.jar              the suite itself
  * </pre>
@@ -88,6 +89,21 @@ public record Distribution(List<Path> coreClassPath, Path drivers) {
       classPath.add(Path.of(entry));
     }
     return classPath;
+  }
+
+  /**
+   * What forks that count the bytes of trees have on their class path beside a driver's: the folder
+   * {@code treesize} beside the drivers'.
+   *
+   * @throws UserErrorException when this distribution has no such folder
+   */
+  public List<Path> treeSizeJars() {
+    Path folder = drivers.resolveSibling("treesize");
+    if (!Files.isDirectory(folder)) {
+      throw new UserErrorException(
+          folder + ": this distribution cannot count trees: build it with mvn verify");
+    }
+    return jars(folder);
   }
 
   /** The folders of the libraries, by name. */

@@ -8,8 +8,10 @@ import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.TrialLog;
 import org.xmlbench.suite.doctor.Doctor;
 import org.xmlbench.suite.engine.BlockRunner;
+import org.xmlbench.suite.engine.ForkExecutor;
 import org.xmlbench.suite.engine.ForkRecords;
 import org.xmlbench.suite.engine.RunProgress;
 import org.xmlbench.suite.engine.TerminalProgress;
@@ -83,7 +85,7 @@ public final class MeasuringSession {
   }
 
   private static String advice(Path out, String whenInterrupted) {
-    return Files.exists(out.resolve(RunFolder.MANIFEST))
+    return Files.exists(out.resolve(RunFolder.MANIFEST)) || Files.exists(out.resolve(TrialLog.NAME))
         ? whenInterrupted
         : "nothing was measured yet";
   }
@@ -122,11 +124,26 @@ public final class MeasuringSession {
    */
   public BlockRunner blocks(String run, ForkCommandLine line, boolean tellsContention) {
     ForkRecords records = new ForkRecords(run, tellsContention);
-    ForkSetting setting = new ForkSetting(line, records, work, out.resolve("logs"), running);
     return new BlockRunner(
-        around.executors().of(setting),
+        executor(records, line),
         number -> TurnSocket.at(sockets.resolve(String.valueOf(number))),
         records);
+  }
+
+  /**
+   * What runs forks one by one in this session, without blocks.
+   *
+   * @param id of what the records belong to
+   * @param line makes the command line of a fork
+   */
+  public ForkExecutor executor(String id, ForkCommandLine line) {
+    return executor(new ForkRecords(id, false), line);
+  }
+
+  private ForkExecutor executor(ForkRecords records, ForkCommandLine line) {
+    return around
+        .executors()
+        .of(new ForkSetting(line, records, work, out.resolve("logs"), running));
   }
 
   /** Progress on standard error. */

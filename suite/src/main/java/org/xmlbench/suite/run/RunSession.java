@@ -5,18 +5,20 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.family.RunResults;
+import org.xmlbench.results.memory.TreeMemory;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.MeasuredBias;
+import org.xmlbench.results.store.MeasuredBefore;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.warmth.WarmUpBias;
-import org.xmlbench.results.warmth.WarmUpBiasFile;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.BlockRunner;
 import org.xmlbench.suite.engine.FirstStages;
@@ -136,11 +138,22 @@ public final class RunSession {
           manifest.ofSubjects(
               new MalformationCount(around.err()::println).entries(run.plan().subjects()));
     }
-    List<MeasuredBias> bias =
-        WarmUpBiasFile.newest(out.toAbsolutePath().getParent(), manifest)
-            .map(WarmUpBias::measured)
-            .orElse(List.of());
-    return RunFolder.create(out, manifest.of(bias));
+    return RunFolder.create(out, manifest.of(before(manifest)));
+  }
+
+  /** What the folders beside this one know of the run's cells. */
+  private MeasuredBefore before(Manifest manifest) {
+    Path runs = out.toAbsolutePath().getParent();
+    Set<String> cells =
+        run.plan().groups().stream()
+            .flatMap(group -> group.cells().stream())
+            .map(cell -> cell.cell().id())
+            .collect(Collectors.toSet());
+    return new MeasuredBefore(
+        WarmUpBias.FILE.newest(runs, manifest).map(WarmUpBias::measured).orElse(List.of()),
+        TreeMemory.FILE.newest(runs, manifest).map(TreeMemory::measured).orElse(List.of()).stream()
+            .filter(tree -> cells.contains(tree.cell()))
+            .toList());
   }
 
   /** The run in {@code out}, which is to be one of {@code plan}. */

@@ -11,6 +11,7 @@ public final class Measures {
   private static final List<DeclaredMeasures> DECLARED =
       List.of(
           ParseMeasures.DECLARED,
+          TreeMeasures.DECLARED,
           StorageMeasures.DECLARED,
           CallMeasures.DECLARED,
           LoadMeasures.DECLARED,

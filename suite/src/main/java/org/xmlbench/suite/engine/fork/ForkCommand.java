@@ -126,7 +126,8 @@ public final class ForkCommand implements ForkCommandLine {
         : 0;
   }
 
-  private ForkArguments arguments(ForkRequest request, Path work) {
+  /** The arguments of the fork of that request. */
+  public ForkArguments arguments(ForkRequest request, Path work) {
     PlannedCell cell = request.cell();
     PreparedDocument document = request.document();
     Condition condition = request.condition();

@@ -48,6 +48,11 @@ public record Condition(
     return new Condition(collector, other, heapMiB, cpus, freshParser, fileInput, coldCaches);
   }
 
+  /** The same with a heap of that size. */
+  public Condition withHeap(int mib) {
+    return new Condition(collector, compilation, mib, cpus, freshParser, fileInput, coldCaches);
+  }
+
   /** What a fork sweeps the caches with, outside its heap, in MiB; 0 where it does not. */
   int sweptMiB() {
     return coldCaches ? Math.toIntExact(CacheSweep.sweptBytes() >> MIB_SHIFT) : 0;

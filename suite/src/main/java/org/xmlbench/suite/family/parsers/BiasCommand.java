@@ -9,7 +9,6 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.warmth.WarmUpBias;
-import org.xmlbench.results.warmth.WarmUpBiasFile;
 import org.xmlbench.results.warmth.WarmUpBiasTable;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.RunFolderOption;
@@ -84,9 +83,9 @@ final class BiasCommand implements Callable<Integer> {
             session.warn("no cell was right in both kinds of forks: see the runs in " + folder);
             return ExitCode.FAULT;
           }
-          WarmUpBiasFile.write(folder, bias.get());
+          WarmUpBias.FILE.write(folder, bias.get());
           session.out().print(WarmUpBiasTable.render(bias.get()));
-          session.out().println("kept in " + folder.resolve(WarmUpBiasFile.NAME));
+          session.out().println("kept in " + folder.resolve(WarmUpBias.FILE.name()));
           session.out().flush();
           return ExitCode.OK;
         });

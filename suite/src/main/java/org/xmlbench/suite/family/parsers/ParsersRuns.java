@@ -17,7 +17,11 @@ public final class ParsersRuns implements ListedFamily, ProfiledFamily {
 
   @Override
   public List<Object> commands(Session session) {
-    return List.of(new RunCommand(session), new ReplayCommand(session), new BiasCommand(session));
+    return List.of(
+        new RunCommand(session),
+        new ReplayCommand(session),
+        new BiasCommand(session),
+        new MemoryCommand(session));
   }
 
   @Override

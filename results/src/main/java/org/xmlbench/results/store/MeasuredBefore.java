@@ -1,0 +1,40 @@
+package org.xmlbench.results.store;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.xmlbench.core.record.Cell;
+
+/**
+ * What was measured of a run's cells once for its host and JDK, before the run. Empty lists where
+ * it was not.
+ *
+ * @param warmUpBias how far the run's forks are from warm
+ * @param treeMemory what memory trees take
+ */
+public record MeasuredBefore(
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<MeasuredBias> warmUpBias,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<MeasuredTree> treeMemory) {
+  /** Of a run of which nothing was measured before. */
+  public static final MeasuredBefore NOTHING = new MeasuredBefore(List.of(), List.of());
+
+  public MeasuredBefore {
+    warmUpBias = warmUpBias == null ? List.of() : List.copyOf(warmUpBias);
+    treeMemory = treeMemory == null ? List.of() : List.copyOf(treeMemory);
+  }
+
+  /** How far the forks of a cell are from warm; empty where that was not measured. */
+  public Optional<MeasuredBias> warmUpBias(Cell cell) {
+    return find(warmUpBias, MeasuredBias::cell, cell);
+  }
+
+  /** What memory the trees of a cell take; empty where that was not measured. */
+  public Optional<MeasuredTree> treeMemory(Cell cell) {
+    return find(treeMemory, MeasuredTree::cell, cell);
+  }
+
+  private static <T> Optional<T> find(List<T> all, Function<T, String> cellOf, Cell cell) {
+    return all.stream().filter(one -> cellOf.apply(one).equals(cell.id())).findFirst();
+  }
+}

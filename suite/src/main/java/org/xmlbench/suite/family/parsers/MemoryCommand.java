@@ -1,0 +1,103 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.results.memory.TreeMemory;
+import org.xmlbench.results.memory.TreeMemoryTable;
+import org.xmlbench.results.store.Compilation;
+import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.RunFolderOption;
+import org.xmlbench.suite.command.SeedOption;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.memory.MemorySession;
+import org.xmlbench.suite.run.RunTiming;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code memory}: what memory trees take. */
+@Command(
+    name = "memory",
+    mixinStandardHelpOptions = true,
+    description =
+        "Measure what memory trees take: their objects, the smallest heap, the collector's share.",
+    footer = {
+      "",
+      "The drivers that build trees, on the documents of the profile of which it builds trees, or",
+      "on those that are named. A second call with the same --out goes on where the first ended.",
+      "Runs on the same host and JDK whose folder stands beside this one then show the figures.",
+      "",
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out with the heap of runs; 2 bad",
+      "usage or input; 3 the disk is full; 130 interrupted."
+    })
+final class MemoryCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Mixin private CellOptions cells = new CellOptions();
+
+  @Mixin private SeedOption seed = new SeedOption();
+
+  @Mixin private RunFolderOption place = new RunFolderOption();
+
+  MemoryCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    RunPlan plan = PlanBuilder.of(session).build(request());
+    if (plan.groups().stream().allMatch(group -> MemorySession.trees(group).isEmpty())) {
+      throw new UserErrorException(
+          "nothing to measure: profile '%s' builds no tree of its documents: name one with"
+                  .formatted(plan.profile())
+              + " --document");
+    }
+    List<Path> counter = session.home().get().treeSizeJars();
+    Path folder = place.folder("memory");
+    return session.into(
+        folder,
+        () -> {
+          MemorySession.End end =
+              new MemorySession(folder, session.surroundings(), counter, session::warn).run(plan);
+          if (!end.memory().cells().isEmpty()) {
+            session.out().print(TreeMemoryTable.render(end.memory()));
+            session.out().println("kept in " + folder.resolve(TreeMemory.FILE.name()));
+            session.out().flush();
+          }
+          return end.anyFault() ? ExitCode.FAULT : ExitCode.OK;
+        });
+  }
+
+  private ParserRequest request() {
+    return new ParserRequest(
+        cells.profile(),
+        new ParserRequest.Choice(
+            trees(), cells.documents(), null, List.of(), Compilation.BACKGROUND),
+        new ParserRequest.Amount(1, null, null),
+        seed.value(),
+        Shard.WHOLE.toString(),
+        new RunTiming(TimingClock.WALL, Pairing.FORKS));
+  }
+
+  /**
+   * The drivers that build trees, of those that the user names.
+   *
+   * @throws UserErrorException when one that is named builds none
+   */
+  private List<String> trees() {
+    for (var driver : session.drivers().select(cells.drivers())) {
+      if (!cells.drivers().isEmpty() && driver.description().style() != ApiStyle.TREE) {
+        throw new UserErrorException("--driver %s: builds no tree".formatted(driver.id()));
+      }
+    }
+    return session.drivers().select(cells.drivers()).stream()
+        .filter(driver -> driver.description().style() == ApiStyle.TREE)
+        .map(driver -> driver.id())
+        .toList();
+  }
+}

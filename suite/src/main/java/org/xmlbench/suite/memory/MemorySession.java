@@ -1,0 +1,133 @@
+package org.xmlbench.suite.memory;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Consumer;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.results.memory.CellMemory;
+import org.xmlbench.results.memory.TreeMemory;
+import org.xmlbench.results.store.TrialLog;
+import org.xmlbench.suite.console.ShellWord;
+import org.xmlbench.suite.engine.fork.CpuSet;
+import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.run.DocumentStore;
+import org.xmlbench.suite.run.MeasuringSession;
+import org.xmlbench.suite.run.Runs;
+import org.xmlbench.suite.run.Surroundings;
+
+/**
+ * Measures the memory of all trees of a plan, one fork at a time, and keeps what is known after
+ * each cell.
+ *
+ * @param out folder of the measurement
+ * @param around what surrounds the session
+ * @param counter what the forks that count bytes have on their class path beside a driver's
+ * @param fault takes a line for each cell that cannot be measured
+ */
+public record MemorySession(
+    Path out, Surroundings around, List<Path> counter, Consumer<String> fault) {
+  /** Copies the class path. */
+  public MemorySession {
+    counter = List.copyOf(counter);
+  }
+
+  /**
+   * What a session left.
+   *
+   * @param memory what is known
+   * @param anyFault whether a cell could not be measured
+   */
+  public record End(TreeMemory memory, boolean anyFault) {}
+
+  /**
+   * Measures what {@code out} does not have yet.
+   *
+   * @throws UserErrorException when it is of another host or profile
+   * @throws org.xmlbench.suite.run.HostBusyException when another run holds the host
+   * @throws org.xmlbench.results.store.DiskFullException when the disk is full
+   */
+  public End run(RunPlan plan) throws IOException, InterruptedException {
+    TreeMemory begun = begun(plan);
+    return MeasuringSession.hold(
+        out,
+        "memory",
+        "go on with: xmlbench memory --out " + ShellWord.quoted(out.toString()),
+        around,
+        session -> {
+          TreeMemory.FILE.write(out, begun);
+          return measure(plan, begun, session);
+        });
+  }
+
+  private TreeMemory begun(RunPlan plan) {
+    TreeMemory begun =
+        TreeMemory.FILE
+            .read(out)
+            .orElseGet(
+                () ->
+                    new TreeMemory(
+                        TreeMemory.SCHEMA,
+                        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+                        Runs.host(),
+                        plan.profile(),
+                        List.of()));
+    if (!begun.host().equals(Runs.host()) || !begun.profile().equals(plan.profile())) {
+      throw new UserErrorException(
+          "%s was measured on another host or with another profile: name another folder"
+              .formatted(out));
+    }
+    return begun;
+  }
+
+  private End measure(RunPlan plan, TreeMemory begun, MeasuringSession session)
+      throws IOException, InterruptedException {
+    DocumentStore documents = session.prepare(plan.documents());
+    documents.requireAnyWellFormed();
+    int cpus =
+        plan.groups().stream().mapToInt(group -> group.condition().cpus()).max().orElseThrow();
+    CpuSet cpuSet = CpuSet.of(cpus, Runtime.getRuntime().availableProcessors());
+    ForkCommand command = new ForkCommand(cpuSet, plan.effort().schedule());
+    MemoryForks forks =
+        new MemoryForks(
+            session.executor(
+                out.getFileName().toString(), new MemoryForkLine(cpuSet, command, counter)),
+            new TrialLog(out));
+    Map<Cell, CellMemory> known = new LinkedHashMap<>();
+    begun.cells().forEach(one -> known.put(one.cell(), one));
+    boolean anyFault = false;
+    for (PlannedGroup group : plan.groups()) {
+      for (PlannedCell cell : trees(group)) {
+        try {
+          CellMeasurement measurement =
+              new CellMeasurement(cell, group.condition(), documents.get(group.document()), forks);
+          known.put(cell.cell(), measurement.measure(new Random(plan.seed())));
+          TreeMemory.FILE.write(out, begun.of(List.copyOf(known.values())));
+          around.err().printf("%s: measured, %d forks so far%n", cell.cell().id(), forks.size());
+        } catch (CellMeasurement.FaultException e) {
+          anyFault = true;
+          fault.accept("%s: %s".formatted(cell.cell().id(), e.getMessage()));
+        }
+      }
+    }
+    return new End(begun.of(List.copyOf(known.values())), anyFault);
+  }
+
+  /** The cells that build trees and walk them, so that each tree is verified, and not declared. */
+  public static List<PlannedCell> trees(PlannedGroup group) {
+    return group.cells().stream()
+        .filter(cell -> cell.cell().operation() == Operation.BUILD_WALK)
+        .filter(cell -> cell.declared() == null)
+        .toList();
+  }
+}
