@@ -62,6 +62,7 @@ class BrokenDriversTest {
             "ConstructsTest.everyPrefixIsRejectedAndLeavesNothingBehind",
             "ErrorPlacesTest.everyStrategyLeadsToTheSamePlace",
             "ErrorPlacesTest.theRightPlaceIsNamedOrDeclaredToBeWrong",
+            "MalformationsTest.aRunCountsAsManyAsAreDeclared",
             "MalformationsTest.aUsedParserJudgesAsAFreshOne",
             "MalformationsTest.whatIsAcceptedIsWhatIsDeclared");
   }
