@@ -49,7 +49,7 @@ class ThreadCountersTest {
     counters.open();
     iteration(counters, false);
     counters.close();
-    assumeThat(counters.reading()).as("this host counts no event at all").isPresent();
+    assumeThat(counters.reading()).as("this kernel counts no event at all").isPresent();
     assertThat(counters.reading().orElseThrow().enabledNanos()).isZero();
 
     counters.open();

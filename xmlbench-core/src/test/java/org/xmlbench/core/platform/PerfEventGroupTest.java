@@ -21,7 +21,7 @@ class PerfEventGroupTest {
 
   private static PerfEventGroup open() {
     PerfEventGroup group = PerfEventGroup.open(SOFTWARE);
-    assumeThat(group.refused()).as("this host refuses even the kernel's own events").isEmpty();
+    assumeThat(group.refused()).as("this kernel refuses even its own events").isEmpty();
     assumeThat(group.isEmpty()).as("this platform has no perf_event_open").isFalse();
     return group;
   }
