@@ -109,6 +109,14 @@ record Witness(Capability capability, byte[] document, String stream) {
               "S {}a\nN p=urn:p\nT "
                   + TEXT_TO_THE_BUFFERS_END
                   + "\nS {}b\nA {urn:p}long=v\nE {}b\nE {}a\n"),
+          of(
+              Capability.MIXED_NAMES_BEYOND_LATIN_1,
+              "<a \u0442='b'/>",
+              "S {}a\nA {}\u0442=b\nE {}a\n"),
+          of(
+              Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT,
+              "<r>" + "x".repeat(16_374) + "<\u5546>yz</\u5546></r>",
+              "S {}r\nT " + "x".repeat(16_374) + "\nS {}\u5546\nT yz\nE {}\u5546\nE {}r\n"),
           of(Capability.BRACKETS_IN_DOCTYPE, "<!DOCTYPE a [<!-- ]> -->]><a/>", "S {}a\nE {}a\n"),
           of(
               Capability.SUBSET_PROCESSING_INSTRUCTION,

@@ -119,7 +119,10 @@ final class ContentScanner {
     if (scope.depth() == 0) {
       throw new MalformedException("the element started outside its entity");
     }
-    in.name();
+    boolean isBeyondLatin1 = Names.isBeyondLatin1(in.name());
+    if (isBeyondLatin1 && in.offset() > StartTagScanner.LONG_DOCUMENT) {
+      context.findings().need(Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT);
+    }
     in.skipWhiteSpace();
     in.expect(">");
     scope.leaveElement();

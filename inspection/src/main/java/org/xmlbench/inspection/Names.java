@@ -19,6 +19,11 @@ final class Names {
     return isStart(c) || (c >= '0' && c <= '9') || c == '-' || c == '.';
   }
 
+  /** Whether a name has a character above U+00FF. */
+  static boolean isBeyondLatin1(String name) {
+    return name.chars().anyMatch(c -> c > 0xFF);
+  }
+
   /** What a message shows of a name or URI that comes from a document: short and printable. */
   static String shown(String text) {
     StringBuilder shown = new StringBuilder();

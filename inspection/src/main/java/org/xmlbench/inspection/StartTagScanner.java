@@ -7,7 +7,7 @@ import org.xmlbench.core.document.Capability;
 /** Reads start tags, and adds the attributes that the DTD gives to their elements. */
 final class StartTagScanner {
   /** Half of a buffer of 16,384 characters, because line ends count once here and may be two. */
-  private static final int LONG_DOCUMENT = 8_000;
+  static final int LONG_DOCUMENT = 8_000;
 
   private final CharacterSource in;
   private final Context context;
@@ -30,6 +30,9 @@ final class StartTagScanner {
     prefixedAttribute = false;
     boolean ends = readAttributes();
     boolean bare = attributes.isEmpty();
+    if (mixesNames(element)) {
+      context.findings().need(Capability.MIXED_NAMES_BEYOND_LATIN_1);
+    }
     scope.enterElement();
     Map<String, AttributeDeclaration> declarations = context.dtd().attributes(element.text());
     boolean defaulted = false;
@@ -45,6 +48,15 @@ final class StartTagScanner {
     if (ends) {
       scope.leaveElement();
     }
+  }
+
+  /**
+   * Whether the names of that tag are such as {@link Capability#MIXED_NAMES_BEYOND_LATIN_1} says.
+   */
+  private boolean mixesNames(QualifiedName element) {
+    return Names.isBeyondLatin1(element.text())
+        ? prefixedAttribute
+        : attributes.keySet().stream().anyMatch(name -> Names.isBeyondLatin1(name.text()));
   }
 
   /** Whether the last tag itself had a prefixed attribute that declares no namespace. */

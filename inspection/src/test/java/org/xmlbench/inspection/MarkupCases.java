@@ -5,8 +5,10 @@ import static org.xmlbench.core.document.Capability.BRACKETS_IN_DOCTYPE;
 import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.DOCTYPE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
+import static org.xmlbench.core.document.Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
 import static org.xmlbench.core.document.Capability.LONG_CDATA_SECTION;
+import static org.xmlbench.core.document.Capability.MIXED_NAMES_BEYOND_LATIN_1;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT;
 import static org.xmlbench.core.document.Capability.PREFIXED_ROOT_ATTRIBUTE;
@@ -21,6 +23,7 @@ final class MarkupCases extends NeedsCases {
   MarkupCases() {
     plain();
     namespaces();
+    mixedNames();
     longDocuments();
     doctypes();
     supplementaryCharacters();
@@ -106,11 +109,24 @@ final class MarkupCases extends NeedsCases {
     inSubset("<!ATTLIST a xml:lang CDATA 'en'>\n", "\n<a b=''/>", ATTRIBUTE_DEFAULTS);
   }
 
+  private void mixedNames() {
+    needs("<a т='b'/>", MIXED_NAMES_BEYOND_LATIN_1);
+    needs("<a><b c='d' aĀ='e'/></a>", MIXED_NAMES_BEYOND_LATIN_1);
+    needs("<a xmlns:т='u'/>", MIXED_NAMES_BEYOND_LATIN_1);
+    needs("\n<!-- --><т xml:lang='en'/>", MIXED_NAMES_BEYOND_LATIN_1);
+    needs("<a é='т'/>");
+    needs("<т м='b' c='d' xmlns:p='u'/>");
+  }
+
   private void longDocuments() {
     String text = "x".repeat(8_000);
     needs("<a>" + text + "<b xml:lang='en'/></a>", PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT);
     needs("<a>" + text + "<b lang='en' xmlns:p='p'/></a>");
     needs("<a><b xml:lang='en'/>" + text + "</a>");
+    needs("<a>" + text + "<тов></тов></a>", END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT);
+    needs("<aĀ>" + text + "</aĀ>", END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT);
+    needs("<a>" + text + "<тов/><éÿ></éÿ></a>");
+    needs("<a><тов></тов>" + text + "</a>");
   }
 
   private void nestedDefaults() {

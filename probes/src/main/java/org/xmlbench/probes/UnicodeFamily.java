@@ -1,5 +1,9 @@
 package org.xmlbench.probes;
 
+import java.util.Set;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.document.DocumentName;
+
 /**
  * {@code unicode:SIZE}: a catalogue of products in ten languages: texts and values in Latin with
  * diacritics, Cyrillic, Greek, Chinese, Japanese and Korean, so characters of one, two and three
@@ -14,11 +18,24 @@ package org.xmlbench.probes;
  * takes four bytes: those have capabilities of their own.
  */
 final class UnicodeFamily extends ByteSizedFamily {
+  /**
+   * Bytes from which the document of the usual seed has a name beyond Latin-1 late enough; of other
+   * seeds some need up to 32 KiB.
+   */
+  private static final long LATE = 11 << 10;
+
   UnicodeFamily() {
     super(
         "unicode",
         "products in ten languages: characters of one, two and three bytes, also in names",
         "languages by W3Techs as cited by D. Pimienta (2022); names of CommerceML 2");
+  }
+
+  @Override
+  Set<Capability> needs(DocumentName document) {
+    return document.size() < LATE
+        ? Set.of()
+        : Set.of(Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT);
   }
 
   @Override

@@ -69,6 +69,22 @@ public record Capability(String name) implements Comparable<Capability> {
       new Capability("prefixed-attribute-in-long-document");
 
   /**
+   * A tag may mix names within Latin-1 and beyond. Needed where a start tag whose element has no
+   * character above U+00FF in its name holds an attribute or a namespace declaration that has one
+   * in its own, and where an element that has one holds an attribute with a prefix.
+   */
+  public static final Capability MIXED_NAMES_BEYOND_LATIN_1 =
+      new Capability("mixed-names-beyond-latin-1");
+
+  /**
+   * An end tag whose name has letters beyond Latin-1 is read wherever it stands, also across the
+   * end of a parser's buffer. Needed where an end tag with a character above U+00FF in its name
+   * stands beyond the first 8,000 characters.
+   */
+  public static final Capability END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT =
+      new Capability("end-tag-beyond-latin-1-in-long-document");
+
+  /**
    * A bracket that is no delimiter does not end the DOCTYPE early or late. Needed where a comment,
    * a processing instruction or a quoted literal inside the DOCTYPE holds {@code [}, {@code ]}, or,
    * outside the internal subset, {@code >}.

@@ -14,8 +14,10 @@ import org.xmlbench.core.driver.support.CommonEncodings;
 final class PiccoloLacks {
   private static final List<Capability> CONSTRUCTS =
       List.of(
+          Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT,
           Capability.ERROR_LINE,
           Capability.LONG_CDATA_SECTION,
+          Capability.MIXED_NAMES_BEYOND_LATIN_1,
           Capability.NAMESPACE_ATTRIBUTE_DECLARATIONS,
           Capability.NAMESPACE_DEFAULTS,
           Capability.NESTED_DEFAULT_NAMESPACES,
