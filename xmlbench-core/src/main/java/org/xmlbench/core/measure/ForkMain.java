@@ -46,7 +46,7 @@ public final class ForkMain {
     private Implementation implementation;
     private ForkSession session;
     private TimedOperation operation;
-    private ParallelOperations parallel;
+    private VerifiedWork work;
     private String digest;
     private EventTotals totals;
     private UnseenCheck unseen;
@@ -75,12 +75,8 @@ public final class ForkMain {
       Driver driver = Drivers.locate(arguments.subject().driver());
       orders = timedOrders();
       operation = firstOperation(driver);
-      startThreads();
-      session =
-          ForkSession.start(
-              arguments.schedule(),
-              arguments.files().openTurns(),
-              parallel == null ? operation : parallel);
+      work = inThreads(operation);
+      session = ForkSession.start(arguments.schedule(), arguments.files().openTurns(), work);
       session.timeSingly(arguments.singles());
       if (arguments.source().coldCaches()) {
         session.sweepCaches();
@@ -91,7 +87,7 @@ public final class ForkMain {
       session.run();
       session.keepSingles(measures);
       implementation = Implementations.of(operation.implementation(), driver.describe());
-      digest = parallel == null ? operation.verify() : parallel.verify();
+      digest = work.verify();
       totals = operation.totals();
       forgetDocuments();
       unseen = checkUnseen(driver);
@@ -110,12 +106,12 @@ public final class ForkMain {
       return first;
     }
 
-    /** Starts the threads where the cell has some, each with a driver of its own. */
-    private void startThreads() throws Exception {
+    /** In the threads that the cell has, each with a driver of its own. */
+    private VerifiedWork inThreads(TimedOperation first) throws Exception {
       int threads = arguments.subject().threads();
-      if (threads > 0) {
-        parallel = ParallelOperations.start(operation, threads, this::anotherOperation);
-      }
+      return threads == 0
+          ? first
+          : ParallelOperations.start(first, threads, this::anotherOperation);
     }
 
     /** The same with another driver; the bytes of the document are shared. */
@@ -126,10 +122,7 @@ public final class ForkMain {
 
     private void forgetDocuments() {
       orders = List.of();
-      operation.forget();
-      if (parallel != null) {
-        parallel.forget();
-      }
+      work.forget();
     }
 
     /** The document, and its other orders. */

@@ -1,20 +1,12 @@
 package org.xmlbench.core.measure;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.regex.Pattern;
 import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.Options;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.TimeValue;
-import org.openjdk.jmh.runner.options.VerboseMode;
 import org.xmlbench.core.platform.ThreadAffinity;
 import org.xmlbench.core.record.ForkSlope;
 import org.xmlbench.core.record.ForkTiming;
@@ -41,12 +33,6 @@ public final class ForkSession {
    */
   private static final double MAX_GAIN = 0.05;
 
-  /**
-   * In this time the compiler compiles what the start of a run of JMH has made hot; that is not the
-   * subject's work and must not count as its unsteadiness.
-   */
-  private static final Duration SETTLING = Duration.ofMillis(30);
-
   /** A tree is measured for so many operations and collections, at least. */
   private static final int TREES = 30;
 
@@ -65,14 +51,15 @@ public final class ForkSession {
   private final TimedWork work;
   private final IterationProbe probe;
   private final Turns turns;
-  private volatile List<Integer> processors = List.of();
+  private final WorkLoop loop;
   private boolean plateau;
   private SingleOperations singles;
   private boolean coldCaches;
 
-  private ForkSession(ForkArguments.Schedule schedule, TimedWork work, Turns turns) {
+  private ForkSession(ForkArguments.Schedule schedule, TimedWork work, WorkLoop loop, Turns turns) {
     this.schedule = schedule;
     this.work = work;
+    this.loop = loop;
     this.turns = turns;
     this.probe = new IterationProbe(work, turns);
     ThreadAffinity.prepare();
@@ -85,7 +72,17 @@ public final class ForkSession {
    * @param turns of the measured phase
    */
   public static ForkSession start(ForkArguments.Schedule schedule, Turns turns, TimedWork work) {
-    current = new ForkSession(schedule, work, turns);
+    return start(schedule, turns, work, new RepeatedCalls(work));
+  }
+
+  /** The session of this JVM for work of drivers. */
+  static ForkSession start(ForkArguments.Schedule schedule, Turns turns, VerifiedWork work) {
+    return start(schedule, turns, work, work.loop());
+  }
+
+  private static ForkSession start(
+      ForkArguments.Schedule schedule, Turns turns, TimedWork work, WorkLoop loop) {
+    current = new ForkSession(schedule, work, loop, turns);
     return current;
   }
 
@@ -140,22 +137,17 @@ public final class ForkSession {
 
   /**
    * Called by each thread that runs iterations, before it does. While it warms up it may use any
-   * processor: forks of a pair do so at the same time. The thread that commands a program is no
-   * measuring thread.
+   * processor: forks of a pair do so at the same time.
    */
   void bindMeasuringThread() {
-    if (work instanceof ParallelOperations parallel) {
-      if (probe.measures()) {
-        parallel.bind();
-      }
-    } else if (probe.measures() && work.programClocks().isEmpty()) {
-      processors = ThreadAffinity.bind().stream().boxed().toList();
+    if (probe.measures()) {
+      loop.bind();
     }
   }
 
   /** Where measuring threads are bound to; empty where none is. */
   public List<Integer> processors() {
-    return work instanceof ParallelOperations parallel ? parallel.processors() : processors;
+    return loop.processors();
   }
 
   /**
@@ -183,7 +175,7 @@ public final class ForkSession {
   public void run() throws Exception {
     warmUp();
     int iterations =
-        coldCaches ? COLD_OPERATIONS : schedule.iterationsOf(iterationNanos(), leastNanos());
+        coldCaches ? COLD_OPERATIONS : schedule.iterationsOf(shortestNanos(), leastNanos());
     probe.expect(1, iterations);
     runJmh(
         1, iterations, coldCaches ? Mode.SingleShotTime : Mode.AverageTime, schedule.iteration());
@@ -194,11 +186,8 @@ public final class ForkSession {
     turns.rest();
   }
 
-  /** The shortest iteration of this work: of one operation, or of some in each thread. */
-  private long iterationNanos() {
-    return work instanceof ParallelOperations parallel
-        ? parallel.leastNanos(probe.iterations().isEmpty() ? 0 : probe.operationNanos())
-        : probe.operationNanos();
+  private long shortestNanos() {
+    return loop.shortestNanos(probe.operationNanos());
   }
 
   private Void runSingles() throws Exception {
@@ -257,7 +246,7 @@ public final class ForkSession {
 
   /** How many windows fill that time, by the length of the last one. */
   private int windowsOf(long nanos) {
-    long window = Math.max(schedule.window().toNanos(), iterationNanos());
+    long window = Math.max(schedule.window().toNanos(), shortestNanos());
     return Math.toIntExact(Math.max(1, nanos / window));
   }
 
@@ -272,55 +261,7 @@ public final class ForkSession {
   }
 
   private void runJmh(int settling, int iterations, Mode mode, Duration length) throws Exception {
-    if (work instanceof ParallelOperations parallel) {
-      parallel.last(Duration.ofNanos(Math.max(length.toNanos(), iterationNanos())));
-    }
-    Options options =
-        new OptionsBuilder()
-            .include("^" + Pattern.quote(DriverBenchmark.class.getName()) + "\\.")
-            // A call of such work is a whole iteration.
-            .mode(work instanceof ParallelOperations ? Mode.SingleShotTime : mode)
-            .forks(0)
-            .threads(1)
-            .warmupIterations(settling)
-            .warmupTime(TimeValue.nanoseconds(SETTLING.toNanos()))
-            .measurementIterations(iterations)
-            .measurementTime(TimeValue.nanoseconds(length.toNanos()))
-            // Else JMH counts an iteration's time from before its fixture, which may wait for a
-            // turn.
-            .syncIterations(turns.mayWait())
-            .shouldDoGC(false)
-            .shouldFailOnError(true)
-            .verbosity(VerboseMode.SILENT)
-            .build();
-    try {
-      new Runner(options).run();
-    } catch (RunnerException e) {
-      throw subjectsOwn(e);
-    }
-  }
-
-  /** What the operation threw, out of the wrapping that JMH puts around it. */
-  private static Exception subjectsOwn(RunnerException wrapped) {
-    for (Throwable cause : causes(wrapped)) {
-      if (cause instanceof Error error) {
-        throw error;
-      }
-      if (cause instanceof Exception exception
-          && !cause.getClass().getName().startsWith("org.openjdk.jmh.")
-          && !(cause instanceof ExecutionException)) {
-        return exception;
-      }
-    }
-    return wrapped;
-  }
-
-  private static List<Throwable> causes(Throwable top) {
-    List<Throwable> causes = new ArrayList<>();
-    for (Throwable cause = top; cause != null; cause = cause.getCause()) {
-      causes.add(cause);
-      causes.addAll(List.of(cause.getSuppressed()));
-    }
-    return causes;
+    loop.last(Duration.ofNanos(Math.max(length.toNanos(), shortestNanos())));
+    JmhRun.of(settling, iterations, loop.mode(mode), length, turns.mayWait());
   }
 }

@@ -219,8 +219,11 @@ final class IterationProbe {
     return collections == 0 ? 0 : wallNanos / collections;
   }
 
-  /** Wall time of an operation in the last iteration, in nanoseconds. */
+  /** Wall time of an operation in the last iteration, in nanoseconds; 0 before the first. */
   long operationNanos() {
+    if (iterations.isEmpty()) {
+      return 0;
+    }
     Iteration last = iterations.getLast();
     return last.wallNanos() / Math.max(1, last.operations());
   }

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
+import org.openjdk.jmh.annotations.Mode;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.platform.ThreadReading;
 
@@ -21,7 +22,7 @@ import org.xmlbench.core.platform.ThreadReading;
  * being of the thread's own time: a thread that has ended and waits for the others is not idle for
  * lack of work.
  */
-final class ParallelOperations implements TimedWork {
+final class ParallelOperations implements VerifiedWork, WorkLoop {
   /** Operations of each thread in an iteration, about: its threads end at different times. */
   private static final int LEAST_OPERATIONS = 10;
 
@@ -105,16 +106,28 @@ final class ParallelOperations implements TimedWork {
     }
   }
 
-  /** How long the next iterations last. */
-  void last(Duration each) {
+  @Override
+  public WorkLoop loop() {
+    return this;
+  }
+
+  @Override
+  public void last(Duration each) {
     length = each;
+  }
+
+  /** A call of this work is a whole iteration. */
+  @Override
+  public Mode mode(Mode wanted) {
+    return Mode.SingleShotTime;
   }
 
   /**
    * Binds each thread to a processor of its own from the next iteration on. Where there are more
    * threads than processors none is bound: the system distributes them.
    */
-  void bind() {
+  @Override
+  public void bind() {
     binds = count() <= Runtime.getRuntime().availableProcessors();
   }
 
@@ -138,20 +151,15 @@ final class ParallelOperations implements TimedWork {
     return this;
   }
 
-  /**
-   * Has all threads parse once more at the same time, each by its own parser, and compares totals
-   * and digests.
-   *
-   * @return the digest of the document's own order
-   * @throws WrongEventsException when anything differs
-   */
-  String verify() throws Exception {
+  /** All threads parse at the same time, each by its own parser. */
+  @Override
+  public String verify() throws Exception {
     inAll(OperationThread::verify, Duration.ZERO);
     return threads.getFirst().digest();
   }
 
-  /** Lets go of the timed documents. */
-  void forget() {
+  @Override
+  public void forget() {
     threads.forEach(thread -> thread.operation().forget());
   }
 
@@ -159,17 +167,14 @@ final class ParallelOperations implements TimedWork {
     return threads.size();
   }
 
-  /**
-   * Wall time of the shortest iteration that holds enough operations of each thread.
-   *
-   * @param operationNanos wall time over the operations of all threads
-   */
-  long leastNanos(long operationNanos) {
+  /** One that holds enough operations of each thread. */
+  @Override
+  public long shortestNanos(long operationNanos) {
     return LEAST_OPERATIONS * count() * operationNanos;
   }
 
-  /** The processors that threads are bound to; empty where they are not. */
-  List<Integer> processors() {
+  @Override
+  public List<Integer> processors() {
     return threads.stream()
         .map(OperationThread::processor)
         .filter(OptionalInt::isPresent)

@@ -23,7 +23,7 @@ import org.xmlbench.core.record.Operation;
  * <p>Each call of {@link #run()} is followed by the comparison of the sink's totals, eight numbers,
  * inside the timed region: equal for all subjects, and too small to be seen beside a parse.
  */
-abstract sealed class TimedOperation extends CacheLinePadding implements TimedWork {
+abstract sealed class TimedOperation extends CacheLinePadding implements VerifiedWork {
   private final Driver driver;
   private final boolean fresh;
   private final Parser kept;
@@ -97,19 +97,18 @@ abstract sealed class TimedOperation extends CacheLinePadding implements TimedWo
     return kept.implementation();
   }
 
-  /**
-   * Parses the document once more with the same, now compiled, code, and compares totals and
-   * digest. Where no digest is known only totals are compared.
-   *
-   * @return the digest of the canonical stream
-   * @throws WrongEventsException when anything differs
-   */
-  String verify() throws IOException {
+  @Override
+  public final WorkLoop loop() {
+    return new RepeatedCalls(this);
+  }
+
+  @Override
+  public String verify() throws IOException {
     return verified(timed[0].digest(), () -> parseOnce(timed[0].input()));
   }
 
-  /** Lets go of the timed documents: what follows has their room. */
-  void forget() {
+  @Override
+  public void forget() {
     timed = new Timed[0];
     turn = 0;
   }
@@ -231,7 +230,7 @@ abstract sealed class TimedOperation extends CacheLinePadding implements TimedWo
 
     /** The tree that was timed last, then one of the document's own order if that was another. */
     @Override
-    String verify() throws IOException {
+    public String verify() throws IOException {
       TreeParser parser = (TreeParser) parser();
       Timed last = last();
       String digest = verified(last.digest(), () -> parser.walk(lastTree, sink));

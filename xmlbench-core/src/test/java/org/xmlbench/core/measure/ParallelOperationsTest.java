@@ -123,7 +123,7 @@ class ParallelOperationsTest {
   /** An iteration holds ten operations of each thread, by the time of an operation of them all. */
   @Test
   void anIterationHoldsSeveralOperationsOfEachThread() throws Exception {
-    assertThat(started(() -> new OfOneElement(this::deliver)).leastNanos(7)).isEqualTo(210);
+    assertThat(started(() -> new OfOneElement(this::deliver)).shortestNanos(7)).isEqualTo(210);
   }
 
   private void deliver(InputStream in, EventSink sink) {
