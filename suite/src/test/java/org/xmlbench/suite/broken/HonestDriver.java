@@ -38,7 +38,7 @@ public class HonestDriver implements Driver {
     this(id, lineage, lacks, ApiStyle.PUSH);
   }
 
-  private HonestDriver(String id, String lineage, Set<Capability> lacks, ApiStyle style) {
+  HonestDriver(String id, String lineage, Set<Capability> lacks, ApiStyle style) {
     this.id = id;
     this.lineage = lineage;
     this.lacks = lacks;
