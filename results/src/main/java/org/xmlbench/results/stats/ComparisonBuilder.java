@@ -68,7 +68,10 @@ final class ComparisonBuilder {
 
   /** Geometric means over the documents; {@link #documents} comes first. */
   List<GeometricMean> geometricMeans(List<DocumentComparison> documents) {
-    return GeometricMeans.of(documents, List.copyOf(tables.values()), rule);
+    return GeometricMeans.of(
+        documents,
+        List.copyOf(tables.values()),
+        new GeometricMeans.Rules(rule, MeanRule.of(manifest)));
   }
 
   private SubjectTable table(Group group, List<Cell> cells) {

@@ -18,17 +18,25 @@ final class GeometricMeans {
   private final List<String> leftOut = new ArrayList<>();
   private final Key key;
   private final List<Entry> entries;
-  private final FastestRule rule;
+  private final Rules rules;
 
-  private GeometricMeans(Key key, List<Entry> entries, FastestRule rule) {
+  private GeometricMeans(Key key, List<Entry> entries, Rules rules) {
     this.key = key;
-    this.rule = rule;
+    this.rules = rules;
     this.entries = entries.stream().filter(entry -> !entry.document().carriesNothing()).toList();
     entries.stream()
         .map(Entry::document)
         .filter(DocumentComparison::carriesNothing)
         .forEach(call -> leftOut.add(call.document() + CARRIES_NOTHING));
   }
+
+  /**
+   * What a run fixes before its first fork.
+   *
+   * @param fastest which subjects belong to the fastest set
+   * @param mean what leaves the mean where a subject declares a document
+   */
+  record Rules(FastestRule fastest, MeanRule mean) {}
 
   private record Key(DocumentComparison.Kind kind, Map<String, String> condition) {
     private Key {
@@ -51,10 +59,9 @@ final class GeometricMeans {
    * subject were measured under. A call that carries nothing is excluded.
    *
    * @param tables of the documents, in their order
-   * @param rule which subjects belong to the fastest set
    */
   static List<GeometricMean> of(
-      List<DocumentComparison> documents, List<SubjectTable> tables, FastestRule rule) {
+      List<DocumentComparison> documents, List<SubjectTable> tables, Rules rules) {
     Map<Key, List<Entry>> groups = new LinkedHashMap<>();
     for (int i = 0; i < documents.size(); i++) {
       DocumentComparison document = documents.get(i);
@@ -76,7 +83,7 @@ final class GeometricMeans {
                       .distinct()
                       .count()
                   >= LEAST_DOCUMENTS) {
-            means.add(new GeometricMeans(key, entries, rule).mean());
+            means.add(new GeometricMeans(key, entries, rules).mean());
           }
         });
     return means;
@@ -102,12 +109,12 @@ final class GeometricMeans {
               : new Estimate(difference, difference - margin, difference + margin).map(Math::exp);
       figures.add(
           new GeometricMean.Figure(
-              subjects.get(i), ratio, rule.contains(pairs, best, i), letters.get(i)));
+              subjects.get(i), ratio, rules.fastest().contains(pairs, best, i), letters.get(i)));
     }
     return new GeometricMean(key.kind(), key.condition(), names, leftOut, pairs.method(), figures);
   }
 
-  /** Subjects that are planned on every document; the others would leave nearly none. */
+  /** Subjects that were known before the run to have all documents; the others cost nearly all. */
   private List<String> subjects() {
     List<String> everywhere = new ArrayList<>();
     entries.stream()
@@ -115,13 +122,29 @@ final class GeometricMeans {
         .distinct()
         .forEach(
             label -> {
-              if (entries.stream().allMatch(entry -> entry.labels().contains(label))) {
-                everywhere.add(label);
-              } else {
+              List<String> declared = declared(label);
+              if (!entries.stream().allMatch(entry -> entry.labels().contains(label))) {
                 leftOut.add(label + ": not measured on every document");
+              } else if (rules.mean() == MeanRule.DECLARED_SUBJECTS_LEAVE && !declared.isEmpty()) {
+                leftOut.add(label + ": declared on " + String.join(", ", declared));
+              } else {
+                everywhere.add(label);
               }
             });
     return everywhere;
+  }
+
+  private List<String> declared(String label) {
+    return entries.stream()
+        .map(Entry::document)
+        .filter(
+            document ->
+                document.subjects().stream()
+                    .anyMatch(
+                        figure ->
+                            figure.label().equals(label) && figure.outcome() == Outcome.DECLARED))
+        .map(DocumentComparison::document)
+        .toList();
   }
 
   /** The largest document of each family on which every subject is {@code ok}, in order. */

@@ -1,15 +1,20 @@
 package org.xmlbench.results.stats;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
 
 class GeometricMeansTest {
   private static final SyntheticRun RUN = SyntheticRun.of(5);
@@ -32,6 +37,44 @@ class GeometricMeansTest {
             "xmlns:10000: dogwood-pull is timeout",
             "file:orders.xml: amber-sax is unverified");
     assertThat(mean.condition()).doesNotContainKey("heap").containsKey("gc");
+  }
+
+  /** Where the run fixed that: what is known before it costs the subject, not the document. */
+  @Test
+  void aSubjectThatDeclaresADocumentLeavesAndTheDocumentStays() {
+    GeometricMean mean = underRule(MeanRule.DECLARED_SUBJECTS).geometricMeans().getFirst();
+
+    assertThat(mean.documents()).containsExactly("psd:4MiB", "interop-int:10000", "overhead");
+    assertThat(mean.leftOut())
+        .containsExactlyInAnyOrder(
+            "amber-dom build-walk: not measured on every document",
+            "birch-dom build-walk: not measured on every document",
+            "cedar-sax: declared on interop-int:10000",
+            "xmlns:10000: dogwood-pull is timeout",
+            "file:orders.xml: amber-sax is unverified");
+    assertThat(mean.subjects())
+        .extracting(GeometricMean.Figure::subject)
+        .contains("dogwood-pull")
+        .doesNotContain("cedar-sax");
+  }
+
+  @Test
+  void aRuleThatIsNotKnownIsAUsersError() {
+    assertThatThrownBy(() -> underRule("slow subjects"))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(
+            "the manifest's option meanLeavesOut is 'slow subjects',"
+                + " where only 'declared subjects' is known");
+  }
+
+  private static Comparison underRule(String rule) {
+    Manifest made = RUN.manifest();
+    Map<String, String> options = new LinkedHashMap<>(made.options());
+    options.put(MeanRule.OPTION, rule);
+    Manifest manifest =
+        Manifest.of(
+            made.origin(), made.plan(), made.host(), options, made.subjects(), made.documents());
+    return Comparison.of(manifest, new Forks(RUN.records(), List.of()));
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.stats.FastestRule;
+import org.xmlbench.results.stats.MeanRule;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.plan.Collector;
@@ -178,11 +179,12 @@ record ParserRequest(
     }
   }
 
-  /** What was asked for, and the rule of fastest sets, which is fixed before a run. */
+  /** What was asked for, and the rules of fastest sets and of means, fixed before a run. */
   @Override
   public Map<String, String> options() {
     Map<String, String> options = new LinkedHashMap<>(RunRequest.super.options());
     options.put(FastestRule.OPTION, Double.toString(FastestRule.OF_PARSERS));
+    options.put(MeanRule.OPTION, MeanRule.DECLARED_SUBJECTS);
     return options;
   }
 
