@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
@@ -92,6 +94,7 @@ public record MemorySession(
 
   private End measure(RunPlan plan, TreeMemory begun, MeasuringSession session)
       throws IOException, InterruptedException {
+    sayLeftOut(plan);
     DocumentStore documents = session.prepare(plan.documents());
     documents.requireAnyWellFormed();
     int cpus =
@@ -125,9 +128,23 @@ public record MemorySession(
 
   /** The cells that build trees and walk them, so that each tree is verified, and not declared. */
   public static List<PlannedCell> trees(PlannedGroup group) {
-    return group.cells().stream()
-        .filter(cell -> cell.cell().operation() == Operation.BUILD_WALK)
-        .filter(cell -> cell.declared() == null)
-        .toList();
+    return walked(group).filter(cell -> cell.declared() == null).toList();
+  }
+
+  private static Stream<PlannedCell> walked(PlannedGroup group) {
+    return group.cells().stream().filter(cell -> cell.cell().operation() == Operation.BUILD_WALK);
+  }
+
+  private void sayLeftOut(RunPlan plan) {
+    plan.groups().stream()
+        .flatMap(MemorySession::walked)
+        .filter(cell -> cell.declared() != null)
+        .forEach(
+            cell ->
+                around
+                    .err()
+                    .println(
+                        Printable.line(
+                            cell.cell().id() + ": left out, declared: " + cell.declared())));
   }
 }

@@ -83,6 +83,18 @@ public class HonestDriver implements Driver {
     }
   }
 
+  /** One that declares to build trees, though not of long documents with names of every script. */
+  public static final class BuildsTreesOfLatin extends HonestDriver {
+    /** The driver {@code a-latin-tree}. */
+    public BuildsTreesOfLatin() {
+      super(
+          "a-latin-tree",
+          "one",
+          Set.of(Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT),
+          ApiStyle.TREE);
+    }
+  }
+
   /** Parses with a new reader each time. */
   static class HonestParser implements StreamingParser {
     @Override

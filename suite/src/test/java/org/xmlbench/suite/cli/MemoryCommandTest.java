@@ -76,6 +76,21 @@ class MemoryCommandTest {
             : Map.of());
   }
 
+  /** Its figures would enter no comparison; that it is not there is said. */
+  @Test
+  void aDocumentThatADriverDeclaresIsLeftOutAndNamed() throws Exception {
+    harness = new RunHarness(folder, HonestDriver.class, HonestDriver.BuildsTreesOfLatin.class);
+    use(forks);
+
+    assertThat(memory("--document", "unicode:16KiB")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.err())
+        .containsPattern(
+            "a-latin-tree/unicode:16KiB/.*: left out, declared: .*end-tag-beyond-latin-1");
+    assertThat(harness.out())
+        .containsPattern("overhead +a-latin-tree ")
+        .doesNotContainPattern("unicode:16KiB +a-latin-tree ");
+  }
+
   private int memory(String... more) {
     List<String> args =
         new ArrayList<>(List.of("memory", "--document", "overhead", "--out", out().toString()));
