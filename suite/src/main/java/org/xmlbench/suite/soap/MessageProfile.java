@@ -7,7 +7,6 @@ import java.util.Map;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StaxParser;
-import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.Effort;
@@ -77,10 +76,9 @@ public record MessageProfile(
   }
 
   /** Those that are measured where none is named. */
-  List<LibrarySubject<ToolkitDescription>> usual(
-      List<LibrarySubject<ToolkitDescription>> toolkits) {
-    List<String> ids = toolkits.stream().map(LibrarySubject::id).toList();
-    return toolkits.stream().filter(toolkit -> subjects.has(toolkit.id(), ids)).toList();
+  public <D> List<LibrarySubject<D>> usual(List<LibrarySubject<D>> all) {
+    List<String> ids = all.stream().map(LibrarySubject::id).toList();
+    return all.stream().filter(subject -> subjects.has(subject.id(), ids)).toList();
   }
 
   /**

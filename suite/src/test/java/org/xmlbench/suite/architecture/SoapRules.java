@@ -9,6 +9,7 @@ final class SoapRules {
     "soap.bean..",
     "soap.binding..",
     "soap.classic..",
+    "soap.content..",
     "soap.fork..",
     "soap.hand..",
     "soap.http..",

@@ -8,11 +8,12 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.content.StaxTrace;
+import org.xmlbench.soap.content.TraceXml;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
-import org.xmlbench.soap.trace.StaxTrace;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
-import org.xmlbench.soap.trace.TraceXml;
 
 /** A framework that gives back what it was given. */
 public class HonestFramework implements Framework {
@@ -40,7 +41,7 @@ public class HonestFramework implements Framework {
   }
 
   @Override
-  public Mapping load(TraceReport.Kind kind) {
+  public Mapping load(ReportType type) {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     return new Mapping() {
@@ -61,7 +62,7 @@ public class HonestFramework implements Framework {
 
       @Override
       public Object unmarshal(InputStream in) throws XMLStreamException {
-        return StaxTrace.read(kind, factory.createXMLStreamReader(in));
+        return StaxTrace.read(type, factory.createXMLStreamReader(in));
       }
 
       @Override
@@ -93,7 +94,7 @@ public class HonestFramework implements Framework {
 
     @Override
     TraceReport written(TraceReport report) {
-      return TraceReport.of(report.values().kind(), report.values().count() + 1);
+      return report.type().report(report.count() + 1);
     }
   }
 
@@ -106,7 +107,7 @@ public class HonestFramework implements Framework {
 
     @Override
     TraceReport written(TraceReport report) {
-      return TraceReport.of(report.values().kind(), report.values().count() + 1);
+      return report.type().report(report.count() + 1);
     }
   }
 }

@@ -8,9 +8,10 @@ import java.util.Set;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.hand.HandClient;
 import org.xmlbench.soap.hand.HandServer;
-import org.xmlbench.soap.hand.StaxLeaves;
+import org.xmlbench.soap.hand.StaxBody;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.message.Soap;
@@ -75,7 +76,7 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
     }
     SoapOperation operation = SoapOperation.named(reader.getLocalName());
     Payload data =
-        switch (StaxLeaves.readRequest(operation, reader)) {
+        switch (StaxBody.readRequest(operation, reader)) {
           case Integer size -> service.send(operation.shape(), size);
           case Payload payload -> payload;
           case null, default -> null;
@@ -123,12 +124,12 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
       return new ReplyReader() {
         @Override
         public Object read(InputStream in) throws XMLStreamException {
-          return StaxLeaves.readReply(operation, factory.createXMLStreamReader(in));
+          return StaxBody.readReply(operation, factory.createXMLStreamReader(in));
         }
 
         @Override
         public Reply reply(Object bound) {
-          return StaxLeaves.reply(bound);
+          return BodyContent.reply(bound);
         }
       };
     }

@@ -5,7 +5,8 @@ import java.io.OutputStream;
 import java.util.Optional;
 import java.util.Set;
 import javax.xml.stream.XMLInputFactory;
-import org.xmlbench.soap.hand.StaxLeaves;
+import org.xmlbench.soap.hand.BodyContent;
+import org.xmlbench.soap.hand.StaxBody;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.MtomPackage;
 import org.xmlbench.soap.message.ReferenceMessage;
@@ -90,13 +91,13 @@ public class HonestToolkit implements StackToolkit {
           out.write(written(request));
         }
         byte[] reply = MtomPackage.parse(wire.reply().readAllBytes(), Optional.empty()).inlined();
-        return StaxLeaves.readReply(
+        return StaxBody.readReply(
             operation, factory.createXMLStreamReader(new ByteArrayInputStream(reply)));
       }
 
       @Override
       public Reply read(Object reply) {
-        return understood(StaxLeaves.reply(reply));
+        return understood(BodyContent.reply(reply));
       }
     };
   }

@@ -42,7 +42,7 @@ class BindingsCommandTest {
         .allMatch(fork -> fork.measures().get("first_call_nanos") > 0)
         .allMatch(fork -> fork.measures().get("message_bytes") > 0)
         .extracting(fork -> fork.cell().document())
-        .containsExactlyInAnyOrder("marshal-double:10", "unmarshal-double:10");
+        .containsExactlyInAnyOrder("marshal-e134-double:10", "unmarshal-e134-double:10");
     assertThat(harness.records())
         .filteredOn(fork -> fork.cell().subject().equals("binding-says-wrong"))
         .isNotEmpty()
@@ -68,7 +68,7 @@ class BindingsCommandTest {
         .allMatch(fork -> fork.outcome() == Outcome.OK)
         .allMatch(fork -> fork.measures().get("first_call_nanos") > 0)
         .extracting(fork -> fork.cell().document())
-        .containsOnly("marshal-double:10", "unmarshal-double:10");
+        .containsOnly("marshal-e134-double:10", "unmarshal-e134-double:10");
     assertThat(harness.records())
         .filteredOn(fork -> fork.cell().subject().equals("packed-says-wrong"))
         .isNotEmpty()
@@ -80,10 +80,10 @@ class BindingsCommandTest {
       delimiter = '|',
       value = {
         "--framework honest-bindin | unknown framework 'honest-bindin'",
-        "--task marshal-float:10 | unknown task 'marshal-float'; there are: marshal-int,"
-            + " marshal-dou",
-        "--task marshal-int | write a task and a number of values, such as marshal-double:1000",
-        "--task marshal-int:0 | a report of 0 values: must be from 1 to 100000",
+        "--task marshal-int:10 | unknown task 'marshal-int'; did you mean 'marshal-e134-int'?",
+        "--task marshal-flat-int | write a task and a number of values, such as"
+            + " marshal-e134-double:1000",
+        "--task marshal-flat-int:0 | a report of 0 values: must be from 1 to 100000",
         "--profile quik | unknown profile 'quik'",
       })
   void badUsageIsReportedInOneLine(String options, String message) {

@@ -4,7 +4,7 @@ import java.io.InputStream;
 import java.util.Optional;
 import javax.xml.stream.XMLStreamException;
 import org.xmlbench.soap.hand.BodyContent;
-import org.xmlbench.soap.hand.StaxLeaves;
+import org.xmlbench.soap.hand.StaxBody;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Binding;
@@ -30,13 +30,12 @@ final class AxiomBinding implements Binding {
     return new ReplyReader() {
       @Override
       public Object read(InputStream in) throws XMLStreamException {
-        return StaxLeaves.readReply(
-            operation, envelopes.body(in).getXMLStreamReaderWithoutCaching());
+        return StaxBody.readReply(operation, envelopes.body(in).getXMLStreamReaderWithoutCaching());
       }
 
       @Override
       public Reply reply(Object bound) {
-        return StaxLeaves.reply(bound);
+        return BodyContent.reply(bound);
       }
     };
   }

@@ -7,7 +7,7 @@ import javax.xml.stream.XMLStreamException;
 import org.apache.axiom.om.OMElement;
 import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.hand.HandServer;
-import org.xmlbench.soap.hand.StaxLeaves;
+import org.xmlbench.soap.hand.StaxBody;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.StaxParser;
@@ -26,7 +26,7 @@ final class AxiomService implements HandServer.Answering {
   public void answer(InputStream in, OutputStream out) throws XMLStreamException, IOException {
     OMElement wrapper = envelopes.body(in);
     SoapOperation operation = SoapOperation.named(wrapper.getLocalName());
-    Object asked = StaxLeaves.readRequest(operation, wrapper.getXMLStreamReaderWithoutCaching());
+    Object asked = StaxBody.readRequest(operation, wrapper.getXMLStreamReaderWithoutCaching());
     envelopes.write(BodyContent.reply(service, operation, asked), out);
   }
 }

@@ -58,7 +58,7 @@ public class AxiomToolkit implements HandToolkit {
         new SubjectSetup(
             parser.text(),
             parser.options(),
-            List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.hand.")));
+            List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.content.")));
   }
 
   @Override

@@ -17,7 +17,7 @@ import org.apache.axiom.soap.SOAPFactory;
 import org.apache.axiom.soap.SOAPModelBuilder;
 import org.apache.axiom.util.stax.dialect.StAXDialectDetector;
 import org.xmlbench.soap.hand.BodyContent;
-import org.xmlbench.soap.hand.StaxLeaves;
+import org.xmlbench.soap.hand.StaxBody;
 import org.xmlbench.soap.toolkit.StaxParser;
 
 /**
@@ -61,7 +61,7 @@ final class Envelopes {
 
     @Override
     public void serialize(XMLStreamWriter writer) throws XMLStreamException {
-      StaxLeaves.write(content, writer);
+      StaxBody.write(content, writer);
     }
 
     @Override

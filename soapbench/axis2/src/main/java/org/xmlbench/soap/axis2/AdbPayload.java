@@ -3,6 +3,7 @@ package org.xmlbench.soap.axis2;
 import jakarta.activation.DataHandler;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.Array;
 import java.util.stream.Stream;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.ArrayOfDouble;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.ArrayOfInt;
@@ -16,48 +17,89 @@ import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.IntValues;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.MeshInterfaceObject;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.SimpleEvent;
 import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Data as the generated classes, and back. Neither is timed. */
 final class AdbPayload {
   private AdbPayload() {}
 
-  static DataHandler of(Payload.Base64 data) {
+  /** Data of any shape. */
+  static Object of(Payload data) {
+    return switch (data) {
+      case Payload.Base64 bytes -> of(bytes);
+      case Payload.Ints ints -> of(ints);
+      case Payload.Doubles doubles -> of(doubles);
+      case Payload.Strings strings -> of(strings);
+      case Payload.Meshes meshes -> of(meshes);
+      case Payload.Events events -> of(events);
+      case Payload.Trace(var report) ->
+          switch (report.values()) {
+            case TraceReport.Ints ints -> of(report, ints);
+            case TraceReport.Doubles doubles -> of(report, doubles);
+          };
+    };
+  }
+
+  /** What was read, all its values made: bytes are behind a handler until they are asked for. */
+  static Object made(Object read) throws IOException {
+    return read instanceof DataHandler handler ? bytes(handler) : read;
+  }
+
+  /** The number of its elements. */
+  static int length(Object bound) throws IOException {
+    return switch (bound) {
+      case DataHandler handler -> bytes(handler).length;
+      case ArrayOfInt array -> count(array.getItem());
+      case ArrayOfDouble array -> count(array.getItem());
+      case ArrayOfString array -> count(array.getItem());
+      case ArrayOfMeshInterfaceObject array -> count(array.getItem());
+      case ArrayOfSimpleEvent array -> count(array.getItem());
+      default -> throw new IllegalArgumentException("no array of SOAPBench: " + bound);
+    };
+  }
+
+  /** Of an array without members there is none. */
+  private static int count(Object members) {
+    return members == null ? 0 : Array.getLength(members);
+  }
+
+  private static DataHandler of(Payload.Base64 data) {
     return new DataHandler(new Bytes(data.bytes()));
   }
 
-  static ArrayOfInt of(Payload.Ints data) {
+  private static ArrayOfInt of(Payload.Ints data) {
     ArrayOfInt array = new ArrayOfInt();
     array.setItem(data.values());
     return array;
   }
 
-  static ArrayOfDouble of(Payload.Doubles data) {
+  private static ArrayOfDouble of(Payload.Doubles data) {
     ArrayOfDouble array = new ArrayOfDouble();
     array.setItem(data.values());
     return array;
   }
 
-  static ArrayOfString of(Payload.Strings data) {
+  private static ArrayOfString of(Payload.Strings data) {
     ArrayOfString array = new ArrayOfString();
     array.setItem(data.values());
     return array;
   }
 
-  static ArrayOfMeshInterfaceObject of(Payload.Meshes data) {
+  private static ArrayOfMeshInterfaceObject of(Payload.Meshes data) {
     ArrayOfMeshInterfaceObject array = new ArrayOfMeshInterfaceObject();
     array.setItem(
         Stream.of(data.values()).map(AdbPayload::mesh).toArray(MeshInterfaceObject[]::new));
     return array;
   }
 
-  static ArrayOfSimpleEvent of(Payload.Events data) {
+  private static ArrayOfSimpleEvent of(Payload.Events data) {
     ArrayOfSimpleEvent array = new ArrayOfSimpleEvent();
     array.setItem(Stream.of(data.values()).map(AdbPayload::event).toArray(SimpleEvent[]::new));
     return array;
   }
 
-  static IntTrace of(TraceReport report, TraceReport.Ints ints) {
+  private static IntTrace of(FlatReport report, TraceReport.Ints ints) {
     IntValues values = new IntValues();
     values.setValue(ints.values());
     IntTrace trace = new IntTrace();
@@ -68,7 +110,7 @@ final class AdbPayload {
     return trace;
   }
 
-  static DoubleTrace of(TraceReport report, TraceReport.Doubles doubles) {
+  private static DoubleTrace of(FlatReport report, TraceReport.Doubles doubles) {
     DoubleValues values = new DoubleValues();
     values.setValue(doubles.values());
     DoubleTrace trace = new DoubleTrace();
@@ -126,14 +168,14 @@ final class AdbPayload {
                   .toArray(org.xmlbench.soap.operation.SimpleEvent[]::new));
       case IntTrace trace ->
           new Payload.Trace(
-              new TraceReport(
+              new FlatReport(
                   trace.getPlan(),
                   trace.getTrace(),
                   trace.getTime(),
                   new TraceReport.Ints(trace.getValues().getValue())));
       case DoubleTrace trace ->
           new Payload.Trace(
-              new TraceReport(
+              new FlatReport(
                   trace.getPlan(),
                   trace.getTrace(),
                   trace.getTime(),

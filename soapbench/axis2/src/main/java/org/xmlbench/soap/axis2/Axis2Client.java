@@ -63,7 +63,7 @@ final class Axis2Client implements StackClient {
   }
 
   @Override
-  public Call prepare(SoapOperation operation, Optional<Payload> data) {
+  public Call prepare(SoapOperation operation, Optional<Payload> data) throws Exception {
     return StubCalls.prepare(stub, operation, data);
   }
 

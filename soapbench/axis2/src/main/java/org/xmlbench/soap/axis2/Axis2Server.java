@@ -37,11 +37,10 @@ final class Axis2Server implements HandServer.TypedAnswering {
     AxisConfiguration configuration = context.getAxisConfiguration();
     transport.setSender(new ReplySender(encoding));
     AxisService described = new AxisService(NAME);
-    AdbService answers = new AdbService(service);
     for (SoapOperation operation : SoapOperation.known()) {
       InOutAxisOperation deployed =
           new InOutAxisOperation(new QName(Soap.LITERAL_NAMESPACE, operation.name()));
-      deployed.setMessageReceiver(new Receiver(answers, operation));
+      deployed.setMessageReceiver(new Receiver(new AdbService(service, operation), operation));
       described.addOperation(deployed);
       configuration.getPhasesInfo().setOperationPhases(deployed);
     }
@@ -88,7 +87,6 @@ final class Axis2Server implements HandServer.TypedAnswering {
       try {
         ADBBean reply =
             answers.answer(
-                operation,
                 asked.getEnvelope().getBody().getFirstElement().getXMLStreamReaderWithoutCaching());
         SOAPFactory factory = getSOAPFactory(asked);
         SOAPEnvelope envelope = factory.getDefaultEnvelope();

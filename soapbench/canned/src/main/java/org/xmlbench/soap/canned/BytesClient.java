@@ -7,7 +7,8 @@ import java.io.OutputStream;
 import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
-import org.xmlbench.soap.hand.StaxLeaves;
+import org.xmlbench.soap.hand.BodyContent;
+import org.xmlbench.soap.hand.StaxBody;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.Payload;
@@ -55,8 +56,8 @@ final class BytesClient implements StackClient {
         if ((int) bytes != reply.length) {
           throw new IOException("%s bytes were read of %d".formatted(bytes, reply.length));
         }
-        return StaxLeaves.reply(
-            StaxLeaves.readReply(
+        return BodyContent.reply(
+            StaxBody.readReply(
                 operation, factory.createXMLStreamReader(new ByteArrayInputStream(reply))));
       }
     };

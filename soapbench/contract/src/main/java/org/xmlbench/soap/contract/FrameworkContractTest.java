@@ -25,10 +25,11 @@ import org.xmlbench.core.platform.ExternalAccess;
 import org.xmlbench.soap.binding.BindingCheck;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.content.TraceXml;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.WireMessage;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
-import org.xmlbench.soap.trace.TraceXml;
 
 /** Every binding framework returns the data that it was given, and its message holds them. */
 class FrameworkContractTest {
@@ -57,10 +58,10 @@ class FrameworkContractTest {
   @ParameterizedTest
   @MethodSource("all")
   void reportsMakeTheRoundTrip(Framework framework) throws Exception {
-    for (TraceReport.Kind kind : TraceReport.Kind.values()) {
-      Framework.Mapping mapping = framework.load(kind);
+    for (ReportType type : ReportType.all()) {
+      Framework.Mapping mapping = framework.load(type);
       for (int count : COUNTS) {
-        TraceReport report = TraceReport.of(kind, count);
+        TraceReport report = type.report(count);
         BindingCheck check = new BindingCheck(report, framework.describe());
         byte[] first = check.roundTrip(mapping);
         assertThat(check.roundTrip(mapping)).as("again").isEqualTo(first);
@@ -75,9 +76,9 @@ class FrameworkContractTest {
     if (framework.describe().form() == FrameworkDescription.Form.BINARY) {
       return;
     }
-    for (TraceReport.Kind kind : TraceReport.Kind.values()) {
-      Framework.Mapping mapping = framework.load(kind);
-      TraceReport report = TraceReport.of(kind, 3);
+    for (ReportType type : ReportType.all()) {
+      Framework.Mapping mapping = framework.load(type);
+      TraceReport report = type.report(3);
       byte[] message = Indented.of(TraceXml.write(report));
       Object understood = mapping.unmarshal(new ByteArrayInputStream(message));
       assertThat(report.difference(mapping.report(understood))).isEmpty();
@@ -87,8 +88,8 @@ class FrameworkContractTest {
   @ParameterizedTest
   @MethodSource("all")
   void aWrongValueIsCaught(Framework framework) throws Exception {
-    Framework.Mapping mapping = framework.load(TraceReport.Kind.INT);
-    TraceReport report = TraceReport.of(TraceReport.Kind.INT, 9);
+    Framework.Mapping mapping = framework.load(ReportType.usual());
+    TraceReport report = ReportType.usual().report(9);
     Framework.Mapping wrong =
         new Framework.Mapping() {
           @Override
@@ -98,7 +99,7 @@ class FrameworkContractTest {
 
           @Override
           public Object own(TraceReport any) {
-            return mapping.own(TraceReport.of(TraceReport.Kind.INT, 8));
+            return mapping.own(ReportType.usual().report(8));
           }
 
           @Override
@@ -139,7 +140,7 @@ class FrameworkContractTest {
   @ParameterizedTest
   @MethodSource("all")
   void theClassThatWorksIsTheFrameworks(Framework framework) throws Exception {
-    String name = framework.load(TraceReport.Kind.INT).implementation().getName();
+    String name = framework.load(ReportType.usual()).implementation().getName();
     assertThat(framework.describe().setup().packages()).anyMatch(name::startsWith);
   }
 
@@ -149,9 +150,9 @@ class FrameworkContractTest {
     Set<PermittedDifference> declared = framework.describe().allowances();
     Set<PermittedDifference> needed = EnumSet.noneOf(PermittedDifference.class);
     if (framework.describe().form() == FrameworkDescription.Form.XML) {
-      for (TraceReport.Kind kind : TraceReport.Kind.values()) {
-        TraceReport report = TraceReport.of(kind, 3);
-        Framework.Mapping mapping = framework.load(kind);
+      for (ReportType type : ReportType.all()) {
+        TraceReport report = type.report(3);
+        Framework.Mapping mapping = framework.load(type);
         ByteArrayOutputStream own = new ByteArrayOutputStream();
         mapping.marshal(mapping.own(report), own);
         WireMessage reference = WireMessage.parse(TraceXml.write(report));
@@ -175,12 +176,14 @@ class FrameworkContractTest {
     }
     String secret = "only-in-the-file";
     Path file = Files.writeString(folder.resolve("secret.txt"), secret);
-    TraceReport report = TraceReport.of(TraceReport.Kind.INT, 3);
+    // Of a flat report the plan is text: an attribute could not have the reference.
+    ReportType type = new ReportType(TraceReport.Form.FLAT, TraceReport.Kind.INT);
+    TraceReport report = type.report(3);
     String hostile =
         new String(TraceXml.write(report), StandardCharsets.UTF_8)
             .replace("?>", "?><!DOCTYPE x [<!ENTITY e SYSTEM \"" + file.toUri() + "\">]>")
             .replace(report.plan(), "&e;");
-    Framework.Mapping mapping = framework.load(TraceReport.Kind.INT);
+    Framework.Mapping mapping = framework.load(type);
     String understood;
     try {
       understood =

@@ -4,8 +4,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SentObjects;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Data as arrays of beans, a report as a bean, and back. Neither is timed. */
@@ -23,12 +26,17 @@ public final class BeanPayload {
           Stream.of(values).map(MeshBean::new).toArray(MeshBean[]::new);
       case Payload.Events(SimpleEvent[] values) ->
           Stream.of(values).map(EventBean::new).toArray(EventBean[]::new);
-      case Payload.Trace(TraceReport report) ->
+      case Payload.Trace(FlatReport report) ->
           switch (report.values()) {
             case TraceReport.Ints(int[] values) -> new IntTraceBean(report, values);
             case TraceReport.Doubles(double[] values) -> new DoubleTraceBean(report, values);
           };
     };
+  }
+
+  /** What a service gives for a {@code send}, as arrays. */
+  static SentObjects<Object> sent(SoapService service) {
+    return new SentObjects<>(service, BeanPayload::of);
   }
 
   /** The classes of beans and the local names of their types, which toolkits are to be told. */

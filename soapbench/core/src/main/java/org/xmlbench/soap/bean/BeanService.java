@@ -1,16 +1,19 @@
 package org.xmlbench.soap.bean;
 
-import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SentObjects;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapService;
 
 /**
  * Every operation on arrays of beans and on beans, for toolkits that call methods of a class by
  * name. They make its object themselves, so what it serves is set beforehand, one for a JVM.
+ *
+ * <p>It has no lambda and no method reference: Axis 1 looks for the names of parameters in the
+ * class file, and cannot read one with constants that are younger than itself.
  */
 public class BeanService {
   private static volatile SoapService service;
-  private static volatile Sent last = new Sent(null, null);
+  private static volatile SentObjects<Object> sent;
 
   /** An object of it serves what {@link #serve} was given last. */
   public BeanService() {}
@@ -18,19 +21,7 @@ public class BeanService {
   /** Sets what is served. */
   public static void serve(SoapService what) {
     service = what;
-  }
-
-  /** A payload and its array, which is made once, as the data is. */
-  private record Sent(Payload data, Object array) {}
-
-  private static <T> T sent(Shape shape, int size, Class<T> type) {
-    Payload data = service.send(shape, size);
-    Sent known = last;
-    if (known.data() != data) {
-      known = new Sent(data, BeanPayload.of(data));
-      last = known;
-    }
-    return type.cast(known.array());
+    sent = BeanPayload.sent(what);
   }
 
   /** Takes and gives nothing. */
@@ -110,31 +101,31 @@ public class BeanService {
 
   /** Gives that many elements. */
   public byte[] sendBase64(int size) {
-    return sent(Shape.BASE64, size, byte[].class);
+    return (byte[]) sent.of(Shape.BASE64, size);
   }
 
   /** Gives that many elements. */
   public int[] sendInts(int size) {
-    return sent(Shape.INTS, size, int[].class);
+    return (int[]) sent.of(Shape.INTS, size);
   }
 
   /** Gives that many elements. */
   public double[] sendDoubles(int size) {
-    return sent(Shape.DOUBLES, size, double[].class);
+    return (double[]) sent.of(Shape.DOUBLES, size);
   }
 
   /** Gives that many elements. */
   public String[] sendStrings(int size) {
-    return sent(Shape.STRINGS, size, String[].class);
+    return (String[]) sent.of(Shape.STRINGS, size);
   }
 
   /** Gives that many elements. */
   public MeshBean[] sendMeshInterfaceObjects(int size) {
-    return sent(Shape.MESH_INTERFACE_OBJECTS, size, MeshBean[].class);
+    return (MeshBean[]) sent.of(Shape.MESH_INTERFACE_OBJECTS, size);
   }
 
   /** Gives that many elements. */
   public EventBean[] sendSimpleEvents(int size) {
-    return sent(Shape.SIMPLE_EVENTS, size, EventBean[].class);
+    return (EventBean[]) sent.of(Shape.SIMPLE_EVENTS, size);
   }
 }

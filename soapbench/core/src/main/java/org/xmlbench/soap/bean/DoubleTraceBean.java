@@ -1,21 +1,22 @@
 package org.xmlbench.soap.bean;
 
-import org.xmlbench.soap.trace.TraceHeadBean;
+import org.xmlbench.soap.trace.FlatHeadBean;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** A report of doubles as a bean. */
-public class DoubleTraceBean extends TraceHeadBean {
+public class DoubleTraceBean extends FlatHeadBean {
   private double[] values = {};
 
   /** For toolkits, which set the properties. */
   public DoubleTraceBean() {}
 
-  DoubleTraceBean(TraceReport report, double[] values) {
+  DoubleTraceBean(FlatReport report, double[] values) {
     super(report);
     this.values = values;
   }
 
-  TraceReport toReport() {
+  FlatReport toReport() {
     return toReport(new TraceReport.Doubles(values));
   }
 

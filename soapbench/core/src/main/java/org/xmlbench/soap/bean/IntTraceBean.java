@@ -1,21 +1,22 @@
 package org.xmlbench.soap.bean;
 
-import org.xmlbench.soap.trace.TraceHeadBean;
+import org.xmlbench.soap.trace.FlatHeadBean;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** A report of ints as a bean. */
-public class IntTraceBean extends TraceHeadBean {
+public class IntTraceBean extends FlatHeadBean {
   private int[] values = {};
 
   /** For toolkits, which set the properties. */
   public IntTraceBean() {}
 
-  IntTraceBean(TraceReport report, int[] values) {
+  IntTraceBean(FlatReport report, int[] values) {
     super(report);
     this.values = values;
   }
 
-  TraceReport toReport() {
+  FlatReport toReport() {
     return toReport(new TraceReport.Ints(values));
   }
 

@@ -21,7 +21,7 @@ public final class BinaryMain {
         arguments -> {
           Framework framework = BindingFork.framework(arguments.required(BindingFork.FRAMEWORK));
           BindingTask task = BindingTask.of(arguments);
-          Framework.Mapping mapping = framework.load(task.kind());
+          Framework.Mapping mapping = framework.load(task.type());
           ByteArrayOutputStream message = new ByteArrayOutputStream();
           mapping.marshal(mapping.own(task.report()), message);
           return message.toByteArray();

@@ -3,10 +3,10 @@ package org.xmlbench.soap.binding;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.soap.content.TraceXml;
 import org.xmlbench.soap.message.MessageException;
 import org.xmlbench.soap.message.WireMessage;
 import org.xmlbench.soap.trace.TraceReport;
-import org.xmlbench.soap.trace.TraceXml;
 
 /** Whether a framework's message says what the report says, and comes back as the report. */
 public final class BindingCheck {

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.ServiceLoader;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
+import org.xmlbench.soap.content.TraceXml;
 import org.xmlbench.soap.trace.TraceReport;
-import org.xmlbench.soap.trace.TraceXml;
 
 /** The main class of a fork of the marshalling tests: one direction of one framework. */
 public final class BindingFork {
@@ -26,7 +26,7 @@ public final class BindingFork {
     TraceReport report = task.report();
     byte[] first = first(task, description, report);
     long start = System.nanoTime();
-    Framework.Mapping mapping = framework.load(task.kind());
+    Framework.Mapping mapping = framework.load(task.type());
     BindingWork.of(task, mapping, report, first).run();
     fork.keep(CallMeasures.FIRST_CALL, System.nanoTime() - start);
     fork.record(

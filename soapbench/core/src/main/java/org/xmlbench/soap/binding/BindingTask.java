@@ -1,17 +1,20 @@
 package org.xmlbench.soap.binding;
 
+import java.util.Arrays;
 import java.util.List;
 import org.xmlbench.core.Labelled;
+import org.xmlbench.core.NearestName;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.measure.KeyValues;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
- * What a framework does: a direction, the kind of values, and their number; written {@code
- * unmarshal-double:1000}.
+ * What a framework does: a direction, the type of report, and the number of its values; written
+ * {@code unmarshal-e134-double:1000}.
  */
-public record BindingTask(Direction direction, TraceReport.Kind kind, int count) {
+public record BindingTask(Direction direction, ReportType type, int count) {
   private static final String TASK = "task";
 
   /** Which way a report goes. */
@@ -34,11 +37,18 @@ public record BindingTask(Direction direction, TraceReport.Kind kind, int count)
 
   /** The name in cells. */
   public String name() {
-    return Task.sized(nameOf(direction, kind), Integer.toString(count)).toString();
+    return Task.sized(nameOf(direction, type), Integer.toString(count)).toString();
   }
 
-  private static String nameOf(Direction direction, TraceReport.Kind kind) {
-    return direction.label() + "-" + kind.label();
+  /** The names of all tasks, without a number of values. */
+  public static List<String> names() {
+    return Arrays.stream(Direction.values())
+        .flatMap(direction -> ReportType.all().stream().map(type -> nameOf(direction, type)))
+        .toList();
+  }
+
+  private static String nameOf(Direction direction, ReportType type) {
+    return direction.label() + "-" + type.label();
   }
 
   /**
@@ -49,15 +59,13 @@ public record BindingTask(Direction direction, TraceReport.Kind kind, int count)
   public static BindingTask named(String name) {
     Task task = Task.parse(name);
     for (Direction direction : Direction.values()) {
-      for (TraceReport.Kind any : TraceReport.Kind.values()) {
-        if (task.name().equals(nameOf(direction, any))) {
-          return new BindingTask(direction, any, count(task));
+      for (ReportType type : ReportType.all()) {
+        if (task.name().equals(nameOf(direction, type))) {
+          return new BindingTask(direction, type, count(task));
         }
       }
     }
-    throw new UserErrorException(
-        "unknown task '%s'; there are: marshal-int, marshal-double, unmarshal-int, unmarshal-double"
-            .formatted(task.name()));
+    throw new UserErrorException(NearestName.unknown("task", task.name(), names()));
   }
 
   private static int count(Task task) {
@@ -70,7 +78,8 @@ public record BindingTask(Direction direction, TraceReport.Kind kind, int count)
       // Told below, as what else is wrong with it.
     }
     throw new UserErrorException(
-        "'%s': write a task and a number of values, such as marshal-double:1000".formatted(task));
+        "'%s': write a task and a number of values, such as marshal-e134-double:1000"
+            .formatted(task));
   }
 
   /** The arguments of a command line that name it. */
@@ -85,6 +94,6 @@ public record BindingTask(Direction direction, TraceReport.Kind kind, int count)
 
   /** The report that is marshalled or unmarshalled. */
   public TraceReport report() {
-    return TraceReport.of(kind, count);
+    return type.report(count);
   }
 }

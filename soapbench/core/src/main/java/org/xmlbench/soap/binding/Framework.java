@@ -2,6 +2,7 @@ package org.xmlbench.soap.binding;
 
 import java.io.InputStream;
 import java.io.OutputStream;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
@@ -15,9 +16,9 @@ public interface Framework {
   FrameworkDescription describe();
 
   /** Makes all that is made once: mappings, contexts, compiled schemas. */
-  Mapping load(TraceReport.Kind kind) throws Exception;
+  Mapping load(ReportType type) throws Exception;
 
-  /** Marshals and unmarshals reports of one kind. Used by one thread. */
+  /** Marshals and unmarshals reports of one type. Used by one thread. */
   interface Mapping {
     /** The framework's class whose object does the work, for the record. */
     Class<?> implementation();

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
@@ -17,7 +18,7 @@ final class ReportFile {
   private ReportFile() {}
 
   /** Writes a report. */
-  static void write(TraceReport report, Path file) throws IOException {
+  static void write(FlatReport report, Path file) throws IOException {
     try (BufferedWriter out = Files.newBufferedWriter(file)) {
       line(out, report.values().kind().name());
       line(out, report.plan());
@@ -48,11 +49,11 @@ final class ReportFile {
    *
    * @throws IOException when there is none, or it is damaged
    */
-  static TraceReport read(Path file) throws IOException {
+  static FlatReport read(Path file) throws IOException {
     List<String> lines = Files.readAllLines(file);
     try {
       List<String> values = lines.subList(HEAD, lines.size());
-      return new TraceReport(
+      return new FlatReport(
           lines.get(1),
           Integer.parseInt(lines.get(2)),
           lines.get(3),

@@ -17,8 +17,8 @@ import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Receiving;
 
 /**
- * A toolkit's server in a separate JVM, with this JVM's class path and options, or in a process
- * that this JVM starts.
+ * A toolkit's server in a separate JVM, with this JVM's class path and its options as far as a
+ * user's server has them, or in a process that this JVM starts.
  */
 public final class ServerProcess implements AutoCloseable {
   /**
@@ -94,7 +94,7 @@ public final class ServerProcess implements AutoCloseable {
     Path file = folder.resolve("endpoint");
     List<String> command = new ArrayList<>();
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(option -> !option.startsWith("-Xlog") && !option.startsWith("-agentlib"))
+        .filter(ServerProcess::isServers)
         .forEach(command::add);
     command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
@@ -111,6 +111,16 @@ public final class ServerProcess implements AutoCloseable {
       end(process, folder);
       throw e;
     }
+  }
+
+  /**
+   * A fork ends when its heap is full, so that no figure is of a JVM that had none left. A user's
+   * server goes on, and so does this one.
+   */
+  private static boolean isServers(String option) {
+    return !option.startsWith("-Xlog")
+        && !option.startsWith("-agentlib")
+        && !option.equals("-XX:+ExitOnOutOfMemoryError");
   }
 
   private static Address awaitEndpoint(ChildProcess process, Path file)

@@ -26,7 +26,9 @@ public enum PermittedDifference {
   /** An array's type is that of section 5, such as {@code soapenc:string}. */
   SECTION_5_TYPE("section 5's types in place of XML Schema's"),
   /** Base64 is broken into lines. */
-  BASE64_LINES("line ends in base64");
+  BASE64_LINES("line ends in base64"),
+  /** Points in time are written in another form of the same one, such as with {@code +00:00}. */
+  DATE_TIME_FORM("another form of points in time");
 
   private final String text;
 

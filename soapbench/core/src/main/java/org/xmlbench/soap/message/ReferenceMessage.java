@@ -7,6 +7,9 @@ import java.util.Optional;
 import org.xmlbench.core.document.Oracle;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
+import org.xmlbench.soap.content.DocumentContent;
+import org.xmlbench.soap.content.Member;
+import org.xmlbench.soap.content.MessageContent;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -31,7 +34,7 @@ public record ReferenceMessage(byte[] bytes, Oracle oracle) {
   public static ReferenceMessage request(
       Encoding encoding, SoapOperation operation, Optional<Payload> data) {
     boolean carries = operation.direction().asksWithData();
-    return write(encoding, operation.name(), carries ? Soap.INPUT : Soap.SIZE, carries, data);
+    return write(encoding, operation.name(), carries ? Member.INPUT : Member.SIZE, carries, data);
   }
 
   /** The request of an exchange. */
@@ -53,11 +56,15 @@ public record ReferenceMessage(byte[] bytes, Oracle oracle) {
       Encoding encoding, SoapOperation operation, Optional<Payload> data) {
     boolean carries = operation.direction() != Direction.RECEIVE;
     return write(
-        encoding, operation.name() + RESPONSE, carries ? Soap.OUTPUT : Soap.SIZE, carries, data);
+        encoding,
+        operation.name() + RESPONSE,
+        carries ? Member.OUTPUT : Member.SIZE,
+        carries,
+        data);
   }
 
   private static ReferenceMessage write(
-      Encoding encoding, String wrapper, Name part, boolean carries, Optional<Payload> data) {
+      Encoding encoding, String wrapper, Member part, boolean carries, Optional<Payload> data) {
     if (encoding == Encoding.MTOM) {
       ReferenceMessage inlined = write(encoding.inlined(), wrapper, part, carries, data);
       Optional<Payload> beside = carries ? data : Optional.empty();
@@ -66,18 +73,11 @@ public record ReferenceMessage(byte[] bytes, Oracle oracle) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DocumentWriter writer = DocumentWriter.withOracle(bytes);
     try {
-      Style style =
-          switch (encoding) {
-            case DOCUMENT_LITERAL -> new LiteralStyle(writer);
-            case RPC_ENCODED -> new EncodedStyle(writer);
-            case MTOM, PROTOBUF ->
-                throw new IllegalArgumentException(encoding + " is no envelope alone");
-          };
-      style.open(wrapper);
+      DocumentContent content = open(encoding, writer, wrapper);
       if (data.isPresent() && carries) {
-        style.data(part, data.get());
+        MessageContent.write(part, data.get(), content);
       } else if (data.isPresent()) {
-        style.size(part, data.get().length());
+        content.leaf(part, data.get().length());
       }
       writer.end().end().end();
       writer.finish();
@@ -85,5 +85,30 @@ public record ReferenceMessage(byte[] bytes, Oracle oracle) {
       throw new UncheckedIOException(e);
     }
     return new ReferenceMessage(bytes.toByteArray(), writer.oracle());
+  }
+
+  /** Everything up to and with the start of the operation's element. */
+  private static DocumentContent open(Encoding encoding, DocumentWriter writer, String wrapper)
+      throws IOException {
+    writer.start(Soap.ENVELOPE).namespace("soap", Soap.ENVELOPE_NAMESPACE);
+    return switch (encoding) {
+      case DOCUMENT_LITERAL -> {
+        writer.start(Soap.BODY).start(Name.of(Soap.LITERAL_NAMESPACE, "b", wrapper));
+        writer.namespace("b", Soap.LITERAL_NAMESPACE);
+        yield new DocumentContent(writer);
+      }
+      case RPC_ENCODED -> {
+        writer
+            .namespace("soapenc", Soap.ENCODING_NAMESPACE)
+            .namespace("xsi", Soap.XSI)
+            .namespace("xsd", Soap.XSD);
+        writer.start(Soap.BODY).start(Name.of(Soap.ENCODED_NAMESPACE, "b", wrapper));
+        writer
+            .namespace("b", Soap.ENCODED_NAMESPACE)
+            .attribute(Soap.ENCODING_STYLE, Soap.ENCODING_NAMESPACE);
+        yield new EncodedContent(writer);
+      }
+      case MTOM, PROTOBUF -> throw new IllegalArgumentException(encoding + " is no envelope alone");
+    };
   }
 }

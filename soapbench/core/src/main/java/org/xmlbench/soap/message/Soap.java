@@ -1,7 +1,6 @@
 package org.xmlbench.soap.message;
 
 import org.xmlbench.probes.writer.Name;
-import org.xmlbench.soap.trace.TraceXml;
 
 /** The names of SOAP 1.1 and of this benchmark's two WSDLs. */
 public final class Soap {
@@ -28,20 +27,6 @@ public final class Soap {
   static final Name ENCODING_STYLE = Name.of(ENVELOPE_NAMESPACE, "soap", "encodingStyle");
   static final Name TYPE = Name.of(XSI, "xsi", "type");
   static final Name ARRAY_TYPE = Name.of(ENCODING_NAMESPACE, "soapenc", "arrayType");
-  static final Name INPUT = Name.of("input");
-  static final Name OUTPUT = Name.of("output");
-  static final Name SIZE = Name.of("size");
-  static final Name ITEM = Name.of("item");
-  static final Name X = Name.of("x");
-  static final Name Y = Name.of("y");
-  static final Name VALUE = Name.of("value");
-  static final Name SEQUENCE_NUMBER = Name.of("sequenceNumber");
-  static final Name TIMESTAMP = Name.of("timestamp");
-  static final Name MESSAGE = Name.of("message");
-  static final Name PLAN = Name.of(TraceXml.PLAN);
-  static final Name TRACE = Name.of(TraceXml.TRACE);
-  static final Name TIME = Name.of(TraceXml.TIME);
-  static final Name VALUES = Name.of(TraceXml.VALUES);
 
   private Soap() {}
 }

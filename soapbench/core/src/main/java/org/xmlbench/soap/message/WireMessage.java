@@ -1,6 +1,8 @@
 package org.xmlbench.soap.message;
 
 import java.io.ByteArrayInputStream;
+import java.time.DateTimeException;
+import java.time.OffsetDateTime;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -28,6 +31,10 @@ public final class WireMessage {
 
   /** What members of arrays are called where their names do not matter. */
   private static final String MEMBER = "{}item";
+
+  /** An {@code xsd:dateTime} with a time zone. */
+  private static final Pattern POINT_IN_TIME =
+      Pattern.compile("\\d{4}-\\d{2}-\\d{2}T[0-9:.]+(Z|[+-]\\d{2}:\\d{2})");
 
   private final WireElement root;
 
@@ -171,9 +178,24 @@ public final class WireMessage {
   private static String value(
       Map.Entry<String, String> attribute, Set<PermittedDifference> allowances) {
     boolean isType = attribute.getKey().equals(ARRAY_TYPE) || attribute.getKey().equals(TYPE);
-    return isType && allowances.contains(PermittedDifference.SECTION_5_TYPE)
-        ? attribute.getValue().replace("{" + Soap.ENCODING_NAMESPACE, "{" + Soap.XSD)
+    if (isType && allowances.contains(PermittedDifference.SECTION_5_TYPE)) {
+      return attribute.getValue().replace("{" + Soap.ENCODING_NAMESPACE, "{" + Soap.XSD);
+    }
+    return allowances.contains(PermittedDifference.DATE_TIME_FORM)
+        ? pointInTime(attribute.getValue())
         : attribute.getValue();
+  }
+
+  /** The instant that a text means, in one form; the text itself where it is no point in time. */
+  private static String pointInTime(String text) {
+    if (!POINT_IN_TIME.matcher(text).matches()) {
+      return text;
+    }
+    try {
+      return OffsetDateTime.parse(text).toInstant().toString();
+    } catch (DateTimeException e) {
+      return text;
+    }
   }
 
   private static boolean isAllowed(String attribute, Set<PermittedDifference> allowances) {
@@ -190,6 +212,9 @@ public final class WireMessage {
     }
     if (leaf && allowances.contains(PermittedDifference.BASE64_LINES)) {
       text = text.replaceAll("[\\r\\n]", "");
+    }
+    if (leaf && allowances.contains(PermittedDifference.DATE_TIME_FORM)) {
+      text = pointInTime(text);
     }
     return leaf && allowances.contains(PermittedDifference.NUMBER_FORM) ? number(text) : text;
   }

@@ -1,5 +1,6 @@
 package org.xmlbench.soap.operation;
 
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
@@ -20,9 +21,9 @@ public enum Shape {
   MESH_INTERFACE_OBJECTS("MeshInterfaceObjects", 'm'),
   /** {@link SimpleEvent}. */
   SIMPLE_EVENTS("SimpleEvents", 't'),
-  /** A {@link TraceReport} of {@code xsd:int}. */
+  /** A {@link FlatReport} of {@code xsd:int}. */
   INT_TRACE("IntTrace", Shape.NO_LETTER),
-  /** A {@link TraceReport} of {@code xsd:double}. */
+  /** A {@link FlatReport} of {@code xsd:double}. */
   DOUBLE_TRACE("DoubleTrace", Shape.NO_LETTER);
 
   private static final char NO_LETTER = 0;
@@ -43,6 +44,19 @@ public enum Shape {
   /** Whether it is a report of SEMI E134, of which SOAPBench has none. */
   public boolean isTrace() {
     return this == INT_TRACE || this == DOUBLE_TRACE;
+  }
+
+  /**
+   * The kind of a report's values.
+   *
+   * @throws IllegalStateException when it is no report
+   */
+  public TraceReport.Kind kind() {
+    return switch (this) {
+      case INT_TRACE -> TraceReport.Kind.INT;
+      case DOUBLE_TRACE -> TraceReport.Kind.DOUBLE;
+      default -> throw new IllegalStateException(this + " is no report");
+    };
   }
 
   /** Its letter in the arguments of the driver of 2005; no letter where that knew of none. */

@@ -70,8 +70,16 @@ public final class SoapService {
     return data.length();
   }
 
-  /** So many elements. */
+  /**
+   * So many elements. A caller cannot make a server build more than the largest message.
+   *
+   * @throws IllegalArgumentException when no message has so many
+   */
   public Payload send(Shape shape, int size) {
+    if (size < 0 || size > Exchange.MOST) {
+      throw new IllegalArgumentException(
+          "size %d: must be from 0 to %d elements".formatted(size, Exchange.MOST));
+    }
     Payload known = last;
     if (known == null || known.shape() != shape || known.length() != size) {
       known = rule.elements(shape, 0, size);

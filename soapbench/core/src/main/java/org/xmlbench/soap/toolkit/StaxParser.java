@@ -2,6 +2,7 @@ package org.xmlbench.soap.toolkit;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 import org.xmlbench.core.driver.support.LibraryVersion;
@@ -44,13 +45,19 @@ public enum StaxParser {
     return suffix;
   }
 
-  /** The id of a toolkit above the parser that it brings. */
-  public static String unswapped(String toolkit) {
+  /** What is added to the id of a framework that does not bring it. */
+  public String named() {
+    return "+" + label.toLowerCase(Locale.ROOT);
+  }
+
+  /** The id of a toolkit or framework above the parser that it brings. */
+  public static String unswapped(String id) {
     return Arrays.stream(values())
-        .filter(parser -> !parser.isOwn() && toolkit.endsWith(parser.suffix))
+        .map(StaxParser::named)
+        .filter(id::endsWith)
         .findFirst()
-        .map(parser -> toolkit.substring(0, toolkit.length() - parser.suffix.length()))
-        .orElse(toolkit);
+        .map(name -> id.substring(0, id.length() - name.length()))
+        .orElse(id);
   }
 
   /** Name and version. */

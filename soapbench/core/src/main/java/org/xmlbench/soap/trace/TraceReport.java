@@ -2,46 +2,39 @@ package org.xmlbench.soap.trace;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.xmlbench.core.Labelled;
 
 /**
  * A trace report: what a piece of equipment says at intervals of the parameters that it was asked
- * to trace. No sample of the standard's is public; this is its shape, with the values as its bulk.
+ * to trace.
  *
  * <p>Source: SEMI E134, as measured in Simmon, Crispieri: Measuring the Performance of XML-Based
  * Data Standards (NIST, SEMATECH).
- *
- * @param plan name of the data collection plan
- * @param trace number of the trace request
- * @param time when it was reported, as XML Schema's dateTime
- * @param values what was traced
  */
-public record TraceReport(String plan, int trace, String time, Values values) {
+public sealed interface TraceReport permits E134Report, FlatReport {
   /** Most values of a report. */
-  public static final int MOST = 100_000;
+  int MOST = 100_000;
+
+  /** What a message looks like that carries the values. */
+  enum Form implements Labelled {
+    /** As the study prints it: an object and two elements for each value. */
+    E134,
+    /** Ours: the values as one array. */
+    FLAT;
+  }
 
   /** What kind of values a report has. */
-  public enum Kind implements Labelled {
-    /** {@code xsd:int}, E134's I4. */
-    INT("IntTraceReport"),
-    /** {@code xsd:double}, E134's F8. */
-    DOUBLE("DoubleTraceReport");
-
-    private final String element;
-
-    Kind(String element) {
-      this.element = element;
-    }
-
-    /** Local name of the report's element. */
-    public String element() {
-      return element;
-    }
+  enum Kind implements Labelled {
+    /** {@code xsd:int}. */
+    INT,
+    /** {@code xsd:double}. */
+    DOUBLE;
   }
 
   /** Values of one kind. */
-  public sealed interface Values {
+  sealed interface Values {
     /** Their number. */
     default int count() {
       return switch (this) {
@@ -57,53 +50,76 @@ public record TraceReport(String plan, int trace, String time, Values values) {
         case Doubles _ -> Kind.DOUBLE;
       };
     }
+
+    /** The value at that index. */
+    default Number value(int index) {
+      return switch (this) {
+        case Ints(int[] values) -> (Number) values[index];
+        case Doubles(double[] values) -> values[index];
+      };
+    }
+
+    /** Those from {@code start} on, up to {@code end}. */
+    default Values slice(int start, int end) {
+      return switch (this) {
+        case Ints(int[] values) -> new Ints(Arrays.copyOfRange(values, start, end));
+        case Doubles(double[] values) -> new Doubles(Arrays.copyOfRange(values, start, end));
+      };
+    }
+
+    /** Where {@code other} first differs from this, in words; empty where the two are equal. */
+    default Optional<String> difference(Values other) {
+      return switch (this) {
+        case Ints(int[] mine) when other instanceof Ints(int[] theirs) ->
+            place(Arrays.mismatch(mine, theirs), mine.length, theirs.length);
+        case Doubles(double[] mine) when other instanceof Doubles(double[] theirs) ->
+            place(Arrays.mismatch(mine, theirs), mine.length, theirs.length);
+        default -> Optional.of("its values are of another kind");
+      };
+    }
+
+    private static Optional<String> place(int mismatch, int length, int otherLength) {
+      if (mismatch < 0) {
+        return Optional.empty();
+      }
+      return Optional.of(
+          length == otherLength
+              ? "value %d differs".formatted(mismatch)
+              : "it has %d values instead of %d".formatted(otherLength, length));
+    }
   }
 
   /** Integers. */
-  public record Ints(int[] values) implements Values {}
+  record Ints(int[] values) implements Values {}
 
   /** Doubles. */
-  public record Doubles(double[] values) implements Values {}
+  record Doubles(double[] values) implements Values {}
 
-  /** A report of {@code count} values: the integers from 0 on, or their square roots. */
-  public static TraceReport of(Kind kind, int count) {
-    return of(kind, 0, count);
-  }
+  /** Name of the data collection plan. */
+  String plan();
 
-  /** The same from {@code start} on. */
-  public static TraceReport of(Kind kind, int start, int count) {
-    IntStream indices = IntStream.range(start, start + count);
-    Values values =
-        switch (kind) {
-          case INT -> new Ints(indices.toArray());
-          case DOUBLE -> new Doubles(indices.mapToDouble(Math::sqrt).toArray());
-        };
-    return new TraceReport("trace-plan-1", 134, "2005-11-12T08:00:00Z", values);
-  }
+  /** What it looks like and what it holds. */
+  ReportType type();
+
+  /** Number of its values. */
+  int count();
 
   /** Where {@code other} first differs from this, in words; empty where the two are equal. */
-  public Optional<String> difference(TraceReport other) {
-    if (!plan.equals(other.plan) || trace != other.trace || !time.equals(other.time)) {
-      return Optional.of(
-          "its head is %s, %d, %s instead of %s, %d, %s"
-              .formatted(other.plan, other.trace, other.time, plan, trace, time));
-    }
-    return switch (values) {
-      case Ints(int[] mine) when other.values instanceof Ints(int[] theirs) ->
-          place(Arrays.mismatch(mine, theirs), mine.length, theirs.length);
-      case Doubles(double[] mine) when other.values instanceof Doubles(double[] theirs) ->
-          place(Arrays.mismatch(mine, theirs), mine.length, theirs.length);
-      default -> Optional.of("its values are of another kind");
+  Optional<String> difference(TraceReport other);
+
+  /**
+   * Values as NIST's tests had them, uniform: ints from 0 to 100,000, doubles from 0.0 to 1.0. That
+   * at an index is the same in every report.
+   */
+  static Values uniform(Kind kind, int start, int count) {
+    IntStream indices = IntStream.range(start, start + count);
+    return switch (kind) {
+      case INT -> new Ints(indices.map(i -> random(i).nextInt(100_001)).toArray());
+      case DOUBLE -> new Doubles(indices.mapToDouble(i -> random(i).nextDouble()).toArray());
     };
   }
 
-  private static Optional<String> place(int mismatch, int length, int otherLength) {
-    if (mismatch < 0) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        length == otherLength
-            ? "value %d differs".formatted(mismatch)
-            : "it has %d values instead of %d".formatted(otherLength, length));
+  private static SplittableRandom random(int index) {
+    return new SplittableRandom(index);
   }
 }

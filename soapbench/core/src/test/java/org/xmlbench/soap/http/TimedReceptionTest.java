@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Receiving;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** What a server's reception leaves for the sender. */
@@ -57,7 +58,7 @@ class TimedReceptionTest {
       long end = System.nanoTime();
       LockSupport.parkNanos(PAUSE);
       reception.bound();
-      TraceReport report = TraceReport.of(TraceReport.Kind.DOUBLE, 10 + message);
+      FlatReport report = FlatReport.of(TraceReport.Kind.DOUBLE, 10 + message);
       reception.received(new Payload.Trace(report));
 
       assertThat(Received.all(folder)).hasSize(message);
@@ -83,7 +84,7 @@ class TimedReceptionTest {
   void aReportWhoseFirstByteWasNotReportedIsAnError() throws IOException {
     TimedReception reception = TimedReception.in(folder, Receiving.STREAMED);
     reception.bound();
-    Payload report = new Payload.Trace(TraceReport.of(TraceReport.Kind.INT, 1));
+    Payload report = new Payload.Trace(FlatReport.of(TraceReport.Kind.INT, 1));
     assertThatThrownBy(() -> reception.received(report))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("first byte");
@@ -95,7 +96,7 @@ class TimedReceptionTest {
     assertThat(Received.all(folder)).isEmpty();
     reception.body(new ByteArrayInputStream(BODY));
     reception.bound();
-    reception.received(new Payload.Trace(TraceReport.of(TraceReport.Kind.INT, 3)));
+    reception.received(new Payload.Trace(FlatReport.of(TraceReport.Kind.INT, 3)));
     assertThat(Received.all(folder).getFirst().report().values().count()).isEqualTo(3);
     Files.writeString(Received.report(folder, 1), "INT\nplan\n");
     assertThatThrownBy(() -> Received.all(folder)).hasMessageContaining("is damaged");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 class SoapOperationTest {
@@ -30,9 +31,9 @@ class SoapOperationTest {
 
   @Test
   void aReportWithAnotherHeadOrValueIsFound() {
-    TraceReport report = TraceReport.of(TraceReport.Kind.DOUBLE, 3);
+    FlatReport report = FlatReport.of(TraceReport.Kind.DOUBLE, 3);
     Payload.Trace expected = new Payload.Trace(report);
-    TraceReport another = new TraceReport(report.plan(), 1, report.time(), report.values());
+    FlatReport another = new FlatReport(report.plan(), 1, report.time(), report.values());
     assertThat(expected.difference(DataRule.PUBLISHED.elements(Shape.DOUBLE_TRACE, 0, 3)))
         .isEmpty();
     assertThat(expected.difference(new Payload.Trace(another))).isPresent();

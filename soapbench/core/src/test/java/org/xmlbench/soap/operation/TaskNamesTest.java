@@ -13,6 +13,7 @@ import org.xmlbench.soap.binding.BindingTask;
 import org.xmlbench.soap.interop.ForeignMessage;
 import org.xmlbench.soap.load.LoadTask;
 import org.xmlbench.soap.sematech.SematechTask;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Names of tasks are read as they were written, whichever experiment has them. */
@@ -58,8 +59,8 @@ class TaskNamesTest {
   static List<BindingTask> bindings() {
     List<BindingTask> all = new ArrayList<>();
     for (BindingTask.Direction direction : BindingTask.Direction.values()) {
-      for (TraceReport.Kind kind : TraceReport.Kind.values()) {
-        all.add(new BindingTask(direction, kind, TraceReport.MOST));
+      for (ReportType type : ReportType.all()) {
+        all.add(new BindingTask(direction, type, TraceReport.MOST));
       }
     }
     return all;
@@ -90,10 +91,10 @@ class TaskNamesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "marshal-int, 'write a task and a number of values, such as marshal-double:1000'",
-    "marshal-int:1KiB, write a task and a number of values",
-    "marshal-int:10@4, write a task and a number of values",
-    "marshal-int:10:full-precision, write a task and a number of values",
+    "marshal-flat-int, 'write a task and a number of values, such as marshal-e134-double:1000'",
+    "marshal-flat-int:1KiB, write a task and a number of values",
+    "marshal-flat-int:10@4, write a task and a number of values",
+    "marshal-flat-int:10:full-precision, write a task and a number of values",
     "marshal-float:10, unknown task 'marshal-float'",
   })
   void whatIsNoBindingIsTold(String name, String reason) {

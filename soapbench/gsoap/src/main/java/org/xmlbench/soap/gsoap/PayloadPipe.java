@@ -8,6 +8,7 @@ import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Data as the pipe to the program carries it: the number of elements, then each. */
@@ -51,7 +52,7 @@ final class PayloadPipe {
           text(to, value.message());
         }
       }
-      case Payload.Trace(TraceReport report) -> {
+      case Payload.Trace(FlatReport report) -> {
         text(to, report.plan());
         to.writeInt(report.trace());
         text(to, report.time());

@@ -26,38 +26,55 @@ public final class JaxbPayload {
   }
 
   /** Those integers. */
-  public static ArrayOfInt of(Payload.Ints data) {
+  private static ArrayOfInt of(Payload.Ints data) {
     ArrayOfInt array = new ArrayOfInt();
     Arrays.stream(data.values()).forEach(array.getItem()::add);
     return array;
   }
 
   /** Those doubles. */
-  public static ArrayOfDouble of(Payload.Doubles data) {
+  private static ArrayOfDouble of(Payload.Doubles data) {
     ArrayOfDouble array = new ArrayOfDouble();
     Arrays.stream(data.values()).forEach(array.getItem()::add);
     return array;
   }
 
   /** Those strings. */
-  public static ArrayOfString of(Payload.Strings data) {
+  private static ArrayOfString of(Payload.Strings data) {
     ArrayOfString array = new ArrayOfString();
     array.getItem().addAll(Arrays.asList(data.values()));
     return array;
   }
 
   /** Those mesh interface objects. */
-  public static ArrayOfMeshInterfaceObject of(Payload.Meshes data) {
+  private static ArrayOfMeshInterfaceObject of(Payload.Meshes data) {
     ArrayOfMeshInterfaceObject array = new ArrayOfMeshInterfaceObject();
     Stream.of(data.values()).map(MeshObject::new).forEach(array.getItem()::add);
     return array;
   }
 
   /** Those events. */
-  public static ArrayOfSimpleEvent of(Payload.Events data) {
+  private static ArrayOfSimpleEvent of(Payload.Events data) {
     ArrayOfSimpleEvent array = new ArrayOfSimpleEvent();
     Stream.of(data.values()).map(Event::new).forEach(array.getItem()::add);
     return array;
+  }
+
+  /**
+   * The number of elements of an array.
+   *
+   * @throws IllegalArgumentException when it is none
+   */
+  public static int length(Object bound) {
+    return switch (bound) {
+      case byte[] bytes -> bytes.length;
+      case ArrayOfInt array -> array.getItem().size();
+      case ArrayOfDouble array -> array.getItem().size();
+      case ArrayOfString array -> array.getItem().size();
+      case ArrayOfMeshInterfaceObject array -> array.getItem().size();
+      case ArrayOfSimpleEvent array -> array.getItem().size();
+      case null, default -> throw new IllegalArgumentException("no array of SOAPBench: " + bound);
+    };
   }
 
   /**

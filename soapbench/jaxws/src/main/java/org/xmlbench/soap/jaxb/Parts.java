@@ -59,14 +59,16 @@ public abstract sealed class Parts {
   /**
    * The parts of a reply.
    *
-   * @param value the data, a {@link Payload}, or a number of elements, or {@code null}
+   * @param value the data as JAXB's object, or a number of elements, or {@code null}
    */
   public static Parts reply(SoapOperation operation, Object value) {
     Parts parts = empty(operation);
-    if (value instanceof Payload data) {
-      parts.set(null, JaxbPayload.of(data));
-    } else if (value instanceof Integer number) {
-      parts.size = number;
+    switch (value) {
+      case Integer number -> parts.size = number;
+      case Object output -> parts.set(null, output);
+      case null -> {
+        // The operation carries nothing.
+      }
     }
     return parts;
   }

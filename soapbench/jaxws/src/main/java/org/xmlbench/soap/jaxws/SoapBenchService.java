@@ -10,7 +10,7 @@ import org.xmlbench.soap.jaxb.JaxbPayload;
 import org.xmlbench.soap.jaxb.trace.JaxbDoubleTrace;
 import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
 import org.xmlbench.soap.message.Soap;
-import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SentObjects;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapService;
 
@@ -25,24 +25,12 @@ import org.xmlbench.soap.operation.SoapService;
     endpointInterface = "org.xmlbench.soap.jaxws.SoapBench")
 public class SoapBenchService implements SoapBench {
   private final SoapService service;
-  private volatile Bound last = new Bound(null, null);
+  private final SentObjects<Object> sent;
 
   /** The service with such data. */
   public SoapBenchService(SoapService service) {
     this.service = service;
-  }
-
-  /** A payload and what JAXB writes of it. */
-  private record Bound(Payload data, Object object) {}
-
-  private <T> T sent(Shape shape, int size, Class<T> type) {
-    Payload data = service.send(shape, size);
-    Bound known = last;
-    if (known.data() != data) {
-      known = new Bound(data, JaxbPayload.of(data));
-      last = known;
-    }
-    return type.cast(known.object());
+    this.sent = new SentObjects<>(service, JaxbPayload::of);
   }
 
   @Override
@@ -110,32 +98,32 @@ public class SoapBenchService implements SoapBench {
 
   @Override
   public byte[] sendBase64(int size) {
-    return sent(Shape.BASE64, size, byte[].class);
+    return (byte[]) sent.of(Shape.BASE64, size);
   }
 
   @Override
   public ArrayOfInt sendInts(int size) {
-    return sent(Shape.INTS, size, ArrayOfInt.class);
+    return (ArrayOfInt) sent.of(Shape.INTS, size);
   }
 
   @Override
   public ArrayOfDouble sendDoubles(int size) {
-    return sent(Shape.DOUBLES, size, ArrayOfDouble.class);
+    return (ArrayOfDouble) sent.of(Shape.DOUBLES, size);
   }
 
   @Override
   public ArrayOfString sendStrings(int size) {
-    return sent(Shape.STRINGS, size, ArrayOfString.class);
+    return (ArrayOfString) sent.of(Shape.STRINGS, size);
   }
 
   @Override
   public ArrayOfMeshInterfaceObject sendMeshInterfaceObjects(int size) {
-    return sent(Shape.MESH_INTERFACE_OBJECTS, size, ArrayOfMeshInterfaceObject.class);
+    return (ArrayOfMeshInterfaceObject) sent.of(Shape.MESH_INTERFACE_OBJECTS, size);
   }
 
   @Override
   public ArrayOfSimpleEvent sendSimpleEvents(int size) {
-    return sent(Shape.SIMPLE_EVENTS, size, ArrayOfSimpleEvent.class);
+    return (ArrayOfSimpleEvent) sent.of(Shape.SIMPLE_EVENTS, size);
   }
 
   @Override

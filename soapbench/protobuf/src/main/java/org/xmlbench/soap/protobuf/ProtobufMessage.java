@@ -11,6 +11,7 @@ import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** A message as it was read; see {@code soapbench.proto}. What it does not say is 0 or empty. */
@@ -79,7 +80,7 @@ final class ProtobufMessage {
   }
 
   private Payload report(TraceReport.Values values) {
-    return new Payload.Trace(new TraceReport(plan, trace, time, values));
+    return new Payload.Trace(new FlatReport(plan, trace, time, values));
   }
 
   private void readFields() throws IOException {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Writes data as protoc's classes do: numbers packed, a field that is 0 or empty left out. */
@@ -32,7 +33,7 @@ final class ProtobufWriter {
           event(value, out);
         }
       }
-      case Payload.Trace(TraceReport report) -> trace(report, out);
+      case Payload.Trace(FlatReport report) -> trace(report, out);
     }
   }
 
@@ -55,7 +56,7 @@ final class ProtobufWriter {
   }
 
   /** The head, and the values in the fields of arrays. */
-  private static void trace(TraceReport report, CodedOutputStream out) throws IOException {
+  private static void trace(FlatReport report, CodedOutputStream out) throws IOException {
     out.writeString(ProtobufMessage.PLAN, report.plan());
     out.writeInt32(ProtobufMessage.TRACE, report.trace());
     out.writeString(ProtobufMessage.TIME, report.time());

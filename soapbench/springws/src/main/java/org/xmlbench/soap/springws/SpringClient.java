@@ -5,6 +5,8 @@ import jakarta.xml.bind.JAXBElement;
 import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.URI;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import javax.xml.namespace.QName;
 import org.springframework.oxm.jaxb.Jaxb2Marshaller;
@@ -30,6 +32,7 @@ final class SpringClient implements StackClient {
   private final Encoding encoding;
   private final WebServiceMessageSender sender;
   private final SaajSoapMessageFactory messages;
+  private final Map<SoapOperation, WebServiceTemplate> templates = new HashMap<>();
 
   private SpringClient(String address, WebServiceMessageSender sender, Encoding encoding) {
     this.address = address;
@@ -62,7 +65,7 @@ final class SpringClient implements StackClient {
 
   @Override
   public Call prepare(SoapOperation operation, Optional<Payload> data) throws Exception {
-    WebServiceTemplate template = template(Parts.of(operation));
+    WebServiceTemplate template = template(operation);
     Object request = request(operation, data);
     return new Call() {
       @Override
@@ -77,13 +80,19 @@ final class SpringClient implements StackClient {
     };
   }
 
-  private WebServiceTemplate template(Class<? extends Parts> parts) throws Exception {
-    Jaxb2Marshaller marshaller = marshaller(parts, encoding);
+  /** Each has a context of JAXB's, which takes far longer to make than a call: it is kept. */
+  private WebServiceTemplate template(SoapOperation operation) throws Exception {
+    WebServiceTemplate known = templates.get(operation);
+    if (known != null) {
+      return known;
+    }
+    Jaxb2Marshaller marshaller = marshaller(Parts.of(operation), encoding);
     WebServiceTemplate template = new WebServiceTemplate(messages);
     template.setMarshaller(marshaller);
     template.setUnmarshaller(marshaller);
     template.setMessageSender(sender);
     template.afterPropertiesSet();
+    templates.put(operation, template);
     return template;
   }
 

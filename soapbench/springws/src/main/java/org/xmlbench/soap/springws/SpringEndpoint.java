@@ -1,8 +1,6 @@
 package org.xmlbench.soap.springws;
 
 import jakarta.xml.bind.JAXBElement;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import javax.xml.namespace.QName;
 import org.springframework.oxm.jaxb.Jaxb2Marshaller;
 import org.springframework.ws.context.MessageContext;
@@ -12,7 +10,7 @@ import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.jaxb.JaxbPayload;
 import org.xmlbench.soap.jaxb.Parts;
 import org.xmlbench.soap.message.Soap;
-import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SentObjects;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
 
@@ -24,32 +22,37 @@ final class SpringEndpoint implements MessageEndpoint {
   private final SoapService service;
   private final SoapOperation operation;
   private final Jaxb2Marshaller marshaller;
-  private final Map<Payload, Parts> sent = new ConcurrentHashMap<>();
+  private final SentObjects<Object> sent;
 
   SpringEndpoint(SoapService service, SoapOperation operation, Jaxb2Marshaller marshaller) {
     this.service = service;
     this.operation = operation;
     this.marshaller = marshaller;
+    this.sent = new SentObjects<>(service, JaxbPayload::of);
   }
 
   @Override
   public void invoke(MessageContext context) throws Exception {
     Parts request = (Parts) MarshallingUtils.unmarshal(marshaller, context.getRequest());
     service.bound();
-    BodyContent answer = BodyContent.reply(service, operation, asked(request));
-    Parts reply =
-        operation.direction() == SoapOperation.Direction.SEND
-            ? sent.computeIfAbsent((Payload) answer.value(), data -> Parts.reply(operation, data))
-            : Parts.reply(operation, answer.value());
-    MarshallingUtils.marshal(marshaller, element(answer.wrapper(), reply), context.getResponse());
+    Parts reply = Parts.reply(operation, answer(request.asked()));
+    MarshallingUtils.marshal(
+        marshaller, element(BodyContent.replyWrapper(operation), reply), context.getResponse());
   }
 
-  private static Object asked(Parts request) {
-    return switch (request.asked()) {
-      case null -> null;
-      case Integer size -> size;
-      case Object bound -> JaxbPayload.read(bound);
+  /** JAXB's object of the reply, or a number; {@code null} of {@code echoVoid}. */
+  private Object answer(Object asked) {
+    return switch (operation.direction()) {
+      case ECHO -> asked;
+      case RECEIVE -> received(asked);
+      case SEND -> sent.of(operation.shape(), (Integer) asked);
     };
+  }
+
+  private int received(Object bound) {
+    return operation.shape().isTrace()
+        ? service.receive(JaxbPayload.read(bound))
+        : JaxbPayload.length(bound);
   }
 
   private static <P extends Parts> Object element(String name, P parts) {

@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.frameworks;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.soap.MessageProfile;
@@ -21,32 +22,42 @@ final class BindingProfiles {
           new MessageProfile(
               "smoke",
               "every framework, 10 values each way, one block: shows that everything works",
-              List.of("marshal-double:10", "unmarshal-double:10"),
+              List.of("marshal-e134-double:10", "unmarshal-e134-double:10"),
               List.of(),
               new Effort(1, Duration.ofMinutes(3), MessageProfile.SHORT),
               Usual.ALL),
           new MessageProfile(
               NamedProfile.DEFAULT,
-              "every framework, 10 to 10,000 doubles and 1000 ints each way, five blocks",
+              "every framework, the published report of 10 to 10,000 doubles and 1000 ints and the"
+                  + " flat one of 1000 doubles, each way, five blocks",
               quickTasks(),
               List.of(),
-              new Effort(5, Duration.ofMinutes(50), MessageProfile.USUAL),
-              Usual.ALL),
+              new Effort(5, Duration.ofMinutes(60), MessageProfile.USUAL),
+              Usual.AS_THEY_COME),
+          new MessageProfile(
+              "parsers",
+              "frameworks whose parser can be another, above each: 1000 doubles and ints",
+              List.of("unmarshal-e134-double:1000", "unmarshal-e134-int:1000"),
+              List.of(),
+              new Effort(5, Duration.ofMinutes(30), MessageProfile.USUAL),
+              Usual.SWAPPED),
           new MessageProfile(
               "standard",
-              "every framework, 10 to 10,000 doubles and as many ints each way, five blocks",
+              "every framework, published and flat reports of 10 to 10,000 doubles and as many ints"
+                  + " each way, five blocks",
               standardTasks(),
               List.of(),
-              new Effort(5, Duration.ofHours(2), MessageProfile.USUAL),
-              Usual.ALL));
+              new Effort(5, Duration.ofHours(4), MessageProfile.USUAL),
+              Usual.AS_THEY_COME));
 
   private BindingProfiles() {}
 
   private static List<String> quickTasks() {
     List<String> tasks = new ArrayList<>();
     for (String direction : DIRECTIONS) {
-      COUNTS.forEach(count -> tasks.add(direction + "-double:" + count));
-      tasks.add(direction + "-int:1000");
+      COUNTS.forEach(count -> tasks.add(direction + "-e134-double:" + count));
+      tasks.add(direction + "-e134-int:1000");
+      tasks.add(direction + "-flat-double:1000");
     }
     return tasks;
   }
@@ -54,8 +65,9 @@ final class BindingProfiles {
   private static List<String> standardTasks() {
     List<String> tasks = new ArrayList<>();
     for (String direction : DIRECTIONS) {
-      COUNTS.forEach(count -> tasks.add(direction + "-double:" + count));
-      COUNTS.forEach(count -> tasks.add(direction + "-int:" + count));
+      for (ReportType type : ReportType.all()) {
+        COUNTS.forEach(count -> tasks.add(direction + "-" + type.label() + ":" + count));
+      }
     }
     return tasks;
   }

@@ -10,7 +10,7 @@ import org.xmlbench.soap.binding.BindingFork;
 import org.xmlbench.soap.binding.BindingTask;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.binding.FrameworkDescription.Form;
-import org.xmlbench.soap.trace.TraceXml;
+import org.xmlbench.soap.content.TraceXml;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.TimingOptions;
@@ -55,8 +55,9 @@ final class BindingsCommand implements Callable<Integer> {
       paramLabel = "TASK",
       split = ",",
       description = {
-        "This task instead of the profile's, marshal or unmarshal, int or double, and the number",
-        "of values: marshal-double:1000; repeatable."
+        "This task instead of the profile's: marshal or unmarshal; e134, the published report, or",
+        "flat, an array; int or double; and the number of values: marshal-e134-double:1000;",
+        "repeatable."
       })
   private List<String> tasks = List.of();
 
@@ -86,6 +87,9 @@ final class BindingsCommand implements Callable<Integer> {
 
   private static RunPlan plan(
       MessageOptions options, List<LibrarySubject<FrameworkDescription>> chosen) {
+    MessageProfile profile = NamedProfile.byName(options.profile(), BindingProfiles.ALL);
+    List<LibrarySubject<FrameworkDescription>> measured =
+        options.subjects().isEmpty() ? profile.usual(chosen) : chosen;
     MessagePlan plan = new MessagePlan(options, Runs.conditions());
     for (String name : options.tasks()) {
       BindingTask task = BindingTask.named(name);
@@ -96,11 +100,10 @@ final class BindingsCommand implements Callable<Integer> {
         plan.add(
             document,
             Map.of("form", form.label()),
-            chosen.stream().filter(any -> any.description().form() == form).toList());
+            measured.stream().filter(any -> any.description().form() == form).toList());
       }
     }
-    return plan.of(
-        Families.FRAMEWORKS, NamedProfile.byName(options.profile(), BindingProfiles.ALL), chosen);
+    return plan.of(Families.FRAMEWORKS, profile, measured);
   }
 
   private static List<String> line(PlannedCell cell) {

@@ -7,39 +7,61 @@ import jakarta.xml.bind.Unmarshaller;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Arrays;
+import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.toolkit.StaxParser;
+import org.xmlbench.soap.trace.E134Report;
+import org.xmlbench.soap.trace.FlatReport;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** Marshals by the streams of a JAXB implementation; unmarshals from the platform's StAX. */
+/** Marshals and unmarshals by streams, the parser being JAXB's choice or another. */
 public final class JaxbTrace implements Framework.Mapping {
+  private static final JaxbE134 PUBLISHED = new JaxbE134();
+
+  private final ReportType type;
   private final Marshaller marshaller;
   private final Unmarshaller unmarshaller;
-  private final XMLInputFactory factory = StaxParser.JDK.input();
+  private final Optional<XMLInputFactory> factory;
 
-  /** The mapping of that context, which has the class of the kind. */
-  public JaxbTrace(JAXBContext context) throws JAXBException {
+  /**
+   * The mapping of that context, which has the class of the type.
+   *
+   * @param parser what reads messages; empty for what JAXB uses by itself
+   */
+  public JaxbTrace(ReportType type, JAXBContext context, Optional<StaxParser> parser)
+      throws JAXBException {
+    this.type = type;
     this.marshaller = context.createMarshaller();
     this.unmarshaller = context.createUnmarshaller();
+    this.factory = parser.map(StaxParser::input);
   }
 
   /** The class that a context needs. */
-  public static Class<?> type(TraceReport.Kind kind) {
-    return switch (kind) {
-      case INT -> JaxbIntTrace.class;
-      case DOUBLE -> JaxbDoubleTrace.class;
+  public static Class<?> boundClass(ReportType type) {
+    return switch (type.form()) {
+      case E134 -> JaxbNotification.class;
+      case FLAT ->
+          switch (type.kind()) {
+            case INT -> JaxbIntTrace.class;
+            case DOUBLE -> JaxbDoubleTrace.class;
+          };
     };
   }
 
   @Override
   public Object own(TraceReport report) {
-    return bind(report);
+    return switch (report) {
+      case E134Report published -> PUBLISHED.of(published);
+      case FlatReport flat -> bind(flat);
+    };
   }
 
-  /** A report as JAXB's object. */
-  public static JaxbTraceHead bind(TraceReport report) {
+  /** A flat report as JAXB's object. */
+  public static JaxbTraceHead bind(FlatReport report) {
     return switch (report.values()) {
       case TraceReport.Ints(int[] values) -> {
         JaxbIntTrace own = new JaxbIntTrace();
@@ -59,16 +81,26 @@ public final class JaxbTrace implements Framework.Mapping {
 
   @Override
   public Object unmarshal(InputStream in) throws JAXBException, XMLStreamException {
-    return unmarshaller.unmarshal(factory.createXMLStreamReader(in));
+    if (factory.isEmpty()) {
+      return unmarshaller.unmarshal(in);
+    }
+    XMLStreamReader reader = factory.get().createXMLStreamReader(in);
+    try {
+      return unmarshaller.unmarshal(reader);
+    } finally {
+      reader.close();
+    }
   }
 
   @Override
   public TraceReport report(Object own) {
-    return read((JaxbTraceHead) own);
+    return own instanceof JaxbNotification published
+        ? PUBLISHED.read(type.kind(), published)
+        : read((JaxbTraceHead) own);
   }
 
-  /** What an object of JAXB's says. */
-  public static TraceReport read(JaxbTraceHead own) {
+  /** What JAXB's object of a flat report says. */
+  public static FlatReport read(JaxbTraceHead own) {
     return own.toReport(
         switch (own) {
           case JaxbIntTrace trace ->

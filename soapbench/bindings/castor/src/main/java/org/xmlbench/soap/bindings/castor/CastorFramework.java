@@ -3,9 +3,10 @@ package org.xmlbench.soap.bindings.castor;
 import java.util.List;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
+import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
-import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.trace.ReportType;
 
 /**
  * Castor. As it comes it fails on any JDK since 9: it writes by {@code
@@ -28,11 +29,12 @@ public final class CastorFramework implements Framework {
                 "serializer=Apache Xerces, since the default is a class of the JDK's own",
                 "parser=Apache Xerces",
                 "features=no document type"),
-            List.of("org.exolab.castor.", "org.castor.", "org.apache.xerces.", "org.apache.xml.")));
+            List.of("org.exolab.castor.", "org.castor.", "org.apache.xerces.", "org.apache.xml.")),
+        PermittedDifference.DATE_TIME_FORM);
   }
 
   @Override
-  public Mapping load(TraceReport.Kind kind) throws Exception {
-    return new CastorMapping(kind);
+  public Mapping load(ReportType type) throws Exception {
+    return new CastorMapping(type);
   }
 }

@@ -9,30 +9,31 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import org.xmlbench.soap.binding.Framework;
-import org.xmlbench.soap.trace.StaxTrace;
+import org.xmlbench.soap.content.StaxTrace;
+import org.xmlbench.soap.content.TraceXml;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
-import org.xmlbench.soap.trace.TraceXml;
 
 /** The same StAX calls as for text, above the binary form. */
 final class ExiMapping implements Framework.Mapping {
-  private final TraceReport.Kind kind;
+  private final ReportType type;
   private final EXIFactory factory;
 
-  private ExiMapping(TraceReport.Kind kind, EXIFactory factory) {
-    this.kind = kind;
+  private ExiMapping(ReportType type, EXIFactory factory) {
+    this.type = type;
     this.factory = factory;
   }
 
-  static ExiMapping withoutSchema(TraceReport.Kind kind) {
-    return new ExiMapping(kind, DefaultEXIFactory.newInstance());
+  static ExiMapping withoutSchema(ReportType type) {
+    return new ExiMapping(type, DefaultEXIFactory.newInstance());
   }
 
-  static ExiMapping withSchema(TraceReport.Kind kind) throws EXIException, IOException {
+  static ExiMapping withSchema(ReportType type) throws EXIException, IOException {
     EXIFactory factory = DefaultEXIFactory.newInstance();
     try (InputStream schema = TraceXml.schema()) {
       factory.setGrammars(GrammarFactory.newInstance().createGrammars(schema));
     }
-    return new ExiMapping(kind, factory);
+    return new ExiMapping(type, factory);
   }
 
   @Override
@@ -46,7 +47,7 @@ final class ExiMapping implements Framework.Mapping {
   public Object unmarshal(InputStream in) throws Exception {
     ElementTextDecoder decoder = new ElementTextDecoder(factory);
     decoder.setInputStream(in);
-    return StaxTrace.read(kind, decoder);
+    return StaxTrace.read(type, decoder);
   }
 
   @Override

@@ -6,7 +6,7 @@ import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
-import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.trace.ReportType;
 
 /** EXI without a schema: every value is a string. */
 public final class ExificientFramework implements Framework {
@@ -26,11 +26,11 @@ public final class ExificientFramework implements Framework {
         FrameworkDescription.Form.BINARY,
         Set.of(),
         new SubjectSetup(
-            "none", options, List.of("com.siemens.ct.exi.", "org.xmlbench.soap.trace.")));
+            "none", options, List.of("com.siemens.ct.exi.", "org.xmlbench.soap.content.")));
   }
 
   @Override
-  public Mapping load(TraceReport.Kind kind) throws Exception {
-    return ExiMapping.withoutSchema(kind);
+  public Mapping load(ReportType type) throws Exception {
+    return ExiMapping.withoutSchema(type);
   }
 }

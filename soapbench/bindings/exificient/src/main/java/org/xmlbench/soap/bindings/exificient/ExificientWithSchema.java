@@ -3,7 +3,7 @@ package org.xmlbench.soap.bindings.exificient;
 import java.util.List;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
-import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.trace.ReportType;
 
 /** EXI with the reports' schema: names are left out, and values have the schema's types. */
 public final class ExificientWithSchema implements Framework {
@@ -14,7 +14,7 @@ public final class ExificientWithSchema implements Framework {
   }
 
   @Override
-  public Mapping load(TraceReport.Kind kind) throws Exception {
-    return ExiMapping.withSchema(kind);
+  public Mapping load(ReportType type) throws Exception {
+    return ExiMapping.withSchema(type);
   }
 }

@@ -5,7 +5,7 @@ import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
-import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.trace.ReportType;
 
 /** Fast Infoset by hand for StAX: what a binary form of the same events buys. */
 public final class FastInfosetFramework implements Framework {
@@ -20,11 +20,11 @@ public final class FastInfosetFramework implements Framework {
             "Apache-2.0"),
         FrameworkDescription.Form.BINARY,
         Set.of(),
-        SubjectSetup.ofDefaults("none", "com.sun.xml.fastinfoset.", "org.xmlbench.soap.trace."));
+        SubjectSetup.ofDefaults("none", "com.sun.xml.fastinfoset.", "org.xmlbench.soap.content."));
   }
 
   @Override
-  public Mapping load(TraceReport.Kind kind) throws Exception {
-    return new FastInfosetMapping(kind);
+  public Mapping load(ReportType type) throws Exception {
+    return new FastInfosetMapping(type);
   }
 }

@@ -6,17 +6,18 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import javax.xml.stream.XMLStreamException;
 import org.xmlbench.soap.binding.Framework;
-import org.xmlbench.soap.trace.StaxTrace;
+import org.xmlbench.soap.content.StaxTrace;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** The same StAX calls as for text, above the binary form. */
 final class FastInfosetMapping implements Framework.Mapping {
-  private final TraceReport.Kind kind;
+  private final ReportType type;
   private final StAXDocumentParser parser = new StAXDocumentParser();
   private final StAXDocumentSerializer serializer = new StAXDocumentSerializer();
 
-  FastInfosetMapping(TraceReport.Kind kind) {
-    this.kind = kind;
+  FastInfosetMapping(ReportType type) {
+    this.type = type;
   }
 
   @Override
@@ -29,7 +30,7 @@ final class FastInfosetMapping implements Framework.Mapping {
   @Override
   public Object unmarshal(InputStream in) throws XMLStreamException {
     parser.setInputStream(in);
-    TraceReport report = StaxTrace.read(kind, parser);
+    TraceReport report = StaxTrace.read(type, parser);
     parser.reset();
     return report;
   }

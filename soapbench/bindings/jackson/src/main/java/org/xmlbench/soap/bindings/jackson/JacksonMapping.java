@@ -1,11 +1,11 @@
 package org.xmlbench.soap.bindings.jackson;
 
-import com.ctc.wstx.stax.WstxInputFactory;
-import com.ctc.wstx.stax.WstxOutputFactory;
 import java.io.InputStream;
 import java.io.OutputStream;
-import javax.xml.stream.XMLInputFactory;
 import org.xmlbench.soap.binding.BeanMapping;
+import org.xmlbench.soap.toolkit.StaxParser;
+import org.xmlbench.soap.trace.E134Bean;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.ObjectWriter;
@@ -17,16 +17,29 @@ final class JacksonMapping extends BeanMapping {
   private final ObjectReader reader;
   private final ObjectWriter writer;
 
-  JacksonMapping(TraceReport.Kind kind) {
-    super(kind, kind == TraceReport.Kind.INT ? JacksonTrace.Ints::new : JacksonTrace.Doubles::new);
-    WstxInputFactory input = new WstxInputFactory();
-    input.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    input.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-    XmlMapper mapper = new XmlMapper(new XmlFactory(input, new WstxOutputFactory()));
-    Class<?> type =
-        kind == TraceReport.Kind.INT ? JacksonTrace.Ints.class : JacksonTrace.Doubles.class;
-    this.reader = mapper.readerFor(type);
-    this.writer = mapper.writerFor(type);
+  JacksonMapping(ReportType type, StaxParser parser) {
+    super(
+        type,
+        E134Bean::new,
+        type.kind() == TraceReport.Kind.INT ? JacksonTrace.Ints::new : JacksonTrace.Doubles::new);
+    XmlMapper mapper =
+        XmlMapper.builder(new XmlFactory(parser.input(), parser.output()))
+            .addMixIns(JacksonNotification.MIX_INS)
+            .build();
+    Class<?> bound = boundClass(type);
+    this.reader = mapper.readerFor(bound);
+    this.writer = mapper.writerFor(bound);
+  }
+
+  private static Class<?> boundClass(ReportType type) {
+    return switch (type.form()) {
+      case E134 -> E134Bean.class;
+      case FLAT ->
+          switch (type.kind()) {
+            case INT -> JacksonTrace.Ints.class;
+            case DOUBLE -> JacksonTrace.Doubles.class;
+          };
+    };
   }
 
   @Override

@@ -3,7 +3,7 @@ package org.xmlbench.soap.bindings.jackson;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonRootName;
 import java.util.List;
-import org.xmlbench.soap.trace.TraceBean;
+import org.xmlbench.soap.trace.FlatBean;
 import tools.jackson.dataformat.xml.annotation.JacksonXmlElementWrapper;
 import tools.jackson.dataformat.xml.annotation.JacksonXmlProperty;
 
@@ -13,7 +13,7 @@ import tools.jackson.dataformat.xml.annotation.JacksonXmlProperty;
  * @param <N> the class of its values
  */
 @JsonPropertyOrder({"plan", "trace", "time", "value"})
-abstract sealed class JacksonTrace<N extends Number> extends TraceBean<N> {
+abstract sealed class JacksonTrace<N extends Number> extends FlatBean<N> {
   @Override
   @JacksonXmlElementWrapper(localName = "values")
   @JacksonXmlProperty(localName = "value")

@@ -4,7 +4,7 @@ import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
-import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.trace.ReportType;
 
 /** JiBX, whose compiler has woven its code into classes of today's version when this was built. */
 public final class JibxFramework implements Framework {
@@ -18,7 +18,7 @@ public final class JibxFramework implements Framework {
   }
 
   @Override
-  public Mapping load(TraceReport.Kind kind) throws Exception {
-    return new JibxMapping(kind);
+  public Mapping load(ReportType type) throws Exception {
+    return new JibxMapping(type);
   }
 }

@@ -1,8 +1,8 @@
 package org.xmlbench.soap.bindings.jibx;
 
-import org.xmlbench.soap.trace.TraceBean;
+import org.xmlbench.soap.trace.FlatBean;
 
 /** A report of ints. JiBX weaves its code into this class. */
-public final class JibxIntTrace extends TraceBean<Integer> {
+public final class JibxIntTrace extends FlatBean<Integer> {
   JibxIntTrace() {}
 }

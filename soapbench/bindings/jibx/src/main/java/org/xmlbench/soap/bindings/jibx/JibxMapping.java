@@ -8,6 +8,7 @@ import org.jibx.runtime.IMarshallingContext;
 import org.jibx.runtime.IUnmarshallingContext;
 import org.jibx.runtime.JiBXException;
 import org.xmlbench.soap.binding.BeanMapping;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Woven classes; the contexts are reused, as JiBX intends. */
@@ -17,13 +18,25 @@ final class JibxMapping extends BeanMapping {
   private final IMarshallingContext marshalling;
   private final IUnmarshallingContext unmarshalling;
 
-  JibxMapping(TraceReport.Kind kind) throws JiBXException {
-    super(kind, kind == TraceReport.Kind.INT ? JibxIntTrace::new : JibxDoubleTrace::new);
-    IBindingFactory factory =
-        BindingDirectory.getFactory(
-            kind == TraceReport.Kind.INT ? JibxIntTrace.class : JibxDoubleTrace.class);
+  JibxMapping(ReportType type) throws JiBXException {
+    super(
+        type,
+        JibxNotification::new,
+        type.kind() == TraceReport.Kind.INT ? JibxIntTrace::new : JibxDoubleTrace::new);
+    IBindingFactory factory = BindingDirectory.getFactory(boundClass(type));
     marshalling = factory.createMarshallingContext();
     unmarshalling = factory.createUnmarshallingContext();
+  }
+
+  private static Class<?> boundClass(ReportType type) {
+    return switch (type.form()) {
+      case E134 -> JibxNotification.class;
+      case FLAT ->
+          switch (type.kind()) {
+            case INT -> JibxIntTrace.class;
+            case DOUBLE -> JibxDoubleTrace.class;
+          };
+    };
   }
 
   @Override

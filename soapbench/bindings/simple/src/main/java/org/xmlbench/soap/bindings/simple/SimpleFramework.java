@@ -5,7 +5,7 @@ import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
-import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.trace.ReportType;
 
 /** Simple XML in its hardened fork. */
 public final class SimpleFramework implements Framework {
@@ -23,7 +23,7 @@ public final class SimpleFramework implements Framework {
   }
 
   @Override
-  public Mapping load(TraceReport.Kind kind) throws Exception {
-    return new SimpleMapping(kind);
+  public Mapping load(ReportType type) throws Exception {
+    return new SimpleMapping(type);
   }
 }

@@ -7,6 +7,7 @@ import org.simpleframework.xml.Element;
 import org.simpleframework.xml.ElementList;
 import org.simpleframework.xml.Order;
 import org.simpleframework.xml.Root;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** A report as annotated fields; a subclass names the root element and the values' class. */
@@ -15,7 +16,7 @@ abstract sealed class SimpleTrace {
   @Element private int trace;
   @Element private String time;
 
-  final <N> SimpleTrace fill(TraceReport report, Stream<N> from, List<N> values) {
+  final <N> SimpleTrace fill(FlatReport report, Stream<N> from, List<N> values) {
     plan = report.plan();
     trace = report.trace();
     time = report.time();
@@ -23,8 +24,8 @@ abstract sealed class SimpleTrace {
     return this;
   }
 
-  final TraceReport toReport(TraceReport.Values values) {
-    return new TraceReport(plan, trace, time, values);
+  final FlatReport toReport(TraceReport.Values values) {
+    return new FlatReport(plan, trace, time, values);
   }
 
   /** A report of ints. */

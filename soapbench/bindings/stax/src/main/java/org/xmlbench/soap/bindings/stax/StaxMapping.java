@@ -9,17 +9,18 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import javax.xml.stream.XMLStreamWriter;
 import org.xmlbench.soap.binding.Framework;
-import org.xmlbench.soap.trace.StaxTrace;
+import org.xmlbench.soap.content.StaxTrace;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Reports are its own objects. */
 final class StaxMapping implements Framework.Mapping {
-  private final TraceReport.Kind kind;
+  private final ReportType type;
   private final WstxInputFactory input = new WstxInputFactory();
   private final WstxOutputFactory output = new WstxOutputFactory();
 
-  StaxMapping(TraceReport.Kind kind) {
-    this.kind = kind;
+  StaxMapping(ReportType type) {
+    this.type = type;
     input.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     input.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
   }
@@ -35,7 +36,7 @@ final class StaxMapping implements Framework.Mapping {
   public Object unmarshal(InputStream in) throws XMLStreamException {
     XMLStreamReader reader = input.createXMLStreamReader(in);
     try {
-      return StaxTrace.read(kind, reader);
+      return StaxTrace.read(type, reader);
     } finally {
       reader.close();
     }

@@ -1,28 +1,31 @@
 package org.xmlbench.soap.bindings.xmlbeans;
 
-import java.io.InputStream;
-import org.apache.xmlbeans.XmlObject;
+import java.util.Optional;
 import org.xmlbench.soap.bindings.xmlbeans.schema.DoubleTraceReportDocument;
+import org.xmlbench.soap.toolkit.StaxParser;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** Reports of doubles. */
-final class DoubleDocuments extends XmlBeansDocuments {
-  @Override
-  XmlObject document(TraceReport report) {
-    DoubleTraceReportDocument document = DoubleTraceReportDocument.Factory.newInstance(OPTIONS);
-    DoubleTraceReportDocument.DoubleTraceReport root = document.addNewDoubleTraceReport();
-    root.setPlan(report.plan());
-    root.setTrace(report.trace());
-    root.setTime(report.time());
-    root.addNewValues().setValueArray(((TraceReport.Doubles) report.values()).values());
-    return document;
+/** Flat reports of doubles. */
+final class DoubleDocuments extends XmlBeansDocuments<DoubleTraceReportDocument> {
+  DoubleDocuments(Optional<StaxParser> parser) {
+    super(DoubleTraceReportDocument.Factory, parser);
   }
 
   @Override
-  public Object unmarshal(InputStream in) throws Exception {
-    DoubleTraceReportDocument.DoubleTraceReport root =
-        DoubleTraceReportDocument.Factory.parse(in, OPTIONS).getDoubleTraceReport();
-    return new TraceReport(
+  void fill(DoubleTraceReportDocument document, TraceReport report) {
+    FlatReport flat = (FlatReport) report;
+    DoubleTraceReportDocument.DoubleTraceReport root = document.addNewDoubleTraceReport();
+    root.setPlan(flat.plan());
+    root.setTrace(flat.trace());
+    root.setTime(flat.time());
+    root.addNewValues().setValueArray(((TraceReport.Doubles) flat.values()).values());
+  }
+
+  @Override
+  TraceReport read(DoubleTraceReportDocument document) {
+    DoubleTraceReportDocument.DoubleTraceReport root = document.getDoubleTraceReport();
+    return new FlatReport(
         root.getPlan(),
         root.getTrace(),
         root.getTime(),

@@ -1,28 +1,31 @@
 package org.xmlbench.soap.bindings.xmlbeans;
 
-import java.io.InputStream;
-import org.apache.xmlbeans.XmlObject;
+import java.util.Optional;
 import org.xmlbench.soap.bindings.xmlbeans.schema.IntTraceReportDocument;
+import org.xmlbench.soap.toolkit.StaxParser;
+import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** Reports of ints. */
-final class IntDocuments extends XmlBeansDocuments {
-  @Override
-  XmlObject document(TraceReport report) {
-    IntTraceReportDocument document = IntTraceReportDocument.Factory.newInstance(OPTIONS);
-    IntTraceReportDocument.IntTraceReport root = document.addNewIntTraceReport();
-    root.setPlan(report.plan());
-    root.setTrace(report.trace());
-    root.setTime(report.time());
-    root.addNewValues().setValueArray(((TraceReport.Ints) report.values()).values());
-    return document;
+/** Flat reports of ints. */
+final class IntDocuments extends XmlBeansDocuments<IntTraceReportDocument> {
+  IntDocuments(Optional<StaxParser> parser) {
+    super(IntTraceReportDocument.Factory, parser);
   }
 
   @Override
-  public Object unmarshal(InputStream in) throws Exception {
-    IntTraceReportDocument.IntTraceReport root =
-        IntTraceReportDocument.Factory.parse(in, OPTIONS).getIntTraceReport();
-    return new TraceReport(
+  void fill(IntTraceReportDocument document, TraceReport report) {
+    FlatReport flat = (FlatReport) report;
+    IntTraceReportDocument.IntTraceReport root = document.addNewIntTraceReport();
+    root.setPlan(flat.plan());
+    root.setTrace(flat.trace());
+    root.setTime(flat.time());
+    root.addNewValues().setValueArray(((TraceReport.Ints) flat.values()).values());
+  }
+
+  @Override
+  TraceReport read(IntTraceReportDocument document) {
+    IntTraceReportDocument.IntTraceReport root = document.getIntTraceReport();
+    return new FlatReport(
         root.getPlan(),
         root.getTrace(),
         root.getTime(),

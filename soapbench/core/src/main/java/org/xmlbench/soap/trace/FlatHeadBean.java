@@ -1,28 +1,28 @@
 package org.xmlbench.soap.trace;
 
 /** What stands before the values of a report, as a bean. */
-public abstract class TraceHeadBean {
+public abstract class FlatHeadBean {
   private String plan;
   private int trace;
   private String time;
 
   /** An empty head. */
-  protected TraceHeadBean() {}
+  protected FlatHeadBean() {}
 
   /** A report's head. */
-  protected TraceHeadBean(TraceReport report) {
+  protected FlatHeadBean(FlatReport report) {
     takeHead(report);
   }
 
-  final void takeHead(TraceReport report) {
+  final void takeHead(FlatReport report) {
     this.plan = report.plan();
     this.trace = report.trace();
     this.time = report.time();
   }
 
   /** The report of this head and these values. */
-  protected final TraceReport toReport(TraceReport.Values values) {
-    return new TraceReport(plan, trace, time, values);
+  protected final FlatReport toReport(TraceReport.Values values) {
+    return new FlatReport(plan, trace, time, values);
   }
 
   /** Name of the plan. */

@@ -10,11 +10,11 @@ import java.util.List;
  *
  * @param <N> the class of its values
  */
-public class TraceBean<N extends Number> extends TraceHeadBean {
+public class FlatBean<N extends Number> extends FlatHeadBean {
   private List<N> values = new ArrayList<>();
 
   /** An empty report. */
-  public TraceBean() {}
+  public FlatBean() {}
 
   /** The values. */
   public List<N> getValues() {
@@ -28,8 +28,8 @@ public class TraceBean<N extends Number> extends TraceHeadBean {
 
   /** Fills a bean of a class whose values are of the report's kind. */
   @SuppressWarnings("unchecked") // The caller's class is of that kind.
-  public static <B extends TraceBean<?>> B fill(B empty, TraceReport report) {
-    TraceBean<Number> bean = (TraceBean<Number>) empty;
+  public static <B extends FlatBean<?>> B fill(B empty, FlatReport report) {
+    FlatBean<Number> bean = (FlatBean<Number>) empty;
     bean.takeHead(report);
     switch (report.values()) {
       case TraceReport.Ints(int[] ints) -> Arrays.stream(ints).forEach(bean.getValues()::add);
@@ -40,7 +40,7 @@ public class TraceBean<N extends Number> extends TraceHeadBean {
   }
 
   /** What a bean with values of that kind says. */
-  public static TraceReport read(TraceReport.Kind kind, TraceBean<? extends Number> bean) {
+  public static FlatReport read(TraceReport.Kind kind, FlatBean<? extends Number> bean) {
     return bean.toReport(
         switch (kind) {
           case INT ->

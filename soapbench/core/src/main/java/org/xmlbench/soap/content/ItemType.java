@@ -1,17 +1,35 @@
-package org.xmlbench.soap.message;
+package org.xmlbench.soap.content;
 
 import org.xmlbench.soap.operation.Shape;
 
 /** The types of elements, with the prefixes that rpc/encoded messages declare. */
-enum ItemType {
+public enum ItemType {
+  /** Bytes. */
   BASE64("xsd:base64Binary"),
+  /** A 32-bit integer. */
   INT("xsd:int"),
+  /** A 64-bit floating-point number. */
   DOUBLE("xsd:double"),
+  /** Text. */
   STRING("xsd:string"),
+  /** A value at the interface of two meshes. */
   MESH_INTERFACE_OBJECT("b:MeshInterfaceObject"),
+  /** An event of a notification stream. */
   SIMPLE_EVENT("b:SimpleEvent"),
+  /** A flat trace report of integers. */
   INT_TRACE("b:IntTrace"),
-  DOUBLE_TRACE("b:DoubleTrace");
+  /** A flat trace report of doubles. */
+  DOUBLE_TRACE("b:DoubleTrace"),
+  /** A point in time. */
+  DATE_TIME("xsd:dateTime"),
+  /** A report of E134. */
+  DATA_COLLECTION_REPORT("b:DataCollectionReport"),
+  /** A trace of one. */
+  TRACE("b:Trace"),
+  /** What was collected at one time. */
+  DATA("b:Data"),
+  /** A value of one of several types. */
+  PARAMETER_VALUE("b:PV");
 
   private final String qualified;
 
@@ -20,7 +38,7 @@ enum ItemType {
   }
 
   /** The type's qualified name. */
-  String qualified() {
+  public String qualified() {
     return qualified;
   }
 

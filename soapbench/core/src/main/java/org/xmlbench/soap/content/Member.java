@@ -1,0 +1,79 @@
+package org.xmlbench.soap.content;
+
+import org.xmlbench.probes.writer.Name;
+
+/** The names of what is in messages, all of them in no namespace. */
+public enum Member {
+  /** The part of a request that carries data. */
+  INPUT("input"),
+  /** The part of a reply that carries data. */
+  OUTPUT("output"),
+  /** The part that carries a number of elements. */
+  SIZE("size"),
+  /** A member of an array. */
+  ITEM("item"),
+  /** Index in the first mesh. */
+  X("x"),
+  /** Index in the second mesh. */
+  Y("y"),
+  /** What two meshes exchange; a value of a trace report. */
+  VALUE("value"),
+  /** An event's place in its stream. */
+  SEQUENCE_NUMBER("sequenceNumber"),
+  /** When an event happened. */
+  TIMESTAMP("timestamp"),
+  /** What happened. */
+  MESSAGE("message"),
+  /** Name of a data collection plan. */
+  PLAN("plan"),
+  /** Number of a trace request. */
+  TRACE("trace"),
+  /** When a trace was reported. */
+  TIME("time"),
+  /** The values of a trace report. */
+  VALUES("values"),
+  /** What a notification of E134 is about. */
+  DATA_COLLECTION_REPORT("DataCollectionReport"),
+  /** Attribute: name of the data collection plan. */
+  PLAN_ID("planID"),
+  /** Attribute: when it was reported. */
+  REPORT_TIME("reportTime"),
+  /** The traces of a report. */
+  REPORTS("Reports"),
+  /** A trace. */
+  TRACE_OF_REPORT("Trace"),
+  /** Attribute: number of the trace request. */
+  TRACE_ID("traceid"),
+  /** What a trace gave. */
+  TRACE_RESULTS("TraceResults"),
+  /** What was collected at one time. */
+  DATA("Data"),
+  /** Attribute: that time. */
+  COLLECTION_TIME("collectionTime"),
+  /** The values of that time. */
+  PARAMETER_VALUES("ParameterValues"),
+  /** The value of a parameter, of one of several types. */
+  PARAMETER_VALUE("PV"),
+  /** A value that is an integer. */
+  INTEGER("EI"),
+  /** A value that is a double. */
+  DOUBLE("F8");
+
+  private final String local;
+  private final Name name;
+
+  Member(String local) {
+    this.local = local;
+    this.name = Name.of(local);
+  }
+
+  /** The local name. */
+  public String local() {
+    return local;
+  }
+
+  /** The name as {@link org.xmlbench.probes.writer.DocumentWriter} takes it. */
+  public Name written() {
+    return name;
+  }
+}

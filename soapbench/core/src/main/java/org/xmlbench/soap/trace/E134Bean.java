@@ -1,0 +1,165 @@
+package org.xmlbench.soap.trace;
+
+import java.util.ArrayList;
+import java.util.Date;
+import java.util.List;
+
+/**
+ * {@code NewDataNotification} as beans without annotations: an object for each element that holds
+ * others, but for lists. Frameworks that bind by annotated fields (JAXB, Simple XML) have separate
+ * classes.
+ */
+public class E134Bean {
+  private CollectionBean report = new CollectionBean();
+
+  /** An empty notification. */
+  public E134Bean() {}
+
+  /** What it is about. */
+  public CollectionBean getReport() {
+    return report;
+  }
+
+  /** Sets what it is about. */
+  public void setReport(CollectionBean report) {
+    this.report = report;
+  }
+
+  /** {@code DataCollectionReport}. */
+  public static class CollectionBean {
+    private String plan;
+    private Date time;
+    private List<TraceOfReport> traces = new ArrayList<>();
+
+    /** An empty report. */
+    public CollectionBean() {}
+
+    /** Name of the plan. */
+    public String getPlan() {
+      return plan;
+    }
+
+    /** Sets the name of the plan. */
+    public void setPlan(String plan) {
+      this.plan = plan;
+    }
+
+    /** When it was made. */
+    public Date getTime() {
+      return time;
+    }
+
+    /** Sets when it was made. */
+    public void setTime(Date time) {
+      this.time = time;
+    }
+
+    /** Its traces. */
+    public List<TraceOfReport> getTraces() {
+      return traces;
+    }
+
+    /** Sets its traces. */
+    public void setTraces(List<TraceOfReport> traces) {
+      this.traces = traces;
+    }
+  }
+
+  /** {@code Trace}. */
+  public static class TraceOfReport {
+    private String id;
+    private Date time;
+    private List<DataBean> results = new ArrayList<>();
+
+    /** An empty trace. */
+    public TraceOfReport() {}
+
+    /** Its number. */
+    public String getId() {
+      return id;
+    }
+
+    /** Sets its number. */
+    public void setId(String id) {
+      this.id = id;
+    }
+
+    /** When it was reported. */
+    public Date getTime() {
+      return time;
+    }
+
+    /** Sets when it was reported. */
+    public void setTime(Date time) {
+      this.time = time;
+    }
+
+    /** What it gave. */
+    public List<DataBean> getResults() {
+      return results;
+    }
+
+    /** Sets what it gave. */
+    public void setResults(List<DataBean> results) {
+      this.results = results;
+    }
+  }
+
+  /** {@code Data}. */
+  public static class DataBean {
+    private Date time;
+    private List<ValueBean> values = new ArrayList<>();
+
+    /** Data without values. */
+    public DataBean() {}
+
+    /** When it was collected. */
+    public Date getTime() {
+      return time;
+    }
+
+    /** Sets when it was collected. */
+    public void setTime(Date time) {
+      this.time = time;
+    }
+
+    /** Its values. */
+    public List<ValueBean> getValues() {
+      return values;
+    }
+
+    /** Sets its values. */
+    public void setValues(List<ValueBean> values) {
+      this.values = values;
+    }
+  }
+
+  /** {@code PV}: one of the two is there. */
+  public static class ValueBean {
+    private Integer integer;
+    private Double number;
+
+    /** No value. */
+    public ValueBean() {}
+
+    /** The integer; {@code null} where it is a double. */
+    public Integer getInteger() {
+      return integer;
+    }
+
+    /** Sets the integer. */
+    public void setInteger(Integer integer) {
+      this.integer = integer;
+    }
+
+    /** The double; {@code null} where it is an integer. */
+    public Double getNumber() {
+      return number;
+    }
+
+    /** Sets the double. */
+    public void setNumber(Double number) {
+      this.number = number;
+    }
+  }
+}
