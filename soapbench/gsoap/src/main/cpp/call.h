@@ -86,6 +86,8 @@ inline std::unique_ptr<Call> callOf(const std::string &operation, Channel &from,
   XMLBENCH_CALLS(Strings)
   XMLBENCH_CALLS(MeshInterfaceObjects)
   XMLBENCH_CALLS(SimpleEvents)
+  XMLBENCH_CALL(Receive, receiveE134Ints)
+  XMLBENCH_CALL(Receive, receiveE134Doubles)
   XMLBENCH_CALL(Receive, receiveIntTrace)
   XMLBENCH_CALL(Receive, receiveDoubleTrace)
 #undef XMLBENCH_CALLS

@@ -16,6 +16,8 @@ class Channel {
 
   std::int32_t getInt() { return static_cast<std::int32_t>(get(4)); }
 
+  std::int64_t getLong() { return static_cast<std::int64_t>(get(8)); }
+
   double getDouble() {
     std::uint64_t bits = get(8);
     double value;

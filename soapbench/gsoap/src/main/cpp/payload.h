@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "channel.h"
-#include "soapH.h"
+#include "value.h"
 
 // New objects that belong to a context, which deletes them.
 #define XMLBENCH_MADE(type) \
@@ -23,6 +23,14 @@ XMLBENCH_MADE(ns1__IntValues)
 XMLBENCH_MADE(ns1__DoubleValues)
 XMLBENCH_MADE(ns1__IntTrace)
 XMLBENCH_MADE(ns1__DoubleTrace)
+XMLBENCH_MADE(ns1__NewDataNotification)
+XMLBENCH_MADE(ns1__DataCollectionReport)
+XMLBENCH_MADE(ns1__Reports)
+XMLBENCH_MADE(ns1__Trace)
+XMLBENCH_MADE(ns1__TraceResults)
+XMLBENCH_MADE(ns1__Data)
+XMLBENCH_MADE(ns1__ParameterValues)
+XMLBENCH_MADE(ns1__PV)
 #undef XMLBENCH_MADE
 
 inline void take(Channel &from, struct soap *, int &to) { to = from.getInt(); }
@@ -79,6 +87,39 @@ inline void take(Channel &from, struct soap *owner, ns1__IntTrace *&to) { takeTr
 
 inline void take(Channel &from, struct soap *owner, ns1__DoubleTrace *&to) { takeTrace(from, owner, to); }
 
+// A published report: times are seconds since 1970, and values are of the kind that is named first.
+inline void take(Channel &from, struct soap *owner, ns1__NewDataNotification *&to) {
+  from.getInt();  // The number of values, which each list of them says again.
+  bool ints = from.getInt() != 0;
+  to = made(owner, to);
+  ns1__DataCollectionReport *report = to->DataCollectionReport = made(owner, to->DataCollectionReport);
+  report->planID = from.getText();
+  report->reportTime = static_cast<time_t>(from.getLong());
+  report->Reports = made(owner, report->Reports);
+  report->Reports->Trace.resize(static_cast<std::size_t>(from.getInt()));
+  for (auto &trace : report->Reports->Trace) {
+    trace = made(owner, trace);
+    trace->traceid = from.getText();
+    trace->reportTime = static_cast<time_t>(from.getLong());
+    trace->TraceResults = made(owner, trace->TraceResults);
+    trace->TraceResults->Data.resize(static_cast<std::size_t>(from.getInt()));
+    for (auto &data : trace->TraceResults->Data) {
+      data = made(owner, data);
+      data->collectionTime = static_cast<time_t>(from.getLong());
+      data->ParameterValues = made(owner, data->ParameterValues);
+      data->ParameterValues->PV.resize(static_cast<std::size_t>(from.getInt()));
+      for (auto &value : data->ParameterValues->PV) {
+        value = made(owner, value);
+        if (ints) {
+          set(*value, static_cast<int>(from.getInt()));
+        } else {
+          set(*value, from.getDouble());
+        }
+      }
+    }
+  }
+}
+
 inline void give(Channel &to, int value) { to.putInt(value); }
 
 inline void give(Channel &to, double value) { to.putDouble(value); }
@@ -117,6 +158,16 @@ inline int length(const xsd__base64Binary &value) { return value.__size; }
 inline int length(const ns1__IntTrace *value) { return static_cast<int>(value->values->value.size()); }
 
 inline int length(const ns1__DoubleTrace *value) { return static_cast<int>(value->values->value.size()); }
+
+inline int length(const ns1__NewDataNotification *value) {
+  std::size_t values = 0;
+  for (const auto *trace : value->DataCollectionReport->Reports->Trace) {
+    for (const auto *data : trace->TraceResults->Data) {
+      values += data->ParameterValues->PV.size();
+    }
+  }
+  return static_cast<int>(values);
+}
 
 template <class Array>
 int length(const Array *value) {

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstdint>
 #include <cstdio>
+#include <ctime>
 #include <fcntl.h>
 #include <mutex>
 #include <string>
@@ -12,7 +13,7 @@
 
 #include "clock.h"
 #include "network.h"
-#include "soapH.h"
+#include "value.h"
 
 // A report as lines of text: its kind, its head, and a line for each value. ReportFile.java is its twin.
 class ReportFile {
@@ -77,13 +78,7 @@ class Reception {
     std::lock_guard<std::mutex> guard(lock);
     long long start = wallNanos();
     ReportFile file(report + std::to_string(++count));
-    file.line(kind(trace));
-    file.line(trace.plan);
-    file.line(trace.trace);
-    file.line(trace.time);
-    for (auto value : trace.values->value) {
-      file.line(value);
-    }
+    write(file, trace);
     bool written = file.close();
     long long dataNanos = wallNanos() - start;
     return written && record(xmlNanos, dataNanos);
@@ -95,13 +90,58 @@ class Reception {
   std::mutex lock;
   long long count = 0;
 
-  static std::string kind(const ns1__IntTrace &) { return "INT"; }
+  static void write(ReportFile &file, const ns1__IntTrace &trace) { writeFlat(file, "flat-int", trace); }
 
-  static std::string kind(const ns1__DoubleTrace &) { return "DOUBLE"; }
+  static void write(ReportFile &file, const ns1__DoubleTrace &trace) { writeFlat(file, "flat-double", trace); }
+
+  template <class Trace>
+  static void writeFlat(ReportFile &file, const char *type, const Trace &trace) {
+    file.line(std::string(type));
+    file.line(trace.plan);
+    file.line(trace.trace);
+    file.line(trace.time);
+    file.line(trace.values->value.size());
+    for (auto value : trace.values->value) {
+      file.line(value);
+    }
+  }
+
+  static void write(ReportFile &file, const ns1__NewDataNotification &notification) {
+    const ns1__DataCollectionReport &report = *notification.DataCollectionReport;
+    file.line(std::string(holdsInts(report) ? "e134-int" : "e134-double"));
+    file.line(report.planID);
+    time(file, report.reportTime);
+    file.line(report.Reports->Trace.size());
+    for (const auto *trace : report.Reports->Trace) {
+      file.line(trace->traceid);
+      time(file, trace->reportTime);
+      file.line(trace->TraceResults->Data.size());
+      for (const auto *data : trace->TraceResults->Data) {
+        time(file, data->collectionTime);
+        file.line(data->ParameterValues->PV.size());
+        for (const auto *value : data->ParameterValues->PV) {
+          if (isInt(*value)) {
+            file.line(intOf(*value));
+          } else {
+            file.line(doubleOf(*value));
+          }
+        }
+      }
+    }
+  }
+
+  // As java.time.Instant writes it.
+  static void time(ReportFile &file, time_t seconds) {
+    struct tm parts;
+    char text[32];
+    gmtime_r(&seconds, &parts);
+    strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    file.line(std::string(text));
+  }
 
   bool record(long long xmlNanos, long long dataNanos) {
     std::uint64_t durations[] = {network(xmlNanos), network(dataNanos)};
-    return write(times, durations, sizeof durations) == static_cast<ssize_t>(sizeof durations);
+    return ::write(times, durations, sizeof durations) == static_cast<ssize_t>(sizeof durations);
   }
 };
 

@@ -84,6 +84,8 @@ class Service : public SoapBenchBindingService {
   int receive##shape(_ns1__receive##shape *in, _ns1__receive##shape##Response &out) override {              \
     return received(in->input, out.size);                                                                   \
   }
+  XMLBENCH_REPORT(E134Ints)
+  XMLBENCH_REPORT(E134Doubles)
   XMLBENCH_REPORT(IntTrace)
   XMLBENCH_REPORT(DoubleTrace)
 #undef XMLBENCH_REPORT
@@ -97,10 +99,20 @@ class Service : public SoapBenchBindingService {
   std::shared_ptr<void> sending;
 
   template <class Trace>
+  static bool isWhole(const Trace *report) {
+    return report != nullptr && report->values != nullptr;
+  }
+
+  static bool isWhole(const ns1__NewDataNotification *notification) {
+    return notification != nullptr && notification->DataCollectionReport != nullptr &&
+           notification->DataCollectionReport->Reports != nullptr;
+  }
+
+  template <class Trace>
   int received(const Trace *report, int &size) {
     Intake *intake = Intake::of(soap);
     long long bound = intake == nullptr ? 0 : wallNanos();
-    if (report == nullptr || report->values == nullptr) {
+    if (!isWhole(report)) {
       return soap_senderfault("the request has no report, or one without values", nullptr);
     }
     if (intake != nullptr && !intake->received(*report, bound)) {

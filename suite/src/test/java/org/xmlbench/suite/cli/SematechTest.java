@@ -144,7 +144,7 @@ class SematechTest {
         "sematech --operation receiveDoubles | carries no trace report",
         "sematech --operation receiveIntTrac | unknown operation 'receiveIntTrac'",
         "sematech --operation report"
-            + " | 'report'; there are: receiveIntTrace, receiveDoubleTrace",
+            + " | 'report'; there are: receiveE134Ints, receiveE134Doubles, receiveIntTrace,",
         "sematech --operation receiveIntTrace:20@buffered"
             + " | write receiveIntTrace alone, and choose the size by --size, and how it is"
             + " received by --receiving",

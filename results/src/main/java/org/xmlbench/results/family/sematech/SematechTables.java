@@ -30,7 +30,9 @@ public final class SematechTables {
 
   /** The operations that take a trace report, in the order of the tables. */
   public static final Comparator<String> ORDER =
-      TableOrder.of(List.of("receiveIntTrace", "receiveDoubleTrace"));
+      TableOrder.of(
+          List.of(
+              "receiveE134Ints", "receiveE134Doubles", "receiveIntTrace", "receiveDoubleTrace"));
 
   private SematechTables() {}
 

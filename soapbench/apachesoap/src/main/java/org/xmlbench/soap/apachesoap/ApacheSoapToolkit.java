@@ -31,7 +31,9 @@ public final class ApacheSoapToolkit implements StackToolkit, HttpToolkit {
             Encoding.RPC_ENCODED,
             PermittedDifference.INDENTED,
             PermittedDifference.MEMBER_ORDER,
-            PermittedDifference.XSI_TYPE),
+            PermittedDifference.XSI_TYPE,
+            PermittedDifference.NIL_MEMBER,
+            PermittedDifference.DATE_TIME_FORM),
         SubjectSetup.ofDefaults("JDK Xerces, DOM", "org.apache.soap.", "com.sun.org.apache."));
   }
 

@@ -32,6 +32,7 @@ import org.xmlbench.soap.toolkit.Wire;
 final class AxisClient implements StackClient {
   private static final String CANNED = "canned";
   private static final String HTTP = "http";
+  private static final String NOTIFICATION = "NewDataNotification";
   private static final String INT_TRACE = "IntTrace";
   private static final String DOUBLE_TRACE = "DoubleTrace";
   private static final QName ARRAY = new QName(Constants.URI_DEFAULT_SOAP_ENC, "Array");
@@ -110,6 +111,7 @@ final class AxisClient implements StackClient {
   private static QName type(Shape shape) {
     return switch (shape) {
       case BASE64 -> Constants.XSD_BASE64;
+      case E134_INTS, E134_DOUBLES -> new QName(Soap.ENCODED_NAMESPACE, NOTIFICATION);
       case INT_TRACE -> new QName(Soap.ENCODED_NAMESPACE, INT_TRACE);
       case DOUBLE_TRACE -> new QName(Soap.ENCODED_NAMESPACE, DOUBLE_TRACE);
       case INTS, DOUBLES, STRINGS, MESH_INTERFACE_OBJECTS, SIMPLE_EVENTS -> ARRAY;

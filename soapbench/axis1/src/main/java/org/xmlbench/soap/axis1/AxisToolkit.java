@@ -32,7 +32,9 @@ public final class AxisToolkit implements StackToolkit, HttpToolkit {
             PermittedDifference.INDENTED,
             PermittedDifference.MEMBER_ORDER,
             PermittedDifference.MEMBER_NAME,
-            PermittedDifference.SECTION_5_TYPE),
+            PermittedDifference.SECTION_5_TYPE,
+            PermittedDifference.NIL_MEMBER,
+            PermittedDifference.DATE_TIME_FORM),
         SubjectSetup.ofDefaults("JDK Xerces, SAX", "org.apache.axis.", "com.sun.org.apache."));
   }
 

@@ -15,13 +15,17 @@ import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.DoubleValues;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.IntTrace;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.IntValues;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.MeshInterfaceObject;
+import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.NewDataNotification;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.SimpleEvent;
 import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.trace.E134Report;
 import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Data as the generated classes, and back. Neither is timed. */
 final class AdbPayload {
+  private static final AdbReports PUBLISHED = new AdbReports();
+
   private AdbPayload() {}
 
   /** Data of any shape. */
@@ -33,7 +37,8 @@ final class AdbPayload {
       case Payload.Strings strings -> of(strings);
       case Payload.Meshes meshes -> of(meshes);
       case Payload.Events events -> of(events);
-      case Payload.Trace(var report) ->
+      case Payload.Trace(E134Report report) -> PUBLISHED.of(report);
+      case Payload.Trace(FlatReport report) ->
           switch (report.values()) {
             case TraceReport.Ints ints -> of(report, ints);
             case TraceReport.Doubles doubles -> of(report, doubles);
@@ -166,6 +171,7 @@ final class AdbPayload {
                           new org.xmlbench.soap.operation.SimpleEvent(
                               bean.getSequenceNumber(), bean.getTimestamp(), bean.getMessage()))
                   .toArray(org.xmlbench.soap.operation.SimpleEvent[]::new));
+      case NewDataNotification published -> new Payload.Trace(PUBLISHED.read(published));
       case IntTrace trace ->
           new Payload.Trace(
               new FlatReport(

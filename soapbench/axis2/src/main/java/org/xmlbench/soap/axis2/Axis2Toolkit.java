@@ -59,13 +59,18 @@ public class Axis2Toolkit implements StackToolkit, HttpToolkit {
             "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         new ToolkitMessages(
-            encoding,
-            Set.of(PermittedDifference.EMPTY_HEADER),
-            Map.of(ProfileAssertion.R2745, MADE_UP_ACTION)),
+            encoding, differences(), Map.of(ProfileAssertion.R2745, MADE_UP_ACTION)),
         new SubjectSetup(
             "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
             encoding == Encoding.MTOM ? List.of("enableMTOM=true", "mtomThreshold=0") : List.of(),
             List.of("org.apache.axis2.", "org.apache.axiom.", "com.ctc.wstx.")));
+  }
+
+  /** Bytes alone, of which MTOM's messages are, have no time in them. */
+  private Set<PermittedDifference> differences() {
+    return encoding == Encoding.MTOM
+        ? Set.of(PermittedDifference.EMPTY_HEADER)
+        : Set.of(PermittedDifference.EMPTY_HEADER, PermittedDifference.DATE_TIME_FORM);
   }
 
   @Override

@@ -8,11 +8,14 @@ import org.xmlbench.soap.operation.SentObjects;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SimpleEvent;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.trace.E134Report;
 import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Data as arrays of beans, a report as a bean, and back. Neither is timed. */
 public final class BeanPayload {
+  private static final NotificationBeans PUBLISHED = new NotificationBeans();
+
   private BeanPayload() {}
 
   /** The array or the bean of such data. */
@@ -26,6 +29,7 @@ public final class BeanPayload {
           Stream.of(values).map(MeshBean::new).toArray(MeshBean[]::new);
       case Payload.Events(SimpleEvent[] values) ->
           Stream.of(values).map(EventBean::new).toArray(EventBean[]::new);
+      case Payload.Trace(E134Report report) -> PUBLISHED.of(report);
       case Payload.Trace(FlatReport report) ->
           switch (report.values()) {
             case TraceReport.Ints(int[] values) -> new IntTraceBean(report, values);
@@ -45,7 +49,12 @@ public final class BeanPayload {
         "MeshInterfaceObject", MeshBean.class,
         "SimpleEvent", EventBean.class,
         "IntTrace", IntTraceBean.class,
-        "DoubleTrace", DoubleTraceBean.class);
+        "DoubleTrace", DoubleTraceBean.class,
+        "NewDataNotification", NotificationBean.class,
+        "DataCollectionReport", NotificationBean.ReportBean.class,
+        "Trace", NotificationBean.TraceOfReport.class,
+        "Data", NotificationBean.DataBean.class,
+        "PV", NotificationBean.ValueBean.class);
   }
 
   /** The class of the arrays or the bean of such data. */
@@ -57,6 +66,7 @@ public final class BeanPayload {
       case STRINGS -> String[].class;
       case MESH_INTERFACE_OBJECTS -> MeshBean[].class;
       case SIMPLE_EVENTS -> EventBean[].class;
+      case E134_INTS, E134_DOUBLES -> NotificationBean.class;
       case INT_TRACE -> IntTraceBean.class;
       case DOUBLE_TRACE -> DoubleTraceBean.class;
     };
@@ -79,6 +89,7 @@ public final class BeanPayload {
       case EventBean[] values ->
           new Payload.Events(
               Stream.of(values).map(EventBean::toRecord).toArray(SimpleEvent[]::new));
+      case NotificationBean bean -> new Payload.Trace(PUBLISHED.read(bean));
       case IntTraceBean bean -> new Payload.Trace(bean.toReport());
       case DoubleTraceBean bean -> new Payload.Trace(bean.toReport());
       case null, default -> throw new IllegalArgumentException("no data of SOAPBench: " + array);

@@ -88,6 +88,18 @@ public class BeanService {
   }
 
   /** Gives the number of values that it takes. */
+  public int receiveE134Ints(NotificationBean input) {
+    service.bound();
+    return service.receive(BeanPayload.read(input));
+  }
+
+  /** Gives the number of values that it takes. */
+  public int receiveE134Doubles(NotificationBean input) {
+    service.bound();
+    return service.receive(BeanPayload.read(input));
+  }
+
+  /** Gives the number of values that it takes. */
   public int receiveIntTrace(IntTraceBean input) {
     service.bound();
     return service.receive(BeanPayload.read(input));

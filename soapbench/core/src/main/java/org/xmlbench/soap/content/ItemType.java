@@ -20,6 +20,8 @@ public enum ItemType {
   INT_TRACE("b:IntTrace"),
   /** A flat trace report of doubles. */
   DOUBLE_TRACE("b:DoubleTrace"),
+  /** The published trace report, of either kind of values. */
+  NOTIFICATION("b:NewDataNotification"),
   /** A point in time. */
   DATE_TIME("xsd:dateTime"),
   /** A report of E134. */
@@ -51,6 +53,7 @@ public enum ItemType {
       case STRINGS -> STRING;
       case MESH_INTERFACE_OBJECTS -> MESH_INTERFACE_OBJECT;
       case SIMPLE_EVENTS -> SIMPLE_EVENT;
+      case E134_INTS, E134_DOUBLES -> NOTIFICATION;
       case INT_TRACE -> INT_TRACE;
       case DOUBLE_TRACE -> DOUBLE_TRACE;
     };

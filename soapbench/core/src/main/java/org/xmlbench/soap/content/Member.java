@@ -33,38 +33,44 @@ public enum Member {
   /** The values of a trace report. */
   VALUES("values"),
   /** What a notification of E134 is about. */
-  DATA_COLLECTION_REPORT("DataCollectionReport"),
+  DATA_COLLECTION_REPORT("DataCollectionReport", "dataCollectionReport"),
   /** Attribute: name of the data collection plan. */
   PLAN_ID("planID"),
   /** Attribute: when it was reported. */
   REPORT_TIME("reportTime"),
   /** The traces of a report. */
-  REPORTS("Reports"),
+  REPORTS("Reports", "reports"),
   /** A trace. */
   TRACE_OF_REPORT("Trace"),
   /** Attribute: number of the trace request. */
   TRACE_ID("traceid"),
   /** What a trace gave. */
-  TRACE_RESULTS("TraceResults"),
+  TRACE_RESULTS("TraceResults", "traceResults"),
   /** What was collected at one time. */
   DATA("Data"),
   /** Attribute: that time. */
   COLLECTION_TIME("collectionTime"),
   /** The values of that time. */
-  PARAMETER_VALUES("ParameterValues"),
+  PARAMETER_VALUES("ParameterValues", "parameterValues"),
   /** The value of a parameter, of one of several types. */
   PARAMETER_VALUE("PV"),
   /** A value that is an integer. */
   INTEGER("EI"),
   /** A value that is a double. */
-  DOUBLE("F8");
+  DOUBLE("F8", "f8");
 
   private final String local;
-  private final Name name;
+  private final Name written;
+  private final Name encoded;
 
   Member(String local) {
+    this(local, local);
+  }
+
+  Member(String local, String encoded) {
     this.local = local;
-    this.name = Name.of(local);
+    this.written = Name.of(local);
+    this.encoded = Name.of(encoded);
   }
 
   /** The local name. */
@@ -74,6 +80,13 @@ public enum Member {
 
   /** The name as {@link org.xmlbench.probes.writer.DocumentWriter} takes it. */
   public Name written() {
-    return name;
+    return written;
+  }
+
+  /**
+   * The same of an accessor of an rpc/encoded message, which is called as a property of a bean is.
+   */
+  public Name encoded() {
+    return encoded;
   }
 }

@@ -45,7 +45,7 @@ public final class MessageContent {
       }
       case Payload.Trace(var report) -> {
         out.start(part, type);
-        FlatContent.write(report, out);
+        TraceContent.write(report, out);
         out.end();
       }
     }
@@ -126,7 +126,8 @@ public final class MessageContent {
             }
             yield new Payload.Events(read.toArray(SimpleEvent[]::new));
           }
-          case INT_TRACE, DOUBLE_TRACE -> new Payload.Trace(FlatContent.read(shape.kind(), in));
+          case E134_INTS, E134_DOUBLES, INT_TRACE, DOUBLE_TRACE ->
+              new Payload.Trace(TraceContent.read(shape.reportType(), in));
         };
     in.leave();
     return data;

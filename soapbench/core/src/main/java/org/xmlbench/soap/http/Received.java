@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.xmlbench.soap.trace.FlatReport;
+import org.xmlbench.soap.trace.TraceReport;
 
 /**
  * What a watched server records of a report that it received. Durations are by the server's clock
@@ -16,7 +16,7 @@ import org.xmlbench.soap.trace.FlatReport;
  * @param dataNanos of writing the report to a file
  * @param report the report as it was understood
  */
-public record Received(long xmlNanos, long dataNanos, FlatReport report) {
+public record Received(long xmlNanos, long dataNanos, TraceReport report) {
   private static final String TIMES = "times";
   private static final String REPORT = "report";
   private static final String REFUSAL = "refusal";

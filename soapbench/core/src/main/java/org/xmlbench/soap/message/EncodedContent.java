@@ -45,7 +45,7 @@ final class EncodedContent extends DocumentContent {
   }
 
   private Name named(Member name) {
-    return (arrays.get(depth) ? Member.ITEM : name).written();
+    return (arrays.get(depth) ? Member.ITEM : name).encoded();
   }
 
   @Override

@@ -28,7 +28,9 @@ public enum PermittedDifference {
   /** Base64 is broken into lines. */
   BASE64_LINES("line ends in base64"),
   /** Points in time are written in another form of the same one, such as with {@code +00:00}. */
-  DATE_TIME_FORM("another form of points in time");
+  DATE_TIME_FORM("another form of points in time"),
+  /** Members of a structure that have no value are there, as nil. */
+  NIL_MEMBER("members without a value, as nil");
 
   private final String text;
 

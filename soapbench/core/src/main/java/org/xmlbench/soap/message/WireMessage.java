@@ -26,6 +26,7 @@ import javax.xml.stream.XMLStreamReader;
 public final class WireMessage {
   private static final String HEADER = "{" + Soap.ENVELOPE_NAMESPACE + "}Header";
   private static final String ENCODING_STYLE = "{" + Soap.ENVELOPE_NAMESPACE + "}encodingStyle";
+  private static final String NIL = "{" + Soap.XSI + "}nil";
   private static final String TYPE = "{" + Soap.XSI + "}type";
   private static final String ARRAY_TYPE = "{" + Soap.ENCODING_NAMESPACE + "}arrayType";
 
@@ -169,10 +170,18 @@ public final class WireMessage {
     boolean array =
         allowances.contains(PermittedDifference.MEMBER_NAME)
             && element.attributes().containsKey(ARRAY_TYPE);
+    boolean nilIsLeftOut = allowances.contains(PermittedDifference.NIL_MEMBER);
     for (WireElement child : ordered(element, allowances)) {
-      add(child, array ? MEMBER : child.name(), allowances, lines);
+      if (!(nilIsLeftOut && isNil(child))) {
+        add(child, array ? MEMBER : child.name(), allowances, lines);
+      }
     }
     lines.add("E " + name);
+  }
+
+  /** XML Schema, Part 1, section 2.6.2. */
+  private static boolean isNil(WireElement element) {
+    return Set.of("true", "1").contains(element.attributes().getOrDefault(NIL, ""));
   }
 
   private static String value(

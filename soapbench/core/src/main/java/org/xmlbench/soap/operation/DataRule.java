@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
@@ -14,7 +13,7 @@ import org.xmlbench.soap.trace.TraceReport;
  *
  * <p>Source: SOAPBench (SC'05): the byte, the int, {@code "s" + i}, the double {@code i}, the mesh
  * interface object {@code (i, i, sqrt(i))}, the event {@code (i, sqrt(i), "Message #" + i)}. A
- * trace report has the rule of {@link FlatReport}, whatever this one is.
+ * trace report has the rule of {@link TraceReport}, whatever this one is.
  */
 public enum DataRule implements Labelled {
   /** As published: the double at {@code i} is {@code i}, which is short to print. */
@@ -59,8 +58,8 @@ public enum DataRule implements Labelled {
               indices
                   .mapToObj(i -> new SimpleEvent(i, Math.sqrt(i), "Message #" + i))
                   .toArray(SimpleEvent[]::new));
-      case INT_TRACE -> new Payload.Trace(FlatReport.of(TraceReport.Kind.INT, start, length));
-      case DOUBLE_TRACE -> new Payload.Trace(FlatReport.of(TraceReport.Kind.DOUBLE, start, length));
+      case E134_INTS, E134_DOUBLES, INT_TRACE, DOUBLE_TRACE ->
+          new Payload.Trace(shape.reportType().report(start, length));
     };
   }
 }

@@ -2,7 +2,6 @@ package org.xmlbench.soap.operation;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
@@ -19,11 +18,7 @@ public sealed interface Payload {
       case Strings _ -> Shape.STRINGS;
       case Meshes _ -> Shape.MESH_INTERFACE_OBJECTS;
       case Events _ -> Shape.SIMPLE_EVENTS;
-      case Trace(FlatReport report) ->
-          switch (report.values().kind()) {
-            case INT -> Shape.INT_TRACE;
-            case DOUBLE -> Shape.DOUBLE_TRACE;
-          };
+      case Trace(TraceReport report) -> Shape.of(report.type());
     };
   }
 
@@ -36,7 +31,7 @@ public sealed interface Payload {
       case Strings(String[] values) -> values.length;
       case Meshes(MeshInterfaceObject[] values) -> values.length;
       case Events(SimpleEvent[] values) -> values.length;
-      case Trace(FlatReport report) -> report.values().count();
+      case Trace(TraceReport report) -> report.count();
     };
   }
 
@@ -49,11 +44,7 @@ public sealed interface Payload {
       case Strings(String[] values) -> values[index];
       case Meshes(MeshInterfaceObject[] values) -> values[index];
       case Events(SimpleEvent[] values) -> values[index];
-      case Trace(FlatReport report) ->
-          switch (report.values()) {
-            case TraceReport.Ints(int[] values) -> (Object) values[index];
-            case TraceReport.Doubles(double[] values) -> values[index];
-          };
+      case Trace(TraceReport report) -> report.value(index);
     };
   }
 
@@ -90,11 +81,11 @@ public sealed interface Payload {
   record Events(SimpleEvent[] values) implements Payload {}
 
   /** A trace report; its elements are its values. */
-  record Trace(FlatReport report) implements Payload {
+  record Trace(TraceReport report) implements Payload {
     /** Its head is compared with the other's too. */
     @Override
     public Optional<String> difference(Payload actual) {
-      return actual instanceof Trace(FlatReport other)
+      return actual instanceof Trace(TraceReport other)
           ? report.difference(other)
           : Optional.of("%s instead of %s".formatted(actual.shape(), shape()));
     }

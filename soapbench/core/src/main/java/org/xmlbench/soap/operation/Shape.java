@@ -1,6 +1,6 @@
 package org.xmlbench.soap.operation;
 
-import org.xmlbench.soap.trace.FlatReport;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
@@ -21,9 +21,13 @@ public enum Shape {
   MESH_INTERFACE_OBJECTS("MeshInterfaceObjects", 'm'),
   /** {@link SimpleEvent}. */
   SIMPLE_EVENTS("SimpleEvents", 't'),
-  /** A {@link FlatReport} of {@code xsd:int}. */
+  /** The published trace report, of {@code xsd:int}. */
+  E134_INTS("E134Ints", Shape.NO_LETTER),
+  /** The published trace report, of {@code xsd:double}. */
+  E134_DOUBLES("E134Doubles", Shape.NO_LETTER),
+  /** A flat trace report of {@code xsd:int}. */
   INT_TRACE("IntTrace", Shape.NO_LETTER),
-  /** A {@link FlatReport} of {@code xsd:double}. */
+  /** A flat trace report of {@code xsd:double}. */
   DOUBLE_TRACE("DoubleTrace", Shape.NO_LETTER);
 
   private static final char NO_LETTER = 0;
@@ -41,22 +45,30 @@ public enum Shape {
     return suffix;
   }
 
-  /** Whether it is a report of SEMI E134, of which SOAPBench has none. */
+  /** Whether it is a trace report, of which SOAPBench has none. */
   public boolean isTrace() {
-    return this == INT_TRACE || this == DOUBLE_TRACE;
+    return switch (this) {
+      case E134_INTS, E134_DOUBLES, INT_TRACE, DOUBLE_TRACE -> true;
+      case BASE64, INTS, DOUBLES, STRINGS, MESH_INTERFACE_OBJECTS, SIMPLE_EVENTS -> false;
+    };
+  }
+
+  /** The shape of trace reports of that type. */
+  static Shape of(ReportType type) {
+    boolean ints = type.kind() == TraceReport.Kind.INT;
+    return switch (type.form()) {
+      case E134 -> ints ? E134_INTS : E134_DOUBLES;
+      case FLAT -> ints ? INT_TRACE : DOUBLE_TRACE;
+    };
   }
 
   /**
-   * The kind of a report's values.
+   * The type of report that it is.
    *
-   * @throws IllegalStateException when it is no report
+   * @throws java.util.NoSuchElementException when it is none
    */
-  public TraceReport.Kind kind() {
-    return switch (this) {
-      case INT_TRACE -> TraceReport.Kind.INT;
-      case DOUBLE_TRACE -> TraceReport.Kind.DOUBLE;
-      default -> throw new IllegalStateException(this + " is no report");
-    };
+  public ReportType reportType() {
+    return ReportType.all().stream().filter(type -> of(type) == this).findFirst().orElseThrow();
   }
 
   /** Its letter in the arguments of the driver of 2005; no letter where that knew of none. */

@@ -9,7 +9,7 @@ import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 
 /**
- * One of SOAPBench's nineteen operations, or one of the two that take a trace report.
+ * One of SOAPBench's nineteen operations, or one of those that take a trace report.
  *
  * <p>Source: SOAPBench (SC'05); NIST's and SEMATECH's measurements of SEMI E134. {@code echoX}
  * takes data and gives it back, {@code receiveX} takes data and gives the number of its elements,
@@ -81,7 +81,7 @@ public record SoapOperation(Direction direction, Optional<Shape> carried) {
     return List.copyOf(all);
   }
 
-  /** The two that take a trace report, of which SOAPBench knows nothing. */
+  /** Those that take a trace report, of which SOAPBench knows nothing. */
   public static List<SoapOperation> traces() {
     return Arrays.stream(Shape.values())
         .filter(Shape::isTrace)

@@ -77,6 +77,20 @@ public record E134Report(String plan, Instant reportTime, List<Trace> traces)
   }
 
   @Override
+  public Number value(int index) {
+    int left = index;
+    for (Trace trace : traces) {
+      for (Data data : trace.results()) {
+        if (left < data.values().count()) {
+          return data.values().value(left);
+        }
+        left -= data.values().count();
+      }
+    }
+    throw new IndexOutOfBoundsException(index);
+  }
+
+  @Override
   public int count() {
     return traces.stream()
         .flatMap(trace -> trace.results().stream())

@@ -35,6 +35,11 @@ public record FlatReport(String plan, int trace, String time, Values values)
   }
 
   @Override
+  public Number value(int index) {
+    return values.value(index);
+  }
+
+  @Override
   public int count() {
     return values.count();
   }

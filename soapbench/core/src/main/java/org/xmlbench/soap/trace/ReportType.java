@@ -43,9 +43,14 @@ public record ReportType(TraceReport.Form form, TraceReport.Kind kind) {
 
   /** A report of {@code count} values. */
   public TraceReport report(int count) {
+    return report(0, count);
+  }
+
+  /** The same with the values from index {@code start} on. */
+  public TraceReport report(int start, int count) {
     return switch (form) {
-      case E134 -> E134Report.of(kind, 0, count);
-      case FLAT -> FlatReport.of(kind, 0, count);
+      case E134 -> E134Report.of(kind, start, count);
+      case FLAT -> FlatReport.of(kind, start, count);
     };
   }
 }

@@ -104,6 +104,9 @@ public sealed interface TraceReport permits E134Report, FlatReport {
   /** Number of its values. */
   int count();
 
+  /** The value at that index. */
+  Number value(int index);
+
   /** Where {@code other} first differs from this, in words; empty where the two are equal. */
   Optional<String> difference(TraceReport other);
 

@@ -19,6 +19,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.trace.FlatReport;
+import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** What a server's reception leaves for the sender. */
@@ -97,9 +98,21 @@ class TimedReceptionTest {
     reception.body(new ByteArrayInputStream(BODY));
     reception.bound();
     reception.received(new Payload.Trace(FlatReport.of(TraceReport.Kind.INT, 3)));
-    assertThat(Received.all(folder).getFirst().report().values().count()).isEqualTo(3);
-    Files.writeString(Received.report(folder, 1), "INT\nplan\n");
+    assertThat(Received.all(folder).getFirst().report().count()).isEqualTo(3);
+    Files.writeString(Received.report(folder, 1), "flat-int\nplan\n");
     assertThatThrownBy(() -> Received.all(folder)).hasMessageContaining("is damaged");
+  }
+
+  @Test
+  void everyTypeOfReportIsReadAgain() throws IOException {
+    TimedReception reception = TimedReception.in(folder, Receiving.BUFFERED);
+    for (ReportType type : ReportType.all()) {
+      TraceReport report = type.report(25);
+      reception.body(new ByteArrayInputStream(BODY));
+      reception.bound();
+      reception.received(new Payload.Trace(report));
+      assertThat(report.difference(Received.all(folder).getLast().report())).isEmpty();
+    }
   }
 
   @Test

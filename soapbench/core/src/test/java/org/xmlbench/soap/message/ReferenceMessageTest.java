@@ -104,7 +104,8 @@ class ReferenceMessageTest {
                     PermittedDifference.XSI_TYPE,
                     PermittedDifference.ENCODING_STYLE_PLACE,
                     PermittedDifference.MEMBER_NAME,
-                    PermittedDifference.SECTION_5_TYPE)
+                    PermittedDifference.SECTION_5_TYPE,
+                    PermittedDifference.NIL_MEMBER)
                 .contains(allowance)
             ? Encoding.RPC_ENCODED
             : Encoding.DOCUMENT_LITERAL;
@@ -115,9 +116,11 @@ class ReferenceMessageTest {
           default -> meshes();
         };
     String reference =
-        allowance == PermittedDifference.DATE_TIME_FORM
-            ? text(ReferenceMessage.request(encoding, Exchange.named("receiveIntTrace:2")))
-            : text(new ReferenceMessage(reply(encoding, operation, 2), null));
+        switch (allowance) {
+          case DATE_TIME_FORM, NIL_MEMBER ->
+              text(ReferenceMessage.request(encoding, Exchange.named("receiveE134Ints:1")));
+          default -> text(new ReferenceMessage(reply(encoding, operation, 2), null));
+        };
     String other =
         switch (allowance) {
           case XSI_TYPE -> reference.replace("<x xsi:type=\"xsd:int\">", "<x>");
@@ -131,7 +134,8 @@ class ReferenceMessageTest {
           case MEMBER_NAME -> reference.replace("item", "member");
           case SECTION_5_TYPE -> reference.replace("xsd:string", "soapenc:string");
           case BASE64_LINES -> reference.replace("<output>AA", "<output>A\r\nA");
-          case DATE_TIME_FORM -> reference.replace("Z</time>", ".000+00:00</time>");
+          case DATE_TIME_FORM -> reference.replace("27Z\"", "27.000+00:00\"");
+          case NIL_MEMBER -> reference.replace("</EI>", "</EI><f8 xsi:nil=\"true\"/>");
         };
     assertThat(other).isNotEqualTo(reference);
     WireMessage changed = WireMessage.parse(bytes(other));

@@ -20,11 +20,12 @@ class SoapOperationTest {
   }
 
   @Test
-  void twoMoreTakeATraceReport() {
+  void fourMoreTakeATraceReport() {
     assertThat(SoapOperation.traces())
         .extracting(SoapOperation::name)
-        .containsExactly("receiveIntTrace", "receiveDoubleTrace");
-    assertThat(SoapOperation.known()).hasSize(21).containsAll(SoapOperation.all());
+        .containsExactly(
+            "receiveE134Ints", "receiveE134Doubles", "receiveIntTrace", "receiveDoubleTrace");
+    assertThat(SoapOperation.known()).hasSize(23).containsAll(SoapOperation.all());
     assertThatThrownBy(() -> SoapOperation.of(Direction.ECHO, Shape.INT_TRACE))
         .isInstanceOf(IllegalArgumentException.class);
   }

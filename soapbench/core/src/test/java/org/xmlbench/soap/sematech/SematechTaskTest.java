@@ -23,7 +23,7 @@ class SematechTaskTest {
   @ParameterizedTest
   @CsvSource({
     "receiveIntTrace:50, how it is received",
-    "receiveInts:50@buffered, 'choose from receiveIntTrace, receiveDoubleTrace'",
+    "receiveInts:50@buffered, 'choose from receiveE134Ints, receiveE134Doubles'",
     "receiveIntTrace:50@sometimes, unknown way of receiving",
     "receiveIntTrace:0@buffered, from 1 to 100000",
   })

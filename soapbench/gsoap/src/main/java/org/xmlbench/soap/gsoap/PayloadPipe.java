@@ -8,6 +8,7 @@ import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.E134Report;
 import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
@@ -52,15 +53,37 @@ final class PayloadPipe {
           text(to, value.message());
         }
       }
+      case Payload.Trace(E134Report report) -> published(to, report);
       case Payload.Trace(FlatReport report) -> {
         text(to, report.plan());
         to.writeInt(report.trace());
         text(to, report.time());
-        switch (report.values()) {
-          case TraceReport.Ints(int[] values) -> elements(to, new Payload.Ints(values));
-          case TraceReport.Doubles(double[] values) -> elements(to, new Payload.Doubles(values));
-        }
+        values(to, report.values());
       }
+    }
+  }
+
+  private static void published(DataOutputStream to, E134Report report) throws IOException {
+    to.writeInt(report.type().kind() == TraceReport.Kind.INT ? 1 : 0);
+    text(to, report.plan());
+    to.writeLong(report.reportTime().getEpochSecond());
+    to.writeInt(report.traces().size());
+    for (E134Report.Trace trace : report.traces()) {
+      text(to, trace.id());
+      to.writeLong(trace.reportTime().getEpochSecond());
+      to.writeInt(trace.results().size());
+      for (E134Report.Data data : trace.results()) {
+        to.writeLong(data.collectionTime().getEpochSecond());
+        to.writeInt(data.values().count());
+        values(to, data.values());
+      }
+    }
+  }
+
+  private static void values(DataOutputStream to, TraceReport.Values values) throws IOException {
+    switch (values) {
+      case TraceReport.Ints(int[] ints) -> elements(to, new Payload.Ints(ints));
+      case TraceReport.Doubles(double[] doubles) -> elements(to, new Payload.Doubles(doubles));
     }
   }
 
@@ -106,7 +129,7 @@ final class PayloadPipe {
         }
         yield new Payload.Events(values);
       }
-      case INT_TRACE, DOUBLE_TRACE ->
+      case E134_INTS, E134_DOUBLES, INT_TRACE, DOUBLE_TRACE ->
           throw new IllegalArgumentException("no operation replies with " + shape);
     };
   }

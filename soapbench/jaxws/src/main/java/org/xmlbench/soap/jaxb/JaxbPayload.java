@@ -2,6 +2,7 @@ package org.xmlbench.soap.jaxb;
 
 import java.util.Arrays;
 import java.util.stream.Stream;
+import org.xmlbench.soap.jaxb.trace.JaxbNotification;
 import org.xmlbench.soap.jaxb.trace.JaxbTrace;
 import org.xmlbench.soap.jaxb.trace.JaxbTraceHead;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
@@ -98,6 +99,7 @@ public final class JaxbPayload {
       case ArrayOfSimpleEvent array ->
           new Payload.Events(
               array.getItem().stream().map(Event::toRecord).toArray(SimpleEvent[]::new));
+      case JaxbNotification published -> new Payload.Trace(JaxbTrace.read(published));
       case JaxbTraceHead trace -> new Payload.Trace(JaxbTrace.read(trace));
       case null, default -> throw new IllegalArgumentException("no data of SOAPBench: " + bound);
     };

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.jaxb.trace.JaxbDoubleTrace;
 import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbNotification;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -90,6 +91,7 @@ public abstract sealed class Parts {
       case STRINGS -> new Strings();
       case MESH_INTERFACE_OBJECTS -> new Meshes();
       case SIMPLE_EVENTS -> new Events();
+      case E134_INTS, E134_DOUBLES -> new Notification();
       case INT_TRACE -> new IntTrace();
       case DOUBLE_TRACE -> new DoubleTrace();
     };
@@ -239,6 +241,22 @@ public abstract sealed class Parts {
     @Override
     Object output() {
       return output;
+    }
+  }
+
+  /** A published report, which no reply has. */
+  @XmlType(name = "")
+  public static final class Notification extends Parts {
+    private JaxbNotification input;
+
+    @Override
+    void set(Object input, Object output) {
+      this.input = (JaxbNotification) input;
+    }
+
+    @Override
+    Object input() {
+      return input;
     }
   }
 

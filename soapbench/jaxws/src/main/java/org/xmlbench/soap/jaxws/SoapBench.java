@@ -10,6 +10,7 @@ import org.xmlbench.soap.jaxb.ArrayOfSimpleEvent;
 import org.xmlbench.soap.jaxb.ArrayOfString;
 import org.xmlbench.soap.jaxb.trace.JaxbDoubleTrace;
 import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbNotification;
 import org.xmlbench.soap.message.Soap;
 
 /**
@@ -93,6 +94,14 @@ public interface SoapBench {
   /** Gives that many elements. */
   @WebResult(name = "output")
   ArrayOfSimpleEvent sendSimpleEvents(@WebParam(name = "size") int size);
+
+  /** Gives the number of values that it takes. */
+  @WebResult(name = "size")
+  int receiveE134Ints(@WebParam(name = "input") JaxbNotification input);
+
+  /** Gives the number of values that it takes. */
+  @WebResult(name = "size")
+  int receiveE134Doubles(@WebParam(name = "input") JaxbNotification input);
 
   /** Gives the number of values that it takes. */
   @WebResult(name = "size")

@@ -9,6 +9,7 @@ import org.xmlbench.soap.jaxb.ArrayOfString;
 import org.xmlbench.soap.jaxb.JaxbPayload;
 import org.xmlbench.soap.jaxb.trace.JaxbDoubleTrace;
 import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
+import org.xmlbench.soap.jaxb.trace.JaxbNotification;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.SentObjects;
 import org.xmlbench.soap.operation.Shape;
@@ -124,6 +125,16 @@ public class SoapBenchService implements SoapBench {
   @Override
   public ArrayOfSimpleEvent sendSimpleEvents(int size) {
     return (ArrayOfSimpleEvent) sent.of(Shape.SIMPLE_EVENTS, size);
+  }
+
+  @Override
+  public int receiveE134Ints(JaxbNotification input) {
+    return received(input);
+  }
+
+  @Override
+  public int receiveE134Doubles(JaxbNotification input) {
+    return received(input);
   }
 
   @Override

@@ -5,12 +5,13 @@ import com.google.protobuf.WireFormat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.E134Report;
 import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
@@ -27,8 +28,7 @@ final class ProtobufMessage {
   static final int PLAN = 9;
   static final int TRACE = 10;
   static final int TIME = 11;
-
-  private static final int FIRST_LENGTH = 16;
+  static final int REPORT = 12;
 
   private final CodedInputStream in;
   private final List<String> strings = new ArrayList<>();
@@ -42,6 +42,7 @@ final class ProtobufMessage {
   private String plan = "";
   private int trace;
   private String time = "";
+  private Optional<E134Report> published = Optional.empty();
 
   private ProtobufMessage(CodedInputStream in) {
     this.in = in;
@@ -74,6 +75,7 @@ final class ProtobufMessage {
       case STRINGS -> new Payload.Strings(strings.toArray(String[]::new));
       case MESH_INTERFACE_OBJECTS -> new Payload.Meshes(meshes.toArray(MeshInterfaceObject[]::new));
       case SIMPLE_EVENTS -> new Payload.Events(events.toArray(SimpleEvent[]::new));
+      case E134_INTS, E134_DOUBLES -> new Payload.Trace(published.orElseThrow());
       case INT_TRACE -> report(new TraceReport.Ints(ints));
       case DOUBLE_TRACE -> report(new TraceReport.Doubles(doubles));
     };
@@ -89,40 +91,18 @@ final class ProtobufMessage {
         case OPERATION -> operation = in.readString();
         case SIZE -> size = in.readInt32();
         case BASE64 -> bytes = in.readByteArray();
-        case INTS -> readInts();
-        case DOUBLES -> readDoubles();
+        case INTS -> ints = ProtobufReport.ints(in);
+        case DOUBLES -> doubles = ProtobufReport.doubles(in);
         case STRINGS -> strings.add(in.readString());
         case MESHES -> meshes.add(mesh());
         case EVENTS -> events.add(event());
         case PLAN -> plan = in.readString();
         case TRACE -> trace = in.readInt32();
         case TIME -> time = in.readString();
+        case REPORT -> published = Optional.of(ProtobufReport.read(in));
         default -> throw new IOException("unknown field " + WireFormat.getTagFieldNumber(tag));
       }
     }
-  }
-
-  private void readInts() throws IOException {
-    int limit = in.pushLimit(in.readRawVarint32());
-    int[] read = new int[FIRST_LENGTH];
-    int count = 0;
-    while (in.getBytesUntilLimit() > 0) {
-      read = count == read.length ? Arrays.copyOf(read, 2 * count) : read;
-      read[count++] = in.readInt32();
-    }
-    in.popLimit(limit);
-    ints = Arrays.copyOf(read, count);
-  }
-
-  private void readDoubles() throws IOException {
-    int length = in.readRawVarint32();
-    int limit = in.pushLimit(length);
-    double[] read = new double[length / Double.BYTES];
-    for (int i = 0; i < read.length; i++) {
-      read[i] = in.readDouble();
-    }
-    in.popLimit(limit);
-    doubles = read;
   }
 
   private MeshInterfaceObject mesh() throws IOException {

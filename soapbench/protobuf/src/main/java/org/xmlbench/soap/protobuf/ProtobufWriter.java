@@ -6,6 +6,7 @@ import java.io.IOException;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.trace.E134Report;
 import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
@@ -33,6 +34,8 @@ final class ProtobufWriter {
           event(value, out);
         }
       }
+      case Payload.Trace(E134Report report) ->
+          ProtobufReport.write(ProtobufMessage.REPORT, report, out);
       case Payload.Trace(FlatReport report) -> trace(report, out);
     }
   }

@@ -13,7 +13,7 @@ import org.xmlbench.suite.soap.MessageProfile;
  * start.
  */
 final class InteroperabilityProfiles {
-  private static final String DOUBLES = "receiveDoubleTrace";
+  private static final String DOUBLES = "receiveE134Doubles";
   private static final Duration START = Duration.ofMillis(1500);
   private static final Duration MESSAGE = Duration.ofMillis(50);
 

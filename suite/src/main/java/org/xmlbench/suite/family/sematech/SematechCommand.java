@@ -43,7 +43,9 @@ final class SematechCommand implements Callable<Integer> {
       names = "--operation",
       paramLabel = "OP",
       split = ",",
-      description = "receiveIntTrace or receiveDoubleTrace (default: the profile's); repeatable.")
+      description =
+          "receiveE134Ints or receiveE134Doubles, the published report, or the flat ones,"
+              + " receiveIntTrace or receiveDoubleTrace (default: the profile's); repeatable.")
   private List<String> operations = List.of();
 
   @Option(

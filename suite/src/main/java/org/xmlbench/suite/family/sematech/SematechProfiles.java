@@ -20,7 +20,8 @@ final class SematechProfiles {
   /** The published numbers of values. */
   private static final int[] SIZES = {10, 50, 100, 500, 1000, 5000, 10_000};
 
-  private static final String DOUBLES = "receiveDoubleTrace";
+  private static final String DOUBLES = "receiveE134Doubles";
+  private static final String INTS = "receiveE134Ints";
   private static final Duration START = Duration.ofMillis(1500);
   private static final Duration MESSAGE = Duration.ofMillis(50);
 
@@ -47,7 +48,7 @@ final class SematechProfiles {
           MessageProfile.ofServers(
               "standard",
               "the same with ints too",
-              tasks(SoapOperation.traces(), SIZES),
+              tasks(List.of(SoapOperation.named(INTS), SoapOperation.named(DOUBLES)), SIZES),
               new Effort(PAIRS, Duration.ofMinutes(180), schedule(MESSAGES))));
 
   private SematechProfiles() {}

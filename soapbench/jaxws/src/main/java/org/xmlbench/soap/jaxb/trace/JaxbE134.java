@@ -62,6 +62,18 @@ final class JaxbE134
     return own;
   }
 
+  /** The report that such an object holds. */
+  E134Report read(JaxbNotification own) {
+    boolean ints =
+        own.report.traces.stream()
+            .flatMap(trace -> trace.results.stream())
+            .flatMap(data -> data.values.stream())
+            .findFirst()
+            .filter(value -> value.integer != null)
+            .isPresent();
+    return read(ints ? Kind.INT : Kind.DOUBLE, own);
+  }
+
   @Override
   public E134Report read(Kind kind, JaxbNotification own) {
     return new E134Report(

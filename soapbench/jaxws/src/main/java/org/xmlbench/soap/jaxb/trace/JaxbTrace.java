@@ -54,14 +54,18 @@ public final class JaxbTrace implements Framework.Mapping {
 
   @Override
   public Object own(TraceReport report) {
+    return bind(report);
+  }
+
+  /** A report as JAXB's object. */
+  public static Object bind(TraceReport report) {
     return switch (report) {
       case E134Report published -> PUBLISHED.of(published);
       case FlatReport flat -> bind(flat);
     };
   }
 
-  /** A flat report as JAXB's object. */
-  public static JaxbTraceHead bind(FlatReport report) {
+  private static JaxbTraceHead bind(FlatReport report) {
     return switch (report.values()) {
       case TraceReport.Ints(int[] values) -> {
         JaxbIntTrace own = new JaxbIntTrace();
@@ -97,6 +101,11 @@ public final class JaxbTrace implements Framework.Mapping {
     return own instanceof JaxbNotification published
         ? PUBLISHED.read(type.kind(), published)
         : read((JaxbTraceHead) own);
+  }
+
+  /** What JAXB's object of a published report says. */
+  public static E134Report read(JaxbNotification own) {
+    return PUBLISHED.read(own);
   }
 
   /** What JAXB's object of a flat report says. */

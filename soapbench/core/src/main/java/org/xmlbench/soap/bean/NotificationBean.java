@@ -1,0 +1,161 @@
+package org.xmlbench.soap.bean;
+
+import java.util.Date;
+
+/**
+ * The published trace report as beans, whose properties are the members of the rpc/encoded message.
+ */
+public class NotificationBean {
+  private ReportBean dataCollectionReport;
+
+  /** For toolkits, which set the properties. */
+  public NotificationBean() {}
+
+  /** What it is about. */
+  public ReportBean getDataCollectionReport() {
+    return dataCollectionReport;
+  }
+
+  /** Sets what it is about. */
+  public void setDataCollectionReport(ReportBean dataCollectionReport) {
+    this.dataCollectionReport = dataCollectionReport;
+  }
+
+  /** What was collected by one plan. */
+  public static class ReportBean {
+    private String planId;
+    private Date reportTime;
+    private TraceOfReport[] reports = {};
+
+    /** For toolkits, which set the properties. */
+    public ReportBean() {}
+
+    /** Name of the plan. */
+    public String getPlanID() {
+      return planId;
+    }
+
+    /** Sets the name of the plan. */
+    public void setPlanID(String planId) {
+      this.planId = planId;
+    }
+
+    /** When it was made. */
+    public Date getReportTime() {
+      return reportTime;
+    }
+
+    /** Sets when it was made. */
+    public void setReportTime(Date reportTime) {
+      this.reportTime = reportTime;
+    }
+
+    /** Its traces. */
+    public TraceOfReport[] getReports() {
+      return reports;
+    }
+
+    /** Sets its traces. */
+    public void setReports(TraceOfReport[] reports) {
+      this.reports = reports;
+    }
+  }
+
+  /** What was traced at one request. */
+  public static class TraceOfReport {
+    private String traceid;
+    private Date reportTime;
+    private DataBean[] traceResults = {};
+
+    /** For toolkits, which set the properties. */
+    public TraceOfReport() {}
+
+    /** Its number. */
+    public String getTraceid() {
+      return traceid;
+    }
+
+    /** Sets its number. */
+    public void setTraceid(String traceid) {
+      this.traceid = traceid;
+    }
+
+    /** When it was reported. */
+    public Date getReportTime() {
+      return reportTime;
+    }
+
+    /** Sets when it was reported. */
+    public void setReportTime(Date reportTime) {
+      this.reportTime = reportTime;
+    }
+
+    /** What it gave. */
+    public DataBean[] getTraceResults() {
+      return traceResults;
+    }
+
+    /** Sets what it gave. */
+    public void setTraceResults(DataBean[] traceResults) {
+      this.traceResults = traceResults;
+    }
+  }
+
+  /** What was collected at one time. */
+  public static class DataBean {
+    private Date collectionTime;
+    private ValueBean[] parameterValues = {};
+
+    /** For toolkits, which set the properties. */
+    public DataBean() {}
+
+    /** That time. */
+    public Date getCollectionTime() {
+      return collectionTime;
+    }
+
+    /** Sets that time. */
+    public void setCollectionTime(Date collectionTime) {
+      this.collectionTime = collectionTime;
+    }
+
+    /** Its values. */
+    public ValueBean[] getParameterValues() {
+      return parameterValues;
+    }
+
+    /** Sets its values. */
+    public void setParameterValues(ValueBean[] parameterValues) {
+      this.parameterValues = parameterValues;
+    }
+  }
+
+  /** A value: one of the two is there. */
+  public static class ValueBean {
+    private Integer integer;
+    private Double number;
+
+    /** For toolkits, which set the properties. */
+    public ValueBean() {}
+
+    /** The integer; {@code null} where it is a double. */
+    public Integer getEI() {
+      return integer;
+    }
+
+    /** Sets the integer. */
+    public void setEI(Integer integer) {
+      this.integer = integer;
+    }
+
+    /** The double; {@code null} where it is an integer. */
+    public Double getF8() {
+      return number;
+    }
+
+    /** Sets the double. */
+    public void setF8(Double number) {
+      this.number = number;
+    }
+  }
+}
