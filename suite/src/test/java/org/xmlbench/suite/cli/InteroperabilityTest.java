@@ -43,7 +43,8 @@ class InteroperabilityTest {
         .allSatisfy(
             cell -> {
               assertThat(cell.reads()).isFalse();
-              assertThat(cell.reason()).contains("it understood another report: value 0 differs");
+              assertThat(cell.reason())
+                  .contains("it understood another report: trace 0: data 0: value 0");
             });
     assertThat(harness.out()).contains("== interoperability", "reads it");
     assertThat(Files.readString(harness.run().resolve("interoperability.json")))

@@ -5,7 +5,6 @@ import java.time.ZoneOffset;
 import java.util.Calendar;
 import java.util.GregorianCalendar;
 import java.util.List;
-import java.util.stream.Stream;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.Data;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.DataCollectionReport;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.NewDataNotification;
@@ -15,8 +14,6 @@ import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.Reports;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.Trace;
 import org.xmlbench.soap.axis2.stub.SoapBenchServiceStub.TraceResults;
 import org.xmlbench.soap.trace.E134Objects;
-import org.xmlbench.soap.trace.E134Report;
-import org.xmlbench.soap.trace.TraceReport.Kind;
 
 /** Published reports as the generated classes, and back. */
 final class AdbReports implements E134Objects<NewDataNotification, Trace, Data, PV> {
@@ -68,43 +65,48 @@ final class AdbReports implements E134Objects<NewDataNotification, Trace, Data, 
     return own;
   }
 
-  /** The report that such an object holds. */
-  E134Report read(NewDataNotification own) {
-    boolean ints =
-        Stream.of(own.getDataCollectionReport().getReports().getTrace())
-            .flatMap(trace -> Stream.of(trace.getTraceResults().getData()))
-            .flatMap(data -> Stream.of(data.getParameterValues().getPV()))
-            .findFirst()
-            .filter(PV::isEISpecified)
-            .isPresent();
-    return read(ints ? Kind.INT : Kind.DOUBLE, own);
+  @Override
+  public String plan(NewDataNotification report) {
+    return report.getDataCollectionReport().getPlanID();
   }
 
   @Override
-  public E134Report read(Kind kind, NewDataNotification own) {
-    DataCollectionReport report = own.getDataCollectionReport();
-    return new E134Report(
-        report.getPlanID(),
-        report.getReportTime().toInstant(),
-        Stream.of(report.getReports().getTrace()).map(trace -> trace(kind, trace)).toList());
+  public Instant reportTime(NewDataNotification report) {
+    return report.getDataCollectionReport().getReportTime().toInstant();
   }
 
-  private static E134Report.Trace trace(Kind kind, Trace trace) {
-    return new E134Report.Trace(
-        trace.getTraceid(),
-        trace.getReportTime().toInstant(),
-        Stream.of(trace.getTraceResults().getData())
-            .map(
-                data ->
-                    new E134Report.Data(
-                        data.getCollectionTime().toInstant(),
-                        E134Objects.values(
-                            kind,
-                            Stream.of(data.getParameterValues().getPV()).map(AdbReports::value))))
-            .toList());
+  @Override
+  public List<Trace> traces(NewDataNotification report) {
+    return List.of(report.getDataCollectionReport().getReports().getTrace());
   }
 
-  private static Number value(PV own) {
+  @Override
+  public String id(Trace trace) {
+    return trace.getTraceid();
+  }
+
+  @Override
+  public Instant traceTime(Trace trace) {
+    return trace.getReportTime().toInstant();
+  }
+
+  @Override
+  public List<Data> results(Trace trace) {
+    return List.of(trace.getTraceResults().getData());
+  }
+
+  @Override
+  public Instant collectionTime(Data data) {
+    return data.getCollectionTime().toInstant();
+  }
+
+  @Override
+  public List<PV> values(Data data) {
+    return List.of(data.getParameterValues().getPV());
+  }
+
+  @Override
+  public Number value(PV own) {
     return own.isEISpecified() ? (Number) own.getEI() : own.getF8();
   }
 }

@@ -1,17 +1,13 @@
 package org.xmlbench.soap.bean;
 
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.Date;
 import java.util.List;
-import java.util.stream.Stream;
 import org.xmlbench.soap.bean.NotificationBean.DataBean;
 import org.xmlbench.soap.bean.NotificationBean.ReportBean;
 import org.xmlbench.soap.bean.NotificationBean.TraceOfReport;
 import org.xmlbench.soap.bean.NotificationBean.ValueBean;
 import org.xmlbench.soap.trace.E134Objects;
-import org.xmlbench.soap.trace.E134Report;
-import org.xmlbench.soap.trace.TraceReport.Kind;
 
 /** Published trace reports as beans, and back. */
 final class NotificationBeans
@@ -54,42 +50,48 @@ final class NotificationBeans
     return bean;
   }
 
-  /** The report that such a bean holds. */
-  E134Report read(NotificationBean own) {
-    boolean ints =
-        Stream.of(own.getDataCollectionReport().getReports())
-            .flatMap(trace -> Stream.of(trace.getTraceResults()))
-            .flatMap(data -> Stream.of(data.getParameterValues()))
-            .findFirst()
-            .filter(value -> value.getEI() != null)
-            .isPresent();
-    return read(ints ? Kind.INT : Kind.DOUBLE, own);
+  @Override
+  public String plan(NotificationBean report) {
+    return report.getDataCollectionReport().getPlanID();
   }
 
   @Override
-  public E134Report read(Kind kind, NotificationBean own) {
-    ReportBean report = own.getDataCollectionReport();
-    return new E134Report(
-        report.getPlanID(),
-        report.getReportTime().toInstant(),
-        Arrays.stream(report.getReports()).map(trace -> trace(kind, trace)).toList());
+  public Instant reportTime(NotificationBean report) {
+    return report.getDataCollectionReport().getReportTime().toInstant();
   }
 
-  private static E134Report.Trace trace(Kind kind, TraceOfReport trace) {
-    return new E134Report.Trace(
-        trace.getTraceid(),
-        trace.getReportTime().toInstant(),
-        Arrays.stream(trace.getTraceResults()).map(data -> data(kind, data)).toList());
+  @Override
+  public List<TraceOfReport> traces(NotificationBean report) {
+    return List.of(report.getDataCollectionReport().getReports());
   }
 
-  private static E134Report.Data data(Kind kind, DataBean data) {
-    return new E134Report.Data(
-        data.getCollectionTime().toInstant(),
-        E134Objects.values(
-            kind, Arrays.stream(data.getParameterValues()).map(NotificationBeans::value)));
+  @Override
+  public String id(TraceOfReport trace) {
+    return trace.getTraceid();
   }
 
-  private static Number value(ValueBean bean) {
-    return bean.getEI() == null ? bean.getF8() : (Number) bean.getEI();
+  @Override
+  public Instant traceTime(TraceOfReport trace) {
+    return trace.getReportTime().toInstant();
+  }
+
+  @Override
+  public List<DataBean> results(TraceOfReport trace) {
+    return List.of(trace.getTraceResults());
+  }
+
+  @Override
+  public Instant collectionTime(DataBean data) {
+    return data.getCollectionTime().toInstant();
+  }
+
+  @Override
+  public List<ValueBean> values(DataBean data) {
+    return List.of(data.getParameterValues());
+  }
+
+  @Override
+  public Number value(ValueBean own) {
+    return own.getEI() == null ? own.getF8() : (Number) own.getEI();
   }
 }

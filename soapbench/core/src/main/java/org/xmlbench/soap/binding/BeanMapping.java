@@ -41,7 +41,7 @@ public abstract class BeanMapping implements Framework.Mapping {
   @Override
   public final TraceReport report(Object own) {
     return switch (type.form()) {
-      case E134 -> published.read(type.kind(), (E134Bean) own);
+      case E134 -> published.read((E134Bean) own);
       case FLAT -> FlatBean.read(type.kind(), (FlatBean<?>) own);
     };
   }

@@ -8,7 +8,6 @@ import org.xmlbench.soap.trace.E134Bean.CollectionBean;
 import org.xmlbench.soap.trace.E134Bean.DataBean;
 import org.xmlbench.soap.trace.E134Bean.TraceOfReport;
 import org.xmlbench.soap.trace.E134Bean.ValueBean;
-import org.xmlbench.soap.trace.TraceReport.Kind;
 
 /**
  * Published reports as beans.
@@ -55,28 +54,47 @@ public record E134Beans(Supplier<? extends E134Bean> empty)
   }
 
   @Override
-  public E134Report read(Kind kind, E134Bean own) {
-    CollectionBean report = own.getReport();
-    return new E134Report(
-        report.getPlan(),
-        report.getTime().toInstant(),
-        report.getTraces().stream().map(trace -> trace(kind, trace)).toList());
+  public String plan(E134Bean report) {
+    return report.getReport().getPlan();
   }
 
-  private static E134Report.Trace trace(Kind kind, TraceOfReport trace) {
-    return new E134Report.Trace(
-        trace.getId(),
-        trace.getTime().toInstant(),
-        trace.getResults().stream()
-            .map(
-                data ->
-                    new E134Report.Data(
-                        data.getTime().toInstant(),
-                        E134Objects.values(kind, data.getValues().stream().map(E134Beans::value))))
-            .toList());
+  @Override
+  public Instant reportTime(E134Bean report) {
+    return report.getReport().getTime().toInstant();
   }
 
-  private static Number value(ValueBean bean) {
-    return bean.getInteger() == null ? bean.getNumber() : (Number) bean.getInteger();
+  @Override
+  public List<TraceOfReport> traces(E134Bean report) {
+    return report.getReport().getTraces();
+  }
+
+  @Override
+  public String id(TraceOfReport trace) {
+    return trace.getId();
+  }
+
+  @Override
+  public Instant traceTime(TraceOfReport trace) {
+    return trace.getTime().toInstant();
+  }
+
+  @Override
+  public List<DataBean> results(TraceOfReport trace) {
+    return trace.getResults();
+  }
+
+  @Override
+  public Instant collectionTime(DataBean data) {
+    return data.getTime().toInstant();
+  }
+
+  @Override
+  public List<ValueBean> values(DataBean data) {
+    return data.getValues();
+  }
+
+  @Override
+  public Number value(ValueBean own) {
+    return own.getInteger() == null ? own.getNumber() : (Number) own.getInteger();
   }
 }

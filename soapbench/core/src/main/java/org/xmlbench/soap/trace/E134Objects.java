@@ -4,14 +4,12 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.xmlbench.soap.trace.TraceReport.Doubles;
 import org.xmlbench.soap.trace.TraceReport.Ints;
-import org.xmlbench.soap.trace.TraceReport.Kind;
 import org.xmlbench.soap.trace.TraceReport.Values;
 
 /**
- * A framework's own classes of a published report, as far as a report becomes their objects and
+ * The classes that a framework has of a published report: how a report becomes their objects, and
  * comes back from them. Neither is timed.
  *
  * @param <R> the class of the whole
@@ -32,26 +30,47 @@ public interface E134Objects<R, T, D, V> {
   /** A value, an {@link Integer} or a {@link Double}. */
   V newValue(Number value);
 
-  /** The report that such an object holds, its values of that kind. */
-  E134Report read(Kind kind, R own);
+  /** Name of the plan. */
+  String plan(R report);
+
+  /** When it was made. */
+  Instant reportTime(R report);
+
+  /** Its traces. */
+  List<T> traces(R report);
+
+  /** Number of the trace request. */
+  String id(T trace);
+
+  /** When it was reported. */
+  Instant traceTime(T trace);
+
+  /** What it gave. */
+  List<D> results(T trace);
+
+  /** When it was collected. */
+  Instant collectionTime(D data);
+
+  /** Its values. */
+  List<V> values(D data);
+
+  /** An {@link Integer} or a {@link Double}. */
+  Number value(V own);
 
   /** The object of a report. */
   default R of(E134Report report) {
     return newReport(
-        report.plan(),
-        report.reportTime(),
-        list(
-            report.traces(),
-            trace ->
-                newTrace(
-                    trace.id(),
-                    trace.reportTime(),
-                    list(
-                        trace.results(),
-                        data -> newData(data.collectionTime(), values(data.values()))))));
+        report.plan(), report.reportTime(), list(report.traces(), trace -> trace(trace)));
   }
 
-  private List<V> values(Values values) {
+  private T trace(E134Report.Trace trace) {
+    return newTrace(
+        trace.id(),
+        trace.reportTime(),
+        list(trace.results(), data -> newData(data.collectionTime(), own(data.values()))));
+  }
+
+  private List<V> own(Values values) {
     List<V> own = new ArrayList<>(values.count());
     for (int i = 0; i < values.count(); i++) {
       own.add(newValue(values.value(i)));
@@ -59,17 +78,31 @@ public interface E134Objects<R, T, D, V> {
     return own;
   }
 
+  /** The report that such an object holds. */
+  default E134Report read(R own) {
+    return new E134Report(plan(own), reportTime(own), list(traces(own), trace -> readTrace(trace)));
+  }
+
+  private E134Report.Trace readTrace(T own) {
+    return new E134Report.Trace(
+        id(own),
+        traceTime(own),
+        list(
+            results(own),
+            data -> new E134Report.Data(collectionTime(data), readValues(values(data)))));
+  }
+
+  /** They are of the kind of the first. */
+  private Values readValues(List<V> own) {
+    List<Number> numbers = list(own, this::value);
+    return !numbers.isEmpty() && numbers.getFirst() instanceof Integer
+        ? new Ints(numbers.stream().mapToInt(Number::intValue).toArray())
+        : new Doubles(numbers.stream().mapToDouble(Number::doubleValue).toArray());
+  }
+
   private static <A, B> List<B> list(List<A> from, Function<A, B> made) {
     List<B> list = new ArrayList<>(from.size());
     from.forEach(one -> list.add(made.apply(one)));
     return list;
-  }
-
-  /** Values of that kind, of the one of the two that each object has. */
-  static Values values(Kind kind, Stream<? extends Number> values) {
-    return switch (kind) {
-      case INT -> new Ints(values.mapToInt(Number::intValue).toArray());
-      case DOUBLE -> new Doubles(values.mapToDouble(Number::doubleValue).toArray());
-    };
   }
 }

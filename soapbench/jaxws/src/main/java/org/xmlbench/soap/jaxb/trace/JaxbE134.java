@@ -9,8 +9,6 @@ import org.xmlbench.soap.jaxb.trace.JaxbNotification.JaxbReport;
 import org.xmlbench.soap.jaxb.trace.JaxbNotification.JaxbTraceOfReport;
 import org.xmlbench.soap.jaxb.trace.JaxbNotification.JaxbValue;
 import org.xmlbench.soap.trace.E134Objects;
-import org.xmlbench.soap.trace.E134Report;
-import org.xmlbench.soap.trace.TraceReport.Kind;
 
 /** Published reports as JAXB's objects. */
 final class JaxbE134
@@ -62,40 +60,48 @@ final class JaxbE134
     return own;
   }
 
-  /** The report that such an object holds. */
-  E134Report read(JaxbNotification own) {
-    boolean ints =
-        own.report.traces.stream()
-            .flatMap(trace -> trace.results.stream())
-            .flatMap(data -> data.values.stream())
-            .findFirst()
-            .filter(value -> value.integer != null)
-            .isPresent();
-    return read(ints ? Kind.INT : Kind.DOUBLE, own);
+  @Override
+  public String plan(JaxbNotification report) {
+    return report.report.plan;
   }
 
   @Override
-  public E134Report read(Kind kind, JaxbNotification own) {
-    return new E134Report(
-        own.report.plan,
-        instant(own.report.time),
-        own.report.traces.stream().map(trace -> trace(kind, trace)).toList());
+  public Instant reportTime(JaxbNotification report) {
+    return instant(report.report.time);
   }
 
-  private static E134Report.Trace trace(Kind kind, JaxbTraceOfReport trace) {
-    return new E134Report.Trace(
-        trace.id,
-        instant(trace.time),
-        trace.results.stream()
-            .map(
-                data ->
-                    new E134Report.Data(
-                        instant(data.time),
-                        E134Objects.values(kind, data.values.stream().map(JaxbE134::value))))
-            .toList());
+  @Override
+  public List<JaxbTraceOfReport> traces(JaxbNotification report) {
+    return report.report.traces;
   }
 
-  private static Number value(JaxbValue own) {
+  @Override
+  public String id(JaxbTraceOfReport trace) {
+    return trace.id;
+  }
+
+  @Override
+  public Instant traceTime(JaxbTraceOfReport trace) {
+    return instant(trace.time);
+  }
+
+  @Override
+  public List<JaxbData> results(JaxbTraceOfReport trace) {
+    return trace.results;
+  }
+
+  @Override
+  public Instant collectionTime(JaxbData data) {
+    return instant(data.time);
+  }
+
+  @Override
+  public List<JaxbValue> values(JaxbData data) {
+    return data.values;
+  }
+
+  @Override
+  public Number value(JaxbValue own) {
     return own.integer == null ? own.number : (Number) own.integer;
   }
 }

@@ -22,19 +22,16 @@ import org.xmlbench.soap.trace.TraceReport;
 public final class JaxbTrace implements Framework.Mapping {
   private static final JaxbE134 PUBLISHED = new JaxbE134();
 
-  private final ReportType type;
   private final Marshaller marshaller;
   private final Unmarshaller unmarshaller;
   private final Optional<XMLInputFactory> factory;
 
   /**
-   * The mapping of that context, which has the class of the type.
+   * The mapping of that context, which has the class of a type of reports.
    *
    * @param parser what reads messages; empty for what JAXB uses by itself
    */
-  public JaxbTrace(ReportType type, JAXBContext context, Optional<StaxParser> parser)
-      throws JAXBException {
-    this.type = type;
+  public JaxbTrace(JAXBContext context, Optional<StaxParser> parser) throws JAXBException {
     this.marshaller = context.createMarshaller();
     this.unmarshaller = context.createUnmarshaller();
     this.factory = parser.map(StaxParser::input);
@@ -99,7 +96,7 @@ public final class JaxbTrace implements Framework.Mapping {
   @Override
   public TraceReport report(Object own) {
     return own instanceof JaxbNotification published
-        ? PUBLISHED.read(type.kind(), published)
+        ? PUBLISHED.read(published)
         : read((JaxbTraceHead) own);
   }
 

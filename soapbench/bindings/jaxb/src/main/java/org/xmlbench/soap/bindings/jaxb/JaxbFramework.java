@@ -64,6 +64,6 @@ public class JaxbFramework implements Framework {
   public Mapping load(ReportType type) throws Exception {
     PlatformParsers.name();
     Class<?>[] bound = {JaxbTrace.boundClass(type)};
-    return new JaxbTrace(type, new JAXBContextFactory().createContext(bound, Map.of()), parser);
+    return new JaxbTrace(new JAXBContextFactory().createContext(bound, Map.of()), parser);
   }
 }

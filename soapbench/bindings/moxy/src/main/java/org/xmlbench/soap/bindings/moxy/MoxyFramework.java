@@ -64,6 +64,6 @@ public class MoxyFramework implements Framework {
   public Mapping load(ReportType type) throws Exception {
     PlatformParsers.name();
     Class<?>[] bound = {JaxbTrace.boundClass(type)};
-    return new JaxbTrace(type, JAXBContextFactory.createContext(bound, Map.of()), parser);
+    return new JaxbTrace(JAXBContextFactory.createContext(bound, Map.of()), parser);
   }
 }

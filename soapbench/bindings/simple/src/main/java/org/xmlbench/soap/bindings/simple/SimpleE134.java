@@ -9,8 +9,6 @@ import org.xmlbench.soap.bindings.simple.SimpleNotification.SimpleReport;
 import org.xmlbench.soap.bindings.simple.SimpleNotification.SimpleTraceOfReport;
 import org.xmlbench.soap.bindings.simple.SimpleNotification.SimpleValue;
 import org.xmlbench.soap.trace.E134Objects;
-import org.xmlbench.soap.trace.E134Report;
-import org.xmlbench.soap.trace.TraceReport.Kind;
 
 /** Published reports as Simple's objects. */
 final class SimpleE134
@@ -53,27 +51,47 @@ final class SimpleE134
   }
 
   @Override
-  public E134Report read(Kind kind, SimpleNotification own) {
-    return new E134Report(
-        own.report.plan,
-        own.report.time.toInstant(),
-        own.report.traces.stream().map(trace -> trace(kind, trace)).toList());
+  public String plan(SimpleNotification report) {
+    return report.report.plan;
   }
 
-  private static E134Report.Trace trace(Kind kind, SimpleTraceOfReport trace) {
-    return new E134Report.Trace(
-        trace.id,
-        trace.time.toInstant(),
-        trace.results.stream()
-            .map(
-                data ->
-                    new E134Report.Data(
-                        data.time.toInstant(),
-                        E134Objects.values(kind, data.values.stream().map(SimpleE134::value))))
-            .toList());
+  @Override
+  public Instant reportTime(SimpleNotification report) {
+    return report.report.time.toInstant();
   }
 
-  private static Number value(SimpleValue own) {
+  @Override
+  public List<SimpleTraceOfReport> traces(SimpleNotification report) {
+    return report.report.traces;
+  }
+
+  @Override
+  public String id(SimpleTraceOfReport trace) {
+    return trace.id;
+  }
+
+  @Override
+  public Instant traceTime(SimpleTraceOfReport trace) {
+    return trace.time.toInstant();
+  }
+
+  @Override
+  public List<SimpleData> results(SimpleTraceOfReport trace) {
+    return trace.results;
+  }
+
+  @Override
+  public Instant collectionTime(SimpleData data) {
+    return data.time.toInstant();
+  }
+
+  @Override
+  public List<SimpleValue> values(SimpleData data) {
+    return data.values;
+  }
+
+  @Override
+  public Number value(SimpleValue own) {
     return own.integer == null ? own.number : (Number) own.integer;
   }
 }

@@ -87,7 +87,7 @@ final class SimpleMapping implements Framework.Mapping {
   @Override
   public TraceReport report(Object own) {
     return own instanceof SimpleNotification published
-        ? PUBLISHED.read(type.kind(), published)
+        ? PUBLISHED.read(published)
         : flat((SimpleTrace) own);
   }
 

@@ -15,7 +15,6 @@ import org.xmlbench.soap.bindings.xmlbeans.schema.ParameterValues;
 import org.xmlbench.soap.bindings.xmlbeans.schema.Trace;
 import org.xmlbench.soap.bindings.xmlbeans.schema.TraceResults;
 import org.xmlbench.soap.toolkit.StaxParser;
-import org.xmlbench.soap.trace.E134Objects;
 import org.xmlbench.soap.trace.E134Report;
 import org.xmlbench.soap.trace.TraceReport;
 
@@ -73,13 +72,19 @@ final class NotificationDocuments extends XmlBeansDocuments<NewDataNotificationD
         for (PV value : data.getParameterValues().getPVArray()) {
           values.add(kind == TraceReport.Kind.INT ? (Number) value.getEI() : value.getF8());
         }
-        results.add(
-            new E134Report.Data(
-                data.getCollectionTime().toInstant(), E134Objects.values(kind, values.stream())));
+        results.add(new E134Report.Data(data.getCollectionTime().toInstant(), values(values)));
       }
       traces.add(
           new E134Report.Trace(trace.getTraceid(), trace.getReportTime().toInstant(), results));
     }
     return new E134Report(root.getPlanID(), root.getReportTime().toInstant(), traces);
+  }
+
+  private TraceReport.Values values(List<Number> values) {
+    return switch (kind) {
+      case INT -> new TraceReport.Ints(values.stream().mapToInt(Number::intValue).toArray());
+      case DOUBLE ->
+          new TraceReport.Doubles(values.stream().mapToDouble(Number::doubleValue).toArray());
+    };
   }
 }
