@@ -31,7 +31,6 @@ public final class StaxReader implements ContentReader<XMLStreamException> {
     return true;
   }
 
-  /** {@code null} asks for the name whatever its namespace is, which libraries do not agree on. */
   @Override
   public String attribute(Member name) {
     for (int i = 0, count = reader.getAttributeCount(); i < count; i++) {
