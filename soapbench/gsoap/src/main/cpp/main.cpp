@@ -2,12 +2,12 @@
 //
 //   soapbench-gsoap client MODE                     calls go nowhere: a canned transport answers
 //   soapbench-gsoap client MODE ENDPOINT keep|close calls go over HTTP
-//   soapbench-gsoap server MODE RULE PORT           serves on 127.0.0.1; says where on standard output
-//   soapbench-gsoap server MODE RULE PORT FOLDER buffered|streamed
+//   soapbench-gsoap server MODE RULE PORT WSDL      serves on 127.0.0.1; says where on standard output
+//   soapbench-gsoap server MODE RULE PORT WSDL FOLDER buffered|streamed
 //                                                   the same; what it records of trace reports goes into the folder
 //
 // MODE is default, by which gSOAP writes a message twice, the first time to know its length, or chunked. RULE is
-// published or full-precision. It ends when its standard input does.
+// published or full-precision, WSDL the folder of the service's description. It ends when its standard input does.
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -22,7 +22,7 @@ namespace {
 const int BAD_USAGE = 2;
 
 int usage() {
-  std::fprintf(stderr, "soapbench-gsoap client MODE [ENDPOINT keep|close] | server MODE RULE PORT [FOLDER HOW]\n");
+  std::fprintf(stderr, "soapbench-gsoap client MODE [ENDPOINT keep|close] | server MODE RULE PORT WSDL [FOLDER HOW]\n");
   return BAD_USAGE;
 }
 }  // namespace
@@ -40,13 +40,13 @@ int main(int count, char **arguments) {
   } else if (what == "client" && count == 5) {
     soap_mode kept = std::string(arguments[4]) == "keep" ? SOAP_IO_KEEPALIVE : SOAP_IO_DEFAULT;
     Client(SOAP_IO_DEFAULT | kept, output | kept, arguments[3]).obey();
-  } else if (what == "server" && (count == 5 || count == 7)) {
+  } else if (what == "server" && (count == 6 || count == 8)) {
     Rule rule(std::string(arguments[3]) == "full-precision");
     std::unique_ptr<Reception> reception;
-    if (count == 7) {
-      reception.reset(new Reception(arguments[5], std::string(arguments[6]) == "buffered"));
+    if (count == 8) {
+      reception.reset(new Reception(arguments[6], std::string(arguments[7]) == "buffered"));
     }
-    Server(SOAP_IO_KEEPALIVE, output | SOAP_IO_KEEPALIVE, rule, reception.get()).serve(std::atoi(arguments[4]));
+    Server(SOAP_IO_KEEPALIVE, output | SOAP_IO_KEEPALIVE, rule, reception.get()).serve(std::atoi(arguments[4]), arguments[5]);
     return EXIT_FAILURE;
   } else {
     return usage();

@@ -13,6 +13,7 @@
 
 #include "clock.h"
 #include "intake.h"
+#include "metadata.h"
 #include "payload.h"
 #include "soapSoapBenchBindingService.h"
 
@@ -154,7 +155,8 @@ class Server {
   }
 
   // Listens, says where in a line on standard output, and serves until the JVM has ended. Returns when it cannot.
-  void serve(int port) {
+  // The folder holds the description of the service.
+  void serve(int port, const std::string &description) {
     if (!soap_valid_socket(soap_bind(soap, "127.0.0.1", port, BACKLOG))) {
       int reason = soap->errnum;
       std::printf("%s\n", reason == EADDRINUSE ? "in-use" : "failed");
@@ -164,7 +166,10 @@ class Server {
     struct sockaddr_in address;
     socklen_t size = sizeof address;
     getsockname(soap->master, reinterpret_cast<struct sockaddr *>(&address), &size);
-    std::printf("listening %d\n", ntohs(address.sin_port));
+    std::string listening = std::to_string(ntohs(address.sin_port));
+    Metadata::describe(description, "http://127.0.0.1:" + listening + "/soapbench");
+    soap->fget = Metadata::answer;
+    std::printf("listening %s\n", listening.c_str());
     std::fflush(stdout);
     std::thread(endWithTheJvm).detach();
     for (;;) {

@@ -16,6 +16,7 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
@@ -41,7 +42,7 @@ public final class SyntheticServers {
   /** The block of the next forks; 0 where each fork is a block by itself. */
   private int block;
 
-  private SyntheticServers(String profile, String hostile) {
+  SyntheticServers(String profile, String hostile) {
     this.profile = profile;
     this.hostile = hostile;
   }
@@ -280,7 +281,7 @@ public final class SyntheticServers {
     add(toolkit, attack, "attack", Outcome.OK, measures);
   }
 
-  private void add(
+  void add(
       String toolkit, String task, String seam, Outcome outcome, Map<String, Double> measures) {
     boolean ok = outcome == Outcome.OK;
     Iteration run =
@@ -316,13 +317,17 @@ public final class SyntheticServers {
     return List.copyOf(forks);
   }
 
+  private static PlannedBlock planned(ForkRecord fork) {
+    return new PlannedBlock(fork.cell().document(), 1, List.of(), List.of(fork.cell()));
+  }
+
   /** What is fixed about the run. */
   public Manifest manifest() {
     Manifest like = SyntheticRun.of(1).manifest();
     return Manifest.of(
         new Manifest.Origin(
             RUN, like.createdUtc(), like.toolVersion(), null, null, profile, 42, TimingClock.WALL),
-        new StoredPlan(List.of()),
+        new StoredPlan(forks.stream().map(SyntheticServers::planned).toList()),
         like.host(),
         Map.of(),
         List.of(),

@@ -136,11 +136,11 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   /** Why the times of a run are neither compared nor exported; empty where times are its result. */
   static Optional<String> withoutTimes(String name, Manifest manifest) {
     FamilyResults family = Families.of(manifest);
-    return family instanceof WithoutTimes without
-        ? Optional.of(
-            "%s is of %s, whose result is no time: it is in %s and report.html in that folder; 'sql' and 'export' as csv or parquet read the records"
-                .formatted(name, family.words().label(), without.resultFile()))
-        : Optional.empty();
+    return WithoutTimes.of(family, manifest)
+        .map(
+            without ->
+                "%s is of %s, whose result is no time: it is in %s and report.html in that folder; 'sql' and 'export' as csv or parquet read the records"
+                    .formatted(name, family.words().label(), without.resultFile()));
   }
 
   /**

@@ -29,10 +29,12 @@ public final class SoapTables {
   private static final double NANOS_PER_MICRO = 1e3;
 
   private final Comparison comparison;
+  private final Set<String> programs;
   private final Map<String, List<ForkRecord>> forksOfCell = new LinkedHashMap<>();
 
   private SoapTables(Comparison comparison, List<ForkRecord> forks) {
     this.comparison = comparison;
+    this.programs = Programs.of(forks);
     for (ForkRecord fork : forks) {
       String key = key(fork.cell().subject(), fork.cell().document(), fork.cell().condition());
       forksOfCell.computeIfAbsent(key, any -> new ArrayList<>()).add(fork);
@@ -76,7 +78,7 @@ public final class SoapTables {
                 toolkit ->
                     new SoapTable.Row(
                         toolkit,
-                        isProgram(toolkit),
+                        programs.contains(toolkit),
                         exchanges.stream().map(exchange -> call(exchange, toolkit)).toList(),
                         ProfileCheck.of(
                                 exchanges.stream()
@@ -89,15 +91,6 @@ public final class SoapTables {
   private List<ForkRecord> forks(DocumentComparison exchange, String toolkit) {
     return forksOfCell.getOrDefault(
         key(toolkit, exchange.document(), exchange.condition()), List.of());
-  }
-
-  private boolean isProgram(String toolkit) {
-    return forksOfCell.values().stream()
-        .flatMap(List::stream)
-        .filter(fork -> fork.cell().subject().equals(toolkit))
-        .map(ForkRecord::implementation)
-        .filter(Objects::nonNull)
-        .anyMatch(done -> done.sha256() != null && !done.jar().endsWith(".jar"));
   }
 
   private SoapTable.Call call(DocumentComparison exchange, String toolkit) {

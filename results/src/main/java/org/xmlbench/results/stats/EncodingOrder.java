@@ -10,7 +10,11 @@ import java.util.Map;
  */
 public final class EncodingOrder {
   private static final List<String> KNOWN =
-      List.of("document/literal", "document/literal with MTOM", "rpc/encoded");
+      List.of(
+          "document/literal",
+          "document/literal with MTOM",
+          "rpc/encoded",
+          "document/literal, by hand");
 
   private static final String NO_SOAP = "Protocol Buffers";
   private static final String SEAM = "seam";

@@ -47,21 +47,53 @@ public record SubjectEntry(
    *     which a test holds, of others what a JVM of their own counted when the run began; {@code
    *     null} where that is unknown: where that JVM broke, of toolkits and frameworks, and in gates
    *     and older manifests
+   * @param host what a toolkit's server runs in; empty of what has no server, and in older
+   *     manifests
+   * @param client what a toolkit's calls over HTTP go through; the same
    */
   public record Configuration(
       List<String> lacks,
       List<String> options,
       List<String> raisedLimits,
-      Integer acceptedMalformations) {
+      Integer acceptedMalformations,
+      Optional<String> host,
+      Optional<String> client) {
     public Configuration {
       lacks = lacks == null ? List.of() : List.copyOf(lacks);
       options = options == null ? List.of() : List.copyOf(options);
       raisedLimits = raisedLimits == null ? List.of() : List.copyOf(raisedLimits);
+      host = host == null ? Optional.empty() : host;
+      client = client == null ? Optional.empty() : client;
+    }
+
+    /** Of what is not run over HTTP. */
+    public Configuration(
+        List<String> lacks,
+        List<String> options,
+        List<String> raisedLimits,
+        Integer acceptedMalformations) {
+      this(lacks, options, raisedLimits, acceptedMalformations, Optional.empty(), Optional.empty());
     }
 
     /** Of a library that lacks nothing, with those options. */
     public static Configuration of(List<String> options) {
       return new Configuration(List.of(), options, List.of(), null);
+    }
+
+    /** The same of a toolkit that is run over HTTP. */
+    public Configuration overHttp(String itsHost, String itsClient) {
+      return new Configuration(
+          lacks,
+          options,
+          raisedLimits,
+          acceptedMalformations,
+          Optional.of(itsHost),
+          Optional.of(itsClient));
+    }
+
+    /** The same of a parser that accepts so many malformed documents. */
+    Configuration accepting(Integer malformations) {
+      return new Configuration(lacks, options, raisedLimits, malformations, host, client);
     }
   }
 
@@ -98,16 +130,7 @@ public record SubjectEntry(
   /** The same of a parser that accepts so many malformed documents. */
   public SubjectEntry accepting(int malformations) {
     return new SubjectEntry(
-        id,
-        library,
-        style,
-        lineage,
-        new Configuration(
-            configuration.lacks(),
-            configuration.options(),
-            configuration.raisedLimits(),
-            malformations),
-        declared);
+        id, library, style, lineage, configuration.accepting(malformations), declared);
   }
 
   private static SubjectEntry of(DriverDescription driver, Integer acceptedMalformations) {

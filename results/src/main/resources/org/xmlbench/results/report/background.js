@@ -29,6 +29,12 @@ function declaredColumn({ words }) {
 
 const DECLARED_TEXT = 'Declared not met: assertions of WS-I Basic Profile 1.1 that the toolkit’s requests or replies break at some seam, whether this run looks at that seam or not, each with what it asks for and, after the colon, what the toolkit does instead, where the run recorded it; – where the profile does not apply to its messages, or the run did not record it.';
 
+/** What a toolkit's messages go through over HTTP; nothing where no subject has it. */
+function overHttpColumn(run, head, name) {
+  const has = run.manifest.subjects.some((subject) => present(subject[name]));
+  return has ? { head, class: 'text', cell: (subject) => subject[name] || '–' } : null;
+}
+
 function subjectsSection(run, id) {
   const name = { head: headWord(run.words.subject), class: 'name', cell: (subject) => subject.id };
   const show = (caption, columns) => table(caption, [name, ...columns], run.manifest.subjects, null,
@@ -42,7 +48,9 @@ function subjectsSection(run, id) {
       { head: 'Lacks', class: 'text', cell: (subject) => foldedList(subject.lacks) },
       { head: 'Options', class: 'text', cell: (subject) => foldedList(subject.options) },
       { head: 'Raised limits', class: 'text', cell: (subject) => foldedList(subject.raisedLimits) },
-    ]),
+      overHttpColumn(run, 'Host of its server', 'host'),
+      overHttpColumn(run, 'HTTP client', 'client'),
+    ].filter(present)),
     declaredTable(run, show));
 }
 

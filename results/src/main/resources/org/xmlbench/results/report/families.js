@@ -8,7 +8,7 @@ const PART = {
   /** How much was measured, in a few words. */
   counts: (run) => `${countedSubjects(run)}, ${counted(run.manifest.documents.length, run.words.document)}`,
   /** Whether it has its own sections instead of those by document. */
-  isOwn: false,
+  isOwn: () => false,
   /** Such sections, or one that stands behind the answer; nothing where nothing was measured. */
   sections: () => null,
   /** Where its section is, and what it is called in the list of contents. */

@@ -128,7 +128,7 @@ function plateauNote(plateaus) {
 function runSections(run, id) {
   const part = familyPart(run);
   const own = part.sections(run, id);
-  if (part.isOwn && own) {
+  if (own && (part.isOwn(run) || run.comparison.documents.length === 0)) {
     return [header(run), doctorNote(run, id), own, hostSection(run, id)].flat().filter(present);
   }
   if (run.comparison.documents.length === 0) {

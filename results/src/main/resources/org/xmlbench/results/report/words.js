@@ -13,7 +13,7 @@ function commonWord(name) {
 
 /** Whether a run is shown document by document; others have their own tables instead. */
 function isByDocument(run) {
-  return run.comparison.documents.length > 0 && !familyPart(run).isOwn;
+  return run.comparison.documents.length > 0 && !familyPart(run).isOwn(run);
 }
 
 /** Bytes that a subject allocates in an operation on this document. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.results.SyntheticRates;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.store.RunFolder;
 
@@ -167,5 +168,15 @@ class SematechInBrowserTest extends FamilyPage {
         .noneMatch(text -> text.contains("Protocol Buffers"));
     assertThat(texts("section[aria-labelledby=r0-answer] p.soft"))
         .anyMatch(text -> text.startsWith("Not in the table: 4 ") && text.contains(" alone, "));
+  }
+
+  /** A run at a rate has a section of its own, and no comparison of times. */
+  @Test
+  void aRunAtARateShowsItsVerdicts() {
+    Browser browser = opened(SyntheticRates.of(""));
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts("section[aria-labelledby=r0-rates] td"))
+        .contains("meets: 3 of 3 pairs", "misses: 1 of 3 pairs")
+        .anyMatch(text -> text.startsWith("failed: its server ended"));
   }
 }

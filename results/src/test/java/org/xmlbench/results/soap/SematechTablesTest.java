@@ -223,10 +223,11 @@ class SematechTablesTest {
             "add up to XMLTIMESENDER")
         .containsPattern(
             "toolkit +values +pairs +bytes +data, sender +XMLTIMESENDER +construct +send +write"
-                + " +xml, receiver +data, receiver\n")
+                + " +xml, receiver +data, receiver +total, sender +total, receiver\n")
         .containsPattern("quick +10 +3 +300 +200 \\+- over 100 % ")
         .containsPattern("quick +10 +3 +300 +200 \\+-15\\.\\d% ")
-        .containsPattern("quick +10 +3 +300 +10000 +20000 +10000 +10000 +10000 +- +10000\n")
+        .containsPattern(
+            "quick +10 +3 +300 +10000 +20000 +10000 +10000 +10000 +- +10000 +30000 +-\n")
         .containsPattern("quick +10 +3 +300 +95 \\+-0\\.0% +0\\.0 +120 \\+-0\\.0% +-\n")
         .containsPattern("slow +1000 +failed +- +-")
         .contains("slow, 1000: its server ended with status 7");

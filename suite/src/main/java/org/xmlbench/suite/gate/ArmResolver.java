@@ -18,6 +18,7 @@ import org.xmlbench.suite.home.DriverLoader;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.InputFiles;
 import org.xmlbench.suite.home.JavaCommand;
+import org.xmlbench.suite.home.JvmTrial;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 

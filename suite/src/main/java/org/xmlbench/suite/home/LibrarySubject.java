@@ -3,7 +3,6 @@ package org.xmlbench.suite.home;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.store.SubjectEntry;
@@ -77,11 +76,21 @@ public record LibrarySubject<D>(
         entry(
             toolkit.id(),
             toolkit.library(),
-            toolkit.encoding().label(),
+            toolkit.style(),
             toolkit.setup(),
-            toolkit.allowances(),
-            unmet(toolkit.messages()));
+            configuration(toolkit),
+            new Declared(
+                Optional.of(PermittedDifference.texts(toolkit.allowances())),
+                unmet(toolkit.messages())));
     return new LibrarySubject<>(toolkit, entry, classPath, toolkit.id(), subject.unavailable());
+  }
+
+  private static Configuration configuration(ToolkitDescription toolkit) {
+    Configuration configuration = Configuration.of(toolkit.setup().options());
+    return toolkit
+        .http()
+        .map(http -> configuration.overHttp(http.host(), http.client()))
+        .orElse(configuration);
   }
 
   /** The profile is about document/literal messages and does not apply to others. */
@@ -108,8 +117,9 @@ public record LibrarySubject<D>(
             framework.library(),
             framework.form().label(),
             framework.setup(),
-            framework.allowances(),
-            Optional.empty());
+            Configuration.of(framework.setup().options()),
+            new Declared(
+                Optional.of(PermittedDifference.texts(framework.allowances())), Optional.empty()));
     return new LibrarySubject<>(framework, entry, classPath, framework.id(), Optional.empty());
   }
 
@@ -118,15 +128,15 @@ public record LibrarySubject<D>(
       SubjectLibrary library,
       String style,
       SubjectSetup setup,
-      Set<PermittedDifference> differences,
-      Optional<List<UnmetAssertion>> unmet) {
+      Configuration configuration,
+      Declared declared) {
     return new SubjectEntry(
         id,
         new LibraryEntry(library.name(), library.artifact(), library.version(), library.licence()),
         style,
         setup.parser(),
-        Configuration.of(setup.options()),
-        new Declared(Optional.of(PermittedDifference.texts(differences)), unmet));
+        configuration,
+        declared);
   }
 
   @Override

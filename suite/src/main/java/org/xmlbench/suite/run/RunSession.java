@@ -97,7 +97,7 @@ public final class RunSession {
       RunEnd end = engine.run();
       prepared.stages().sentences().forEach(progress::say);
       // The figures of servers are not times, and JMH's format has only times.
-      if (!(run.family() instanceof WithoutTimes)) {
+      if (WithoutTimes.of(run.family(), folder.manifest()).isEmpty()) {
         RunResults.writeJmhJson(folder);
       }
       boolean anyFault =

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.run.RunRequest;
 import org.xmlbench.suite.run.RunTiming;
@@ -19,6 +20,8 @@ import org.xmlbench.suite.run.RunTiming;
  * @param amount how much is measured
  * @param seed seed of the order of forks
  * @param timing how forks are timed
+ * @param jvm what runs its forks
+ * @param neighbour what runs beside a part of each fork's calls; empty where nothing does
  */
 public record MessageOptions(
     String profile,
@@ -27,12 +30,16 @@ public record MessageOptions(
     List<Seam> seams,
     @JsonUnwrapped Amount amount,
     long seed,
-    @JsonUnwrapped RunTiming timing)
+    @JsonUnwrapped RunTiming timing,
+    @JsonUnwrapped JvmRequest jvm,
+    Optional<String> neighbour)
     implements RunRequest {
   public MessageOptions {
     Objects.requireNonNull(profile, "it has no profile");
     Objects.requireNonNull(amount, "it has no blocks");
     Objects.requireNonNull(timing, "it has no clock");
+    jvm = jvm == null ? JvmRequest.SERIAL : jvm;
+    neighbour = neighbour == null ? Optional.empty() : neighbour;
     subjects = List.copyOf(subjects);
     tasks = List.copyOf(tasks);
     seams = List.copyOf(seams);
@@ -50,14 +57,21 @@ public record MessageOptions(
     }
   }
 
+  /** The same with that beside a part of each fork's calls. */
+  public MessageOptions beside(String other) {
+    return new MessageOptions(
+        profile, subjects, tasks, seams, amount, seed, timing, jvm, Optional.of(other));
+  }
+
   /** The same with other tasks. */
   public MessageOptions with(List<String> others) {
-    return new MessageOptions(profile, subjects, others, seams, amount, seed, timing);
+    return new MessageOptions(
+        profile, subjects, others, seams, amount, seed, timing, jvm, neighbour);
   }
 
   /** The same with another time budget. */
   public MessageOptions within(Duration other) {
     Amount less = new Amount(amount.blocks(), other);
-    return new MessageOptions(profile, subjects, tasks, seams, less, seed, timing);
+    return new MessageOptions(profile, subjects, tasks, seams, less, seed, timing, jvm, neighbour);
   }
 }

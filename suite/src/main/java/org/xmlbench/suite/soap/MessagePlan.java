@@ -18,7 +18,6 @@ import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
-import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.Subject;
 
 /**
@@ -67,24 +66,28 @@ public final class MessagePlan {
   }
 
   private Condition condition(TimedDocument document) {
-    Condition usual = conditions.of(document, Collector.SERIAL, true, false);
+    Collector collector = options.jvm().collector();
+    Condition usual = conditions.of(document, collector, true, false);
     return new Condition(
-        Collector.SERIAL,
+        collector,
         Compilation.BACKGROUND,
-        Math.max(LEAST_HEAP_MIB, usual.heapMiB()),
+        options.jvm().heapMiB().orElse(Math.max(LEAST_HEAP_MIB, usual.heapMiB())),
         usual.cpus(),
         false,
         false);
   }
 
-  private static PlannedCell cell(
+  private PlannedCell cell(
       Subject subject, TimedDocument document, Condition condition, Map<String, String> more) {
     Map<String, String> all = new TreeMap<>(more);
     all.put("gc", condition.collector().label());
     all.put("heap", condition.heapMiB() + "m");
     all.put("cpus", Integer.toString(condition.cpus()));
+    if (!options.jvm().jvmOptions().isEmpty()) {
+      all.put("jvm", String.join(" ", options.jvm().jvmOptions()));
+    }
     Cell cell = new Cell(subject.id(), subject.version(), document.name(), Operation.CALL, all);
-    return new PlannedCell(cell, subject, null, ForkJvm.ofSuite());
+    return new PlannedCell(cell, subject, null, options.jvm().jvm());
   }
 
   /** The plan, with those of the subjects that have a cell. */
@@ -101,6 +104,8 @@ public final class MessagePlan {
         groups,
         subjects.stream().filter(subject -> planned.contains(subject.id())).toList(),
         new Effort(
-            options.amount().blocks(), options.amount().budget(), profile.effort().schedule()));
+            options.amount().blocks(),
+            options.amount().budget(),
+            options.jvm().schedule(profile.effort().schedule())));
   }
 }

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.soap;
 
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.command.BlocksOption;
@@ -47,13 +48,24 @@ public final class MessageRun {
     return NamedProfile.byName(profile, all);
   }
 
+  /** The same of an experiment, which may know it by a shorter name. */
+  MessageProfile profile(ToolkitExperiment of) {
+    return NamedProfile.byName(of.profileName(profile), of.profiles());
+  }
+
+  /** The name that the user gave. */
+  public Optional<String> named() {
+    return Optional.ofNullable(profile);
+  }
+
   /** What was asked for. */
   public MessageOptions options(
       MessageProfile from,
       List<String> subjects,
       List<String> tasks,
       List<Seam> seams,
-      RunTiming timing) {
+      RunTiming timing,
+      JvmRequest jvm) {
     return new MessageOptions(
         from.name(),
         subjects,
@@ -63,7 +75,9 @@ public final class MessageRun {
             blocks.value().orElse(from.effort().blocks()),
             budget.value().orElse(from.effort().budget())),
         seed.value(),
-        timing);
+        timing,
+        jvm,
+        Optional.empty());
   }
 
   /**

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.run.FamilyResults;
-import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.fork.TaskForkLine;
 import org.xmlbench.suite.engine.plan.ConditionRule;
@@ -21,6 +21,15 @@ public interface ToolkitExperiment {
 
   /** Its profiles, shortest first. */
   List<MessageProfile> profiles();
+
+  /**
+   * The name of the profile that is meant.
+   *
+   * @param asked the name that the user gave; {@code null} for none
+   */
+  default String profileName(String asked) {
+    return asked;
+  }
 
   /** The class that a fork runs. */
   Class<?> main();
@@ -56,7 +65,8 @@ public interface ToolkitExperiment {
   }
 
   /**
-   * The plan of a run: a group for each task, seam and encoding.
+   * The plan of a run: a group for each task, seam and encoding; what is written by hand is in
+   * groups of its own.
    *
    * @param profile the profile of {@code options}
    * @param toolkits those that are measured, as far as they support the tasks
@@ -71,12 +81,12 @@ public interface ToolkitExperiment {
     for (String task : tasks(options, toolkits)) {
       TimedDocument document = document(task);
       for (String seam : seams(options)) {
-        for (Encoding encoding : Encoding.values()) {
+        for (String style : styles(toolkits)) {
           plan.add(
               document,
-              Map.of(MessagePlan.SEAM, seam, MessagePlan.ENCODING, encoding.label()),
+              Map.of(MessagePlan.SEAM, seam, MessagePlan.ENCODING, style),
               toolkits.stream()
-                  .filter(toolkit -> toolkit.description().encoding() == encoding)
+                  .filter(toolkit -> toolkit.description().style().equals(style))
                   .filter(toolkit -> measures(toolkit.description(), task, seam))
                   .toList());
         }
@@ -87,6 +97,14 @@ public interface ToolkitExperiment {
           "nothing to run: " + ExcludedToolkits.reasons(toolkits, options));
     }
     return plan.of(family(), profile, toolkits);
+  }
+
+  private static List<String> styles(List<LibrarySubject<ToolkitDescription>> toolkits) {
+    return toolkits.stream()
+        .map(toolkit -> toolkit.description().style())
+        .distinct()
+        .sorted(EncodingOrder.encodings())
+        .toList();
   }
 
   /**

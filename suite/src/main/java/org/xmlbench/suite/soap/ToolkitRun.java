@@ -1,6 +1,8 @@
 package org.xmlbench.suite.soap;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
@@ -8,6 +10,7 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.home.JvmTrial;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.RunTiming;
@@ -34,6 +37,8 @@ public final class ToolkitRun {
       description = "Only this toolkit; repeatable.")
   private List<String> toolkits = List.of();
 
+  @Mixin private JvmOptions jvm = new JvmOptions();
+
   @Mixin private MessageRun run = new MessageRun();
 
   /** Ids of the toolkits that the user named; empty for all. */
@@ -47,6 +52,19 @@ public final class ToolkitRun {
   }
 
   /**
+   * The JVMs that were asked for, which were seen to start.
+   *
+   * @throws org.xmlbench.core.UserErrorException when they are none that this host can have
+   */
+  public JvmRequest jvm(Session session) throws InterruptedException {
+    JvmRequest asked = jvm.value(Runs.conditions());
+    if (!asked.jvmOptions().isEmpty()) {
+      JvmTrial.start(asked.jvm(), session.home().get().coreClassPath());
+    }
+    return asked;
+  }
+
+  /**
    * Begins a run on servers, or resumes one.
    *
    * @param tasks names of what is done, with that profile
@@ -55,10 +73,27 @@ public final class ToolkitRun {
   public int ofServers(
       Session session, ToolkitExperiment experiment, Function<MessageProfile, List<String>> tasks)
       throws InterruptedException {
+    return ofServers(session, experiment, tasks, Optional.empty());
+  }
+
+  /**
+   * Begins a run on servers, or resumes one.
+   *
+   * @param tasks names of what is done, with that profile
+   * @param warmUp length of the warm-up; empty for the profile's
+   * @return the exit code
+   */
+  public int ofServers(
+      Session session,
+      ToolkitExperiment experiment,
+      Function<MessageProfile, List<String>> tasks,
+      Optional<Duration> warmUp)
+      throws InterruptedException {
+    JvmRequest asked = jvm(session).warmedUp(warmUp);
     return of(
         session,
         experiment,
-        from -> run.options(from, toolkits, tasks.apply(from), from.seams(), SERVERS));
+        from -> run.options(from, toolkits, tasks.apply(from), from.seams(), SERVERS, asked));
   }
 
   /**
@@ -71,9 +106,7 @@ public final class ToolkitRun {
       Session session, ToolkitExperiment experiment, Function<MessageProfile, MessageOptions> begun)
       throws InterruptedException {
     MessageOptions options =
-        run.resumes()
-            ? run.resumed(experiment.family())
-            : begun.apply(run.profile(experiment.profiles()));
+        run.resumes() ? run.resumed(experiment.family()) : begun.apply(run.profile(experiment));
     SubjectCatalogue<ToolkitDescription> catalogue = session.toolkits();
     if (options.subjects().isEmpty()) {
       catalogue.leftOut().forEach(session::warn);

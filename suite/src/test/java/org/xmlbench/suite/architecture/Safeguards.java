@@ -92,7 +92,7 @@ final class Safeguards {
             base + ".soap.classic.FailedCall",
             base + ".soap.attack.VisitCounter",
             base + ".soap.hand.HandClient",
-            base + ".soap.hand.HandServer",
+            base + ".soap.jetty.JettyHost",
             base + ".soap.cxf.CxfServer",
             base + ".soap.springws.SpringClient");
     return DescribedPredicate.describe(

@@ -10,8 +10,8 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.hand.HandClient;
-import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.hand.StaxBody;
+import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.message.Soap;
@@ -46,11 +46,12 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        id,
-        new SubjectLibrary("Library of " + id, "org.xmlbench.test:" + id, "1.0", "Apache-2.0"),
-        Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
-        ToolkitMessages.in(Encoding.DOCUMENT_LITERAL),
-        SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."));
+            id,
+            new SubjectLibrary("Library of " + id, "org.xmlbench.test:" + id, "1.0", "Apache-2.0"),
+            Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
+            ToolkitMessages.in(Encoding.DOCUMENT_LITERAL),
+            SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."))
+        .overHttp("com.sun.net.httpserver", "a test's client", ServerProcess.NO_DELAY);
   }
 
   @Override
@@ -65,7 +66,7 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return HandServer.start(port, service, (in, out) -> answer(service, in, out));
+    return PlainServer.start(port, service, (in, out) -> answer(service, in, out));
   }
 
   /** Answers a request. */

@@ -26,7 +26,8 @@ public abstract sealed class OtherWire extends HonestServer {
             usual.library().name(), "org.xmlbench.test:other-wire", "1.0", "Apache-2.0"),
         Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
         ToolkitMessages.in(encoding),
-        SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."));
+        SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."),
+        usual.http());
   }
 
   /** Speaks no SOAP. */

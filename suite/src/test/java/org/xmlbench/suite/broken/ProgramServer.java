@@ -21,7 +21,8 @@ public final class ProgramServer extends HonestServer implements StackToolkit {
             "Library of program-server", "org.xmlbench.test:program-server", "1.0", "Apache-2.0"),
         Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
         ToolkitMessages.in(Encoding.DOCUMENT_LITERAL),
-        SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."));
+        SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."),
+        super.describe().http());
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -110,6 +111,10 @@ class OldRunsTest {
       Files.copy(expected(name).resolve(kept), run.resolve(kept));
     }
     Runs.writeResults(RunFolder.open(run));
+    if (RENEW) {
+      Files.copy(
+          run.resolve(file), expected(name).resolve(file), StandardCopyOption.REPLACE_EXISTING);
+    }
     assertThat(
             differences(
                 Files.readString(expected(name).resolve(file)),

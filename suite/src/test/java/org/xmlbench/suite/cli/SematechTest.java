@@ -177,4 +177,33 @@ class SematechTest {
     assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(reason);
   }
+
+  @Test
+  void atARateThereIsAVerdictAndNoTime() throws IOException {
+    RunHarness harness = harness(HonestServer.class);
+    assertThat(sematech(harness, "--rate", "20", "--size", "10"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allSatisfy(
+            fork ->
+                assertThat(fork.measures())
+                    .containsKeys(
+                        "rate_missed_percent", "lag_p99_nanos", "pair_receiver_load_percent"))
+        .extracting(fork -> fork.cell().document())
+        .containsExactly("receiveE134Doubles:10@20");
+    assertThat(harness.out()).contains("trace reports at a rate, document/literal");
+    assertThat(Files.readString(harness.run().resolve("rates.json"))).contains("\"meets\"");
+    assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
+  }
+
+  @Test
+  void aRateThatIsNoneIsRefused() {
+    RunHarness harness = harness(HonestServer.class);
+    assertThat(sematech(harness, "--rate", "0")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("rate 0: must be from 1 to 10000 messages a second");
+    assertThat(sematech(harness, "--rate", "--receiving", "buffered")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("--receiving");
+  }
 }

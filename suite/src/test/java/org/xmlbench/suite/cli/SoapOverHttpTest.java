@@ -13,7 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -23,6 +22,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.broken.OtherWire;
+import org.xmlbench.suite.broken.PlainServer;
 import org.xmlbench.suite.command.ExitCode;
 
 /** Calls over loopback, by forks and by the driver of 2005. */
@@ -113,7 +113,7 @@ class SoapOverHttpTest {
   void aFaultEndsTheDriverOf2005() throws Exception {
     RunHarness harness = harness(HonestServer.class);
     try (ToolkitServer server =
-        HandServer.start(
+        PlainServer.start(
             0,
             new SoapService(DataRule.PUBLISHED),
             (_, _) -> {

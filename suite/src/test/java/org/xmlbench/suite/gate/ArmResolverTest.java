@@ -21,6 +21,7 @@ import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.JvmTrial;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 class ArmResolverTest {

@@ -2,10 +2,12 @@ package org.xmlbench.suite.soap;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.run.KeptRequest;
 import org.xmlbench.suite.run.RunTiming;
 
@@ -20,10 +22,17 @@ class MessageOptionsTest {
             List.of(Seam.STACK),
             new MessageOptions.Amount(3, Duration.ofMinutes(15)),
             7,
-            new RunTiming(TimingClock.CPU, Pairing.TURNS)),
+            new RunTiming(TimingClock.CPU, Pairing.TURNS),
+            new JvmRequest(
+                Collector.G1,
+                Optional.of(512),
+                List.of("-XX:+UseCompactObjectHeaders"),
+                Optional.of(Duration.ofSeconds(5))),
+            Optional.of("busy")),
         """
         {"profile":"quick","subjects":["metro"],"tasks":["echoVoid"],"seams":["stack"],"blocks":3,\
-        "timeBudget":"15m","seed":7,"clock":"cpu","pairing":"turns"}\
+        "timeBudget":"15m","seed":7,"clock":"cpu","pairing":"turns","collector":"g1","heapMiB":512,\
+        "jvmOptions":["-XX:+UseCompactObjectHeaders"],"warmUp":"5s","neighbour":"busy"}\
         """);
   }
 }

@@ -107,6 +107,17 @@ public record ForkArguments(
     /** A measured phase that needs more time than planned gets so many times it, and no more. */
     private static final int MOST_LONGER = 5;
 
+    /**
+     * The same with a warm-up of that length. It ends, at the latest, after as many times it as
+     * this one's.
+     */
+    public Schedule withWarmUp(Duration length) {
+      double longest = (double) warmupLimit.toMillis() / warmupCpu.toMillis();
+      Duration limit = Duration.ofMillis(Math.round(length.toMillis() * longest));
+      Duration windows = window.equals(warmupCpu) ? length : window;
+      return new Schedule(length, limit, windows, iterations, iteration);
+    }
+
     /** It as arguments of a command line. */
     public List<String> toArguments() {
       return List.of(

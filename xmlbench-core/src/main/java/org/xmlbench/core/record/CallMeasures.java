@@ -27,6 +27,12 @@ public final class CallMeasures {
   /** Wall time of a call where the host's defaults that stall it are left on. */
   public static final Measure DEFAULT_CALL = DECLARED.add("default_call", "nanos", MEAN, UNKNOWN);
 
+  /** Wall time of a call with nothing beside it, where it was measured with something, too. */
+  public static final Measure ALONE = DECLARED.add("alone", "nanos", MEAN, UNKNOWN);
+
+  /** The same beside a process that uses the same processors. */
+  public static final Measure BESIDE_BUSY = DECLARED.add("beside_busy", "nanos", MEAN, UNKNOWN);
+
   /** Of the CPU time of a call, that of another process, such as a server's. */
   public static final Measure SERVER_CPU = DECLARED.add("server_cpu", "nanos", MEAN, UNKNOWN);
 

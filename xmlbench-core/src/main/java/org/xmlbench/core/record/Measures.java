@@ -16,7 +16,8 @@ public final class Measures {
           CallMeasures.DECLARED,
           LoadMeasures.DECLARED,
           AttackMeasures.DECLARED,
-          SematechMeasures.DECLARED);
+          SematechMeasures.DECLARED,
+          RateMeasures.DECLARED);
 
   /** A name that is declared twice ends this class's initialisation. */
   private static final Map<String, Measure> BY_KEY =

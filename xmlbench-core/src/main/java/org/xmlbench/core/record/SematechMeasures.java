@@ -16,6 +16,10 @@ public final class SematechMeasures {
   /** Messages that means are of: all of a pair but the first. */
   public static final Measure MESSAGES = DECLARED.add("messages", "count", SUM, ERROR);
 
+  /** 1 where sender and receiver had a processor of their own each, else 0. */
+  public static final Measure OWN_PROCESSORS =
+      DECLARED.add("own_processors", "count", SUM, UNKNOWN);
+
   /** DATATIMESENDER: the values are made. */
   public static final Stage DATA_SENDER = Stage.declared("data_sender", "nanos");
 

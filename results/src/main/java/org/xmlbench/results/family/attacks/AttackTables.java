@@ -35,6 +35,15 @@ public final class AttackTables {
               "external-dtd",
               "external-entity",
               "entity-bomb",
+              "wrong-type",
+              "huge-size",
+              "must-understand",
+              "attributes",
+              "colliding-names",
+              "gzip-bomb",
+              "xop-file",
+              "xop-http",
+              "many-parts",
               "half-sent",
               "slow"));
 

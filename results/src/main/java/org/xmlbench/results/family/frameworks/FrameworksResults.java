@@ -1,7 +1,12 @@
 package org.xmlbench.results.family.frameworks;
 
+import java.util.List;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.soap.calls.CallTables;
 import org.xmlbench.results.soap.calls.FamilyOfCalls;
+import org.xmlbench.results.soap.claims.ClaimAnswer;
+import org.xmlbench.results.soap.claims.MarshallingClaims;
 
 /** Results of binding frameworks. */
 public final class FrameworksResults extends FamilyOfCalls {
@@ -9,5 +14,10 @@ public final class FrameworksResults extends FamilyOfCalls {
   public FrameworksResults() {
     super(
         "frameworks", "bindings", FamilyWords.ofFrameworks("binding frameworks"), "frameworks.js");
+  }
+
+  @Override
+  protected List<ClaimAnswer> claims(CallTables tables, List<ForkRecord> forks) {
+    return MarshallingClaims.of(tables.comparison(), tables.calls(), forks);
   }
 }

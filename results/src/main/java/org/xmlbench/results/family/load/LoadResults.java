@@ -54,6 +54,12 @@ public final class LoadResults extends NamedFamily implements RatedPairs, OwnFig
   public RunTables tables(Manifest manifest, Forks forks) {
     List<LoadTable> tables = LoadTables.of(forks.records());
     return new ServerTables(
-        words(), Comparison.of(manifest, forks), COMPARED, "load", tables, LoadText.render(tables));
+        words(),
+        Comparison.of(manifest, forks),
+        COMPARED,
+        "load",
+        tables,
+        LoadText.render(tables),
+        List.of());
   }
 }

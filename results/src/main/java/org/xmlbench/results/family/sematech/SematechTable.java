@@ -66,6 +66,16 @@ public record SematechTable(
     XML_RECEIVER("xmlReceiver", 1e3, SematechMeasures.XML_RECEIVER),
     /** DATATIMERECEIVER. */
     DATA_RECEIVER("dataReceiver", 1e3, SematechMeasures.DATA_RECEIVER),
+    /** All of the sender's: the values are made, the message is constructed and sent. */
+    SENDER_TOTAL(
+        "senderTotal",
+        1e3,
+        SematechMeasures.DATA_SENDER,
+        SematechMeasures.CONSTRUCT,
+        SematechMeasures.SEND),
+    /** All of the receiver's: the message is received and bound, the values written to a file. */
+    RECEIVER_TOTAL(
+        "receiverTotal", 1e3, SematechMeasures.XML_RECEIVER, SematechMeasures.DATA_RECEIVER),
     /** CPULOAD of the sender. */
     SENDER_LOAD("senderLoad", 1, SematechMeasures.SENDER_LOAD),
     /** CPULOAD of the receiver. */

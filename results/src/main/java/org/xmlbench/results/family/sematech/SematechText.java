@@ -24,7 +24,9 @@ public final class SematechText {
           Measure.SEND,
           Measure.WRITE,
           Measure.XML_RECEIVER,
-          Measure.DATA_RECEIVER);
+          Measure.DATA_RECEIVER,
+          Measure.SENDER_TOTAL,
+          Measure.RECEIVER_TOTAL);
 
   private static final List<Measure> LOADS =
       List.of(
@@ -38,7 +40,7 @@ public final class SematechText {
          XMLTIMESENDER is construct and send of a message. Send ends when the reply is read, so the receiver's
          part is in it: it binds, writes its file and answers meanwhile. Write is the part of send in which
          the message is written. "xml, receiver" is XMLTIMERECEIVER: from the body's first byte read to the
-         last value bound.
+         last value bound. The totals are of all that each side does: data, construct and send; xml and data.
          Figures here are arithmetic means over all pairs, so construct and send add up to XMLTIMESENDER. In
          the tables of "time / fastest" above, it is the geometric mean over the pairs of those blocks that
          every toolkit finished: mostly a little less.
@@ -136,6 +138,8 @@ public final class SematechText {
       case WRITE -> "write";
       case XML_RECEIVER -> "xml, receiver";
       case DATA_RECEIVER -> "data, receiver";
+      case SENDER_TOTAL -> "total, sender";
+      case RECEIVER_TOTAL -> "total, receiver";
       case SENDER_LOAD -> "CPU %, sender";
       case SENDER_FAULTS -> "faults/s, sender";
       case RECEIVER_LOAD -> "CPU %, receiver";

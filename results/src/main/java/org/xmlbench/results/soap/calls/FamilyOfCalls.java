@@ -1,9 +1,12 @@
 package org.xmlbench.results.soap.calls;
 
 import java.util.List;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.soap.claims.ClaimAnswer;
+import org.xmlbench.results.soap.claims.ClaimsText;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
@@ -16,11 +19,22 @@ public abstract class FamilyOfCalls extends NamedFamily {
 
   @Override
   protected final List<String> sharedScripts() {
-    return List.of(CallTables.script());
+    return List.of(CallTables.script(), ClaimsText.script());
+  }
+
+  /**
+   * What a run says of published claims; nothing by default.
+   *
+   * @param tables of the run
+   * @param forks its records
+   */
+  protected List<ClaimAnswer> claims(CallTables tables, List<ForkRecord> forks) {
+    return List.of();
   }
 
   @Override
   public final RunTables tables(Manifest manifest, Forks forks) {
-    return CallTables.of(words(), manifest, forks);
+    CallTables tables = CallTables.of(words(), manifest, forks);
+    return tables.with(claims(tables, forks.records()));
   }
 }

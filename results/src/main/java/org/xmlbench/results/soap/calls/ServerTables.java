@@ -9,6 +9,8 @@ import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.soap.claims.ClaimAnswer;
+import org.xmlbench.results.soap.claims.ClaimsText;
 import org.xmlbench.results.stats.Comparison;
 
 /**
@@ -20,6 +22,7 @@ import org.xmlbench.results.stats.Comparison;
  * @param name of the file of the tables, without its ending, and of their part of the page
  * @param tables the tables
  * @param tablesText the tables as plain text
+ * @param claims what the run says of published claims; empty where it says nothing
  */
 public record ServerTables(
     FamilyWords words,
@@ -27,10 +30,12 @@ public record ServerTables(
     String compared,
     String name,
     List<?> tables,
-    String tablesText)
+    String tablesText,
+    List<ClaimAnswer> claims)
     implements ComparedTables, JsonTables, PageTables {
   public ServerTables {
     tables = List.copyOf(tables);
+    claims = List.copyOf(claims);
   }
 
   @Override
@@ -38,7 +43,8 @@ public record ServerTables(
     return (comparison.documents().isEmpty() ? "" : compared + "\n\n")
         + TerminalTable.render(comparison, words)
         + GrowthText.render(comparison, words)
-        + tablesText;
+        + tablesText
+        + ClaimsText.render(claims);
   }
 
   @Override
@@ -50,6 +56,9 @@ public record ServerTables(
   public Map<String, Object> section() {
     Map<String, Object> section = new LinkedHashMap<>();
     section.put(name, tables);
+    if (!claims.isEmpty()) {
+      section.put("claims", claims);
+    }
     if (!comparison.documents().isEmpty()) {
       section.put("comparedTime", compared);
     }

@@ -52,6 +52,6 @@ function attackSections(run, id) {
 
 registerFamily('attacks', {
   question: () => 'What do servers do when they are attacked?',
-  isOwn: true,
+  isOwn: () => true,
   sections: attackSections,
 });

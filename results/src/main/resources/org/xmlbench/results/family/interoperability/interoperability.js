@@ -19,6 +19,6 @@ function interopSections(run, id) {
 
 registerFamily('interoperability', {
   question: () => 'Which server reads which toolkit’s message?',
-  isOwn: true,
+  isOwn: () => true,
   sections: interopSections,
 });

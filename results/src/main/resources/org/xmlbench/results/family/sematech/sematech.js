@@ -15,6 +15,8 @@ const SEMATECH_STAGES = [
   ['write', 'Of send, write, µs'],
   ['xmlReceiver', 'Receive and bind, µs'],
   ['dataReceiver', 'Write to a file, µs'],
+  ['senderTotal', 'Sender in all, µs'],
+  ['receiverTotal', 'Receiver in all, µs'],
 ];
 
 const SEMATECH_USE = [
@@ -87,7 +89,8 @@ function sematechSection(run, id) {
       element('p', { class: 'soft' }, RECEIVING[traces.receiving] || '', pairMessages(traces)),
       traces.sizes.map((size, index) => sematechTables(traces, size, index, `${id}-sematech${kind}-${index}`)),
       profileTable(traces, 'Messages and replies'),
-    ]));
+    ]),
+    claimsTable(run));
 }
 
 const TRACE_WORDS = [
@@ -105,12 +108,13 @@ const TRACE_WORDS = [
 
 /** Whether a figure of that kind was read on this platform, on either side. */
 function tracesTell(run, kind) {
-  return sectionOf(run).sematech.some((traces) => traces.rows.some((row) => row.cells.some((cell) => ['sender', 'receiver'].some((side) => present(cell.figures[side + kind])))));
+  return (sectionOf(run).sematech ?? []).some((traces) => traces.rows.some((row) => row.cells.some((cell) => ['sender', 'receiver'].some((side) => present(cell.figures[side + kind])))));
 }
 
 registerFamily('sematech', {
   question: () => 'What does a trace report take on its way from process to process?',
-  sections: sematechSection,
+  sections: (run, id) => ratesSection(run, id) ?? sematechSection(run, id),
+  isOwn: (run) => sectionOf(run).rates?.length > 0,
   link: (run) => (sectionOf(run).sematech?.length ? ['sematech', 'Trace reports'] : null),
   words: TRACE_WORDS,
 });

@@ -43,7 +43,8 @@ function callsSection(run, id, names) {
         soap.rows, null, { about: (row) => ({ subject: row.toolkit }), order: CATALOGUE_ORDER }),
       profileTable(soap, 'Requests'),
     ]),
-    transport.length ? element('p', {}, `The canned transport’s part of the time of the cheapest toolkit that runs in a JVM: ${transport.map((part) => `${label(part.exchange)} ${significant(100 * part.share, 2)} % (of ${label(part.cheapest)})`).join(', ')}.`) : null) : null;
+    transport.length ? element('p', {}, `The canned transport’s part of the time of the cheapest toolkit that runs in a JVM: ${transport.map((part) => `${label(part.exchange)} ${significant(100 * part.share, 2)} % (of ${label(part.cheapest)})`).join(', ')}.`) : null,
+    claimsTable(run)) : null;
 }
 
 function callOf(run, doc, figure) {

@@ -1,35 +1,41 @@
 package org.xmlbench.soap.apachesoap;
 
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.StringWriter;
 import java.lang.reflect.Method;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.apache.soap.Envelope;
-import org.apache.soap.rpc.Call;
-import org.apache.soap.rpc.Response;
-import org.apache.soap.rpc.SOAPContext;
 import org.apache.soap.server.DeploymentDescriptor;
-import org.apache.soap.server.RPCRouter;
 import org.apache.soap.server.ServiceManager;
-import org.apache.soap.util.xml.XMLParserUtils;
-import org.w3c.dom.Document;
-import org.xml.sax.InputSource;
+import org.apache.soap.server.http.RPCRouterServlet;
 import org.xmlbench.soap.bean.BeanService;
-import org.xmlbench.soap.hand.HandServer;
+import org.xmlbench.soap.jetty.JavaxServlet;
+import org.xmlbench.soap.jetty.JettyHost;
+import org.xmlbench.soap.jetty.ServiceMetadata;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 
-/** What Apache SOAP's servlet does, without a servlet. */
-final class ApacheSoapService implements HandServer.Answering {
-  private final DeploymentDescriptor deployment = new DeploymentDescriptor();
-  private final BeanService target = new BeanService();
-  private final ServiceManager manager = new Known();
+/** A service of Apache SOAP's behind its servlet, on the host of all toolkits. */
+final class ApacheSoapService {
+  /** Where its servlet looks for its register of services. */
+  private static final String MANAGER = "serviceManager";
 
-  ApacheSoapService(SoapService service) {
+  private ApacheSoapService() {}
+
+  /** Starts it. */
+  static ToolkitServer start(SoapService service, int port) throws Exception {
     BeanService.serve(service);
     ApacheSoapClient.useParser();
+    ServiceManager manager = new Known(deployment());
+    return JettyHost.start(
+        port,
+        service,
+        JavaxServlet.context(
+            new RPCRouterServlet(), context -> context.setAttribute(MANAGER, manager)),
+        ServiceMetadata.of(Encoding.RPC_ENCODED));
+  }
+
+  private static DeploymentDescriptor deployment() {
+    DeploymentDescriptor deployment = new DeploymentDescriptor();
     deployment.setID(Soap.ENCODED_NAMESPACE);
     deployment.setProviderType(DeploymentDescriptor.PROVIDER_JAVA);
     deployment.setProviderClass(BeanService.class.getName());
@@ -40,30 +46,21 @@ final class ApacheSoapService implements HandServer.Answering {
             .map(Method::getName)
             .distinct()
             .toArray(String[]::new));
+    return deployment;
   }
 
   /** Knows the one service. The manager's own register is a file in the current folder. */
-  private final class Known extends ServiceManager {
-    Known() {
+  private static final class Known extends ServiceManager {
+    private final DeploymentDescriptor deployment;
+
+    Known(DeploymentDescriptor deployment) {
       super(null, null);
+      this.deployment = deployment;
     }
 
     @Override
     public DeploymentDescriptor query(String id) {
       return deployment;
     }
-  }
-
-  @Override
-  public void answer(InputStream in, OutputStream out) throws Exception {
-    SOAPContext asked = new SOAPContext();
-    SOAPContext answered = new SOAPContext();
-    Document document = XMLParserUtils.getXMLDocBuilder().parse(new InputSource(in));
-    Envelope request = Envelope.unmarshall(document.getDocumentElement(), asked);
-    Call call = RPCRouter.extractCallFromEnvelope(manager, request, asked);
-    Response response = RPCRouter.invoke(deployment, call, target, asked, answered);
-    StringWriter text = new StringWriter();
-    response.buildEnvelope().marshall(text, call.getSOAPMappingRegistry(), answered);
-    out.write(text.toString().getBytes(StandardCharsets.UTF_8));
   }
 }

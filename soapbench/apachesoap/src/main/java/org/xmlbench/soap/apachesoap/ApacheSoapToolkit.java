@@ -1,9 +1,8 @@
 package org.xmlbench.soap.apachesoap;
 
-import java.io.IOException;
 import java.net.URI;
 import java.util.Set;
-import org.xmlbench.soap.hand.HandServer;
+import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
@@ -23,18 +22,19 @@ public final class ApacheSoapToolkit implements StackToolkit, HttpToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "apache-soap",
-        SubjectLibrary.withClass(
-            "org.apache.soap.rpc.Call", "Apache SOAP", "soap:soap", "Apache-1.1"),
-        Set.of(Seam.STACK, Seam.HTTP_CLOSE),
-        ToolkitMessages.in(
-            Encoding.RPC_ENCODED,
-            PermittedDifference.INDENTED,
-            PermittedDifference.MEMBER_ORDER,
-            PermittedDifference.XSI_TYPE,
-            PermittedDifference.NIL_MEMBER,
-            PermittedDifference.DATE_TIME_FORM),
-        SubjectSetup.ofDefaults("JDK Xerces, DOM", "org.apache.soap.", "com.sun.org.apache."));
+            "apache-soap",
+            SubjectLibrary.withClass(
+                "org.apache.soap.rpc.Call", "Apache SOAP", "soap:soap", "Apache-1.1"),
+            Set.of(Seam.STACK, Seam.HTTP_CLOSE),
+            ToolkitMessages.in(
+                Encoding.RPC_ENCODED,
+                PermittedDifference.INDENTED,
+                PermittedDifference.MEMBER_ORDER,
+                PermittedDifference.XSI_TYPE,
+                PermittedDifference.NIL_MEMBER,
+                PermittedDifference.DATE_TIME_FORM),
+            SubjectSetup.ofDefaults("JDK Xerces, DOM", "org.apache.soap.", "com.sun.org.apache."))
+        .overHttp(JettyVersion.JAVAX, "org.apache.soap.util.net.HTTPUtils");
   }
 
   @Override
@@ -51,7 +51,7 @@ public final class ApacheSoapToolkit implements StackToolkit, HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return HandServer.start(port, service, new ApacheSoapService(service));
+  public ToolkitServer serve(SoapService service, int port) throws Exception {
+    return ApacheSoapService.start(service, port);
   }
 }

@@ -2,18 +2,21 @@ package org.xmlbench.soap.axiom;
 
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.hand.HandToolkit;
+import org.xmlbench.soap.jetty.HandServlet;
+import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** Axiom by hand. It has no client, so it stands in the table of bindings alone. */
 public class AxiomToolkit implements HandToolkit {
@@ -47,18 +50,19 @@ public class AxiomToolkit implements HandToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "axiom" + parser.suffix(),
-        SubjectLibrary.withClass(
-            "org.apache.axiom.core.NodeFactoryImpl",
-            "Apache Axiom, by hand",
-            "org.apache.ws.commons.axiom:axiom-impl",
-            "Apache-2.0"),
-        Set.of(Seam.BINDING, Seam.HTTP, Seam.HTTP_CLOSE),
-        ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.EMPTY_HEADER),
-        new SubjectSetup(
-            parser.text(),
-            parser.options(),
-            List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.content.")));
+            "axiom" + parser.suffix(),
+            SubjectLibrary.withClass(
+                "org.apache.axiom.core.NodeFactoryImpl",
+                "Apache Axiom, by hand",
+                "org.apache.ws.commons.axiom:axiom-impl",
+                "Apache-2.0"),
+            Set.of(Seam.BINDING, Seam.HTTP, Seam.HTTP_CLOSE),
+            ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.EMPTY_HEADER),
+            new SubjectSetup(
+                parser.text(),
+                parser.options(),
+                List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.content.")))
+        .overHttpByHand(JettyVersion.JAKARTA, HttpSetup.URL_CONNECTION);
   }
 
   @Override
@@ -67,7 +71,8 @@ public class AxiomToolkit implements HandToolkit {
   }
 
   @Override
-  public HandServer.Answering answering(SoapService service) {
-    return new AxiomService(service, parser);
+  public ToolkitServer serve(SoapService service, int port) throws Exception {
+    return HandServlet.serve(
+        service, port, Encoding.DOCUMENT_LITERAL, new AxiomService(service, parser));
   }
 }

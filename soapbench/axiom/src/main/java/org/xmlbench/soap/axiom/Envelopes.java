@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import javax.xml.namespace.QName;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
@@ -14,10 +15,12 @@ import org.apache.axiom.om.OMXMLBuilderFactory;
 import org.apache.axiom.om.ds.AbstractPushOMDataSource;
 import org.apache.axiom.soap.SOAPEnvelope;
 import org.apache.axiom.soap.SOAPFactory;
+import org.apache.axiom.soap.SOAPFault;
 import org.apache.axiom.soap.SOAPModelBuilder;
 import org.apache.axiom.util.stax.dialect.StAXDialectDetector;
 import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.hand.StaxBody;
+import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.toolkit.StaxParser;
 
 /**
@@ -41,6 +44,20 @@ final class Envelopes {
   void write(BodyContent content, OutputStream out) throws IOException, XMLStreamException {
     SOAPEnvelope envelope = factory.getDefaultEnvelope();
     envelope.getBody().addChild(factory.createOMElement(new Source(content)));
+    write(envelope, out);
+  }
+
+  /** Writes a fault of the server's. */
+  void writeFault(String reason, OutputStream out) throws IOException, XMLStreamException {
+    SOAPEnvelope envelope = factory.getDefaultFaultEnvelope();
+    SOAPFault fault = envelope.getBody().getFault();
+    fault.getCode().setText(new QName(Soap.ENVELOPE_NAMESPACE, "Server", "soapenv"));
+    fault.getReason().setText(reason);
+    write(envelope, out);
+  }
+
+  private void write(SOAPEnvelope envelope, OutputStream out)
+      throws IOException, XMLStreamException {
     if (output == null) {
       envelope.serialize(out, false);
       return;

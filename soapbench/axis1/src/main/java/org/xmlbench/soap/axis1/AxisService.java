@@ -1,45 +1,62 @@
 package org.xmlbench.soap.axis1;
 
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.util.stream.Collectors;
-import org.apache.axis.AxisFault;
-import org.apache.axis.Message;
-import org.apache.axis.MessageContext;
 import org.apache.axis.configuration.XMLStringProvider;
 import org.apache.axis.server.AxisServer;
+import org.apache.axis.transport.http.AxisServlet;
 import org.xmlbench.soap.bean.BeanPayload;
 import org.xmlbench.soap.bean.BeanService;
-import org.xmlbench.soap.hand.HandServer;
+import org.xmlbench.soap.jetty.JavaxServlet;
+import org.xmlbench.soap.jetty.JettyHost;
+import org.xmlbench.soap.jetty.ServiceMetadata;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
- * What Axis's servlet does, without a servlet, by a deployment that is no file. The small HTTP
- * server that Axis brings keeps connections that it then resets.
+ * A service of Axis's behind its servlet, on the host of all toolkits, by a deployment that is no
+ * file. The small HTTP server that Axis brings keeps connections that it then resets.
  */
-final class AxisService implements HandServer.Answering {
-  private static final String NAME = "soapbench";
+final class AxisService {
+  private static final String NAME = JettyHost.SERVICE.substring(1);
   private static final String BEAN =
       "<beanMapping qname=\"b:%s\" languageSpecificType=\"java:%s\"/>";
-  private static final String CONTENT_TYPE = "text/xml; charset=utf-8";
 
-  private final AxisServer engine = new AxisServer(new XMLStringProvider(deployment()));
+  /** Where Axis's servlet looks for an engine of its own name, before it makes one. */
+  private static final String ENGINE = "AxisEngine";
 
-  AxisService(SoapService service) {
+  private AxisService() {}
+
+  /** Starts it. */
+  static ToolkitServer start(SoapService service, int port) throws Exception {
     BeanService.serve(service);
+    AxisServer engine = new AxisServer(new XMLStringProvider(deployment()));
+    engine.setName(JavaxServlet.NAME);
+    return JettyHost.start(
+        port,
+        service,
+        JavaxServlet.context(new AxisServlet(), context -> context.setAttribute(ENGINE, engine)),
+        ServiceMetadata.of(Encoding.RPC_ENCODED));
   }
 
+  /** The one service, and what finds it by the path of a request: Axis's own default. */
   private static String deployment() {
     return """
     <deployment xmlns="http://xml.apache.org/axis/wsdd/"
         xmlns:java="http://xml.apache.org/axis/wsdd/providers/java" xmlns:b="%s">
+      <handler name="URLMapper" type="java:org.apache.axis.handlers.http.URLMapper"/>
       <service name="%s" provider="java:RPC" style="rpc" use="encoded">
         <parameter name="className" value="%s"/>
         <parameter name="allowedMethods" value="*"/>
         <parameter name="scope" value="Application"/>
         %s
       </service>
+      <transport name="http">
+        <requestFlow>
+          <handler type="URLMapper"/>
+        </requestFlow>
+      </transport>
     </deployment>
     """
         .formatted(
@@ -49,20 +66,5 @@ final class AxisService implements HandServer.Answering {
             BeanPayload.beans().entrySet().stream()
                 .map(bean -> BEAN.formatted(bean.getKey(), bean.getValue().getName()))
                 .collect(Collectors.joining("\n")));
-  }
-
-  @Override
-  public void answer(InputStream in, OutputStream out) throws Exception {
-    MessageContext context = new MessageContext(engine);
-    Message request = new Message(in, false, CONTENT_TYPE, null);
-    request.setMessageType(Message.REQUEST);
-    context.setRequestMessage(request);
-    context.setTargetService(NAME);
-    engine.invoke(context);
-    Message reply = context.getResponseMessage();
-    if (reply == null) {
-      throw new AxisFault("the engine gives no reply");
-    }
-    reply.writeTo(out);
   }
 }

@@ -3,7 +3,7 @@ package org.xmlbench.soap.axis1;
 import java.io.IOException;
 import java.net.URI;
 import java.util.Set;
-import org.xmlbench.soap.hand.HandServer;
+import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
@@ -23,19 +23,20 @@ public final class AxisToolkit implements StackToolkit, HttpToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "axis1",
-        SubjectLibrary.withClass(
-            "org.apache.axis.client.Call", "Apache Axis 1", "axis:axis", "Apache-2.0"),
-        Set.of(Seam.STACK, Seam.HTTP_CLOSE),
-        ToolkitMessages.in(
-            Encoding.RPC_ENCODED,
-            PermittedDifference.INDENTED,
-            PermittedDifference.MEMBER_ORDER,
-            PermittedDifference.MEMBER_NAME,
-            PermittedDifference.SECTION_5_TYPE,
-            PermittedDifference.NIL_MEMBER,
-            PermittedDifference.DATE_TIME_FORM),
-        SubjectSetup.ofDefaults("JDK Xerces, SAX", "org.apache.axis.", "com.sun.org.apache."));
+            "axis1",
+            SubjectLibrary.withClass(
+                "org.apache.axis.client.Call", "Apache Axis 1", "axis:axis", "Apache-2.0"),
+            Set.of(Seam.STACK, Seam.HTTP_CLOSE),
+            ToolkitMessages.in(
+                Encoding.RPC_ENCODED,
+                PermittedDifference.INDENTED,
+                PermittedDifference.MEMBER_ORDER,
+                PermittedDifference.MEMBER_NAME,
+                PermittedDifference.SECTION_5_TYPE,
+                PermittedDifference.NIL_MEMBER,
+                PermittedDifference.DATE_TIME_FORM),
+            SubjectSetup.ofDefaults("JDK Xerces, SAX", "org.apache.axis.", "com.sun.org.apache."))
+        .overHttp(JettyVersion.JAVAX, "org.apache.axis.transport.http.HTTPSender");
   }
 
   @Override
@@ -52,7 +53,7 @@ public final class AxisToolkit implements StackToolkit, HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return HandServer.start(port, service, new AxisService(service));
+  public ToolkitServer serve(SoapService service, int port) throws Exception {
+    return AxisService.start(service, port);
   }
 }

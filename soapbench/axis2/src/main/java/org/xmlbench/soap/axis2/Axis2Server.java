@@ -1,7 +1,5 @@
 package org.xmlbench.soap.axis2;
 
-import java.io.InputStream;
-import java.io.OutputStream;
 import javax.xml.namespace.QName;
 import org.apache.axiom.soap.SOAPEnvelope;
 import org.apache.axiom.soap.SOAPFactory;
@@ -13,29 +11,46 @@ import org.apache.axis2.context.MessageContext;
 import org.apache.axis2.databinding.ADBBean;
 import org.apache.axis2.description.AxisService;
 import org.apache.axis2.description.InOutAxisOperation;
-import org.apache.axis2.description.TransportOutDescription;
 import org.apache.axis2.engine.AxisConfiguration;
-import org.apache.axis2.kernel.OutTransportInfo;
 import org.apache.axis2.receivers.AbstractInOutMessageReceiver;
-import org.apache.axis2.transport.http.HTTPTransportUtils;
-import org.xmlbench.soap.hand.HandServer;
+import org.apache.axis2.transport.http.AxisServlet;
+import org.xmlbench.soap.jetty.JakartaServlet;
+import org.xmlbench.soap.jetty.JettyHost;
+import org.xmlbench.soap.jetty.ServiceMetadata;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 
-/** What Axis2's servlet does, without a servlet: its own small server listens everywhere. */
-final class Axis2Server implements HandServer.TypedAnswering {
-  private static final String NAME = "soapbench";
-  private static final String PATH = "/axis2/services/" + NAME;
+/**
+ * A service of Axis2's behind its servlet, on the host of all toolkits. Its own small server
+ * listens everywhere.
+ */
+final class Axis2Server {
+  private static final String NAME = JettyHost.SERVICE.substring(1);
 
-  private final ConfigurationContext context;
-  private final TransportOutDescription transport = new TransportOutDescription("reply");
+  private Axis2Server() {}
 
-  Axis2Server(SoapService service, Encoding encoding) throws Exception {
-    context = ConfigurationContextFactory.createDefaultConfigurationContext();
+  /** Starts it with Axis2's default configuration; bytes go beside a reply where it is MTOM. */
+  static ToolkitServer start(SoapService service, int port, Encoding encoding) throws Exception {
+    ConfigurationContext context = ConfigurationContextFactory.createDefaultConfigurationContext();
     AxisConfiguration configuration = context.getAxisConfiguration();
-    transport.setSender(new ReplySender(encoding));
+    if (encoding == Encoding.MTOM) {
+      configuration.addParameter(Constants.Configuration.ENABLE_MTOM, Constants.VALUE_TRUE);
+    }
+    configuration.addService(described(service, configuration));
+    return JettyHost.start(
+        port,
+        service,
+        JakartaServlet.context(
+            new AxisServlet(),
+            servlets -> servlets.setAttribute(AxisServlet.CONFIGURATION_CONTEXT, context)),
+        ServiceMetadata.of(encoding));
+  }
+
+  private static AxisService described(SoapService service, AxisConfiguration configuration)
+      throws AxisFault {
     AxisService described = new AxisService(NAME);
     for (SoapOperation operation : SoapOperation.known()) {
       InOutAxisOperation deployed =
@@ -44,31 +59,7 @@ final class Axis2Server implements HandServer.TypedAnswering {
       described.addOperation(deployed);
       configuration.getPhasesInfo().setOperationPhases(deployed);
     }
-    configuration.addService(described);
-  }
-
-  @Override
-  public String answer(String contentType, InputStream in, OutputStream out) throws AxisFault {
-    ReplyType replyType = new ReplyType();
-    MessageContext message = context.createMessageContext();
-    message.setTransportIn(context.getAxisConfiguration().getTransportIn("http"));
-    message.setTransportOut(transport);
-    message.setIncomingTransportName("http");
-    message.setServerSide(true);
-    message.setProperty(MessageContext.TRANSPORT_OUT, out);
-    message.setProperty(Constants.OUT_TRANSPORT_INFO, replyType);
-    HTTPTransportUtils.processHTTPPostRequest(message, in, out, contentType, "\"\"", PATH);
-    return replyType.contentType;
-  }
-
-  /** Takes the media type of a reply. */
-  private static final class ReplyType implements OutTransportInfo {
-    private String contentType;
-
-    @Override
-    public void setContentType(String type) {
-      contentType = type;
-    }
+    return described;
   }
 
   /** One operation. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.xmlbench.core.driver.support.LibraryVersion;
-import org.xmlbench.soap.hand.HandServer;
+import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
@@ -26,6 +26,9 @@ public class Axis2Toolkit implements StackToolkit, HttpToolkit {
   /** The stub's generator writes it, in the form of WS-Addressing's default action. */
   private static final String MADE_UP_ACTION =
       "makes a SOAPAction up, such as \"urn:xmlbench:soapbench:SoapBench:echoBase64Request\"";
+
+  /** Without it each call over HTTP opens a connection. */
+  private static final String KEPT_CLIENT = "REUSE_HTTP_CLIENT=true";
 
   private static final String PARSER = "com.ctc.wstx.stax.WstxInputFactory";
 
@@ -51,19 +54,26 @@ public class Axis2Toolkit implements StackToolkit, HttpToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "axis2-adb" + encoding.suffix(),
-        SubjectLibrary.withClass(
-            "org.apache.axis2.client.ServiceClient",
-            "Apache Axis2, ADB",
-            "org.apache.axis2:axis2-kernel",
-            "Apache-2.0"),
-        Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        new ToolkitMessages(
-            encoding, differences(), Map.of(ProfileAssertion.R2745, MADE_UP_ACTION)),
-        new SubjectSetup(
-            "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
-            encoding == Encoding.MTOM ? List.of("enableMTOM=true", "mtomThreshold=0") : List.of(),
-            List.of("org.apache.axis2.", "org.apache.axiom.", "com.ctc.wstx.")));
+            "axis2-adb" + encoding.suffix(),
+            SubjectLibrary.withClass(
+                "org.apache.axis2.client.ServiceClient",
+                "Apache Axis2, ADB",
+                "org.apache.axis2:axis2-kernel",
+                "Apache-2.0"),
+            Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
+            new ToolkitMessages(
+                encoding, differences(), Map.of(ProfileAssertion.R2745, MADE_UP_ACTION)),
+            new SubjectSetup(
+                "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
+                encoding == Encoding.MTOM
+                    ? List.of(KEPT_CLIENT, "enableMTOM=true", "mtomThreshold=0")
+                    : List.of(KEPT_CLIENT),
+                List.of("org.apache.axis2.", "org.apache.axiom.", "com.ctc.wstx.")))
+        .overHttp(
+            JettyVersion.JAKARTA,
+            "Apache HttpClient "
+                + LibraryVersion.of(
+                    "org.apache.hc.client5.http.classic.HttpClient", "httpclient5"));
   }
 
   /** Bytes alone, of which MTOM's messages are, have no time in them. */
@@ -85,6 +95,6 @@ public class Axis2Toolkit implements StackToolkit, HttpToolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return HandServer.startTyped(port, service, new Axis2Server(service, encoding));
+    return Axis2Server.start(service, port, encoding);
   }
 }

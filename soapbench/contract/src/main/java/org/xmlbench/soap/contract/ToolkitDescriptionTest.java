@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.contract.ClassLoaderWithoutLibraries;
 import org.xmlbench.soap.toolkit.BindingToolkit;
+import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackToolkit;
@@ -37,7 +39,7 @@ class ToolkitDescriptionTest {
   @MethodSource("org.xmlbench.soap.contract.Toolkits#all")
   void isComplete(Toolkit toolkit) {
     ToolkitDescription description = toolkit.describe();
-    assertThat(description.id()).matches("[a-z0-9]+([-.+][a-z0-9]+)*");
+    assertThat(description.id()).matches("[a-z0-9]+([-.+@][a-z0-9]+)*");
     assertThat(description.library().version()).matches("[0-9].*");
     assertThat(
             List.of(
@@ -49,6 +51,19 @@ class ToolkitDescriptionTest {
     assertThat(description.seams()).isNotEmpty();
     assertThat(description.setup().packages()).isNotEmpty().allMatch(name -> name.endsWith("."));
     assertThat(description.setup().options()).allMatch(option -> option.matches("[^=]+=.+"));
+  }
+
+  /** What it goes through over HTTP is told, and told of those alone that do. */
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#all")
+  void namesItsHostAndItsClientWhereItHasThem(Toolkit toolkit) {
+    Optional<HttpSetup> http = toolkit.describe().http();
+    assertThat(http.isPresent()).isEqualTo(toolkit instanceof HttpToolkit);
+    http.ifPresent(
+        setup -> {
+          assertThat(setup.host()).isNotBlank().doesNotContain("unknown");
+          assertThat(setup.client()).isNotBlank().doesNotContain("unknown");
+        });
   }
 
   /** A binding may be there without being a seam: that of a control makes messages alone. */

@@ -139,11 +139,6 @@ class ToolkitReceptionTest {
       report = data;
     }
 
-    @Override
-    public void refused(Exception why) {
-      throw new IllegalStateException(why);
-    }
-
     private final class Counted extends FilterInputStream {
       Counted(InputStream in) {
         super(in);

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.Toolkit;
 
@@ -45,6 +46,21 @@ final class Toolkits {
   /** Each toolkit that has a server, with and without connections that are kept. */
   static Stream<Arguments> served() {
     return available().flatMap(toolkit -> seams(toolkit, true));
+  }
+
+  /** Each toolkit that has a server. */
+  static Stream<Named<Toolkit>> servers() {
+    return all().filter(toolkit -> toolkit.getPayload() instanceof HttpToolkit);
+  }
+
+  /** Each toolkit with a server whose id names no host of its own. */
+  static Stream<Named<Toolkit>> hosted() {
+    return servers().filter(toolkit -> !toolkit.getPayload().describe().id().contains("@"));
+  }
+
+  /** Each toolkit that has a server and speaks SOAP. */
+  static Stream<Named<Toolkit>> soapServers() {
+    return servers().filter(toolkit -> toolkit.getPayload().describe().encoding().isXml());
   }
 
   private static Stream<Arguments> seams(Toolkit toolkit, boolean withServer) {

@@ -22,6 +22,25 @@ public enum Attack implements Labelled {
   EXTERNAL_ENTITY("an entity that names a file of the server's", Sending.WHOLE),
   /** Ten entities, each ten times the one before. */
   ENTITY_BOMB("entities that grow to ten billion characters", Sending.WHOLE),
+  /** A word where a number is to be. */
+  WRONG_TYPE("a word among doubles", Sending.WHOLE),
+  /** A service that trusted it would need eight GiB. */
+  HUGE_SIZE("a request for 2,147,483,647 elements", Sending.WHOLE),
+  /** SOAP 1.1, section 4.2.3: who does not understand it must not process the message. */
+  MUST_UNDERSTAND("a header that must be understood and is not known", Sending.WHOLE),
+  /** Attributes without end. */
+  ATTRIBUTES("an element with 100,000 attributes", Sending.WHOLE),
+  /** Names that a table by String.hashCode() keeps in one place. */
+  COLLIDING_NAMES(
+      "an element with 16,384 attributes whose names have one hash code", Sending.WHOLE),
+  /** Little that becomes much. */
+  GZIP_BOMB("a compressed request of 256 MiB", Sending.WHOLE),
+  /** XOP, section 3.2: an inclusion is of a part of the package. */
+  XOP_FILE("an inclusion of a file of the server's in place of bytes", Sending.WHOLE),
+  /** The same from elsewhere. */
+  XOP_HTTP("an inclusion of an address in place of bytes", Sending.WHOLE),
+  /** A package of parts. */
+  MANY_PARTS("a package of 100,000 parts", Sending.WHOLE),
   /** Half a request, and then nothing. */
   HALF_SENT("half of a request, and then nothing", Sending.HALF),
   /** A request that takes its time. */

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.TimedFork;
@@ -14,6 +13,7 @@ import org.xmlbench.soap.load.ClosedLoop;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.load.LoadMeter;
 import org.xmlbench.soap.load.LoadResult;
+import org.xmlbench.soap.load.RawRequest;
 import org.xmlbench.soap.load.ReferenceCall;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
@@ -59,9 +59,7 @@ public final class AttackFork {
   }
 
   private void run() throws Exception {
-    try (ServerProcess server =
-        ServerProcess.start(
-            toolkit.describe().id(), GOOD.rule(), List.of(ServerProcess.NO_DELAY))) {
+    try (ServerProcess server = ServerProcess.start(toolkit.describe(), GOOD.rule())) {
       ReferenceCall call = ReferenceCall.verified(toolkit, GOOD, server, PATIENCE);
       ClosedLoop good = new ClosedLoop(call, GOOD_CLIENTS, PATIENCE);
       warmUp(call);
@@ -100,9 +98,10 @@ public final class AttackFork {
     Path secret = Files.createTempFile("attack", ".txt");
     try (VisitCounter trap = VisitCounter.open()) {
       Files.writeString(secret, SECRET);
-      byte[] body = new AttackBody(toolkit.describe().encoding(), trap.port(), secret).of(attack);
-      try (Attackers _ =
-          Attackers.start(attack, call.endpoint(), call.request(body), tally, phase)) {
+      AttackBody.Hostile hostile =
+          new AttackBody(toolkit.describe().encoding(), trap.port(), secret).request(attack);
+      RawRequest request = call.request(hostile.bytes(), hostile.contentType(), hostile.headers());
+      try (Attackers _ = Attackers.start(attack, call.endpoint(), request, tally, phase)) {
         meanwhile.pass();
       }
       tally.fetched(trap.visits());

@@ -1,6 +1,7 @@
 package org.xmlbench.soap.attack;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.concurrent.atomic.AtomicLong;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.AttackMeasures;
@@ -12,6 +13,10 @@ final class AttackTally {
   private static final int SHOWN = 4096;
 
   private final String secret;
+
+  /** As a reply of bytes has it. */
+  private final String encoded;
+
   private final AtomicLong refused = new AtomicLong();
   private final AtomicLong accepted = new AtomicLong();
   private final AtomicLong closed = new AtomicLong();
@@ -24,6 +29,7 @@ final class AttackTally {
    */
   AttackTally(String secret) {
     this.secret = secret;
+    this.encoded = Base64.getEncoder().encodeToString(secret.getBytes(StandardCharsets.UTF_8));
   }
 
   /** A status of 400 or more, or a fault, is a refusal. */
@@ -32,7 +38,7 @@ final class AttackTally {
     String beginning = body.substring(0, Math.min(SHOWN, body.length()));
     boolean fault = beginning.contains(":Fault") || beginning.contains("<Fault");
     (reply.status() >= BAD_REQUEST || fault ? refused : accepted).incrementAndGet();
-    if (body.contains(secret)) {
+    if (body.contains(secret) || body.contains(encoded)) {
       disclosed.incrementAndGet();
     }
   }

@@ -12,6 +12,9 @@ public final class BindingFork {
   /** The framework's id. */
   static final String FRAMEWORK = "framework";
 
+  /** Asks for what calls take beside a busy process, too. */
+  public static final String NEIGHBOUR = "neighbour";
+
   private BindingFork() {}
 
   /** Takes the framework's id, the arguments of {@link BindingTask} and a schedule's. */
@@ -38,6 +41,9 @@ public final class BindingFork {
     byte[] message = check.roundTrip(mapping);
     fork.keep(CallMeasures.MESSAGE, message.length);
     fork.time(BindingWork.of(task, mapping, report, message));
+    if (fork.arguments().optional(NEIGHBOUR).isPresent()) {
+      BusyNeighbour.measure(fork, BindingWork.of(task, mapping, report, message));
+    }
     check.roundTrip(mapping);
   }
 

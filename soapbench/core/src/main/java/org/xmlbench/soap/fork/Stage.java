@@ -51,9 +51,9 @@ abstract sealed class Stage implements AutoCloseable {
 
   /**
    * Wall nanoseconds of a call to a server whose host's defaults are left as they are; empty where
-   * there is none. The platform's server answers in two parts, of which Nagle's algorithm holds the
-   * second back until the delayed acknowledgement of the first: no toolkit's doing, so it is off in
-   * what is timed, and shown beside it.
+   * they are anyway, and where there is no server. The platform's server answers in two parts, of
+   * which Nagle's algorithm holds the second back until the delayed acknowledgement of the first:
+   * no toolkit's doing, so it is off in what is timed, and shown beside it.
    */
   OptionalDouble defaultCallNanos() throws Exception {
     return OptionalDouble.empty();
@@ -107,9 +107,7 @@ abstract sealed class Stage implements AutoCloseable {
       this.toolkit = toolkit;
       this.canned = reply;
       this.replyType = toolkit.describe().encoding().mediaType();
-      server =
-          ServerProcess.start(
-              task.toolkit(), task.exchange().rule(), List.of(ServerProcess.NO_DELAY));
+      server = ServerProcess.start(toolkit.describe(), task.exchange().rule());
       try {
         work = SoapWork.over(task, client(server.endpoint()), server);
       } catch (Exception e) {
@@ -146,8 +144,11 @@ abstract sealed class Stage implements AutoCloseable {
 
     @Override
     OptionalDouble defaultCallNanos() throws Exception {
+      if (toolkit.describe().serverOptions().isEmpty()) {
+        return OptionalDouble.empty();
+      }
       try (ServerProcess usual =
-              ServerProcess.start(task.toolkit(), task.exchange().rule(), List.of());
+              ServerProcess.withHostsDefaults(toolkit.describe(), task.exchange().rule());
           SoapWork calls = SoapWork.over(task, client(usual.endpoint()), usual)) {
         for (int i = 0; i < DEFAULT_WARM_UPS; i++) {
           calls.run();

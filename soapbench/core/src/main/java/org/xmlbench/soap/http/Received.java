@@ -19,7 +19,6 @@ import org.xmlbench.soap.trace.TraceReport;
 public record Received(long xmlNanos, long dataNanos, TraceReport report) {
   private static final String TIMES = "times";
   private static final String REPORT = "report";
-  private static final String REFUSAL = "refusal";
   private static final int LENGTH = 2 * Long.BYTES;
 
   /** The file of durations in a server's folder: two numbers for each report, in their order. */
@@ -30,11 +29,6 @@ public record Received(long xmlNanos, long dataNanos, TraceReport report) {
   /** The file of a report in a server's folder; the first one's number is 1. */
   static Path report(Path folder, long number) {
     return folder.resolve(REPORT + number);
-  }
-
-  /** The file of the reason why the last request was refused, in a server's folder. */
-  static Path refusal(Path folder) {
-    return folder.resolve(REFUSAL);
   }
 
   /** Durations of a report as they are in the file. */

@@ -15,6 +15,7 @@ import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Receiving;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
  * A toolkit's server in a separate JVM, with this JVM's class path and its options as far as a
@@ -63,14 +64,24 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * Starts a server and waits until it listens.
+   * Starts a server and waits until it listens. Its JVM has this JVM's options and those that the
+   * toolkit's description asks for.
    *
-   * @param options of its JVM beside this JVM's own
    * @throws IOException when it ends, fails, or is not there in a minute
    */
-  public static ServerProcess start(String toolkit, DataRule rule, List<String> options)
+  public static ServerProcess start(ToolkitDescription toolkit, DataRule rule)
       throws IOException, InterruptedException {
-    return start(toolkit, rule, options, List.of());
+    return start(toolkit.id(), rule, toolkit.serverOptions(), List.of());
+  }
+
+  /**
+   * The same without what the description asks for.
+   *
+   * @throws IOException when it ends, fails, or is not there in a minute
+   */
+  public static ServerProcess withHostsDefaults(ToolkitDescription toolkit, DataRule rule)
+      throws IOException, InterruptedException {
+    return start(toolkit.id(), rule, List.of(), List.of());
   }
 
   /**
@@ -78,12 +89,12 @@ public final class ServerProcess implements AutoCloseable {
    *
    * @throws IOException when it ends, fails, or is not there in a minute
    */
-  public static ServerProcess watched(String toolkit, Receiving receiving, List<String> options)
+  public static ServerProcess watched(ToolkitDescription toolkit, Receiving receiving)
       throws IOException, InterruptedException {
     return start(
-        toolkit,
+        toolkit.id(),
         DataRule.PUBLISHED,
-        options,
+        toolkit.serverOptions(),
         List.of(ServerMain.RECEIVING + "=" + receiving.label()));
   }
 
@@ -165,12 +176,6 @@ public final class ServerProcess implements AutoCloseable {
    */
   public List<Received> received() throws IOException {
     return Received.all(folder);
-  }
-
-  /** Why a server that is watched refused a request; empty where it did not, or records none. */
-  public Optional<String> refusal() throws IOException {
-    Path file = Received.refusal(folder);
-    return Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
   }
 
   /** Why a call failed: the server's end, if it has ended, or the failure itself. */

@@ -6,7 +6,6 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.xmlbench.soap.operation.Payload;
@@ -105,11 +104,6 @@ final class TimedReception implements Reception {
     ReportFile.write(trace, report);
     long dataNanos = System.nanoTime() - start;
     times.write(Received.durations(bound - first, dataNanos));
-  }
-
-  @Override
-  public void refused(Exception why) throws IOException {
-    Files.writeString(Received.refusal(folder), why.toString());
   }
 
   /** Reads the clock when the first bytes have come. */

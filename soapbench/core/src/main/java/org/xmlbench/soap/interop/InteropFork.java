@@ -1,13 +1,9 @@
 package org.xmlbench.soap.interop;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import javax.xml.stream.XMLInputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamReader;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.soap.fork.ComposingJvm;
@@ -34,7 +30,6 @@ public final class InteropFork {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final String CONTENT_TYPE = "text/xml; charset=utf-8";
   private static final String NO_ACTION = "\"\"";
-  private static final String FAULT_TEXT = "faultstring";
 
   private final TimedFork fork;
   private final ForeignMessage message;
@@ -58,8 +53,7 @@ public final class InteropFork {
             ComposeMain.class,
             List.of(ComposeMain.MESSAGE + "=" + message.name()));
     fork.keep(CallMeasures.REQUEST, written.length);
-    try (ServerProcess server =
-        ServerProcess.watched(receiver.id(), Receiving.BUFFERED, List.of(ServerProcess.NO_DELAY))) {
+    try (ServerProcess server = ServerProcess.watched(receiver, Receiving.BUFFERED)) {
       long start = System.nanoTime();
       Optional<String> refusal = refusal(written, server);
       long wallNanos = System.nanoTime() - start;
@@ -82,14 +76,9 @@ public final class InteropFork {
   }
 
   private Optional<String> refusal(RawReply reply, ServerProcess server) throws IOException {
-    Optional<String> inReply = faultText(reply.body());
+    Optional<String> inReply = reply.faultText();
     if (inReply.isPresent()) {
       return inReply.map(text -> "its fault: " + text);
-    }
-    Optional<String> why = server.refusal();
-    if (why.isPresent()) {
-      return why.map(
-          text -> "status %d: %s".formatted(reply.status(), text.replaceAll("\\s+", " ")));
     }
     Optional<String> fault = ReplyCheck.toForeign(receiver, message.exchange()).fault(reply);
     if (fault.isPresent()) {
@@ -105,23 +94,5 @@ public final class InteropFork {
         .orElseThrow()
         .difference(new Payload.Trace(received.getLast().report()))
         .map(difference -> "it understood another report: " + difference);
-  }
-
-  /** What the fault in a reply says; empty where there is none. */
-  private static Optional<String> faultText(byte[] reply) {
-    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    try {
-      XMLStreamReader reader = factory.createXMLStreamReader(new ByteArrayInputStream(reply));
-      while (reader.hasNext()) {
-        if (reader.next() == XMLStreamReader.START_ELEMENT
-            && reader.getLocalName().equals(FAULT_TEXT)) {
-          return Optional.of(reader.getElementText().strip().replaceAll("\\s+", " "));
-        }
-      }
-      return Optional.empty();
-    } catch (XMLStreamException e) {
-      return Optional.empty();
-    }
   }
 }

@@ -2,7 +2,6 @@ package org.xmlbench.soap.load;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.List;
 import org.HdrHistogram.Histogram;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.TimedFork;
@@ -34,9 +33,7 @@ public final class LoadFork {
     LoadTask task = LoadTask.named(fork.arguments().required(TASK));
     ForkArguments.Schedule schedule = ForkArguments.Schedule.of(fork.arguments());
     Toolkit toolkit = KnownToolkits.named(fork.arguments().required(TOOLKIT));
-    try (ServerProcess server =
-        ServerProcess.start(
-            toolkit.describe().id(), task.exchange().rule(), List.of(ServerProcess.NO_DELAY))) {
+    try (ServerProcess server = ServerProcess.start(toolkit.describe(), task.exchange().rule())) {
       ReferenceCall call = ReferenceCall.verified(toolkit, task.exchange(), server, PATIENCE);
       fork.keep(CallMeasures.REQUEST, call.request().length());
       fork.keep(CallMeasures.REPLY, call.replyBytes());

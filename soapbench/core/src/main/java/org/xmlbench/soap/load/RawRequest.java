@@ -3,6 +3,7 @@ package org.xmlbench.soap.load;
 import java.io.ByteArrayOutputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /** A request of HTTP/1.1 as its bytes, head and body, made once and sent repeatedly. */
 public final class RawRequest {
@@ -24,6 +25,16 @@ public final class RawRequest {
    * @param action value of the header {@code SOAPAction}, quotes included; {@code null} for none
    */
   public static RawRequest post(URI endpoint, String contentType, String action, byte[] body) {
+    return post(endpoint, contentType, action, Map.of(), body);
+  }
+
+  /**
+   * The same with more in its head.
+   *
+   * @param headers by name
+   */
+  static RawRequest post(
+      URI endpoint, String contentType, String action, Map<String, String> headers, byte[] body) {
     StringBuilder head = new StringBuilder();
     head.append("POST ").append(endpoint.getRawPath()).append(" HTTP/1.1\r\n");
     head.append("Host: ").append(endpoint.getRawAuthority()).append("\r\n");
@@ -31,8 +42,20 @@ public final class RawRequest {
     if (action != null) {
       head.append("SOAPAction: ").append(action).append("\r\n");
     }
+    headers.forEach((name, value) -> head.append(name).append(": ").append(value).append("\r\n"));
     head.append("Content-Length: ").append(body.length).append("\r\n\r\n");
     return new RawRequest(head.toString().getBytes(StandardCharsets.ISO_8859_1), body);
+  }
+
+  /** A request of that method with an empty body. */
+  public static RawRequest empty(String method, URI uri) {
+    String query = uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
+    String head =
+        method
+            + (" " + uri.getRawPath() + query + " HTTP/1.1\r\n")
+            + ("Host: " + uri.getRawAuthority() + "\r\n")
+            + "Content-Length: 0\r\n\r\n";
+    return new RawRequest(head.getBytes(StandardCharsets.ISO_8859_1), new byte[0]);
   }
 
   /** Head and body; not to be changed. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.soap.fork.MessageCheck;
@@ -107,8 +108,18 @@ public final class ReferenceCall {
   }
 
   /** The request with another body. */
-  public RawRequest request(byte[] body) {
-    return RawRequest.post(endpoint, contentType, action, body);
+  private RawRequest request(byte[] body) {
+    return request(body, Optional.empty(), Map.of());
+  }
+
+  /**
+   * The request with another body.
+   *
+   * @param type its content type; empty for the usual
+   * @param headers more of its head, by name
+   */
+  public RawRequest request(byte[] body, Optional<String> type, Map<String, String> headers) {
+    return RawRequest.post(endpoint, type.orElse(contentType), action, headers, body);
   }
 
   /** The request. */

@@ -7,14 +7,20 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** SOAPBench's WSDLs as files, for toolkits that read one when they start. */
+/**
+ * SOAPBench's WSDLs: as files, for toolkits that read one when they start, and as texts, for hosts
+ * that serve them.
+ */
 public final class Wsdl {
   /** File of the document/literal WSDL. */
   public static final String LITERAL = "soapbench-literal.wsdl";
 
+  private static final String ENCODED = "soapbench-encoded.wsdl";
   private static final String SCHEMA = "soapbench.xsd";
   private static final String PACKAGE = "/org/xmlbench/soap/";
-  private static final String ADDRESS = "http://127.0.0.1/soapbench";
+
+  /** The address of the service that both state. */
+  public static final String ADDRESS = "http://127.0.0.1/soapbench";
 
   private Wsdl() {}
 
@@ -32,6 +38,32 @@ public final class Wsdl {
     Files.writeString(folder.resolve(LITERAL), wsdl.replace(ADDRESS, address));
     Files.writeString(folder.resolve(SCHEMA), text(SCHEMA));
     return folder;
+  }
+
+  /** The document/literal WSDL, which imports {@link #schema}. */
+  public static String literal() throws IOException {
+    return text(LITERAL);
+  }
+
+  /** The rpc/encoded WSDL, with its types in it. */
+  public static String encoded() throws IOException {
+    return text(ENCODED);
+  }
+
+  /** The schema of the document/literal WSDL. */
+  public static String schema() throws IOException {
+    return text(SCHEMA);
+  }
+
+  /**
+   * A WSDL as it is served.
+   *
+   * @param wsdl one of the two
+   * @param address of the service; its schema is at the same address, by the query {@code xsd}
+   */
+  public static String at(String address, String wsdl) {
+    return wsdl.replace(ADDRESS, address)
+        .replace("schemaLocation=\"" + SCHEMA, "schemaLocation=\"" + address + "?xsd");
   }
 
   private static String text(String resource) throws IOException {

@@ -30,7 +30,4 @@ public interface Reception {
 
   /** What the request says. */
   void received(Payload data) throws IOException;
-
-  /** The request is refused, for a reason that its reply does not state. */
-  void refused(Exception why) throws IOException;
 }

@@ -63,11 +63,11 @@ public final class SematechFork {
   }
 
   private void run() throws Exception {
-    String id = toolkit.describe().id();
-    try (ServerProcess receiver =
-            ServerProcess.watched(id, task.receiving(), List.of(ServerProcess.NO_DELAY));
+    try (ServerProcess receiver = ServerProcess.watched(toolkit.describe(), task.receiving());
         Construction construction = Construction.of(toolkit, task.exchange())) {
       fork.record(construction.implementation(toolkit.describe()));
+      boolean own = OwnProcessors.give(senders(construction), receiver.handle());
+      fork.keep(SematechMeasures.OWN_PROCESSORS, own ? 1 : 0);
       try {
         send(construction, receiver);
         PairSampler watch =
@@ -86,6 +86,12 @@ public final class SematechFork {
     }
     verify();
     keepMeasures();
+  }
+
+  private static List<ProcessHandle> senders(Construction construction) {
+    List<ProcessHandle> senders = new ArrayList<>(List.of(ProcessHandle.current()));
+    construction.process().ifPresent(senders::add);
+    return senders;
   }
 
   private static ProcessMeter sender(Construction construction) {
@@ -113,7 +119,7 @@ public final class SematechFork {
     if (reply.closes()) {
       disconnect();
     }
-    requireAnswer(reply, receiver);
+    requireAnswer(reply);
     wallNanos += sent.isEmpty() ? 0 : built.nanos() + end - sending;
     sent.add(built.bytes());
     replies.add(reply);
@@ -135,11 +141,11 @@ public final class SematechFork {
     }
   }
 
-  private static void requireAnswer(RawReply reply, ServerProcess receiver) throws IOException {
+  private static void requireAnswer(RawReply reply) {
     if (reply.status() != ReplyCheck.OK) {
       throw new WrongEventsException(
           "its server answers with status %d%s"
-              .formatted(reply.status(), receiver.refusal().map(why -> ": " + why).orElse("")));
+              .formatted(reply.status(), reply.faultText().map(why -> ": " + why).orElse("")));
     }
   }
 

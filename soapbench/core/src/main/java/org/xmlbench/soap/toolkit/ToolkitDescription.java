@@ -1,6 +1,8 @@
 package org.xmlbench.soap.toolkit;
 
 import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.xmlbench.soap.message.Encoding;
@@ -16,20 +18,66 @@ import org.xmlbench.soap.subject.SubjectSetup;
  * @param seams where it can be cut from the network
  * @param messages what its messages are
  * @param setup how it is run here
+ * @param http what it is run by over HTTP; empty where it is not
  */
 public record ToolkitDescription(
     String id,
     SubjectLibrary library,
     Set<Seam> seams,
     ToolkitMessages messages,
-    SubjectSetup setup) {
+    SubjectSetup setup,
+    Optional<HttpSetup> http) {
+  private static final String BY_HAND = ", by hand";
+
   public ToolkitDescription {
     seams = Collections.unmodifiableSet(new TreeSet<>(seams));
+  }
+
+  /** What a toolkit that is not run over HTTP says of itself. */
+  public ToolkitDescription(
+      String id,
+      SubjectLibrary library,
+      Set<Seam> seams,
+      ToolkitMessages messages,
+      SubjectSetup setup) {
+    this(id, library, seams, messages, setup, Optional.empty());
+  }
+
+  /**
+   * The same of a stack that is.
+   *
+   * @param serverOptions options that its server's JVM needs
+   */
+  public ToolkitDescription overHttp(String host, String client, String... serverOptions) {
+    return over(new HttpSetup(host, client, false, List.of(serverOptions)));
+  }
+
+  /** The same of an API for messages whose client and service are written by hand. */
+  public ToolkitDescription overHttpByHand(String host, String client) {
+    return over(new HttpSetup(host, client, true, List.of()));
+  }
+
+  private ToolkitDescription over(HttpSetup setting) {
+    return new ToolkitDescription(id, library, seams, messages, setup, Optional.of(setting));
+  }
+
+  /**
+   * What it is compared under: its encoding, and whether client and service are written by hand.
+   * They do less than a stack does, and are never ranked with one.
+   */
+  public String style() {
+    boolean byHand = http.filter(HttpSetup::byHand).isPresent();
+    return byHand ? encoding().label() + BY_HAND : encoding().label();
   }
 
   /** What it speaks here. */
   public Encoding encoding() {
     return messages.encoding();
+  }
+
+  /** Options that its server's JVM needs; none where it has no server. */
+  public List<String> serverOptions() {
+    return http.map(HttpSetup::serverOptions).orElse(List.of());
   }
 
   /** How its messages differ from the reference without saying anything else. */

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
+import org.xmlbench.soap.operation.Exchange;
 
 /**
  * What a toolkit's messages are.
@@ -17,14 +18,30 @@ import org.xmlbench.soap.message.ProfileAssertion;
  *     by a test
  * @param violations assertions of WS-I's Basic Profile that they do not meet, each proven by a
  *     test, and in a few words what the toolkit does instead
+ * @param mostElements elements of the largest array that it takes by default, of a request as of a
+ *     reply; proven by a test
  */
 public record ToolkitMessages(
     Encoding encoding,
     Set<PermittedDifference> allowances,
-    Map<ProfileAssertion, String> violations) {
+    Map<ProfileAssertion, String> violations,
+    int mostElements) {
   public ToolkitMessages {
     allowances = Collections.unmodifiableSet(new TreeSet<>(allowances));
     violations = Collections.unmodifiableMap(new TreeMap<>(violations));
+  }
+
+  /** Messages of every size. */
+  public ToolkitMessages(
+      Encoding encoding,
+      Set<PermittedDifference> allowances,
+      Map<ProfileAssertion, String> violations) {
+    this(encoding, allowances, violations, Exchange.MOST);
+  }
+
+  /** The same of a toolkit that takes no larger array than that. */
+  public ToolkitMessages upTo(int elements) {
+    return new ToolkitMessages(encoding, allowances, violations, elements);
   }
 
   /** Messages that meet every assertion that applies to them. */

@@ -116,12 +116,6 @@ class TimedReceptionTest {
   }
 
   @Test
-  void aRefusalIsRecorded() throws IOException {
-    TimedReception.in(folder, Receiving.BUFFERED).refused(new IOException("not mine"));
-    assertThat(Received.refusal(folder)).content().contains("not mine");
-  }
-
-  @Test
   void anUnknownReceivingIsReportedWithTheNearest() {
     assertThatThrownBy(() -> Receiving.of("buffred"))
         .isInstanceOf(UserErrorException.class)

@@ -7,9 +7,6 @@ import java.net.URI;
 import org.apache.cxf.Bus;
 import org.apache.cxf.BusFactory;
 import org.apache.cxf.endpoint.Server;
-import org.apache.cxf.jaxws.JaxWsServerFactoryBean;
-import org.xmlbench.soap.jaxws.SoapBench;
-import org.xmlbench.soap.jaxws.SoapBenchService;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
@@ -20,14 +17,7 @@ final class CxfServer implements ToolkitServer {
 
   CxfServer(SoapService service, int port, EndpointSettings settings) throws IOException {
     endpoint = URI.create("http://127.0.0.1:" + (port == 0 ? freePort() : port) + "/soapbench");
-    JaxWsServerFactoryBean factory = new JaxWsServerFactoryBean();
-    factory.setBus(bus);
-    factory.setServiceClass(SoapBench.class);
-    factory.setServiceBean(new SoapBenchService(service));
-    factory.setAddress(endpoint.toString());
-    factory.setProperties(settings.properties());
-    Server server = factory.create();
-    settings.swapParser(server.getEndpoint());
+    Server server = CxfEndpoint.publish(bus, endpoint.toString(), service, settings);
     service
         .reception()
         .map(RequestBodyInterceptor::new)

@@ -1,25 +1,32 @@
 package org.xmlbench.soap.cxf;
 
-import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
+import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
+import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
-import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
 
 /** CXF's JAX-WS front end with JAXB. */
 public class CxfToolkit implements StackToolkit, HttpToolkit {
+  static final SubjectLibrary LIBRARY =
+      SubjectLibrary.withClass(
+          "org.apache.cxf.jaxws.JaxWsProxyFactoryBean",
+          "Apache CXF",
+          "org.apache.cxf:cxf-rt-frontend-jaxws",
+          "Apache-2.0");
+
   private final EndpointSettings settings;
 
   /** CXF with its defaults. */
@@ -60,20 +67,17 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
     StaxParser parser = settings.parser();
     Encoding encoding = settings.encoding();
     return new ToolkitDescription(
-        "cxf" + parser.suffix() + encoding.suffix(),
-        SubjectLibrary.withClass(
-            "org.apache.cxf.jaxws.JaxWsProxyFactoryBean",
-            "Apache CXF",
-            "org.apache.cxf:cxf-rt-frontend-jaxws",
-            "Apache-2.0"),
-        Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        ToolkitMessages.in(encoding),
-        new SubjectSetup(
-            parser.text(),
-            encoding == Encoding.MTOM
-                ? List.of("mtom-enabled=true", "mtom-threshold=0")
-                : parser.options(),
-            List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages())));
+            "cxf" + parser.suffix() + encoding.suffix(),
+            LIBRARY,
+            Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
+            settings.messages(),
+            new SubjectSetup(
+                parser.text(),
+                encoding == Encoding.MTOM
+                    ? List.of("mtom-enabled=true", "mtom-threshold=0")
+                    : parser.options(),
+                List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages())))
+        .overHttp(JettyVersion.JAKARTA, HttpSetup.JDK_CLIENT);
   }
 
   @Override
@@ -87,7 +91,7 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return new CxfServer(service, port, settings);
+  public ToolkitServer serve(SoapService service, int port) throws Exception {
+    return CxfServlet.start(service, port, settings);
   }
 }

@@ -6,10 +6,12 @@ import java.io.InputStreamReader;
 import java.net.BindException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.platform.ChildProcess;
+import org.xmlbench.soap.message.Wsdl;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
@@ -34,9 +36,19 @@ final class GsoapServer implements ToolkitServer {
    */
   static GsoapServer start(GsoapProgram program, Mode mode, SoapService service, int port)
       throws IOException {
+    Path description = Wsdl.literalAt(Wsdl.ADDRESS);
+    try {
+      return listening(program.start(arguments(mode, service, port, description)), port);
+    } finally {
+      Wsdl.delete(description);
+    }
+  }
+
+  private static List<String> arguments(
+      Mode mode, SoapService service, int port, Path description) {
     List<String> arguments = new ArrayList<>();
     arguments.addAll(List.of("server", mode.argument(), service.rule().label()));
-    arguments.add(Integer.toString(port));
+    arguments.addAll(List.of(Integer.toString(port), description.toString()));
     service
         .reception()
         .ifPresent(
@@ -44,7 +56,10 @@ final class GsoapServer implements ToolkitServer {
               arguments.add(reception.folder().toString());
               arguments.add(reception.receiving().label());
             });
-    ChildProcess process = program.start(arguments);
+    return arguments;
+  }
+
+  private static GsoapServer listening(ChildProcess process, int port) throws IOException {
     try (BufferedReader output =
         new BufferedReader(new InputStreamReader(process.output(), StandardCharsets.UTF_8))) {
       String line = output.readLine();

@@ -48,15 +48,16 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
     options.add("server max_keep_alive=0");
     options.add("built with=" + program.compiler());
     return new ToolkitDescription(
-        "gsoap" + mode.suffix(),
-        new SubjectLibrary(
-            "gSOAP",
-            "deb:gsoap",
-            program.version(),
-            "GPL-2.0-or-later OR LicenseRef-gSOAP-commercial"),
-        Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.NUMBER_FORM),
-        new SubjectSetup("its own, generated", options, List.of("org.xmlbench.soap.gsoap.")));
+            "gsoap" + mode.suffix(),
+            new SubjectLibrary(
+                "gSOAP",
+                "deb:gsoap",
+                program.version(),
+                "GPL-2.0-or-later OR LicenseRef-gSOAP-commercial"),
+            Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
+            ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.NUMBER_FORM),
+            new SubjectSetup("its own, generated", options, List.of("org.xmlbench.soap.gsoap.")))
+        .overHttp("gSOAP's stand-alone server", "gSOAP's own");
   }
 
   @Override

@@ -165,7 +165,7 @@ class GsoapProgramTest {
   @ParameterizedTest
   @EnumSource
   void itEndsWithItsStandardInput(Mode mode) throws Exception {
-    ChildProcess server = program.start(List.of("server", mode.argument(), "published", "0"));
+    ChildProcess server = program.start(List.of("server", mode.argument(), "published", "0", "."));
     BufferedReader output =
         new BufferedReader(new InputStreamReader(server.output(), StandardCharsets.UTF_8));
     assertThat(output.readLine()).startsWith("listening ");

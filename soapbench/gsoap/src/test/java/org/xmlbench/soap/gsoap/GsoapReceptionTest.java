@@ -62,11 +62,6 @@ class GsoapReceptionTest {
     public void received(Payload data) {
       throw new AssertionError("a report is received");
     }
-
-    @Override
-    public void refused(Exception why) {
-      throw new AssertionError("a report is refused", why);
-    }
   }
 
   @BeforeEach

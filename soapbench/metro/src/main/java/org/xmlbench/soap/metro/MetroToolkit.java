@@ -1,16 +1,15 @@
 package org.xmlbench.soap.metro;
 
-import com.sun.xml.ws.spi.ProviderImpl;
 import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.soap.http.JdkServer;
-import org.xmlbench.soap.jaxws.SoapBenchService;
+import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
+import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
@@ -23,6 +22,13 @@ import org.xmlbench.soap.toolkit.Wire;
 
 /** JAX-WS's reference implementation with JAXB's. */
 public class MetroToolkit implements StackToolkit, HttpToolkit {
+  static final SubjectLibrary LIBRARY =
+      SubjectLibrary.withClass(
+          "com.sun.xml.ws.spi.ProviderImpl",
+          "Metro, JAX-WS RI",
+          "com.sun.xml.ws:jaxws-rt",
+          "BSD-3-Clause");
+
   private final StaxParser parser;
   private final Encoding encoding;
 
@@ -63,19 +69,19 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "metro" + parser.suffix() + encoding.suffix(),
-        SubjectLibrary.withClass(
-            "com.sun.xml.ws.spi.ProviderImpl",
-            "Metro, JAX-WS RI",
-            "com.sun.xml.ws:jaxws-rt",
-            "BSD-3-Clause"),
-        Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        ToolkitMessages.in(encoding),
-        new SubjectSetup(
-            parser.text(),
-            encoding == Encoding.MTOM ? List.of("MTOMFeature.threshold=0") : parser.options(),
-            List.of(
-                "com.sun.xml.ws.", "org.glassfish.jaxb.", parser.packages(), "org.jvnet.staxex.")));
+            "metro" + parser.suffix() + encoding.suffix(),
+            LIBRARY,
+            Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
+            ToolkitMessages.in(encoding),
+            new SubjectSetup(
+                parser.text(),
+                encoding == Encoding.MTOM ? List.of("MTOMFeature.threshold=0") : parser.options(),
+                List.of(
+                    "com.sun.xml.ws.",
+                    "org.glassfish.jaxb.",
+                    parser.packages(),
+                    "org.jvnet.staxex.")))
+        .overHttp(JettyVersion.JAKARTA, HttpSetup.URL_CONNECTION);
   }
 
   @Override
@@ -90,16 +96,9 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
     return MetroClient.http(endpoint, keepAlive, encoding);
   }
 
-  /** Metro publishes on the platform's HTTP server by itself. */
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
     MetroParserSwap.put(parser);
-    return JdkServer.publish(
-        port,
-        service,
-        context ->
-            new ProviderImpl()
-                .createEndpoint(null, new SoapBenchService(service), MetroClient.features(encoding))
-                .publish((Object) context));
+    return MetroServlet.start(service, port, encoding);
   }
 }

@@ -1,16 +1,19 @@
 package org.xmlbench.soap.protobuf;
 
 import java.util.Set;
-import org.xmlbench.soap.hand.HandServer;
 import org.xmlbench.soap.hand.HandToolkit;
+import org.xmlbench.soap.jetty.HandServlet;
+import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Binding;
+import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
  * No toolkit of SOAP: the same operations by Protocol Buffers over the same HTTP. Written on the
@@ -20,15 +23,16 @@ public final class ProtobufControl implements HandToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "protobuf-http",
-        SubjectLibrary.withClass(
-            "com.google.protobuf.CodedInputStream",
-            "Protocol Buffers over HTTP, by hand",
-            "com.google.protobuf:protobuf-java",
-            "BSD-3-Clause"),
-        Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
-        ToolkitMessages.in(Encoding.PROTOBUF),
-        SubjectSetup.ofDefaults("none", "com.google.protobuf.", "org.xmlbench.soap.protobuf."));
+            "protobuf-http",
+            SubjectLibrary.withClass(
+                "com.google.protobuf.CodedInputStream",
+                "Protocol Buffers over HTTP, by hand",
+                "com.google.protobuf:protobuf-java",
+                "BSD-3-Clause"),
+            Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
+            ToolkitMessages.in(Encoding.PROTOBUF),
+            SubjectSetup.ofDefaults("none", "com.google.protobuf.", "org.xmlbench.soap.protobuf."))
+        .overHttp(JettyVersion.JAKARTA, HttpSetup.URL_CONNECTION);
   }
 
   /** By which messages are made; it is no seam, since a table of one control compares nothing. */
@@ -38,7 +42,7 @@ public final class ProtobufControl implements HandToolkit {
   }
 
   @Override
-  public HandServer.Answering answering(SoapService service) {
-    return (in, out) -> ProtobufBinding.answer(service, in, out);
+  public ToolkitServer serve(SoapService service, int port) throws Exception {
+    return HandServlet.serve(service, port, Encoding.PROTOBUF, new ProtobufService(service));
   }
 }

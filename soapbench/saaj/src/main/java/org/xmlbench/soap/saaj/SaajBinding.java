@@ -49,6 +49,13 @@ final class SaajBinding implements Binding {
     write(BodyContent.reply(service, operation, asked), out);
   }
 
+  /** Writes a fault of the server's. */
+  void fault(String reason, OutputStream out) throws Exception {
+    SOAPMessage message = factory.createMessage();
+    message.getSOAPBody().addFault(new QName(Soap.ENVELOPE_NAMESPACE, "Server"), reason);
+    message.writeTo(out);
+  }
+
   @Override
   public ReplyReader reply(SoapOperation operation) {
     return new ReplyReader() {

@@ -4,12 +4,14 @@ import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
+import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
@@ -43,25 +45,26 @@ public class SpringToolkit implements StackToolkit, HttpToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-        "spring-ws" + encoding.suffix(),
-        SubjectLibrary.withClass(
-            "org.springframework.ws.client.core.WebServiceTemplate",
-            "Spring Web Services",
-            "org.springframework.ws:spring-ws-core",
-            "Apache-2.0"),
-        Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
-        new ToolkitMessages(
-            encoding,
-            Set.of(PermittedDifference.EMPTY_HEADER),
-            Map.of(ProfileAssertion.R2745, "sends no SOAPAction")),
-        new SubjectSetup(
-            "JDK Xerces, SAAJ's DOM",
-            encoding == Encoding.MTOM ? List.of("Jaxb2Marshaller.mtomEnabled=true") : List.of(),
-            List.of(
-                "org.springframework.",
-                "com.sun.xml.messaging.saaj.",
-                "org.glassfish.jaxb.",
-                "com.sun.org.apache.")));
+            "spring-ws" + encoding.suffix(),
+            SubjectLibrary.withClass(
+                "org.springframework.ws.client.core.WebServiceTemplate",
+                "Spring Web Services",
+                "org.springframework.ws:spring-ws-core",
+                "Apache-2.0"),
+            Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
+            new ToolkitMessages(
+                encoding,
+                Set.of(PermittedDifference.EMPTY_HEADER),
+                Map.of(ProfileAssertion.R2745, "sends no SOAPAction")),
+            new SubjectSetup(
+                "JDK Xerces, SAAJ's DOM",
+                encoding == Encoding.MTOM ? List.of("Jaxb2Marshaller.mtomEnabled=true") : List.of(),
+                List.of(
+                    "org.springframework.",
+                    "com.sun.xml.messaging.saaj.",
+                    "org.glassfish.jaxb.",
+                    "com.sun.org.apache.")))
+        .overHttp(JettyVersion.JAKARTA, HttpSetup.URL_CONNECTION);
   }
 
   @Override
@@ -76,6 +79,6 @@ public class SpringToolkit implements StackToolkit, HttpToolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return new SpringServer(service, port, encoding);
+    return SpringServer.start(service, port, encoding);
   }
 }

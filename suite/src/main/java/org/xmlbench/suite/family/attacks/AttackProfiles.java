@@ -22,7 +22,7 @@ final class AttackProfiles {
               NamedProfile.DEFAULT,
               "every server, every attack, 3 s before, during and after it",
               Attack.labels(),
-              new Effort(1, Duration.ofMinutes(40), MessageProfile.phases(3000, 3, 3000))));
+              new Effort(1, Duration.ofMinutes(120), MessageProfile.phases(3000, 3, 3000))));
 
   private AttackProfiles() {}
 }

@@ -10,6 +10,7 @@ import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.ServerExperiment;
 import org.xmlbench.suite.soap.ToolkitRun;
+import org.xmlbench.suite.soap.WarmUpOption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,8 +39,12 @@ final class AttacksCommand implements Callable<Integer> {
       split = ",",
       description =
           "malformed, not-soap, oversized, deep, external-dtd, external-entity, entity-bomb,"
-              + " half-sent, slow (default: the profile's); repeatable.")
+              + " wrong-type, huge-size, must-understand, attributes, colliding-names, gzip-bomb,"
+              + " xop-file, xop-http, many-parts, half-sent, slow (default: the profile's);"
+              + " repeatable.")
   private List<String> attacks = List.of();
+
+  @Mixin private WarmUpOption warmUp = new WarmUpOption();
 
   @Mixin private ToolkitRun run = new ToolkitRun();
 
@@ -49,7 +54,7 @@ final class AttacksCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, EXPERIMENT, this::tasks);
+    return run.ofServers(session, EXPERIMENT, this::tasks, warmUp.value());
   }
 
   private List<String> tasks(MessageProfile from) {

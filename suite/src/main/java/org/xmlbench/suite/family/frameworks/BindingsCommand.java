@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.binding.BindingFork;
 import org.xmlbench.soap.binding.BindingTask;
@@ -19,7 +20,9 @@ import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.run.RunTiming;
 import org.xmlbench.suite.run.Runs;
+import org.xmlbench.suite.soap.JvmRequest;
 import org.xmlbench.suite.soap.MessageOptions;
 import org.xmlbench.suite.soap.MessagePlan;
 import org.xmlbench.suite.soap.MessageProfile;
@@ -41,6 +44,8 @@ import picocli.CommandLine.Option;
       "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
     })
 final class BindingsCommand implements Callable<Integer> {
+  private static final String BUSY = "busy";
+
   private final Session session;
 
   @Option(
@@ -60,6 +65,14 @@ final class BindingsCommand implements Callable<Integer> {
         "repeatable."
       })
   private List<String> tasks = List.of();
+
+  @Option(
+      names = "--neighbour",
+      description = {
+        "Measure what a call takes beside a process that uses the same processors, too. Forks run",
+        "one after the other."
+      })
+  private boolean neighbour;
 
   @Mixin private TimingOptions timing = new TimingOptions();
 
@@ -99,24 +112,37 @@ final class BindingsCommand implements Callable<Integer> {
       for (Form form : Form.values()) {
         plan.add(
             document,
-            Map.of("form", form.label()),
+            condition(form, options),
             measured.stream().filter(any -> any.description().form() == form).toList());
       }
     }
     return plan.of(Families.FRAMEWORKS, profile, measured);
   }
 
+  private static Map<String, String> condition(Form form, MessageOptions options) {
+    return options
+        .neighbour()
+        .map(busy -> Map.of("form", form.label(), BindingFork.NEIGHBOUR, busy))
+        .orElse(Map.of("form", form.label()));
+  }
+
   private static List<String> line(PlannedCell cell) {
     List<String> arguments = new ArrayList<>();
     arguments.add("framework=" + cell.subject().locator());
     arguments.addAll(BindingTask.named(cell.cell().document()).toArguments());
+    if (cell.cell().condition().containsKey(BindingFork.NEIGHBOUR)) {
+      arguments.add(BindingFork.NEIGHBOUR + "=" + BUSY);
+    }
     return arguments;
   }
 
   private MessageOptions options() {
     MessageProfile from = run.profile(BindingProfiles.ALL);
     List<String> wanted = tasks.isEmpty() ? from.tasks() : tasks.stream().distinct().toList();
-    return run.options(
-        from, frameworks, wanted, List.of(), timing.value(TimingClock.CPU, session::warn));
+    RunTiming asked = timing.value(TimingClock.CPU, session::warn);
+    RunTiming timed = neighbour ? new RunTiming(asked.clock(), Pairing.FORKS) : asked;
+    MessageOptions options =
+        run.options(from, frameworks, wanted, List.of(), timed, JvmRequest.SERIAL);
+    return neighbour ? options.beside(BUSY) : options;
   }
 }

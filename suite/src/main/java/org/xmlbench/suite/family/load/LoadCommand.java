@@ -14,6 +14,7 @@ import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.OperationOptions;
 import org.xmlbench.suite.soap.ServerExperiment;
 import org.xmlbench.suite.soap.ToolkitRun;
+import org.xmlbench.suite.soap.WarmUpOption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -42,6 +43,8 @@ final class LoadCommand implements Callable<Integer> {
       description = "Clients at a time, 1 to 1024 (default: 1, 4, 16 and 64); repeatable.")
   private List<String> clients = List.of();
 
+  @Mixin private WarmUpOption warmUp = new WarmUpOption();
+
   @Mixin private ToolkitRun run = new ToolkitRun();
 
   LoadCommand(Session session) {
@@ -50,7 +53,7 @@ final class LoadCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, EXPERIMENT, this::tasks);
+    return run.ofServers(session, EXPERIMENT, this::tasks, warmUp.value());
   }
 
   private List<String> tasks(MessageProfile from) {

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.xmlbench.core.Task;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.sematech.RateTask;
 import org.xmlbench.soap.sematech.SematechFork;
 import org.xmlbench.soap.sematech.SematechTask;
 import org.xmlbench.suite.command.Session;
@@ -37,6 +39,9 @@ final class SematechCommand implements Callable<Integer> {
           SematechCommand::document,
           SematechFork.class);
 
+  /** A rate that is none: those of the requirement. */
+  private static final String REQUIRED = "required";
+
   private final Session session;
 
   @Option(
@@ -64,6 +69,17 @@ final class SematechCommand implements Callable<Integer> {
               + " both); repeatable.")
   private List<String> receiving = List.of();
 
+  @Option(
+      names = "--rate",
+      arity = "0..1",
+      fallbackValue = REQUIRED,
+      split = ",",
+      paramLabel = "N",
+      description =
+          "Hold warm pairs at the rates that SEMATECH required; or at N messages a second (of 1000"
+              + " values, or of --size), and then raise the rate until they break; repeatable.")
+  private List<String> rates = List.of();
+
   @Mixin private ToolkitRun run = new ToolkitRun();
 
   SematechCommand(Session session) {
@@ -72,7 +88,41 @@ final class SematechCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, EXPERIMENT, this::tasks);
+    return atARate()
+        ? run.ofServers(session, new RateExperiment(), this::ratedTasks)
+        : run.ofServers(session, EXPERIMENT, this::tasks);
+  }
+
+  /** A run that is resumed is what it was. */
+  private boolean atARate() {
+    if (run.common().resumes()) {
+      return RateExperiment.isProfile(run.common().resumed(Families.SEMATECH).profile());
+    }
+    return !rates.isEmpty() || run.common().named().filter(RateExperiment::isProfile).isPresent();
+  }
+
+  private List<String> ratedTasks(MessageProfile from) {
+    if (!receiving.isEmpty()) {
+      throw new UserErrorException("--receiving: at a rate a report is streamed: leave it out");
+    }
+    List<String> named = rates.stream().filter(rate -> !rate.equals(REQUIRED)).toList();
+    if (named.isEmpty() && sizes.isEmpty() && operations.isEmpty()) {
+      return from.tasks();
+    }
+    OperationOptions.requireSizes(sizes);
+    List<RateTask> usual = List.of(RateProfiles.RAISED);
+    List<SoapOperation> kinds =
+        chosen(operations, SematechCommand::report, usual, task -> task.exchange().operation());
+    List<Integer> numbers = chosen(sizes, Exchange::size, usual, task -> task.exchange().size());
+    List<Integer> perSecond = chosen(named, RateTask::rate, usual, RateTask::perSecond);
+    return kinds.stream()
+        .flatMap(
+            kind ->
+                numbers.stream()
+                    .flatMap(
+                        size ->
+                            perSecond.stream().map(rate -> RateTask.of(kind, size, rate).name())))
+        .toList();
   }
 
   private List<String> tasks(MessageProfile from) {
@@ -92,11 +142,8 @@ final class SematechCommand implements Callable<Integer> {
   }
 
   /** What is not named is the profile's. */
-  private static <T> List<T> chosen(
-      List<String> named,
-      Function<String, T> read,
-      List<SematechTask> usual,
-      Function<SematechTask, T> part) {
+  private static <K, T> List<T> chosen(
+      List<String> named, Function<String, T> read, List<K> usual, Function<K, T> part) {
     return (named.isEmpty() ? usual.stream().map(part) : named.stream().map(read))
         .distinct()
         .toList();

@@ -9,7 +9,6 @@ import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.soap.http.ServerMain;
-import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.home.LibrarySubject;
@@ -39,7 +38,7 @@ final class ServerRun {
     ChildProcess server =
         ToolkitJvm.start(
             toolkit,
-            List.of(ServerProcess.NO_DELAY),
+            toolkit.description().serverOptions(),
             ServerMain.class,
             List.of("rule=" + rule.label(), "port=" + port, "file=" + file));
     try (server) {

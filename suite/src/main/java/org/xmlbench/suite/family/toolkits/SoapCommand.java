@@ -7,10 +7,12 @@ import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.command.GivenOptions;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.TimingOptions;
+import org.xmlbench.suite.soap.JvmRequest;
 import org.xmlbench.suite.soap.MessageOptions;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.OperationOptions;
 import org.xmlbench.suite.soap.ToolkitRun;
+import org.xmlbench.suite.soap.WarmUpOption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,6 +55,8 @@ final class SoapCommand implements Callable<Integer> {
 
   @Mixin private GivenOptions given = new GivenOptions();
 
+  @Mixin private WarmUpOption warmUp = new WarmUpOption();
+
   @Mixin private ToolkitRun run = new ToolkitRun();
 
   SoapCommand(Session session) {
@@ -68,16 +72,18 @@ final class SoapCommand implements Callable<Integer> {
       }
       return classic.run(session, run.toolkits());
     }
-    return run.of(session, new OperationsExperiment(), this::options);
+    JvmRequest jvm = run.jvm(session).warmedUp(warmUp.value());
+    return run.of(session, new OperationsExperiment(), from -> options(from, jvm));
   }
 
-  private MessageOptions options(MessageProfile from) {
+  private MessageOptions options(MessageProfile from, JvmRequest jvm) {
     return run.common()
         .options(
             from,
             run.toolkits(),
             operations.exchanges(from.tasks(), USUAL_SIZE),
             seams.isEmpty() ? from.seams() : seams.stream().map(Seam::of).distinct().toList(),
-            timing.value());
+            timing.value(),
+            jvm);
   }
 }

@@ -33,13 +33,17 @@ record ToolkitsListing(Session session) implements NamedListing {
     facts.put("version", toolkit.library().version());
     facts.put("artifact", toolkit.library().artifact());
     facts.put("licence", toolkit.library().licence());
-    facts.put("encoding", toolkit.encoding().label());
+    facts.put("encoding", toolkit.style());
     facts.put("seams", toolkit.seams().stream().sorted().map(Seam::label).toList());
     facts.put("parser", toolkit.setup().parser());
     facts.put("saysOtherwise", PermittedDifference.texts(toolkit.allowances()));
     facts.put("doesNotMeet", violations.keySet().stream().map(ProfileAssertion::name).toList());
     facts.put("doesInstead", violations.entrySet().stream().map(ToolkitsListing::instead).toList());
     facts.put("options", toolkit.setup().options());
+    facts.put("mostElements", toolkit.messages().mostElements());
+    toolkit.http().ifPresent(http -> facts.put("host", http.host()));
+    toolkit.http().ifPresent(http -> facts.put("client", http.client()));
+    facts.put("serverOptions", toolkit.serverOptions());
     facts.put("available", subject.unavailable().isEmpty());
     subject.unavailable().ifPresent(why -> facts.put("reason", why));
     return facts;

@@ -1,4 +1,4 @@
-package org.xmlbench.suite.gate;
+package org.xmlbench.suite.home;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -9,14 +9,12 @@ import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.platform.JvmProbe;
-import org.xmlbench.suite.home.ForkJvm;
-import org.xmlbench.suite.home.JavaCommand;
 
 /**
- * Starts an arm's JVM once, with its options and the smallest program, before anything is measured:
- * options that it refuses are the user's error and not a failure of the arm.
+ * Starts a JVM once, with its options and the smallest program, before anything is measured:
+ * options that it refuses are the user's error and not a failure of what it runs.
  */
-final class JvmTrial {
+public final class JvmTrial {
   private static final Duration LIMIT = Duration.ofMinutes(1);
 
   /** Lines that a JVM prints beside the cause. */
@@ -33,11 +31,13 @@ final class JvmTrial {
    *
    * @throws UserErrorException when it does not; the message has the JVM's own reason
    */
-  static void start(ForkJvm jvm, List<Path> core) throws InterruptedException {
+  public static void start(ForkJvm jvm, List<Path> core) throws InterruptedException {
     start(jvm, core, LIMIT);
   }
 
-  static void start(ForkJvm jvm, List<Path> core, Duration limit) throws InterruptedException {
+  /** The same within that time. */
+  public static void start(ForkJvm jvm, List<Path> core, Duration limit)
+      throws InterruptedException {
     List<String> command = new ArrayList<>(List.of(jvm.java().toString()));
     command.addAll(jvm.options());
     command.add("-cp");

@@ -1,0 +1,85 @@
+package org.xmlbench.results.family.sematech;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import org.xmlbench.results.stats.ForkSpread;
+
+/**
+ * Whether pairs of processes of one encoding hold trace reports at the rates that were required.
+ *
+ * @param encoding what the processes speak
+ * @param conditions names of the tasks, such as {@code receiveE134Doubles:1000@10}: values, and
+ *     messages a second
+ * @param rows a row for each toolkit, in the order of the alphabet
+ */
+public record RateTable(String encoding, List<String> conditions, List<Row> rows) {
+  public RateTable {
+    conditions = List.copyOf(conditions);
+    rows = List.copyOf(rows);
+  }
+
+  /**
+   * A toolkit, the same on both sides.
+   *
+   * @param toolkit its id
+   * @param cells one for each condition, in their order
+   */
+  public record Row(String toolkit, List<Cell> cells) {
+    public Row {
+      cells = List.copyOf(cells);
+    }
+  }
+
+  /**
+   * How pairs held a rate.
+   *
+   * @param condition the task
+   * @param outcome {@code ok}, or how its pairs ended; {@code null} where it was not measured
+   * @param reason why there is no figure; {@code null} where there is one
+   * @param pairs pairs of processes behind the figures
+   * @param held of these, those that missed at most one deadline of 100 and whose lag did not grow
+   * @param lag how late replies were, over pairs; {@code null} where there is no figure
+   * @param use what both sides used, over pairs; {@code null} where there is no figure
+   * @param breaks the lowest rate that a pair did not hold, in messages a second, over pairs that
+   *     were asked and broke; {@code null} where none did
+   * @param mostHeld the highest rate that pairs held, over those that were asked; {@code null}
+   *     where none was
+   */
+  public record Cell(
+      String condition,
+      String outcome,
+      String reason,
+      int pairs,
+      int held,
+      Lag lag,
+      Use use,
+      ForkSpread breaks,
+      ForkSpread mostHeld) {
+    /** Whether more than half of the pairs held the rate; of no pairs none did. */
+    @JsonProperty
+    public boolean meets() {
+      return 2 * held > pairs;
+    }
+  }
+
+  /**
+   * Lag in milliseconds, from the time at which a message was to begin to its reply.
+   *
+   * @param p50 half of a pair's messages lagged no more
+   * @param p99 99 of 100
+   * @param longest the longest
+   * @param missed of 100 messages, those whose reply came after the next was to begin
+   */
+  public record Lag(ForkSpread p50, ForkSpread p99, ForkSpread longest, ForkSpread missed) {}
+
+  /**
+   * CPU loads in percent of one processor, page faults a second.
+   *
+   * @param senderLoad {@code null} where the platform does not report it, as the others
+   */
+  public record Use(
+      ForkSpread senderLoad,
+      ForkSpread receiverLoad,
+      ForkSpread senderFaults,
+      ForkSpread receiverFaults) {}
+}

@@ -1,0 +1,92 @@
+package org.xmlbench.results.family.sematech;
+
+import java.util.List;
+import org.xmlbench.core.Printable;
+import org.xmlbench.results.report.FigureText;
+import org.xmlbench.results.report.TextTable;
+import org.xmlbench.results.stats.ForkSpread;
+
+/** Pairs at a rate, as plain text. */
+public final class RateText {
+  private static final String LEGEND =
+      """
+         values@rate: values of a message, and messages a second. meets: more than half of the pairs missed at most
+         one deadline of 100, and lag did not grow; a deadline is the time at which the next message is to begin.
+         lag: from the time at which a message is to begin to its reply, in ms: the median over pairs of a pair's
+         median and 99th percentile, and the longest of all. CPU %: of one processor, by the sender's and the
+         receiver's process. breaks at: messages a second, the median over pairs of the lowest rate, in steps of
+         half an octave, that a pair did not hold.
+      """;
+
+  private RateText() {}
+
+  /** The tables, lines ended by LF. */
+  public static String render(List<RateTable> tables) {
+    StringBuilder out = new StringBuilder();
+    for (RateTable table : tables) {
+      out.append(
+          Printable.line(
+              "== SEMATECH's requirement: trace reports at a rate, %s"
+                  .formatted(table.encoding())));
+      out.append("\n\n");
+      append(out, table);
+      out.append('\n');
+    }
+    return tables.isEmpty() ? "" : out.append(LEGEND).append('\n').toString();
+  }
+
+  private static void append(StringBuilder out, RateTable table) {
+    TextTable text =
+        new TextTable(false, false, false, true, true, true, true, true, true, true, false);
+    text.add(
+        "   toolkit",
+        "values@rate",
+        "verdict",
+        "pairs",
+        "missed %",
+        "lag p50 ms",
+        "p99 ms",
+        "longest ms",
+        "CPU %, sender",
+        "CPU %, receiver",
+        "breaks at");
+    for (RateTable.Row row : table.rows()) {
+      row.cells().forEach(cell -> text.add(line(row.toolkit(), cell)));
+    }
+    text.appendTo(out);
+  }
+
+  private static String[] line(String toolkit, RateTable.Cell cell) {
+    String name = "   " + Printable.line(toolkit);
+    if (cell.lag() == null) {
+      String why = cell.outcome() == null ? "not measured" : cell.outcome();
+      return new String[] {name, cell.condition(), why, "-", "-", "-", "-", "-", "-", "-", "-"};
+    }
+    return new String[] {
+      name,
+      cell.condition(),
+      cell.meets() ? "meets" : "misses",
+      "%d of %d".formatted(cell.held(), cell.pairs()),
+      FigureText.number(cell.lag().missed().median()),
+      FigureText.number(cell.lag().p50().median()),
+      FigureText.number(cell.lag().p99().median()),
+      FigureText.number(cell.lag().longest().most()),
+      median(cell.use().senderLoad()),
+      median(cell.use().receiverLoad()),
+      breaks(cell)
+    };
+  }
+
+  private static String median(ForkSpread spread) {
+    return spread == null ? TextTable.ABSENT : FigureText.number(spread.median());
+  }
+
+  private static String breaks(RateTable.Cell cell) {
+    if (cell.breaks() != null) {
+      return FigureText.number(cell.breaks().median());
+    }
+    return cell.mostHeld() == null
+        ? TextTable.ABSENT
+        : "above " + FigureText.number(cell.mostHeld().median());
+  }
+}

@@ -1,0 +1,218 @@
+package org.xmlbench.results.soap.claims;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.results.SyntheticBindings;
+import org.xmlbench.results.soap.SoapTables;
+import org.xmlbench.results.soap.claims.ClaimAnswer.Verdict;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.StoredPlan;
+import org.xmlbench.results.store.TimingClock;
+
+/** What runs say of the published claims. */
+class ClaimsTest {
+  private static final List<String> FRAMEWORKS = List.of("a", "b", "c", "d", "e", "f");
+  private static final long CALLS = 100;
+  private static final int VALUES = 1000;
+
+  private static Cell cell(String framework, String type) {
+    return new Cell(
+        framework,
+        "1",
+        "unmarshal-e134-%s:%d".formatted(type, VALUES),
+        Operation.CALL,
+        Map.of("gc", "serial", "form", "xml"));
+  }
+
+  /**
+   * A run of two tasks, three blocks each, whose first calls take 50 ms.
+   *
+   * @param micros an operation of each framework on ints
+   * @param doubles that of doubles over that of ints
+   * @param kib what each framework allocates in it
+   */
+  private static List<ClaimAnswer> answers(int[] micros, double doubles, int[] kib) {
+    List<ForkRecord> forks = new ArrayList<>();
+    List<PlannedBlock> plan = new ArrayList<>();
+    int block = 0;
+    for (String type : List.of("int", "double")) {
+      plan.add(
+          new PlannedBlock(
+              "unmarshal-e134-%s:%d".formatted(type, VALUES),
+              3,
+              List.of(),
+              FRAMEWORKS.stream().map(framework -> cell(framework, type)).toList()));
+      for (int round = 1; round <= 3; round++) {
+        block++;
+        for (int i = 0; i < FRAMEWORKS.size(); i++) {
+          double each = micros[i] * (type.equals("int") ? 1 : doubles) * (1 + round / 1000.0);
+          forks.add(fork(cell(FRAMEWORKS.get(i), type), round, block, each, kib[i]));
+        }
+      }
+    }
+    Manifest like = SyntheticBindings.of(3).manifest();
+    Manifest manifest =
+        Manifest.of(
+            new Manifest.Origin(
+                "run",
+                like.createdUtc(),
+                like.toolVersion(),
+                null,
+                null,
+                "bindings-quick",
+                1,
+                TimingClock.CPU),
+            new StoredPlan(plan),
+            like.host(),
+            Map.of(),
+            List.of(),
+            List.of());
+    Comparison comparison = Comparison.of(manifest, new Forks(forks, List.of()));
+    return MarshallingClaims.of(comparison, SoapTables.of(comparison, forks), forks);
+  }
+
+  private static ForkRecord fork(Cell cell, int round, int block, double micros, int kib) {
+    long nanos = Math.round(CALLS * micros * 1e3);
+    Iteration run =
+        new Iteration(
+            Iteration.Phase.MEASURED,
+            CALLS,
+            nanos,
+            null,
+            CALLS * kib * 1024L,
+            null,
+            null,
+            null,
+            null);
+    return new ForkRecord(
+        "run",
+        cell,
+        new ForkPlace(round, block, 1, 1),
+        ForkStatus.ok("2026-11-01T12:00:00Z"),
+        new ForkTiming(List.of(run), new Measured(nanos, nanos, null, null)),
+        ForkEvidence.ofBytes(40_000L),
+        Map.of(
+            "message_bytes",
+            40_000.0,
+            "first_call_nanos",
+            5e7,
+            "alone_nanos",
+            1e6,
+            "beside_busy_nanos",
+            2e6));
+  }
+
+  private static ClaimAnswer answer(List<ClaimAnswer> answers, Claim claim) {
+    return answers.stream().filter(any -> any.claim() == claim).findFirst().orElseThrow();
+  }
+
+  @Test
+  void claimsThatHold() {
+    int[] rising = {100, 200, 300, 400, 500, 600};
+    List<ClaimAnswer> answers = answers(rising, 1.1, rising);
+    assertThat(answers).extracting(ClaimAnswer::claim).containsExactly(Claim.values());
+    assertThat(answer(answers, Claim.FIRST_CALL).verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(answer(answers, Claim.FIRST_CALL).evidence()).contains("over 12 frameworks");
+    assertThat(answer(answers, Claim.OBJECT_CREATION).verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(answer(answers, Claim.OBJECT_CREATION).evidence())
+        .contains("of 6 frameworks in unmarshal-e134-", "rank correlation 1");
+    assertThat(answer(answers, Claim.INT_AND_DOUBLE).verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(answer(answers, Claim.NEIGHBOURS).verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(answer(answers, Claim.NEIGHBOURS).evidence()).contains("(median 2", "36 forks");
+    assertThat(answer(answers, Claim.GROWTH).verdict()).isEqualTo(Verdict.NOT_MEASURED);
+    assertThat(answer(answers, Claim.COMPILED_FASTER).evidence()).contains("xmlbench sematech");
+  }
+
+  @Test
+  void claimsThatDoNot() {
+    int[] rising = {60_000, 70_000, 80_000, 90_000, 100_000, 110_000};
+    List<ClaimAnswer> answers = answers(rising, 2, new int[] {60, 50, 40, 30, 20, 10});
+    assertThat(answer(answers, Claim.FIRST_CALL).verdict()).isEqualTo(Verdict.DOES_NOT_HOLD);
+    assertThat(answer(answers, Claim.OBJECT_CREATION).verdict()).isEqualTo(Verdict.DOES_NOT_HOLD);
+    assertThat(answer(answers, Claim.INT_AND_DOUBLE).verdict()).isEqualTo(Verdict.DOES_NOT_HOLD);
+  }
+
+  /** Of three frameworks of text and one binary one grows faster than n. */
+  @Test
+  void growthIsToldByItsVerdicts() {
+    SyntheticBindings run = SyntheticBindings.of(5);
+    Comparison comparison = Comparison.of(run.manifest(), new Forks(run.forks(), List.of()));
+    ClaimAnswer growth =
+        answer(
+            MarshallingClaims.of(comparison, SoapTables.of(comparison, run.forks()), run.forks()),
+            Claim.GROWTH);
+    assertThat(growth.verdict()).isEqualTo(Verdict.DOES_NOT_HOLD);
+    assertThat(growth.evidence()).contains("of 4 sweeps over n", "1 grow faster than n");
+  }
+
+  private static PairClaims.Pair pair(String toolkit, double micros, double load, double faults) {
+    return new PairClaims.Pair(
+        toolkit,
+        "receiveE134Doubles:1000@streamed",
+        Map.of(
+            "xmlSender",
+            micros,
+            "xmlReceiver",
+            micros,
+            "senderLoad",
+            load,
+            "receiverLoad",
+            load,
+            "senderFaults",
+            faults,
+            "receiverFaults",
+            100.0));
+  }
+
+  @Test
+  void aCompiledToolkitIsSetAgainstThoseInJvms() {
+    List<PairClaims.Pair> pairs =
+        List.of(pair("compiled", 10, 90, 200), pair("java", 20, 40, 100), pair("jvm", 9, 50, 90));
+    List<ClaimAnswer> answers = PairClaims.of(pairs, Set.of("compiled"));
+    ClaimAnswer faster = answer(answers, Claim.COMPILED_FASTER);
+    assertThat(faster.verdict()).isEqualTo(Verdict.DOES_NOT_HOLD);
+    assertThat(faster.evidence()).contains("in 0 of 2 tests");
+    assertThat(answer(answers, Claim.JAVA_LESS_CPU).verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(answer(answers, Claim.PAGE_FAULTS).verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(answer(answers, Claim.PAGE_FAULTS).evidence())
+        .contains("sender 90 in a JVM and 200 compiled", "receiver 100 in a JVM and 100 compiled");
+    assertThat(answer(answers, Claim.OPERATING_SYSTEM).evidence()).contains("Linux alone");
+    assertThat(
+            answer(PairClaims.of(pairs.subList(0, 2), Set.of("compiled")), Claim.COMPILED_FASTER)
+                .verdict())
+        .isEqualTo(Verdict.HOLDS);
+  }
+
+  @Test
+  void withoutACompiledToolkitThereIsNothingToSay() {
+    assertThat(PairClaims.of(List.of(pair("java", 1, 1, 1)), Set.of())).isEmpty();
+    assertThat(ClaimsText.render(List.of())).isEmpty();
+  }
+
+  @Test
+  void theTextHasEachClaimWithItsVerdictAndItsEvidence() {
+    int[] rising = {100, 200, 300, 400, 500, 600};
+    assertThat(ClaimsText.render(answers(rising, 1.1, rising)))
+        .startsWith("== what the studies of NIST and SEMATECH claimed")
+        .contains(
+            "NIST: Ints and doubles differ little.\n      holds: a report of doubles takes",
+            "SEMATECH: Linux had fewer page faults than Windows.\n      not measured: XMLBench");
+  }
+}

@@ -1,0 +1,54 @@
+package org.xmlbench.soap.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.soap.fork.MessageCheck;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.Shape;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.SoapOperation.Direction;
+import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.HttpToolkit;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+
+/** Client and server take as large an array as the toolkit declares, and no larger one. */
+@Timeout(120)
+class ToolkitLimitsTest {
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#servers")
+  void takesArraysUpToWhatItDeclares(HttpToolkit toolkit) throws Exception {
+    int most = toolkit.describe().messages().mostElements();
+    assertThat(most).isBetween(1, Exchange.MOST);
+    try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0);
+        StackClient client = toolkit.http(server.endpoint(), false)) {
+      for (Direction direction : new Direction[] {Direction.RECEIVE, Direction.SEND}) {
+        requireRight(toolkit, client, ints(direction, most));
+        if (most < Exchange.MOST) {
+          Exchange tooLarge = ints(direction, most + 1);
+          assertThatThrownBy(() -> requireRight(toolkit, client, tooLarge))
+              .as(tooLarge.name())
+              .isInstanceOf(Exception.class);
+          requireRight(toolkit, client, ints(direction, 1));
+        }
+      }
+    }
+  }
+
+  private static Exchange ints(Direction direction, int size) {
+    return new Exchange(SoapOperation.of(direction, Shape.INTS), size, DataRule.PUBLISHED);
+  }
+
+  private static void requireRight(HttpToolkit toolkit, StackClient client, Exchange exchange)
+      throws Exception {
+    StackClient.Call call = client.prepare(exchange.operation(), exchange.data());
+    new MessageCheck(Toolkits.task(toolkit, Seam.HTTP_CLOSE, exchange), toolkit.describe())
+        .requireReply(call.read(call.invoke()));
+  }
+}

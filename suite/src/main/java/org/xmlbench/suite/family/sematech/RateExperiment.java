@@ -1,0 +1,56 @@
+package org.xmlbench.suite.family.sematech;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.sematech.SematechResults;
+import org.xmlbench.soap.sematech.RateFork;
+import org.xmlbench.soap.sematech.RateTask;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.soap.MessageDocuments;
+import org.xmlbench.suite.soap.ServerExperiment;
+
+/** Trace reports at a rate: SEMATECH's own requirement. */
+final class RateExperiment extends ServerExperiment {
+  RateExperiment() {
+    super(Families.SEMATECH, RateProfiles.ALL, "rate", RateExperiment::report, RateFork.class);
+  }
+
+  /** Whether a profile of that name is of these. */
+  static boolean isProfile(String name) {
+    return RateProfiles.ALL.stream().anyMatch(profile -> profile.name().equals(name));
+  }
+
+  @Override
+  public String profileName(String asked) {
+    if (asked == null || asked.equals(NamedProfile.DEFAULT)) {
+      return SematechResults.RATE;
+    }
+    return isProfile(asked) ? asked : SematechResults.RATE + "-" + asked;
+  }
+
+  /** What is not the profile's is raised, too: whoever names a rate asks what it can take. */
+  @Override
+  public List<String> arguments(
+      PlannedCell cell, List<LibrarySubject<ToolkitDescription>> toolkits) {
+    List<String> arguments = new ArrayList<>(super.arguments(cell, toolkits));
+    String task = cell.cell().document();
+    boolean ofProfile = RateProfiles.ALL.getLast().tasks().contains(task);
+    if (!ofProfile || task.equals(RateProfiles.RAISED.name())) {
+      arguments.add(RateFork.BREAKS + "=yes");
+    }
+    return arguments;
+  }
+
+  private static TimedDocument report(String name) {
+    RateTask task = RateTask.named(name);
+    return new TimedDocument.Made(
+        task.name(),
+        "a trace report from process to process, %d times a second".formatted(task.perSecond()),
+        MessageDocuments.of(task.exchange()).bytes());
+  }
+}

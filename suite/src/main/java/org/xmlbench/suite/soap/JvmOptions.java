@@ -1,0 +1,91 @@
+package org.xmlbench.suite.soap;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.ConditionRule;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Which JVMs clients and servers of SOAP have. */
+@Command
+public final class JvmOptions {
+  private static final Pattern HEAP = Pattern.compile("(\\d{1,6})([mMgG])");
+  private static final int MIB_OF_GIB = 1024;
+
+  /** Below it some toolkits do not start. */
+  private static final int LEAST_HEAP_MIB = 64;
+
+  /** Options that would contradict what is chosen otherwise. */
+  private static final Pattern FIXED =
+      Pattern.compile("-Xm[sx].*|-XX:[+-]Use\\w+GC|-XX:(Min|Max|Initial)(RAM|Heap).*|-cp|-jar");
+
+  @Option(
+      names = "--gc",
+      paramLabel = "GC",
+      description = "Collector of clients' and servers' JVMs: serial, g1 (default) or parallel.")
+  private String collector = Collector.G1.label();
+
+  @Option(
+      names = "--heap",
+      paramLabel = "SIZE",
+      description =
+          "Heap of a client's JVM and of a server's, each: 512m, 2g (default: 256m, of large"
+              + " messages more).")
+  private String heap;
+
+  @Option(
+      names = "--jvm-option",
+      paramLabel = "OPTION",
+      description =
+          "One more option of both JVMs, such as -XX:+UseCompactObjectHeaders; repeatable.")
+  private List<String> options = List.of();
+
+  /**
+   * What was asked for.
+   *
+   * @param host what this host has
+   * @throws UserErrorException when there is no such collector, this host has no such heap, or an
+   *     option is none of a JVM or contradicts the others
+   */
+  public JvmRequest value(ConditionRule host) {
+    return new JvmRequest(
+        Collector.of(collector),
+        Optional.ofNullable(heap).map(text -> mebibytes(text, host)),
+        options.stream().map(JvmOptions::checked).toList(),
+        Optional.empty());
+  }
+
+  /** A server and its client have a heap each. */
+  private static int mebibytes(String text, ConditionRule host) {
+    Matcher form = HEAP.matcher(text);
+    if (!form.matches()) {
+      throw new UserErrorException(
+          "--heap '%s' is no size: write for example 512m or 2g".formatted(text));
+    }
+    long number = Long.parseLong(form.group(1));
+    long mib = form.group(2).equalsIgnoreCase("g") ? number * MIB_OF_GIB : number;
+    long most = host.heapLimitMiB() / 2;
+    if (mib < LEAST_HEAP_MIB || mib > most) {
+      throw new UserErrorException(
+          "--heap %s: must be from %dm to %dm here, for a client and a server have one each"
+              .formatted(text, LEAST_HEAP_MIB, most));
+    }
+    return Math.toIntExact(mib);
+  }
+
+  private static String checked(String option) {
+    if (!option.startsWith("-")) {
+      throw new UserErrorException(
+          "--jvm-option %s: an option of java begins with -".formatted(option));
+    }
+    if (FIXED.matcher(option).matches()) {
+      throw new UserErrorException(
+          "--jvm-option %s: choose the collector by --gc and the heap by --heap".formatted(option));
+    }
+    return option;
+  }
+}
