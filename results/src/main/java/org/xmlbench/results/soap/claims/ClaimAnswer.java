@@ -1,7 +1,7 @@
 package org.xmlbench.results.soap.claims;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -55,19 +55,15 @@ public record ClaimAnswer(Claim claim, Verdict verdict, String evidence) {
   }
 
   /** An answer for each claim, in their order: those given, and how to get the others. */
-  static List<ClaimAnswer> all(List<ClaimAnswer> given, Map<Claim, String> otherwise) {
+  static List<ClaimAnswer> all(List<ClaimAnswer> given) {
     Map<Claim, ClaimAnswer> known = new EnumMap<>(Claim.class);
     given.forEach(answer -> known.put(answer.claim(), answer));
-    List<ClaimAnswer> all = new ArrayList<>();
-    for (Claim claim : Claim.values()) {
-      all.add(
-          known.getOrDefault(
-              claim,
-              new ClaimAnswer(
-                  claim, Verdict.NOT_MEASURED, otherwise.getOrDefault(claim, NOT_HERE))));
-    }
-    return List.copyOf(all);
+    return Arrays.stream(Claim.values())
+        .map(claim -> known.getOrDefault(claim, notMeasured(claim)))
+        .toList();
   }
 
-  private static final String NOT_HERE = "not in this run";
+  private static ClaimAnswer notMeasured(Claim claim) {
+    return new ClaimAnswer(claim, Verdict.NOT_MEASURED, claim.otherwise());
+  }
 }

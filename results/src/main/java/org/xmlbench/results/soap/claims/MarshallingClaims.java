@@ -43,22 +43,6 @@ public final class MarshallingClaims {
 
   private static final String XML = "xml";
   private static final String UNMARSHAL = "unmarshal";
-  private static final String SEMATECH = "xmlbench sematech answers it";
-  private static final Map<Claim, String> OTHERWISE =
-      Map.of(
-          Claim.NEIGHBOURS,
-          "xmlbench bindings --neighbour answers it",
-          Claim.PROCESSOR_SPEED,
-          "it takes runs of two hosts",
-          Claim.COMPILED_FASTER,
-          SEMATECH,
-          Claim.JAVA_LESS_CPU,
-          SEMATECH,
-          Claim.PAGE_FAULTS,
-          SEMATECH,
-          Claim.OPERATING_SYSTEM,
-          PairClaims.LINUX_ALONE);
-
   private final Comparison comparison;
   private final List<SoapTable> tables;
   private final List<ClaimAnswer> answers = new ArrayList<>();
@@ -85,7 +69,7 @@ public final class MarshallingClaims {
     claims.intAndDouble();
     claims.neighbours(forks);
     claims.growth();
-    return claims.answers.isEmpty() ? List.of() : ClaimAnswer.all(claims.answers, OTHERWISE);
+    return claims.answers.isEmpty() ? List.of() : ClaimAnswer.all(claims.answers);
   }
 
   private void answer(Claim claim, Verdict verdict, String evidence) {
@@ -103,7 +87,7 @@ public final class MarshallingClaims {
         }
       }
     }
-    Ratios all = new Ratios(ratios);
+    ClaimValues all = new ClaimValues(ratios);
     if (!all.isEmpty()) {
       answer(
           Claim.FIRST_CALL,
@@ -155,8 +139,8 @@ public final class MarshallingClaims {
             .formatted(
                 pairs.size(),
                 document,
-                new Ratios(Arrays.stream(nanos).boxed().toList()).text(),
-                new Ratios(Arrays.stream(bytes).boxed().toList()).text(),
+                new ClaimValues(Arrays.stream(nanos).boxed().toList()).text(),
+                new ClaimValues(Arrays.stream(bytes).boxed().toList()).text(),
                 FigureText.number(rank)));
   }
 
@@ -184,7 +168,7 @@ public final class MarshallingClaims {
                                 .filter(t -> ints.containsKey(key(document, figure)))
                                 .ifPresent(t -> ratios.add(t / ints.get(key(document, figure))))));
     if (!ratios.isEmpty()) {
-      Ratios all = new Ratios(ratios);
+      ClaimValues all = new ClaimValues(ratios);
       answer(
           Claim.INT_AND_DOUBLE,
           Verdict.of(all.within(1 / LITTLE, LITTLE), ratios.size()),
@@ -203,7 +187,7 @@ public final class MarshallingClaims {
       }
     }
     if (!ratios.isEmpty()) {
-      Ratios all = new Ratios(ratios);
+      ClaimValues all = new ClaimValues(ratios);
       answer(
           Claim.NEIGHBOURS,
           Verdict.of(all.within(NEGLIGIBLE, Double.MAX_VALUE), ratios.size()),

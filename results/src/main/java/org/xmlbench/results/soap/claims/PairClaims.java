@@ -14,33 +14,12 @@ import org.xmlbench.results.soap.claims.ClaimAnswer.Verdict;
 
 /** SEMATECH's claims, by a run of trace reports from process to process. */
 public final class PairClaims {
-  static final String LINUX_ALONE = "XMLBench runs on Linux alone";
-
   /** What differs by less is alike. */
   private static final double ALIKE = 1.25;
-
-  private static final String BINDINGS = "xmlbench bindings answers it";
 
   /** The measures that the study calls tests. */
   private static final List<String> TIMES =
       List.of("dataSender", "xmlSender", "xmlReceiver", "dataReceiver");
-
-  private static final Map<Claim, String> OTHERWISE =
-      Map.of(
-          Claim.FIRST_CALL,
-          BINDINGS,
-          Claim.OBJECT_CREATION,
-          BINDINGS,
-          Claim.INT_AND_DOUBLE,
-          BINDINGS,
-          Claim.GROWTH,
-          BINDINGS,
-          Claim.OPERATING_SYSTEM,
-          LINUX_ALONE,
-          Claim.NEIGHBOURS,
-          "xmlbench bindings --neighbour answers it",
-          Claim.PROCESSOR_SPEED,
-          "it takes runs of two hosts");
 
   private PairClaims() {}
 
@@ -72,7 +51,7 @@ public final class PairClaims {
       lessCpu(pairs, programs).ifPresent(answers::add);
       faults(pairs, programs).ifPresent(answers::add);
     }
-    return answers.isEmpty() ? List.of() : ClaimAnswer.all(answers, OTHERWISE);
+    return answers.isEmpty() ? List.of() : ClaimAnswer.all(answers);
   }
 
   private static Optional<ClaimAnswer> faster(List<Pair> pairs, Set<String> programs) {
@@ -148,8 +127,8 @@ public final class PairClaims {
       if (java.isEmpty() || compiled.isEmpty()) {
         return Optional.empty();
       }
-      double ofJava = new Ratios(java).median();
-      double ofCompiled = new Ratios(compiled).median();
+      double ofJava = new ClaimValues(java).median();
+      double ofCompiled = new ClaimValues(compiled).median();
       ratios.add(ofJava / ofCompiled);
       evidence.append(
           "%s%s %s in a JVM and %s compiled"

@@ -4,12 +4,12 @@ import java.util.List;
 import org.xmlbench.results.report.FigureText;
 
 /**
- * Several ratios, as a claim's evidence tells them.
+ * Several values, as a claim's evidence tells them.
  *
  * @param values in no order; one at least
  */
-record Ratios(List<Double> values) {
-  Ratios {
+record ClaimValues(List<Double> values) {
+  ClaimValues {
     values = values.stream().sorted().toList();
   }
 
@@ -23,7 +23,7 @@ record Ratios(List<Double> values) {
 
   /** How many lie from {@code low} to {@code high}. */
   long within(double low, double high) {
-    return values.stream().filter(ratio -> ratio >= low && ratio <= high).count();
+    return values.stream().filter(value -> value >= low && value <= high).count();
   }
 
   /** Such as {@code 1.2 to 3.4 (median 2.0)}. */
