@@ -35,27 +35,33 @@ public final class RawRequest {
    */
   static RawRequest post(
       URI endpoint, String contentType, String action, Map<String, String> headers, byte[] body) {
-    StringBuilder head = new StringBuilder();
-    head.append("POST ").append(endpoint.getRawPath()).append(" HTTP/1.1\r\n");
-    head.append("Host: ").append(endpoint.getRawAuthority()).append("\r\n");
+    StringBuilder head = head("POST", endpoint);
     head.append("Content-Type: ").append(contentType).append("\r\n");
     if (action != null) {
       head.append("SOAPAction: ").append(action).append("\r\n");
     }
     headers.forEach((name, value) -> head.append(name).append(": ").append(value).append("\r\n"));
-    head.append("Content-Length: ").append(body.length).append("\r\n\r\n");
-    return new RawRequest(head.toString().getBytes(StandardCharsets.ISO_8859_1), body);
+    return ended(head, body);
   }
 
   /** A request of that method with an empty body. */
   public static RawRequest empty(String method, URI uri) {
-    String query = uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
-    String head =
-        method
-            + (" " + uri.getRawPath() + query + " HTTP/1.1\r\n")
-            + ("Host: " + uri.getRawAuthority() + "\r\n")
-            + "Content-Length: 0\r\n\r\n";
-    return new RawRequest(head.getBytes(StandardCharsets.ISO_8859_1), new byte[0]);
+    return ended(head(method, uri), new byte[0]);
+  }
+
+  private static StringBuilder head(String method, URI uri) {
+    StringBuilder head = new StringBuilder();
+    head.append(method).append(' ').append(uri.getRawPath());
+    if (uri.getRawQuery() != null) {
+      head.append('?').append(uri.getRawQuery());
+    }
+    head.append(" HTTP/1.1\r\nHost: ").append(uri.getRawAuthority()).append("\r\n");
+    return head;
+  }
+
+  private static RawRequest ended(StringBuilder head, byte[] body) {
+    head.append("Content-Length: ").append(body.length).append("\r\n\r\n");
+    return new RawRequest(head.toString().getBytes(StandardCharsets.ISO_8859_1), body);
   }
 
   /** Head and body; not to be changed. */
