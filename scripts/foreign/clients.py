@@ -167,14 +167,28 @@ def large(server, most):
     return "100,000 integers"
 
 
+def stop(why):
+    """Ends with the exit code of bad usage."""
+    print(f"foreign-clients: {why}", file=sys.stderr)
+    sys.exit(2)
+
+
 def toolkits(launcher, wanted):
     listed = json.loads(subprocess.run([launcher, "list", "toolkits", "--json"], check=True, stdout=subprocess.PIPE).stdout)
     listed = listed["toolkits"] if isinstance(listed, dict) else listed
-    served = [one for one in listed if any(seam.startswith("http") for seam in one["seams"]) and one["available"]]
+    served = [one for one in listed if any(seam.startswith("http") for seam in one["seams"])]
+    for one in served:
+        if not one["available"]:
+            print(f"skipped {one['id']}: it cannot run on this host", flush=True)
+    served = [one for one in served if one["available"]]
     unknown = set(wanted) - {one["id"] for one in served}
     if unknown:
-        sys.exit(f"foreign-clients: no toolkit with a server here: {', '.join(sorted(unknown))}")
-    return [one for one in served if (not wanted or one["id"] in wanted) and re.match("document/literal|rpc/", one["encoding"])]
+        stop(f"no toolkit with a server here: {', '.join(sorted(unknown))}")
+    spoken = [one for one in served if re.match("document/literal|rpc/", one["encoding"])]
+    asked = [one for one in spoken if not wanted or one["id"] in wanted]
+    if not asked:
+        stop("none of these toolkits has a server that zeep or suds can call")
+    return asked
 
 
 def tested(launcher, toolkit):
