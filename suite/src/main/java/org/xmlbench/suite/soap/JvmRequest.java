@@ -1,6 +1,5 @@
 package org.xmlbench.suite.soap;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -40,8 +39,7 @@ public record JvmRequest(
 
   /** The JVM of a fork. */
   ForkJvm jvm() {
-    Path java = JavaCommand.java();
-    return new ForkJvm(java, jvmOptions);
+    return new ForkJvm(JavaCommand.java(), jvmOptions);
   }
 
   /** A profile's schedule with the warm-up that was asked for. */
