@@ -66,11 +66,10 @@ public final class RateFork {
           new MessageCheck(
               new SoapTask(toolkit.describe().id(), seam, task.exchange()), toolkit.describe());
       check.requireReply(call.read(call.invoke()));
-      boolean own = OwnProcessors.give(List.of(ProcessHandle.current()), receiver.handle());
-      fork.keep(SematechMeasures.OWN_PROCESSORS, own ? 1 : 0);
       OpenLoop loop = new OpenLoop(call::invoke, OpenLoop.Clock.SYSTEM);
       try {
         warmUp(call);
+        giveProcessors(receiver);
         hold(loop, receiver);
         if (fork.arguments().optional(BREAKS).isPresent()) {
           breakIt(loop);
@@ -90,6 +89,14 @@ public final class RateFork {
     while (System.nanoTime() - end < 0) {
       call.invoke();
     }
+  }
+
+  /**
+   * Once it is warm: a compiler that shares a processor with its pair takes several times as long.
+   */
+  private void giveProcessors(ServerProcess receiver) throws IOException, InterruptedException {
+    boolean own = OwnProcessors.give(List.of(ProcessHandle.current()), receiver.handle());
+    fork.keep(SematechMeasures.OWN_PROCESSORS, own ? 1 : 0);
   }
 
   private void hold(OpenLoop loop, ServerProcess receiver) throws Exception {

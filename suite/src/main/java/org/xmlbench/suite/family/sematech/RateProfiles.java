@@ -40,7 +40,7 @@ final class RateProfiles {
               SematechResults.RATE,
               "every server, five warm pairs at each rate that SEMATECH required",
               names(REQUIRED),
-              new Effort(5, Duration.ofMinutes(150), MessageProfile.phases(5000, 1, 5000))));
+              new Effort(5, Duration.ofMinutes(150), MessageProfile.phases(20_000, 1, 5000))));
 
   private RateProfiles() {}
 
