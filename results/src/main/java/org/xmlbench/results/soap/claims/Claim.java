@@ -37,15 +37,15 @@ public enum Claim implements Labelled {
   COMPILED_FASTER(
       Study.SEMATECH,
       "C++ was faster than Java in every test.",
-      "xmlbench sematech with a compiled toolkit answers it"),
+      "xmlbench sematech with a compiled sender and receiver answers it"),
   JAVA_LESS_CPU(
       Study.SEMATECH,
       "Java used less CPU.",
-      "xmlbench sematech with a compiled toolkit answers it"),
+      "xmlbench sematech with a compiled sender and receiver answers it"),
   PAGE_FAULTS(
       Study.SEMATECH,
       "Receivers' page faults were alike, the Java sender's fewer.",
-      "xmlbench sematech with a compiled toolkit answers it"),
+      "xmlbench sematech with a compiled sender and receiver answers it"),
   OPERATING_SYSTEM(
       Study.SEMATECH, "Linux had fewer page faults than Windows.", "XMLBench runs on Linux alone");
 
