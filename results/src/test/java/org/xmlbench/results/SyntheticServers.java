@@ -307,7 +307,10 @@ public final class SyntheticServers {
 
   private String reason(boolean ok, Map<String, Double> measures) {
     if (ok) {
-      return measures.getOrDefault("reads_count", 1.0) > 0 ? null : "its fault: no" + hostile;
+      boolean told =
+          measures.getOrDefault("reads_count", 1.0) == 0
+              || measures.keySet().stream().anyMatch(key -> key.matches(".*_(refused|lost)_count"));
+      return told ? "its fault: no" + hostile : null;
     }
     return "its server ended with status 7" + hostile;
   }

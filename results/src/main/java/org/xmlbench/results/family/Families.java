@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.attacks.AttacksResults;
+import org.xmlbench.results.family.fidelity.FidelityResults;
 import org.xmlbench.results.family.frameworks.FrameworksResults;
 import org.xmlbench.results.family.interoperability.InteroperabilityResults;
 import org.xmlbench.results.family.load.LoadResults;
@@ -39,6 +40,9 @@ public final class Families {
   /** Messages of each toolkit to the server of each. */
   public static final FamilyResults INTEROPERABILITY = new InteroperabilityResults();
 
+  /** What toolkits do to values. */
+  public static final FamilyResults FIDELITY = new FidelityResults();
+
   /** Ways to bring a file to a parser. */
   public static final FamilyResults STRATEGIES = new StrategiesResults();
 
@@ -54,6 +58,7 @@ public final class Families {
           ATTACKS,
           SEMATECH,
           INTEROPERABILITY,
+          FIDELITY,
           STRATEGIES,
           PROGRAMS);
 

@@ -31,7 +31,7 @@ function table(caption, wanted, rows, rowClass, more = {}) {
 
 function headCell(entry, column, index, sorts) {
   const cell = element('th', { scope: 'col', class: column.class === 'number' ? 'number' : null,
-    'data-clock': column.clock, 'data-document': column.document });
+    'data-clock': column.clock, 'data-subject': column.subject, 'data-document': column.document });
   if (!sorts) {
     cell.append(column.head);
     return cell;
@@ -46,7 +46,7 @@ function tableRow(columns, row, rowClass, about) {
   const keys = about ? about(row) : {};
   return element('tr', { class: rowClass ? rowClass(row) : null, 'data-subject': keys.subject, 'data-document': keys.document },
     columns.map((column, index) => element(index === 0 ? 'th' : 'td',
-      { scope: index === 0 ? 'row' : null, class: column.class === 'number' ? 'number' : null, 'data-clock': column.clock, 'data-document': column.document,
+      { scope: index === 0 ? 'row' : null, class: column.class === 'number' ? 'number' : null, 'data-clock': column.clock, 'data-subject': column.subject, 'data-document': column.document,
         'data-head': column.head },
       column.class === 'number' ? column.cell(row) : element('div', { class: column.class }, column.cell(row)))));
 }

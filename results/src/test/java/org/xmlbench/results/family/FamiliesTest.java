@@ -34,6 +34,7 @@ class FamiliesTest {
             "attacks",
             "sematech",
             "interoperability",
+            "fidelity",
             "strategies",
             "programs");
     assertThat(Families.all()).extracting(FamilyResults::command).doesNotHaveDuplicates();

@@ -8,7 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
+import org.xmlbench.results.SyntheticFidelity;
 import org.xmlbench.results.SyntheticPrograms;
+import org.xmlbench.results.SyntheticRates;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.SyntheticStrategies;
 
@@ -91,6 +93,42 @@ class FamilySchemaTest {
   void matricesThatLackAKeyAreInvalid(String key) throws IOException {
     String file = interoperability().replace("\"" + key + "\"", "\"other\"");
     assertThat(PublishedSchema.of("interoperability").errors(file)).isNotEmpty();
+  }
+
+  private static String rates() {
+    return FamilyText.file(
+        "rates.json", SyntheticRates.of("").manifest(), SyntheticRates.of("").forks());
+  }
+
+  @Test
+  void reportsAtARateAreValid() throws IOException {
+    assertThat(rates()).contains("\"meets\" : true", "\"breaks\"", "\"reason\"");
+    assertThat(PublishedSchema.of("rates").errors(rates())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tables", "conditions", "toolkit", "cells", "pairs", "meets", "median"})
+  void reportsAtARateThatLackAKeyAreInvalid(String key) throws IOException {
+    String file = rates().replace("\"" + key + "\"", "\"other\"");
+    assertThat(PublishedSchema.of("rates").errors(file)).isNotEmpty();
+  }
+
+  private static String fidelity() {
+    return FamilyText.file(
+        "fidelity.json", SyntheticFidelity.of("").manifest(), SyntheticFidelity.of("").forks());
+  }
+
+  @Test
+  void whatToolkitsDoToValuesIsValid() throws IOException {
+    assertThat(fidelity()).contains("\"clientWrites\" : \"lost\"", "\"its fault: no\"");
+    assertThat(PublishedSchema.of("fidelity").errors(fidelity())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cases", "rows", "toolkit", "encoding", "cells", "case", "reason"})
+  void valuesThatLackAKeyAreInvalid(String key) throws IOException {
+    String file = fidelity().replace("\"" + key + "\"", "\"other\"");
+    assertThat(PublishedSchema.of("fidelity").errors(file)).isNotEmpty();
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package org.xmlbench.suite.family;
 import java.util.List;
 import org.xmlbench.suite.command.FamilyRuns;
 import org.xmlbench.suite.family.attacks.AttacksRuns;
+import org.xmlbench.suite.family.fidelity.FidelityRuns;
 import org.xmlbench.suite.family.frameworks.FrameworksRuns;
 import org.xmlbench.suite.family.interoperability.InteroperabilityRuns;
 import org.xmlbench.suite.family.load.LoadRuns;
@@ -26,6 +27,7 @@ public final class FamilyList {
           new AttacksRuns(),
           new SematechRuns(),
           new InteroperabilityRuns(),
+          new FidelityRuns(),
           new FrameworksRuns());
 
   private FamilyList() {}

@@ -37,6 +37,7 @@ class BusyHostTest {
         "attacks",
         "sematech",
         "interoperability",
+        "fidelity",
         "bindings",
         "replay",
         "doctor"

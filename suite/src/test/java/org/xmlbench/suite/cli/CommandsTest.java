@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.probes.Catalogue;
 import org.xmlbench.soap.attack.Attack;
+import org.xmlbench.soap.fidelity.FidelityCase;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
@@ -56,7 +57,8 @@ class CommandsTest {
         "load",
         "attacks",
         "sematech",
-        "interoperability"
+        "interoperability",
+        "fidelity"
       })
   void everyCommandHasHelp(String command) {
     CliRun run = CliRun.of(home, command, "--help");
@@ -73,6 +75,7 @@ class CommandsTest {
         "attacks | --attack --toolkit --time-budget | --clients --operation --size --receiving",
         "sematech | --receiving --operation --size --toolkit --dry-run | --data --clients --attack",
         "interoperability | --toolkit --out --resume | --operation --size --receiving --data",
+        "fidelity | --case --toolkit --out --resume | --operation --size --attack --receiving",
       })
   void anExperimentsHelpShowsWhatItTakes(String command, String has, String others) {
     String help = CliRun.of(home, command, "--help").out();
@@ -87,6 +90,12 @@ class CommandsTest {
   void theHelpOfAttacksNamesEach() {
     assertThat(CliRun.of(home, "attacks", "--help").out().replaceAll("\\s+", ""))
         .contains(Attack.labels());
+  }
+
+  @Test
+  void theHelpOfFidelityNamesEach() {
+    assertThat(CliRun.of(home, "fidelity", "--help").out().replaceAll("\\s+", ""))
+        .contains(FidelityCase.labels());
   }
 
   private static String oneLine(String help) {
@@ -107,7 +116,8 @@ class CommandsTest {
     CliRun run = CliRun.of(home);
     assertThat(run.out())
         .contains("list", "events", "check", "generate", "Exit codes")
-        .contains("  load  ", "  attacks  ", "  sematech  ", "  interoperability  ");
+        .contains(
+            "  load  ", "  attacks  ", "  sematech  ", "  interoperability  ", "  fidelity  ");
     assertThat(oneLine(run.out()))
         .as("of each the whole of its first sentence")
         .contains("whether it became slower. calibrate", "the first call separately. compare");

@@ -16,6 +16,7 @@ public final class Measures {
           CallMeasures.DECLARED,
           LoadMeasures.DECLARED,
           AttackMeasures.DECLARED,
+          FidelityMeasures.DECLARED,
           SematechMeasures.DECLARED,
           RateMeasures.DECLARED);
 

@@ -26,9 +26,9 @@ import javax.xml.stream.XMLStreamReader;
 public final class WireMessage {
   private static final String HEADER = "{" + Soap.ENVELOPE_NAMESPACE + "}Header";
   private static final String ENCODING_STYLE = "{" + Soap.ENVELOPE_NAMESPACE + "}encodingStyle";
-  private static final String NIL = "{" + Soap.XSI + "}nil";
+  static final String NIL = "{" + Soap.XSI + "}nil";
   private static final String TYPE = "{" + Soap.XSI + "}type";
-  private static final String ARRAY_TYPE = "{" + Soap.ENCODING_NAMESPACE + "}arrayType";
+  static final String ARRAY_TYPE = "{" + Soap.ENCODING_NAMESPACE + "}arrayType";
 
   /** What members of arrays are called where their names do not matter. */
   private static final String MEMBER = "{}item";
@@ -101,6 +101,11 @@ public final class WireMessage {
     int colon = value.indexOf(':');
     String prefix = colon < 0 ? "" : value.substring(0, colon);
     return name(reader.getNamespaceContext().getNamespaceURI(prefix), value.substring(colon + 1));
+  }
+
+  /** Its envelope. */
+  WireElement root() {
+    return root;
   }
 
   /** Where this first differs from {@code reference}, in words; empty where it does not. */
@@ -180,7 +185,7 @@ public final class WireMessage {
   }
 
   /** XML Schema, Part 1, section 2.6.2. */
-  private static boolean isNil(WireElement element) {
+  static boolean isNil(WireElement element) {
     return Set.of("true", "1").contains(element.attributes().getOrDefault(NIL, ""));
   }
 

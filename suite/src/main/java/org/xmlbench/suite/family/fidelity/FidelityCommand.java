@@ -1,0 +1,54 @@
+package org.xmlbench.suite.family.fidelity;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.soap.fidelity.FidelityCase;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.ToolkitRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code fidelity}: what toolkits do to values. */
+@Command(
+    name = "fidelity",
+    mixinStandardHelpOptions = true,
+    description =
+        "Find out which values each toolkit's client and server keep, change, lose and refuse.")
+final class FidelityCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(
+      names = "--case",
+      paramLabel = "C",
+      split = ",",
+      description =
+          "base64-empty, base64-every-byte, base64-wrapped, doubles-empty, double-greatest,"
+              + " double-infinite, double-least, double-minus-infinite, double-minus-zero,"
+              + " double-nan, double-subnormal, events-empty, event-extreme, ints-empty,"
+              + " int-greatest, int-least, int-signed, int-spaced, invalid-base64,"
+              + " invalid-character, invalid-double-word, invalid-int-beyond,"
+              + " invalid-int-fraction, invalid-int-word, invalid-member, meshes-empty,"
+              + " mesh-extreme, strings-empty, string-beyond-bmp, string-blank, string-empty,"
+              + " string-line-ends, string-markup, string-nil, string-spaces"
+              + " (default: the profile's); repeatable.")
+  private List<String> cases = List.of();
+
+  @Mixin private ToolkitRun run = new ToolkitRun();
+
+  FidelityCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    return run.ofServers(session, new FidelityExperiment(), this::tasks);
+  }
+
+  private List<String> tasks(MessageProfile from) {
+    return cases.isEmpty()
+        ? from.tasks()
+        : cases.stream().map(name -> FidelityCase.of(name).label()).distinct().toList();
+  }
+}

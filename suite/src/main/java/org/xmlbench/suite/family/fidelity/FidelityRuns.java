@@ -1,0 +1,12 @@
+package org.xmlbench.suite.family.fidelity;
+
+import org.xmlbench.results.family.Families;
+import org.xmlbench.suite.soap.MessageFamily;
+
+/** Runs of unusual values through toolkits. */
+public final class FidelityRuns extends MessageFamily {
+  /** The family, as the list of families has it. */
+  public FidelityRuns() {
+    super(Families.FIDELITY, FidelityProfiles.ALL, FidelityCommand::new);
+  }
+}

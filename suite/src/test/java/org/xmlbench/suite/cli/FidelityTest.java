@@ -1,0 +1,77 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.family.fidelity.FidelityTable;
+import org.xmlbench.results.family.fidelity.FidelityTables;
+import org.xmlbench.suite.broken.BrokenServer;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.HonestServer;
+import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.command.ExitCode;
+
+/** What toolkits do to values. */
+@Timeout(300)
+class FidelityTest {
+  @TempDir private Path folder;
+
+  @Tag("slow")
+  @Test
+  void aServerThatChangesAValueIsSeenAndOneThatRefusesAWordToo() throws IOException {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(HonestServer.class, HonestToolkit.class, BrokenServer.SaysWrong.class);
+    int status =
+        harness.execute(
+            "fidelity",
+            "--case",
+            "double-nan,invalid-double-word,string-markup",
+            "--out",
+            harness.run().toString());
+    assertThat(status).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.records()).hasSize(6).allMatch(fork -> fork.outcome() == Outcome.OK);
+    FidelityTable table = FidelityTables.of(harness.records()).orElseThrow();
+    assertThat(table.cases()).containsExactly("double-nan", "invalid-double-word", "string-markup");
+    assertThat(fates(table.rows().getFirst()))
+        .containsExactly("kept kept kept", "null refused refused", "kept kept kept");
+    assertThat(fates(table.rows().getLast()))
+        .containsExactly("kept kept changed", "null refused refused", "kept kept kept");
+    assertThat(table.rows().getLast().cells().getFirst().reason())
+        .isEqualTo("server changed: '1.0', 'NaN', '4.0' instead of '1.0', 'NaN', '3.0'");
+    assertThat(harness.out()).contains("== fidelity: what servers give back");
+    assertThat(Files.readString(harness.run().resolve("fidelity.json"))).contains("\"changed\"");
+    assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
+  }
+
+  private static List<String> fates(FidelityTable.Row row) {
+    return row.cells().stream()
+        .map(cell -> cell.clientWrites() + " " + cell.clientReads() + " " + cell.server())
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "fidelity --case int-lest | unknown case 'int-lest'; did you mean 'int-least'",
+        "fidelity --toolkit honest-soap | nothing to run: honest-soap has no server",
+        "fidelity --size 10 | unknown option '--size'",
+      })
+  void badInputIsOneLine(String command, String message) {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class).with(HonestServer.class, HonestToolkit.class);
+    assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains(message);
+  }
+}
