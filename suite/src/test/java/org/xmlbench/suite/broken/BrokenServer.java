@@ -103,6 +103,19 @@ public final class BrokenServer {
     }
   }
 
+  /** Leaves it to the platform what its parser opens. */
+  public static final class Trusts extends HonestServer {
+    /** The toolkit {@code server-trusts}. */
+    public Trusts() {
+      super("server-trusts");
+    }
+
+    @Override
+    XMLInputFactory requests() {
+      return XMLInputFactory.newDefaultFactory();
+    }
+  }
+
   /** Ends when a message is not well-formed. */
   public static final class Crashes extends HonestServer {
     /** The toolkit {@code server-crashes}. */

@@ -106,6 +106,28 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
     return factory;
   }
 
+  /** The same that declares how many elements it takes in one. */
+  public static final class Limited extends HonestServer {
+    private static final int MOST = 50;
+
+    /** The toolkit {@code server-limited}. */
+    public Limited() {
+      super("server-limited");
+    }
+
+    @Override
+    public ToolkitDescription describe() {
+      ToolkitDescription usual = super.describe();
+      return new ToolkitDescription(
+          usual.id(),
+          usual.library(),
+          usual.seams(),
+          usual.messages().upTo(MOST),
+          usual.setup(),
+          usual.http());
+    }
+  }
+
   /** Writes reference messages, and reads replies by the platform's parser. */
   private static final class References implements Binding {
     @Override

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,6 +28,7 @@ import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.engine.FakeForks;
+import org.xmlbench.suite.family.attacks.Sandbox;
 
 /** Servers under load and under attack. */
 @Timeout(300)
@@ -94,6 +96,7 @@ class SoapServersTest {
         harness(
             HonestServer.class,
             BrokenServer.Believes.class,
+            BrokenServer.Trusts.class,
             BrokenServer.Crashes.class,
             BrokenServer.Hoards.class,
             BrokenServer.Pools.class);
@@ -124,6 +127,7 @@ class SoapServersTest {
   @CsvSource({
     "attacks, --attack malformed, servers under attack, attacks.json",
     "interoperability, --toolkit honest-server, interoperability, interoperability.json",
+    "fidelity, --case int-least, fidelity, fidelity.json",
   })
   void whatServersDoIsNoTime(String experiment, String chosen, String what, String file) {
     RunHarness harness = harness(HonestServer.class);
@@ -159,6 +163,15 @@ class SoapServersTest {
     assertThat(verdict(table, "server-believes", "external-entity")).isEqualTo("told a file");
   }
 
+  @Test
+  void whatThePlatformDeniesIsOpenedByAServerAsItComes() throws IOException, InterruptedException {
+    assumeThat(Sandbox.problem()).as("this kernel makes no sandbox").isEmpty();
+    AttackTable table = attacked("server-trusts", "external-entity");
+    assertThat(table.rows())
+        .extracting(row -> row.hardening() + ": " + row.cells().getFirst().verdict())
+        .containsExactly("as-it-comes: told a file", "hardened: rejected");
+  }
+
   /** A pool that has grown is no leak. */
   @Tag("slow")
   @Test
@@ -177,6 +190,26 @@ class SoapServersTest {
         .map(AttackTable.Cell::verdict)
         .findFirst()
         .orElseThrow();
+  }
+
+  @Test
+  void whatIsTooLargeForAToolkitIsSkippedWithTheReason() {
+    FakeForks forks = FakeForks.well();
+    Map<Measure, Double> load = Map.of(LoadMeasures.RATE, 1000.0, LoadMeasures.ERRORS, 0.0);
+    RunHarness harness =
+        harness(HonestServer.class, HonestServer.Limited.class)
+            .with(fork -> forks.run(fork).withMeasures(load));
+    assertThat(
+            execute(
+                harness, "load", "--clients", "1", "--operation", "echoInts", "--size", "50,51"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.recordsOf("honest-server")).allMatch(fork -> fork.outcome() == Outcome.OK);
+    assertThat(harness.recordsOf("server-limited"))
+        .extracting(fork -> fork.cell().document() + " " + fork.outcome() + " " + fork.reason())
+        .containsExactlyInAnyOrder(
+            "echoInts:50@1 OK null",
+            "echoInts:51@1 SKIPPED 51 elements in one, and it takes 50 at most");
   }
 
   @Test

@@ -32,6 +32,13 @@ public final class AttackMeasures {
   public static final Measure CRASHED = DECLARED.add("crashed", "count", SUM, ERROR);
 
   /**
+   * Calls that ask nothing of a server, made after each of the two attacks, that it did not answer
+   * within ten seconds; early runs do not tell it.
+   */
+  public static final Measure EMPTY_UNANSWERED =
+      DECLARED.add("empty_unanswered", "count", SUM, UNKNOWN);
+
+  /**
    * Threads that the server has more after a second attack than after the first, the attackers
    * gone: a pool has grown by the first to what it needs, a leak continues. No leak is claimed
    * where the platform does not tell.

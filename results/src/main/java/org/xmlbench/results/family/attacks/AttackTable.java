@@ -28,9 +28,10 @@ public record AttackTable(List<String> attacks, Map<String, String> verdicts, Li
    *
    * @param toolkit its id
    * @param encoding what it speaks
+   * @param hardening how much was done to protect it; {@code null} of early runs
    * @param cells one for each attack, in their order
    */
-  public record Row(String toolkit, String encoding, List<Cell> cells) {
+  public record Row(String toolkit, String encoding, String hardening, List<Cell> cells) {
     public Row {
       cells = List.copyOf(cells);
     }

@@ -1,13 +1,14 @@
 package org.xmlbench.results.family.attacks;
 
+import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
@@ -18,8 +19,11 @@ import org.xmlbench.results.soap.TableOrder;
 
 /** Puts the forks that attacked servers into one table. */
 public final class AttackTables {
-  /** The seam of cells under attack. */
-  static final String SEAM = "attack";
+  /** The seams of cells under attack: how much is done to protect a server. */
+  static final List<String> HARDENINGS = List.of("as-it-comes", "hardened");
+
+  /** The seam of early runs. */
+  private static final String OLD_SEAM = "attack";
 
   /** Of eight attackers: fewer threads or descriptors come and go by themselves. */
   private static final long LEAK = 6;
@@ -51,20 +55,35 @@ public final class AttackTables {
 
   /** The table; empty where no fork attacked. */
   public static Optional<AttackTable> of(List<ForkRecord> forks) {
-    return ForkGrid.of(
-            forks, SEAM, new HashMap<>(), fork -> SEAM, fork -> fork.cell().document(), ORDER)
-        .values()
-        .stream()
-        .findAny()
-        .map(AttackTables::table);
+    Map<String, ForkGrid<String>> grids = new LinkedHashMap<>();
+    Stream.concat(HARDENINGS.stream(), Stream.of(OLD_SEAM))
+        .forEach(
+            seam ->
+                ForkGrid.of(
+                    forks, seam, grids, fork -> seam, fork -> fork.cell().document(), ORDER));
+    return grids.isEmpty() ? Optional.empty() : Optional.of(table(grids));
   }
 
-  private static AttackTable table(ForkGrid<String> grid) {
-    List<AttackTable.Row> rows =
-        grid.rows(
-            row ->
-                new AttackTable.Row(row.toolkit(), row.encoding(), row.cells(AttackTables::cell)));
-    return new AttackTable(grid.columns(), verdicts(rows), rows);
+  private static AttackTable table(Map<String, ForkGrid<String>> grids) {
+    List<String> attacks =
+        grids.values().stream()
+            .flatMap(grid -> grid.columns().stream())
+            .distinct()
+            .sorted(ORDER)
+            .toList();
+    List<AttackTable.Row> rows = new ArrayList<>();
+    grids.forEach((seam, grid) -> rows.addAll(grid.rows(row -> row(seam, attacks, row))));
+    return new AttackTable(attacks, verdicts(rows), rows);
+  }
+
+  private static AttackTable.Row row(String seam, List<String> attacks, ForkGrid.Row<String> of) {
+    return new AttackTable.Row(
+        of.toolkit(),
+        of.encoding(),
+        seam.equals(OLD_SEAM) ? null : seam,
+        attacks.stream()
+            .map(attack -> cell(attack, of.forks().getOrDefault(attack, List.of())))
+            .toList());
   }
 
   /** The meaning of each verdict that occurs. */
@@ -112,7 +131,7 @@ public final class AttackTables {
     if (sum(forks, AttackMeasures.CRASHED) > 0) {
       return AttackVerdict.CRASHED;
     }
-    if (forks.stream().anyMatch(fork -> AttackMeasures.AFTER.rate().required(fork) == 0)) {
+    if (forks.stream().anyMatch(AttackTables::hangs)) {
       return AttackVerdict.HUNG;
     }
     if (sum(forks, AttackMeasures.DISCLOSED) > 0) {
@@ -129,6 +148,14 @@ public final class AttackTables {
     }
     boolean starved = AttackMeasures.DURING.rate().in(forks).anyMatch(rate -> rate == 0);
     return starved ? AttackVerdict.STARVED : byAnswers(forks);
+  }
+
+  /** Early runs have not asked for an empty call. */
+  private static boolean hangs(ForkRecord fork) {
+    return AttackMeasures.EMPTY_UNANSWERED
+        .find(fork)
+        .map(calls -> calls > 0)
+        .orElseGet(() -> AttackMeasures.AFTER.rate().required(fork) == 0);
   }
 
   private static AttackVerdict byAnswers(List<ForkRecord> forks) {

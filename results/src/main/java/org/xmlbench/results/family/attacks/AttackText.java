@@ -1,8 +1,10 @@
 package org.xmlbench.results.family.attacks;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.report.TextTable;
 
@@ -30,27 +32,39 @@ public final class AttackText {
    */
   public static String render(AttackTable attacks) {
     StringBuilder out = new StringBuilder();
-    out.append("== servers under attack: outcome of each attack, and what good clients kept\n\n");
-    TextTable text = new TextTable(1, attacks.attacks().size());
-    List<String> head = new ArrayList<>(List.of("   toolkit"));
-    attacks.attacks().forEach(attack -> head.add(Printable.line(attack)));
-    text.add(head);
+    Map<String, List<AttackTable.Row>> byHardening = new LinkedHashMap<>();
     for (AttackTable.Row row : attacks.rows()) {
-      List<String> cells = new ArrayList<>(List.of("   " + Printable.line(row.toolkit())));
-      row.cells().forEach(cell -> cells.add(cell(cell)));
-      text.add(cells);
+      String hardening = row.hardening() == null ? "" : ", " + row.hardening();
+      byHardening.computeIfAbsent(hardening, any -> new ArrayList<>()).add(row);
     }
-    text.appendTo(out);
-    reasons(out, attacks);
-    out.append('\n').append(LEGEND);
+    byHardening.forEach((hardening, rows) -> table(out, hardening, attacks.attacks(), rows));
+    out.append(LEGEND);
     attacks
         .verdicts()
         .forEach((word, meaning) -> out.append("   %s: %s.\n".formatted(word, meaning)));
     return out.append('\n').toString();
   }
 
-  private static void reasons(StringBuilder out, AttackTable attacks) {
-    for (AttackTable.Row row : attacks.rows()) {
+  private static void table(
+      StringBuilder out, String hardening, List<String> attacks, List<AttackTable.Row> rows) {
+    out.append("== servers under attack").append(hardening);
+    out.append(": outcome of each attack, and what good clients kept\n\n");
+    TextTable text = new TextTable(1, attacks.size());
+    List<String> head = new ArrayList<>(List.of("   toolkit"));
+    attacks.forEach(attack -> head.add(Printable.line(attack)));
+    text.add(head);
+    for (AttackTable.Row row : rows) {
+      List<String> cells = new ArrayList<>(List.of("   " + Printable.line(row.toolkit())));
+      row.cells().forEach(cell -> cells.add(cell(cell)));
+      text.add(cells);
+    }
+    text.appendTo(out);
+    reasons(out, rows);
+    out.append('\n');
+  }
+
+  private static void reasons(StringBuilder out, List<AttackTable.Row> rows) {
+    for (AttackTable.Row row : rows) {
       for (AttackTable.Cell cell : row.cells()) {
         if (cell.reason() != null) {
           String line = "   %s, %s: %s".formatted(row.toolkit(), cell.attack(), cell.reason());

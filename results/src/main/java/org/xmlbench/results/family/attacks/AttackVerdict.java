@@ -4,8 +4,8 @@ package org.xmlbench.results.family.attacks;
 public enum AttackVerdict {
   /** The server's process ended. */
   CRASHED("crashed", "the server's process ended"),
-  /** The server answered no good client any more after the attack. */
-  HUNG("hung", "no good client was answered any more after the attack"),
+  /** The server did not answer any more after an attack. */
+  HUNG("hung", "after an attack a call that asks nothing of the server was not answered in 10 s"),
   /** A reply disclosed the content of a file that the message named. */
   TOLD("told a file", "a reply told what was in a file of the server's that the message named"),
   /** The server connected to the address that the message named. */

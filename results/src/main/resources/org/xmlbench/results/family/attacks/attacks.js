@@ -33,19 +33,20 @@ function attackSections(run, id) {
   }
   const { attacks, verdicts, rows } = sectionOf(run).attacks;
   const name = { head: 'Toolkit', class: 'name', cell: (row) => label(row.toolkit) };
+  const hardening = rows.some((row) => row.hardening) ? [{ head: 'Hardening', cell: (row) => label(row.hardening ?? '–') }] : [];
   return [
     element('section', { 'aria-labelledby': `${id}-attacks` },
       element('h2', { id: `${id}-attacks` }, 'All attacks at a glance'),
-      element('p', {}, 'Eight attackers, each with a new connection for each of at most 25 attempts, on loopback, while two good clients continue. The share is that of the good clients’ calls a second during the attack, of the larger of their rates before and after it, as a server may not be warm before. It has no margin: it is one fork’s, or the median of several, and what is a little above or below 100 % is chance. “More than before”, over 120 %: the server was not warm before, or the host was busy, and the share, in parentheses, cannot be attributed to the attack.'),
+      element('p', {}, 'Eight attackers, each with a new connection for each of at most 25 attempts, on loopback, while two good clients continue. The share is that of the good clients’ calls a second during the attack, of the larger of their rates before and after it, as a server may not be warm before. It has no margin: it is one fork’s, or the median of several, and what is a little above or below 100 % is chance. As it comes: a server has nothing but what its toolkit does itself, in a sandbox; hardened: the platform’s properties deny its parsers what a message names. “More than before”, over 120 %: the server was not warm before, or the host was busy, and the share, in parentheses, cannot be attributed to the attack.'),
       table('The outcome of each attack, and what good clients kept.',
-        [name, ...attacks.map((attack, index) => ({ head: label(attack), document: attack,
+        [name, ...hardening, ...attacks.map((attack, index) => ({ head: label(attack), document: attack,
           cell: (row) => glance(row.cells[index]) }))],
         rows, null, { about: (row) => ({ subject: row.toolkit }) }),
       element('dl', { class: 'words' }, Object.entries(verdicts).map(([word, text]) => [element('dt', {}, word), element('dd', {}, capital(text))]))),
     ...attacks.map((attack, index) => element('section', { 'aria-labelledby': `${id}-attack${index}` },
       element('h2', { id: `${id}-attack${index}` }, label(attack)),
       table(`${label(attack)}: attempts by their outcome, what the server holds afterwards, and what good clients lost: their calls over the larger of the rates before and after the attack, their tail over the shorter of those. No tail is shown where fewer than ten calls lie beyond it.`,
-        [name, ...attackColumns(index)], rows, null, { about: (row) => ({ subject: row.toolkit }) }))),
+        [name, ...hardening, ...attackColumns(index)], rows, null, { about: (row) => ({ subject: row.toolkit }) }))),
     subjectsSection(run, id),
   ];
 }

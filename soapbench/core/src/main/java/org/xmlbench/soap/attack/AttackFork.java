@@ -5,9 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.TimedFork;
+import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.core.platform.LoopbackInterface;
 import org.xmlbench.core.record.AttackMeasures;
+import org.xmlbench.soap.http.Confinement;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.load.ClosedLoop;
 import org.xmlbench.soap.load.LoadFork;
@@ -34,6 +38,18 @@ public final class AttackFork {
   private static final Exchange GOOD =
       new Exchange(SoapOperation.named("echoDoubles"), 10, DataRule.PUBLISHED);
 
+  private static final Exchange EMPTY =
+      new Exchange(SoapOperation.ECHO_VOID, 0, DataRule.PUBLISHED);
+
+  /** {@link Hardening} of the server. */
+  public static final String HARDENING = "hardening";
+
+  /** Whether this JVM has a network of its own, in which its servers are sandboxed. */
+  public static final String SANDBOXED = "sandboxed";
+
+  /** How long a server may take for a call that asks nothing of it, once the attack is over. */
+  private static final Duration SURVIVAL = Duration.ofSeconds(10);
+
   private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final Duration SETTLING = Duration.ofSeconds(1);
   private static final double TAIL = 99;
@@ -45,6 +61,7 @@ public final class AttackFork {
   private final Duration phase;
   private final AttackTally tally = new AttackTally(SECRET);
   private long calls;
+  private int emptyUnanswered;
 
   private AttackFork(TimedFork fork) {
     this.fork = fork;
@@ -59,8 +76,16 @@ public final class AttackFork {
   }
 
   private void run() throws Exception {
-    try (ServerProcess server = ServerProcess.start(toolkit.describe(), GOOD.rule())) {
+    boolean sandboxed = Boolean.parseBoolean(fork.arguments().required(SANDBOXED));
+    if (sandboxed) {
+      LoopbackInterface.raise();
+    }
+    Hardening hardening = Labelled.of(fork.arguments().required(HARDENING), Hardening.class);
+    Confinement confinement = new Confinement(sandboxed, hardening == Hardening.AS_IT_COMES);
+    try (ServerProcess server =
+        ServerProcess.confined(toolkit.describe(), GOOD.rule(), confinement)) {
       ReferenceCall call = ReferenceCall.verified(toolkit, GOOD, server, PATIENCE);
+      ReferenceCall empty = ReferenceCall.verified(toolkit, EMPTY, server, PATIENCE);
       ClosedLoop good = new ClosedLoop(call, GOOD_CLIENTS, PATIENCE);
       warmUp(call);
       LoadMeter meter = LoadMeter.start(server);
@@ -68,17 +93,31 @@ public final class AttackFork {
       keep(AttackMeasures.BEFORE, good.run(phase));
       attack(call, () -> keep(AttackMeasures.DURING, good.run(phase)));
       Thread.sleep(SETTLING);
+      askAfterwards(empty);
       Optional<OpenResources> grown = OpenResources.of(server.handle());
       keep(AttackMeasures.AFTER, good.run(phase));
       attack(call, () -> Thread.sleep(phase));
       Thread.sleep(SETTLING);
+      askAfterwards(empty);
       keepLeaks(grown, OpenResources.of(server.handle()));
       tally.keep(fork);
+      fork.keep(AttackMeasures.EMPTY_UNANSWERED, emptyUnanswered);
       fork.keep(AttackMeasures.CRASHED, server.handle().isAlive() ? 0 : 1);
       if (calls == 0) {
         throw server.explained(new IOException("no good call succeeded"));
       }
       meter.stop(fork, calls, System.nanoTime() - start);
+    }
+  }
+
+  /** A server that answers anything has survived. */
+  private void askAfterwards(ReferenceCall empty) throws Exception {
+    try {
+      empty.verify(SURVIVAL);
+    } catch (WrongEventsException e) {
+      fork.note("after the attack: " + e.getMessage());
+    } catch (IOException e) {
+      emptyUnanswered++;
     }
   }
 

@@ -31,6 +31,11 @@ public final class ServerMain {
   /** How requests are taken in, by a server that is watched; beside the file it leaves others. */
   static final String RECEIVING = "receiving";
 
+  /** Whether what a message names may be opened; it is denied where nothing is said. */
+  static final String EXTERNAL = "external";
+
+  static final String ALLOWED = "allowed";
+
   /** Begins the file's text where there is no server. */
   static final String FAILED = "failed: ";
 
@@ -42,8 +47,10 @@ public final class ServerMain {
   /** Takes the toolkit, the data rule, the port and the file. */
   public static void main(String[] args) throws Exception {
     ParentWatch.start();
-    ExternalAccess.deny();
     KeyValues arguments = KeyValues.parse(List.of(args));
+    if (!arguments.optional(EXTERNAL).equals(Optional.of(ALLOWED))) {
+      ExternalAccess.deny();
+    }
     Path file = Path.of(arguments.required(FILE));
     try {
       SoapService service = service(arguments, file);

@@ -71,7 +71,18 @@ public final class ServerProcess implements AutoCloseable {
    */
   public static ServerProcess start(ToolkitDescription toolkit, DataRule rule)
       throws IOException, InterruptedException {
-    return start(toolkit.id(), rule, toolkit.serverOptions(), List.of());
+    return confined(toolkit, rule, Confinement.USUAL);
+  }
+
+  /**
+   * The same of a server that is kept from more, or from less, than usual.
+   *
+   * @throws IOException when it ends, fails, or is not there in a minute
+   */
+  public static ServerProcess confined(
+      ToolkitDescription toolkit, DataRule rule, Confinement confinement)
+      throws IOException, InterruptedException {
+    return start(toolkit.id(), rule, toolkit.serverOptions(), confinement.arguments(), confinement);
   }
 
   /**
@@ -81,7 +92,7 @@ public final class ServerProcess implements AutoCloseable {
    */
   public static ServerProcess withHostsDefaults(ToolkitDescription toolkit, DataRule rule)
       throws IOException, InterruptedException {
-    return start(toolkit.id(), rule, List.of(), List.of());
+    return start(toolkit.id(), rule, List.of(), List.of(), Confinement.USUAL);
   }
 
   /**
@@ -95,18 +106,26 @@ public final class ServerProcess implements AutoCloseable {
         toolkit.id(),
         DataRule.PUBLISHED,
         toolkit.serverOptions(),
-        List.of(ServerMain.RECEIVING + "=" + receiving.label()));
+        List.of(ServerMain.RECEIVING + "=" + receiving.label()),
+        Confinement.USUAL);
   }
 
   private static ServerProcess start(
-      String toolkit, DataRule rule, List<String> options, List<String> arguments)
+      String toolkit,
+      DataRule rule,
+      List<String> options,
+      List<String> arguments,
+      Confinement confinement)
       throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("server");
     Path file = folder.resolve("endpoint");
-    List<String> command = new ArrayList<>();
+    Path temporary = Files.createDirectory(folder.resolve("tmp"));
+    List<String> command = new ArrayList<>(confinement.command(temporary));
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
         .filter(ServerProcess::isServers)
         .forEach(command::add);
+    command.addAll(confinement.jvmOptions(temporary));
     command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.add(ServerMain.class.getName());
@@ -115,7 +134,8 @@ public final class ServerProcess implements AutoCloseable {
     command.add(ServerMain.PORT + "=0");
     command.add(ServerMain.FILE + "=" + file);
     command.addAll(arguments);
-    ChildProcess process = ChildProcess.java(command).inheritOutput().inheritError().start();
+    ChildProcess process =
+        ChildProcess.command(command).withoutJvmOptions().inheritOutput().inheritError().start();
     try {
       return new ServerProcess(process, folder, awaitEndpoint(process, file));
     } catch (IOException | InterruptedException | RuntimeException e) {

@@ -14,15 +14,16 @@ final class AttackProfiles {
       List.of(
           MessageProfile.ofServers(
               "smoke",
-              "every server, three attacks of 300 ms: shows that it works",
+              "every server twice, three attacks of 300 ms: shows that it works",
               List.of(
                   Attack.MALFORMED.label(), Attack.ENTITY_BOMB.label(), Attack.HALF_SENT.label()),
-              new Effort(1, Duration.ofMinutes(5), MessageProfile.phases(300, 3, 300))),
+              new Effort(1, Duration.ofMinutes(10), MessageProfile.phases(300, 3, 300))),
           MessageProfile.ofServers(
               NamedProfile.DEFAULT,
-              "every server, every attack, 3 s before, during and after it",
+              "every server as it comes and hardened, every attack, 3 s before, during and after"
+                  + " it",
               Attack.labels(),
-              new Effort(1, Duration.ofMinutes(120), MessageProfile.phases(3000, 3, 3000))));
+              new Effort(1, Duration.ofMinutes(240), MessageProfile.phases(3000, 3, 3000))));
 
   private AttackProfiles() {}
 }

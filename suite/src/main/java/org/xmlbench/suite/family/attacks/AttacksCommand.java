@@ -1,14 +1,11 @@
 package org.xmlbench.suite.family.attacks;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.xmlbench.results.family.Families;
 import org.xmlbench.soap.attack.Attack;
-import org.xmlbench.soap.attack.AttackFork;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.soap.MessageProfile;
-import org.xmlbench.suite.soap.ServerExperiment;
 import org.xmlbench.suite.soap.ToolkitRun;
 import org.xmlbench.suite.soap.WarmUpOption;
 import picocli.CommandLine.Command;
@@ -23,14 +20,6 @@ import picocli.CommandLine.Option;
         "Send each toolkit's server malformed, hostile and half-sent requests while good clients go"
             + " on.")
 final class AttacksCommand implements Callable<Integer> {
-  private static final ServerExperiment EXPERIMENT =
-      new ServerExperiment(
-          Families.ATTACKS,
-          AttackProfiles.ALL,
-          "attack",
-          AttacksCommand::document,
-          AttackFork.class);
-
   private final Session session;
 
   @Option(
@@ -54,18 +43,20 @@ final class AttacksCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, EXPERIMENT, this::tasks, warmUp.value());
+    Optional<String> problem = Sandbox.problem();
+    problem.ifPresent(
+        reason ->
+            session.warn(
+                "servers are attacked hardened alone: as they come takes a sandbox, and unshare"
+                    + " makes none here: "
+                    + reason));
+    return run.ofServers(
+        session, new AttacksExperiment(problem.isEmpty()), this::tasks, warmUp.value());
   }
 
   private List<String> tasks(MessageProfile from) {
     return attacks.isEmpty()
         ? from.tasks()
         : attacks.stream().map(name -> Attack.of(name).label()).distinct().toList();
-  }
-
-  /** What attackers send beside good requests. */
-  private static TimedDocument document(String task) {
-    Attack attack = Attack.of(task);
-    return new TimedDocument.Made(attack.label(), attack.description(), 1);
   }
 }

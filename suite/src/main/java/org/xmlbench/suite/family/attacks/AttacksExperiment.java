@@ -1,0 +1,72 @@
+package org.xmlbench.suite.family.attacks;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.soap.attack.Attack;
+import org.xmlbench.soap.attack.AttackFork;
+import org.xmlbench.soap.attack.Hardening;
+import org.xmlbench.soap.http.Confinement;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.run.ScheduledRun;
+import org.xmlbench.suite.soap.MessageOptions;
+import org.xmlbench.suite.soap.MessagePlan;
+import org.xmlbench.suite.soap.ServerExperiment;
+
+/** Servers under attack, as they come and hardened; as they come in a sandbox alone. */
+final class AttacksExperiment extends ServerExperiment {
+  private final boolean sandboxed;
+
+  /**
+   * @param sandboxed whether forks have a network of their own, and servers in it a sandbox
+   */
+  AttacksExperiment(boolean sandboxed) {
+    super(
+        Families.ATTACKS, AttackProfiles.ALL, "attack", AttacksExperiment::made, AttackFork.class);
+    this.sandboxed = sandboxed;
+  }
+
+  /** What attackers send beside good requests. */
+  private static TimedDocument made(String task) {
+    Attack attack = Attack.of(task);
+    return new TimedDocument.Made(attack.label(), attack.description(), 1);
+  }
+
+  @Override
+  public List<String> seams(MessageOptions options) {
+    return Hardening.labels();
+  }
+
+  @Override
+  public boolean measures(ToolkitDescription toolkit, String task, String hardening) {
+    boolean safe = sandboxed || hardening.equals(Hardening.HARDENED.label());
+    return safe && super.measures(toolkit, task, hardening);
+  }
+
+  @Override
+  public List<String> arguments(
+      PlannedCell cell, List<LibrarySubject<ToolkitDescription>> toolkits) {
+    List<String> arguments = new ArrayList<>(super.arguments(cell, toolkits));
+    arguments.add(AttackFork.HARDENING + "=" + cell.cell().condition().get(MessagePlan.SEAM));
+    arguments.add(AttackFork.SANDBOXED + "=" + sandboxed);
+    return arguments;
+  }
+
+  @Override
+  public ScheduledRun.Lines lines(List<LibrarySubject<ToolkitDescription>> toolkits) {
+    ScheduledRun.Lines usual = super.lines(toolkits);
+    return sandboxed ? (cpuSet, plan) -> inOwnNetwork(usual.of(cpuSet, plan)) : usual;
+  }
+
+  private static ForkCommandLine inOwnNetwork(ForkCommandLine line) {
+    return (request, work) -> {
+      List<String> command = new ArrayList<>(Confinement.OWN_NETWORK);
+      command.addAll(line.of(request, work));
+      return command;
+    };
+  }
+}
