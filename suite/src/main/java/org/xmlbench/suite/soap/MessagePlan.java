@@ -3,8 +3,10 @@ package org.xmlbench.suite.soap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
@@ -57,9 +59,26 @@ public final class MessagePlan {
    */
   public void add(
       TimedDocument document, Map<String, String> more, List<? extends Subject> subjects) {
+    add(document, more, subjects, _ -> Optional.empty());
+  }
+
+  /**
+   * The same of subjects of which some cannot do it, and are skipped.
+   *
+   * @param obstacle why one cannot; empty where it can
+   */
+  public <S extends Subject> void add(
+      TimedDocument document,
+      Map<String, String> more,
+      List<S> subjects,
+      Function<S, Optional<String>> obstacle) {
     Condition condition = condition(document);
     List<PlannedCell> cells =
-        subjects.stream().map(subject -> cell(subject, document, condition, more)).toList();
+        subjects.stream()
+            .map(
+                subject ->
+                    cell(subject, document, condition, more, obstacle.apply(subject).orElse(null)))
+            .toList();
     if (!cells.isEmpty()) {
       groups.add(new PlannedGroup(document, condition, cells, false));
     }
@@ -78,7 +97,11 @@ public final class MessagePlan {
   }
 
   private PlannedCell cell(
-      Subject subject, TimedDocument document, Condition condition, Map<String, String> more) {
+      Subject subject,
+      TimedDocument document,
+      Condition condition,
+      Map<String, String> more,
+      String obstacle) {
     Map<String, String> all = new TreeMap<>(more);
     all.put("gc", condition.collector().label());
     all.put("heap", condition.heapMiB() + "m");
@@ -87,7 +110,7 @@ public final class MessagePlan {
       all.put("jvm", String.join(" ", options.jvm().jvmOptions()));
     }
     Cell cell = new Cell(subject.id(), subject.version(), document.name(), Operation.CALL, all);
-    return new PlannedCell(cell, subject, null, options.jvm().jvm());
+    return new PlannedCell(cell, subject, null, obstacle, options.jvm().jvm());
   }
 
   /** The plan, with those of the subjects that have a cell. */

@@ -64,6 +64,11 @@ public record MessageProfile(
       new Schedule(
           Duration.ofSeconds(2), Duration.ofSeconds(6), Duration.ofMillis(100), 25, ITERATION);
 
+  /** The same of forks that go on until they are warm, however long that takes within reason. */
+  public static final Schedule WARM =
+      new Schedule(
+          Duration.ofSeconds(2), Duration.ofSeconds(20), Duration.ofMillis(100), 25, ITERATION);
+
   public MessageProfile {
     tasks = List.copyOf(tasks);
     seams = List.copyOf(seams);

@@ -2,9 +2,11 @@ package org.xmlbench.suite.soap;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.stats.EncodingOrder;
+import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.fork.TaskForkLine;
 import org.xmlbench.suite.engine.plan.ConditionRule;
@@ -47,6 +49,11 @@ public interface ToolkitExperiment {
   /** Whether it measures a toolkit at that task and seam. */
   boolean measures(ToolkitDescription toolkit, String task, String seam);
 
+  /** The exchange that a task is, where its messages grow with its size. */
+  default Optional<Exchange> exchange(String task) {
+    return Optional.empty();
+  }
+
   /**
    * The arguments of a cell's fork.
    *
@@ -88,7 +95,8 @@ public interface ToolkitExperiment {
               toolkits.stream()
                   .filter(toolkit -> toolkit.description().style().equals(style))
                   .filter(toolkit -> measures(toolkit.description(), task, seam))
-                  .toList());
+                  .toList(),
+              toolkit -> exchange(task).flatMap(toolkit.description().messages()::tooLarge));
         }
       }
     }

@@ -3,6 +3,7 @@ package org.xmlbench.soap.operation;
 import java.util.Optional;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.soap.trace.E134Report;
 
 /**
  * A request and its reply: an operation with its amount of data. What a document is to a parser, it
@@ -93,6 +94,23 @@ public record Exchange(SoapOperation operation, int size, DataRule rule) {
       throw new UserErrorException(
           "size '%s': must be a number of elements from 1 to %d".formatted(text, MOST), e);
     }
+  }
+
+  /**
+   * Elements of the largest number that one element of its messages holds, which is what parsers
+   * limit: of bytes none, of the published trace report those that were collected at a time.
+   */
+  public int siblings() {
+    return operation
+        .carried()
+        .map(
+            shape ->
+                switch (shape) {
+                  case BASE64 -> 0;
+                  case E134_INTS, E134_DOUBLES -> Math.ceilDiv(size, E134Report.VALUES_AT_A_TIME);
+                  default -> size;
+                })
+        .orElse(0);
   }
 
   /** What its messages carry; empty of {@code echoVoid}. */

@@ -2,6 +2,7 @@ package org.xmlbench.soap.toolkit;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -42,6 +43,15 @@ public record ToolkitMessages(
   /** The same of a toolkit that takes no larger array than that. */
   public ToolkitMessages upTo(int elements) {
     return new ToolkitMessages(encoding, allowances, violations, elements);
+  }
+
+  /** Why an exchange is too large by default, in one line; empty where it is not. */
+  public Optional<String> tooLarge(Exchange exchange) {
+    return exchange.siblings() <= mostElements
+        ? Optional.empty()
+        : Optional.of(
+            "%d elements in one, and it takes %d at most"
+                .formatted(exchange.siblings(), mostElements));
   }
 
   /** Messages that meet every assertion that applies to them. */

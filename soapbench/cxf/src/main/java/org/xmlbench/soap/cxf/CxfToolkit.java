@@ -35,7 +35,19 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
   }
 
   private CxfToolkit(StaxParser parser, Encoding encoding) {
-    this.settings = new EndpointSettings(parser, encoding);
+    this(new EndpointSettings(parser, encoding));
+  }
+
+  private CxfToolkit(EndpointSettings settings) {
+    this.settings = settings;
+  }
+
+  /** CXF that takes as many elements in an element as there are. */
+  public static final class Raised extends CxfToolkit {
+    /** The toolkit {@code cxf+raised}. */
+    public Raised() {
+      super(new EndpointSettings(StaxParser.WOODSTOX, Encoding.DOCUMENT_LITERAL, true));
+    }
   }
 
   /** CXF above Aalto. */
@@ -67,15 +79,13 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
     StaxParser parser = settings.parser();
     Encoding encoding = settings.encoding();
     return new ToolkitDescription(
-            "cxf" + parser.suffix() + encoding.suffix(),
+            "cxf" + parser.suffix() + encoding.suffix() + (settings.raised() ? "+raised" : ""),
             LIBRARY,
             Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
             settings.messages(),
             new SubjectSetup(
                 parser.text(),
-                encoding == Encoding.MTOM
-                    ? List.of("mtom-enabled=true", "mtom-threshold=0")
-                    : parser.options(),
+                settings.options(),
                 List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages())))
         .overHttp(JettyVersion.JAKARTA, HttpSetup.JDK_CLIENT);
   }

@@ -20,8 +20,8 @@ import org.xmlbench.suite.home.Subject;
  * @param subject how to start its subject
  * @param declared why its figures enter no comparison, where the document needs a capability that
  *     the driver declares missing; else {@code null}
- * @param obstacle why it cannot be measured on this host, so that its outcome is {@code skipped};
- *     {@code null} where it can
+ * @param obstacle why it cannot be measured on this host, or its subject cannot do it, so that its
+ *     outcome is {@code skipped}; {@code null} where it can
  * @param title its name in progress lines
  * @param jvm the JVM of its forks
  */

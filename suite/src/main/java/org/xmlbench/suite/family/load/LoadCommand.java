@@ -3,16 +3,11 @@ package org.xmlbench.suite.family.load;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.Task;
-import org.xmlbench.results.family.Families;
-import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.load.LoadTask;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.engine.plan.TimedDocument;
-import org.xmlbench.suite.soap.MessageDocuments;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.OperationOptions;
-import org.xmlbench.suite.soap.ServerExperiment;
 import org.xmlbench.suite.soap.ToolkitRun;
 import org.xmlbench.suite.soap.WarmUpOption;
 import picocli.CommandLine.Command;
@@ -25,9 +20,7 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = "Hold each toolkit's server under the load of many clients at a time.")
 final class LoadCommand implements Callable<Integer> {
-  private static final ServerExperiment EXPERIMENT =
-      new ServerExperiment(
-          Families.LOAD, LoadProfiles.ALL, "load", LoadCommand::document, LoadFork.class);
+  private static final LoadExperiment EXPERIMENT = new LoadExperiment();
 
   /** A server's own work is a small part of a large message's. */
   private static final String USUAL_SIZE = "100";
@@ -70,15 +63,5 @@ final class LoadCommand implements Callable<Integer> {
         .flatMap(exchange -> numbers.stream().map(number -> new LoadTask(exchange, number).name()))
         .distinct()
         .toList();
-  }
-
-  /** The exchange of many clients, whose messages are those of one. */
-  private static TimedDocument document(String name) {
-    LoadTask task = LoadTask.named(name);
-    return new TimedDocument.Made(
-        task.name(),
-        "request and reply of %s, by %d closed-loop clients at a time"
-            .formatted(task.exchange().operation().name(), task.clients()),
-        MessageDocuments.of(task.exchange()).bytes());
   }
 }

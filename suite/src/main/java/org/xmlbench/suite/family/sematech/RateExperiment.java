@@ -2,8 +2,10 @@ package org.xmlbench.suite.family.sematech;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.family.sematech.SematechResults;
+import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.sematech.RateFork;
 import org.xmlbench.soap.sematech.RateTask;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -44,6 +46,11 @@ final class RateExperiment extends ServerExperiment {
       arguments.add(RateFork.BREAKS + "=yes");
     }
     return arguments;
+  }
+
+  @Override
+  public Optional<Exchange> exchange(String task) {
+    return Optional.of(RateTask.named(task).exchange());
   }
 
   private static TimedDocument report(String name) {

@@ -11,14 +11,10 @@ import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.sematech.RateTask;
-import org.xmlbench.soap.sematech.SematechFork;
 import org.xmlbench.soap.sematech.SematechTask;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.engine.plan.TimedDocument;
-import org.xmlbench.suite.soap.MessageDocuments;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.OperationOptions;
-import org.xmlbench.suite.soap.ServerExperiment;
 import org.xmlbench.suite.soap.ToolkitRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,14 +27,6 @@ import picocli.CommandLine.Option;
     description =
         "Time each stage of a trace report from process to process, as SEMATECH and NIST did.")
 final class SematechCommand implements Callable<Integer> {
-  private static final ServerExperiment EXPERIMENT =
-      new ServerExperiment(
-          Families.SEMATECH,
-          SematechProfiles.ALL,
-          "sematech",
-          SematechCommand::document,
-          SematechFork.class);
-
   /** A rate that is none: those of the requirement. */
   private static final String REQUIRED = "required";
 
@@ -90,7 +78,7 @@ final class SematechCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     return atARate()
         ? run.ofServers(session, new RateExperiment(), this::ratedTasks)
-        : run.ofServers(session, EXPERIMENT, this::tasks);
+        : run.ofServers(session, new SematechExperiment(), this::tasks);
   }
 
   /** A run that is resumed is what it was. */
@@ -155,15 +143,5 @@ final class SematechCommand implements Callable<Integer> {
         task -> Task.named(task.name()),
         "size by --size, and how it is received by --receiving");
     return SoapOperation.named(operation, SoapOperation.traces());
-  }
-
-  /** The report that goes from process to process. */
-  private static TimedDocument document(String name) {
-    SematechTask task = SematechTask.named(name);
-    return new TimedDocument.Made(
-        task.name(),
-        "a trace report from process to process, %s by the receiver"
-            .formatted(task.receiving().label()),
-        MessageDocuments.of(task.exchange()).bytes());
   }
 }

@@ -1,7 +1,14 @@
 package org.xmlbench.suite.family.toolkits;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.Shape;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.operation.SoapOperation.Direction;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Effort;
@@ -10,6 +17,17 @@ import org.xmlbench.suite.soap.MessageProfile.Usual;
 
 /** Profiles of SOAPBench's operations. */
 final class OperationProfiles {
+  private static final List<String> QUICK =
+      List.of(
+          "receiveDoubles:1000",
+          "sendDoubles:1000",
+          "receiveMeshInterfaceObjects:1000",
+          "sendMeshInterfaceObjects:1000",
+          "echoVoid");
+
+  /** Sizes of the published curves; those that tell most of a shape first. */
+  private static final List<Integer> SIZES = List.of(10, 1000, 100_000, 100, 10_000);
+
   /** Shortest first. */
   static final List<MessageProfile> ALL =
       List.of(
@@ -23,12 +41,7 @@ final class OperationProfiles {
           new MessageProfile(
               NamedProfile.DEFAULT,
               "every toolkit, 1000 doubles and mesh objects each way, three blocks",
-              List.of(
-                  "receiveDoubles:1000",
-                  "sendDoubles:1000",
-                  "receiveMeshInterfaceObjects:1000",
-                  "sendMeshInterfaceObjects:1000",
-                  "echoVoid"),
+              QUICK,
               List.of(Seam.STACK, Seam.BINDING, Seam.CONTROL),
               new Effort(3, Duration.ofMinutes(15), MessageProfile.USUAL),
               Usual.AS_THEY_COME),
@@ -60,7 +73,44 @@ final class OperationProfiles {
               List.of("receiveDoubles:1000", "sendDoubles:1000", "echoVoid"),
               List.of(Seam.HTTP, Seam.HTTP_CLOSE),
               new Effort(3, Duration.ofMinutes(30), MessageProfile.USUAL),
+              Usual.AS_THEY_COME),
+          new MessageProfile(
+              "steady",
+              "what quick measures, five blocks of forks that warm up to a plateau, up to 20 s",
+              QUICK,
+              List.of(Seam.STACK, Seam.BINDING, Seam.CONTROL),
+              new Effort(5, Duration.ofMinutes(180), MessageProfile.WARM),
+              Usual.AS_THEY_COME),
+          new MessageProfile(
+              "standard",
+              "every shape, 10 to 100,000 elements each way: the published curves; many hours",
+              curves(),
+              List.of(Seam.STACK, Seam.BINDING),
+              new Effort(3, Duration.ofHours(12), MessageProfile.WARM),
               Usual.AS_THEY_COME));
 
   private OperationProfiles() {}
+
+  /** Doubles and the published report first: whose budget ends early has these whole. */
+  private static List<String> curves() {
+    List<String> tasks = new ArrayList<>();
+    SIZES.forEach(size -> addBoth(Shape.DOUBLES, size, tasks));
+    SIZES.forEach(size -> add(Direction.RECEIVE, Shape.E134_DOUBLES, size, tasks));
+    for (int size : SIZES) {
+      Arrays.stream(Shape.values())
+          .filter(shape -> !shape.isTrace() && shape != Shape.DOUBLES)
+          .forEach(shape -> addBoth(shape, size, tasks));
+    }
+    return tasks;
+  }
+
+  private static void addBoth(Shape shape, int size, List<String> tasks) {
+    add(Direction.RECEIVE, shape, size, tasks);
+    add(Direction.SEND, shape, size, tasks);
+  }
+
+  private static void add(Direction direction, Shape shape, int size, List<String> tasks) {
+    SoapOperation operation = SoapOperation.of(direction, shape);
+    tasks.add(new Exchange(operation, size, DataRule.PUBLISHED).name());
+  }
 }

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.family.toolkits;
 
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.soap.fork.SoapFork;
@@ -37,6 +38,11 @@ record OperationsExperiment() implements ToolkitExperiment {
   @Override
   public TimedDocument document(String task) {
     return MessageDocuments.of(Exchange.named(task));
+  }
+
+  @Override
+  public Optional<Exchange> exchange(String task) {
+    return Optional.of(Exchange.named(task));
   }
 
   @Override

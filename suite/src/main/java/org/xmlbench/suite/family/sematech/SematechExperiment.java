@@ -1,0 +1,36 @@
+package org.xmlbench.suite.family.sematech;
+
+import java.util.Optional;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.sematech.SematechFork;
+import org.xmlbench.soap.sematech.SematechTask;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.soap.MessageDocuments;
+import org.xmlbench.suite.soap.ServerExperiment;
+
+/** Trace reports from process to process, stage by stage. */
+final class SematechExperiment extends ServerExperiment {
+  SematechExperiment() {
+    super(
+        Families.SEMATECH,
+        SematechProfiles.ALL,
+        "sematech",
+        SematechExperiment::report,
+        SematechFork.class);
+  }
+
+  private static TimedDocument report(String name) {
+    SematechTask task = SematechTask.named(name);
+    return new TimedDocument.Made(
+        task.name(),
+        "a trace report from process to process, %s by the receiver"
+            .formatted(task.receiving().label()),
+        MessageDocuments.of(task.exchange()).bytes());
+  }
+
+  @Override
+  public Optional<Exchange> exchange(String task) {
+    return Optional.of(SematechTask.named(task).exchange());
+  }
+}
