@@ -74,9 +74,12 @@ record ValueComparison(Fate fate, Optional<String> detail) {
     }
   }
 
-  /** The values of data, as a message would have them. */
+  /** The values of data, as a message would have them; an array that is not there has none. */
   static List<WireValue> values(Payload data) {
     List<WireValue> values = new ArrayList<>();
+    if (isMissing(data)) {
+      return values;
+    }
     switch (data) {
       case Payload.Base64(byte[] bytes) -> values.add(WireValue.of(XsdText.of(bytes)));
       case Payload.Ints(int[] all) -> {
@@ -111,6 +114,18 @@ record ValueComparison(Fate fate, Optional<String> detail) {
       case Payload.Trace _ -> throw new IllegalArgumentException("no operation echoes reports");
     }
     return values;
+  }
+
+  private static boolean isMissing(Payload data) {
+    return switch (data) {
+      case Payload.Base64(byte[] bytes) -> bytes == null;
+      case Payload.Ints(int[] all) -> all == null;
+      case Payload.Doubles(double[] all) -> all == null;
+      case Payload.Strings(String[] all) -> all == null;
+      case Payload.Meshes(var all) -> all == null;
+      case Payload.Events(var all) -> all == null;
+      case Payload.Trace(var report) -> report == null;
+    };
   }
 
   private static WireValue string(String text) {

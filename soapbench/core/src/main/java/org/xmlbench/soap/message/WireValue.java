@@ -1,7 +1,9 @@
 package org.xmlbench.soap.message;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A value as it stands in a message, whatever its element is called.
@@ -12,6 +14,7 @@ import java.util.List;
 public record WireValue(String text, boolean nil) {
   private static final String BODY = "{" + Soap.ENVELOPE_NAMESPACE + "}Body";
   private static final String REFERENCE = "{}href";
+  private static final String ID = "{}id";
 
   /** No value. */
   public static final WireValue NIL = new WireValue("", true);
@@ -22,9 +25,9 @@ public record WireValue(String text, boolean nil) {
   }
 
   /**
-   * The values that a message's body carries, in the order of the document: the texts of its
-   * innermost elements. Of rpc/encoded those that stand apart from where they are referred to (SOAP
-   * 1.1, section 5.2.1) follow the others.
+   * The values that a message's body carries, in their order: the texts of the innermost elements
+   * of its first part. What stands apart from where it is referred to, as rpc/encoded may have it
+   * (SOAP 1.1, section 5.2.1), is read where it is referred to.
    *
    * @param inArray whether the operation's part is an array, of which an empty one has no values;
    *     else it is a value itself
@@ -37,36 +40,40 @@ public record WireValue(String text, boolean nil) {
             .findFirst()
             .orElseThrow(() -> new MessageException("it has no body"))
             .children();
-    List<WireValue> values = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
-      boolean operation = i == 0;
-      int outermost = operation && inArray ? 2 : operation ? 1 : 0;
-      collect(parts.get(i), 0, outermost, values);
+    if (parts.isEmpty()) {
+      throw new MessageException("its body is empty");
     }
+    Map<String, WireElement> apart = new HashMap<>();
+    parts.forEach(part -> apart.put("#" + part.attributes().get(ID), part));
+    List<WireValue> values = new ArrayList<>();
+    collect(parts.getFirst(), inArray ? 2 : 1, apart, values);
     return values;
   }
 
   /**
-   * @param outermost depth of the outermost elements that can be values
+   * @param above how many levels below this element the outermost ones are that can be values
+   * @param apart what is referred to, by what refers to it, but for what is being read
    */
   private static void collect(
-      WireElement element, int depth, int outermost, List<WireValue> values) {
-    if (!element.children().isEmpty()) {
-      element.children().forEach(child -> collect(child, depth + 1, outermost, values));
+      WireElement element, int above, Map<String, WireElement> apart, List<WireValue> values) {
+    String reference = element.attributes().getOrDefault(REFERENCE, "");
+    WireElement referred = apart.remove(reference);
+    if (referred != null) {
+      collect(referred, above, apart, values);
+      apart.put(reference, referred);
+    } else if (!element.children().isEmpty()) {
+      element.children().forEach(child -> collect(child, above - 1, apart, values));
     } else if (WireMessage.isNil(element)) {
       values.add(NIL);
-    } else if (depth >= outermost && isValue(element)) {
+    } else if (above <= 0 && !element.attributes().containsKey(WireMessage.ARRAY_TYPE)) {
       values.add(of(element.text().toString()));
     }
   }
 
-  private static boolean isValue(WireElement element) {
-    return !element.attributes().containsKey(REFERENCE)
-        && !element.attributes().containsKey(WireMessage.ARRAY_TYPE);
-  }
-
+  /** With line ends and tabs as escapes. */
   @Override
   public String toString() {
-    return nil ? "nil" : "'" + text + "'";
+    String line = text.replace("\r", "\\r").replace("\n", "\\n").replace("\t", "\\t");
+    return nil ? "nil" : "'" + line + "'";
   }
 }

@@ -44,8 +44,22 @@ class WireValueTest {
                 "<r><out href='#a'/></r><m id='a' c:arrayType='x[2]'><i href='#b'/><i>2</i></m>"
                     + "<m id='b'>1</m>",
                 true))
-        .containsExactly(WireValue.of("2"), WireValue.of("1"));
+        .containsExactly(WireValue.of("1"), WireValue.of("2"));
     assertThat(in("<r><out href='#a'/></r><m id='a' c:arrayType='x[0]'/>", true)).isEmpty();
+  }
+
+  @Test
+  void whatIsSharedIsReadTwiceAndWhatRefersToItselfEnds() throws MessageException {
+    assertThat(in("<r><out><i href='#a'/><i href='#a'/></out></r><m id='a'>1</m>", true))
+        .containsExactly(WireValue.of("1"), WireValue.of("1"));
+    assertThat(in("<r><out href='#a'/></r><m id='a'><i href='#a'/><i>1</i></m>", true))
+        .contains(WireValue.of("1"));
+  }
+
+  @Test
+  void aValueIsPrintedOnOneLine() {
+    assertThat(WireValue.of("a\r\n\tb")).hasToString("'a\\r\\n\\tb'");
+    assertThat(WireValue.NIL).hasToString("nil");
   }
 
   @Test
