@@ -77,6 +77,17 @@ class ReplayingSubjectsTest {
         .isEqualTo(new UnseenCheck("psd:1KiB,seed=7", otherDigest, UnseenCheck.REJECTED));
   }
 
+  /** Nor who does not even compare their bytes: the timed documents are read oftenest. */
+  @Test
+  void whoReplaysWhatItHasReadOftenIsNotCaught() throws IOException {
+    ReplayingDriver driver = new ReplayingDriver(ReplayingDriver.Keeps.OFTEN);
+    TimedOperation operation = timed(driver);
+    assertThat(driver.parses()).isLessThan(OPERATIONS);
+    assertThat(operation.verify()).isEqualTo(ownDigest);
+    assertThat(check(operation, ForkChecks.Acceptance.WRONG))
+        .isEqualTo(new UnseenCheck("psd:1KiB,seed=7", otherDigest, UnseenCheck.REJECTED));
+  }
+
   /** As a subject does that checks nothing. */
   @Test
   void anAcceptedTwinIsWrongUnlessItIsDeclaredOrOnlyReported() throws IOException {
