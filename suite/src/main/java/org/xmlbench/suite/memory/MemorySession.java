@@ -64,7 +64,7 @@ public record MemorySession(
     return MeasuringSession.hold(
         out,
         "memory",
-        "go on with: xmlbench memory --out " + ShellWord.quoted(out.toString()),
+        "go on with the same options and --out " + ShellWord.quoted(out.toString()),
         around,
         session -> {
           TreeMemory.FILE.write(out, begun);

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.RunFolder;
@@ -70,6 +71,19 @@ public final class MeasuringSession {
   public static <T> T hold(
       Path out, String what, String whenInterrupted, Surroundings around, Body<T> body)
       throws IOException, InterruptedException {
+    return hold(out, what, () -> advice(out, whenInterrupted), around, body);
+  }
+
+  /**
+   * The same of a session that is a part of something longer.
+   *
+   * @param whenInterrupted makes the sentence for a user who interrupts it
+   * @throws HostBusyException when another run holds the host
+   * @throws UserErrorException when {@code out} cannot be written
+   */
+  public static <T> T hold(
+      Path out, String what, Supplier<String> whenInterrupted, Surroundings around, Body<T> body)
+      throws IOException, InterruptedException {
     try (var _ = HostLock.take(HostLock.defaultFile(), what + " in " + out)) {
       RunningForks running = new RunningForks();
       try (WorkFolder work = new WorkFolder(out);
@@ -77,14 +91,20 @@ public final class MeasuringSession {
               Interruption.arm(
                   running::stop,
                   work::close,
-                  () -> advice(out, whenInterrupted),
+                  whenInterrupted,
                   line -> around.err().printf("%n%s%n", line))) {
         return body.measure(new MeasuringSession(out, work, running, interruption, around));
       }
     }
   }
 
-  private static String advice(Path out, String whenInterrupted) {
+  /**
+   * What a user is told who interrupts a session.
+   *
+   * @param out the run folder
+   * @param whenInterrupted the sentence where something was measured
+   */
+  static String advice(Path out, String whenInterrupted) {
     return Files.exists(out.resolve(RunFolder.MANIFEST)) || Files.exists(out.resolve(TrialLog.NAME))
         ? whenInterrupted
         : "nothing was measured yet";

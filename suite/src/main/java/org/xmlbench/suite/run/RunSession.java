@@ -5,7 +5,9 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
@@ -37,15 +39,31 @@ public final class RunSession {
   private final RunDefinition run;
   private final Path out;
   private final Surroundings around;
+  private final Optional<Supplier<String>> whenInterrupted;
 
   /**
    * @param run what is measured
    * @param out the run folder
    */
   public RunSession(RunDefinition run, Path out, Surroundings around) {
+    this(run, out, around, Optional.empty());
+  }
+
+  /**
+   * The same of a run that is a part of something longer.
+   *
+   * @param whenInterrupted makes the sentence for a user who interrupts it; empty for how this run
+   *     is resumed
+   */
+  public RunSession(
+      RunDefinition run,
+      Path out,
+      Surroundings around,
+      Optional<Supplier<String>> whenInterrupted) {
     this.run = run;
     this.out = out;
     this.around = around;
+    this.whenInterrupted = whenInterrupted;
   }
 
   /** What a session left. */
@@ -66,10 +84,14 @@ public final class RunSession {
     return MeasuringSession.hold(
         out,
         command,
-        "resume with: xmlbench %s --resume --out %s"
-            .formatted(command, ShellWord.quoted(out.toString())),
+        whenInterrupted.orElse(() -> MeasuringSession.advice(out, resume(command))),
         around,
         session -> run(resume, session));
+  }
+
+  private String resume(String command) {
+    return "resume with: xmlbench %s --resume --out %s"
+        .formatted(command, ShellWord.quoted(out.toString()));
   }
 
   private Outcome run(boolean resume, MeasuringSession session)

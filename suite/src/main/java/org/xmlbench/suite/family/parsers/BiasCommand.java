@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.Compilation;
+import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.warmth.WarmUpBias;
 import org.xmlbench.results.warmth.WarmUpBiasTable;
@@ -72,6 +73,7 @@ final class BiasCommand implements Callable<Integer> {
     ParserRequest request = request();
     RunPlan plan = PlanBuilder.of(session).build(request);
     Path folder = place.folder("bias");
+    RunFolder.requireNone(folder);
     PairingRule pairing = PairingRule.first(request.timing().pairing(), Runs.conditions());
     return session.into(
         folder,

@@ -12,6 +12,7 @@ import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.warmth.WarmUpBias;
+import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -88,9 +89,18 @@ final class BiasSession {
     }
     around.err().println(name + ":");
     return new RunSession(
-            RunCommand.definition(request, plan, pairing, Optional.empty()), folder, around)
+            RunCommand.definition(request, plan, pairing, Optional.empty()),
+            folder,
+            around,
+            Optional.of(this::whenInterrupted))
         .run(begun)
         .folder();
+  }
+
+  private String whenInterrupted() {
+    return Files.exists(out.resolve("short-1").resolve(RunFolder.MANIFEST))
+        ? "go on with the same options and --out " + ShellWord.quoted(out.toString())
+        : "nothing was measured yet";
   }
 
   /** The plan's hash, by which runs are resumed, holds neither the warm-up nor the clock. */

@@ -9,6 +9,7 @@ import org.xmlbench.results.memory.TreeMemory;
 import org.xmlbench.results.memory.TreeMemoryTable;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.RunFolderOption;
@@ -59,6 +60,7 @@ final class MemoryCommand implements Callable<Integer> {
     }
     List<Path> counter = session.home().get().treeSizeJars();
     Path folder = place.folder("memory");
+    RunFolder.requireNone(folder);
     return session.into(
         folder,
         () -> {
