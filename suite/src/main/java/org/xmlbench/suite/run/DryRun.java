@@ -67,8 +67,11 @@ public final class DryRun {
 
   private static String detail(PlannedCell cell) {
     String threads = cell.threads() == 0 ? "" : "threads=%d ".formatted(cell.threads());
-    return threads
-        + (cell.declared() == null ? "" : Printable.line("declared: " + cell.declared()));
+    return threads + told("declared: ", cell.declared()) + told("skipped: ", cell.obstacle());
+  }
+
+  private static String told(String outcome, String reason) {
+    return reason == null ? "" : Printable.line(outcome + reason);
   }
 
   /** What a block of a group takes, its first blocks, and the most that it may get. */

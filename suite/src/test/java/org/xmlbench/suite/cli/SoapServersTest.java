@@ -199,6 +199,9 @@ class SoapServersTest {
     RunHarness harness =
         harness(HonestServer.class, HonestServer.Limited.class)
             .with(fork -> forks.run(fork).withMeasures(load));
+    assertThat(harness.execute("load", "--operation", "echoInts", "--size", "51", "--dry-run"))
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("skipped: 51 elements in one, and it takes 50 at most");
     assertThat(
             execute(
                 harness, "load", "--clients", "1", "--operation", "echoInts", "--size", "50,51"))
