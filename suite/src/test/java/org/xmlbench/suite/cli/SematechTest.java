@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.platform.AllowedProcessors;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -109,7 +110,11 @@ class SematechTest {
   @Test
   void ofASenderThatIsAProgramItsOwnClocksAreTheFigure() {
     RunHarness harness = harness(ProgramServer.class);
+    List<Integer> processors = AllowedProcessors.numbers();
     assertThat(sematech(harness)).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(AllowedProcessors.numbers())
+        .as("the program poses as this JVM, and is not the fork's to bind")
+        .isEqualTo(processors);
     assertThat(harness.recordsOf("program-server"))
         .hasSize(2)
         .allMatch(fork -> fork.outcome() == Outcome.OK)

@@ -5,12 +5,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.xmlbench.core.platform.AllowedProcessors;
 import org.xmlbench.core.platform.ChildProcess;
 
 /**
  * Gives sender and receiver a processor of their own each, where there are two: the study's were
- * two computers. By taskset(1), all threads of a process; those that come later inherit it.
+ * two computers. By taskset(1), all threads of a process; those that come later inherit it. A
+ * process that this JVM has not started is left alone, whatever a toolkit calls its own.
  */
 final class OwnProcessors {
   private static final Path TASKSET = Path.of("/usr/bin/taskset");
@@ -38,6 +41,9 @@ final class OwnProcessors {
 
   private static boolean bind(ProcessHandle process, int processor)
       throws IOException, InterruptedException {
+    if (!isOfThisFork(process)) {
+      return false;
+    }
     List<String> command =
         List.of(
             TASKSET.toString(),
@@ -47,5 +53,12 @@ final class OwnProcessors {
             Integer.toString(processor),
             Long.toString(process.pid()));
     return ChildProcess.command(command).run(LIMIT).status().orElse(1) == 0;
+  }
+
+  private static boolean isOfThisFork(ProcessHandle process) {
+    ProcessHandle fork = ProcessHandle.current();
+    return Stream.iterate(
+            Optional.of(process), Optional::isPresent, of -> of.flatMap(ProcessHandle::parent))
+        .anyMatch(of -> of.get().equals(fork));
   }
 }
