@@ -129,8 +129,12 @@ public record Task(
       throw new UserErrorException("'%s': the %s is too large".formatted(whole, what), e);
     } catch (NumberFormatException e) {
       throw new UserErrorException(
-          "'%s': the %s '%s' is not a number (write for example 10000, 64KiB, 4MiB, 1GiB)"
-              .formatted(whole, what, text),
+          "'%s': the %s '%s' is not a number (write for example %s)"
+              .formatted(
+                  whole,
+                  what,
+                  text,
+                  what.equals("seed") ? "7" : "10000, 64KiB, 4MiB, 1GiB: no other unit is known"),
           e);
     }
     if (number < 0) {

@@ -11,6 +11,7 @@ import org.xmlbench.results.family.load.LoadResults;
 import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.family.programs.ProgramsResults;
 import org.xmlbench.results.family.sematech.SematechResults;
+import org.xmlbench.results.family.startup.StartupResults;
 import org.xmlbench.results.family.strategies.StrategiesResults;
 import org.xmlbench.results.family.toolkits.ToolkitsResults;
 import org.xmlbench.results.run.FamilyResults;
@@ -43,6 +44,9 @@ public final class Families {
   /** What toolkits do to values. */
   public static final FamilyResults FIDELITY = new FidelityResults();
 
+  /** Servers of SOAP toolkits that start. */
+  public static final FamilyResults STARTUP = new StartupResults();
+
   /** Ways to bring a file to a parser. */
   public static final FamilyResults STRATEGIES = new StrategiesResults();
 
@@ -59,6 +63,7 @@ public final class Families {
           SEMATECH,
           INTEROPERABILITY,
           FIDELITY,
+          STARTUP,
           STRATEGIES,
           PROGRAMS);
 

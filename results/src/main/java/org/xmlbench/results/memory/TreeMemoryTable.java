@@ -54,9 +54,18 @@ public final class TreeMemoryTable {
   }
 
   private static String times(CellMemory cell) {
-    return cell.heaps().stream()
-        .map(at -> String.format(Locale.ROOT, "%.2f", at.timeOverLargest()))
-        .collect(Collectors.joining("; "));
+    return cell.heaps().stream().map(TreeMemoryTable::time).collect(Collectors.joining("; "));
+  }
+
+  /** Least and most are forks' times over the median in the largest heap, too. */
+  private static String time(AtHeap at) {
+    double largest = at.operationMicros().median() / at.timeOverLargest();
+    return String.format(
+        Locale.ROOT,
+        "%.2f [%.2f, %.2f]",
+        at.timeOverLargest(),
+        at.operationMicros().least() / largest,
+        at.operationMicros().most() / largest);
   }
 
   private static String percent(double share) {
@@ -80,7 +89,7 @@ public final class TreeMemoryTable {
     by the heap: what the heap grew by, after full collections, over those bytes; ! where they differ by over a tenth.
     smallest MiB: heap in which three of three forks build and walk trees, in at most four times their usual time.
     collecting: share of the operations' wall time in heaps of %s times the smallest: median, least and most.
-    time / largest: wall time of an operation there over that in the largest of these heaps.
+    time / largest: wall time of an operation there over the median in the largest of these heaps: median, least and most.
     """
         .formatted(multiples);
   }

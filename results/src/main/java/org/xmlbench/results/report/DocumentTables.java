@@ -82,7 +82,7 @@ final class DocumentTables {
         TreeMemoryText.LIVE,
         TreeMemoryText.SMALLEST,
         TreeMemoryText.COLLECTING,
-        "time / fastest",
+        comparison.clock() == TimingClock.WALL ? "wall time / fastest" : "time / fastest",
         "letters",
         "");
   }

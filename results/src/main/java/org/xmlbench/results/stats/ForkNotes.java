@@ -2,6 +2,7 @@ package org.xmlbench.results.stats;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -49,10 +50,15 @@ final class ForkNotes {
         : "%s: %d of %d forks, %s with every subject".formatted(mark, marked, all, share);
   }
 
-  /** The numbers of warmth of all forks, in brackets; empty where they are unknown. */
+  /** Rules and numbers of warmth of all forks, in brackets; empty where they are unknown. */
   private static String warmth(List<SubjectFigure> figures) {
     String text =
         WarmthText.of(
+            figures.stream()
+                .map(figure -> figure.series().unsteadyBy())
+                .filter(Objects::nonNull)
+                .reduce(BrokenSteadyRules::plus)
+                .orElse(null),
             mean(figures, figure -> figure.costs().jitCpuShare()),
             mean(
                 figures,

@@ -18,8 +18,11 @@ import org.xmlbench.core.record.ForkRecord;
  *       the interval excludes 0.
  * </ul>
  *
- * <p>Where none does, the label says nothing about the figures, and is the defect. Slope and
- * compiler share are numbers of warmth, and are asked of {@link ForkRecord#NOT_STEADY} only.
+ * <p>Where all that is known excludes a trend that matters (the intervals of slope and difference
+ * lie inside &plusmn;3 %, the margin of the fastest set), the label says nothing about the figures,
+ * and is the defect. A trend that is not shown is not thereby excluded: wide intervals leave it
+ * open. Slope and compiler share are numbers of warmth, and are asked of {@link
+ * ForkRecord#NOT_STEADY} only.
  *
  * @param label the label
  * @param marked how many forks have it
@@ -30,6 +33,8 @@ import org.xmlbench.core.record.ForkRecord;
  * @param slope relative change a second, mean over the marked forks; {@code null} accordingly
  * @param difference time of the marked forks over that of the others, less 1; {@code null} where no
  *     cell has forks of both kinds
+ * @param rules by which rules forks are not steady; {@code null} where that is not known, and of
+ *     another label
  */
 public record LabelFinding(
     String label,
@@ -38,7 +43,8 @@ public record LabelFinding(
     Defect defect,
     Double compilerShare,
     Estimate slope,
-    Estimate difference) {
+    Estimate difference,
+    BrokenSteadyRules rules) {
   /** More marked forks than this share are a defect. */
   static final double MOST_MARKED = 0.2;
 
@@ -46,13 +52,16 @@ public record LabelFinding(
   private static final double LEAST_COMPILER_SHARE = 0.05;
   private static final double LEAST_DIFFERENCE = 0.01;
 
+  /** A change inside this much either way does not matter. */
+  private static final double MARGIN = 0.03;
+
   /** Where the defect is. */
   public enum Defect implements Labelled {
-    /** No number shows a trend: the label marks what does not matter. */
+    /** The numbers exclude a trend: the label marks what does not matter. */
     LABEL,
     /** A number shows a trend: the figures are not those of a warm, undisturbed process. */
     RUN,
-    /** No number is known. */
+    /** No number is known, or those that are leave a trend possible. */
     UNKNOWN
   }
 
@@ -62,20 +71,23 @@ public record LabelFinding(
       int forks,
       Double compilerShare,
       Estimate slope,
-      Estimate difference) {
+      Estimate difference,
+      BrokenSteadyRules rules) {
     boolean trend =
         shows(slope, LEAST_SLOPE)
             || (compilerShare != null && compilerShare > LEAST_COMPILER_SHARE)
             || shows(difference, LEAST_DIFFERENCE);
-    boolean known = compilerShare != null || slope != null || difference != null;
+    boolean excluded =
+        (slope != null || difference != null) && excludes(slope) && excludes(difference);
     return new LabelFinding(
         label,
         marked,
         forks,
-        trend ? Defect.RUN : known ? Defect.LABEL : Defect.UNKNOWN,
+        trend ? Defect.RUN : excluded ? Defect.LABEL : Defect.UNKNOWN,
         compilerShare,
         slope,
-        difference);
+        difference,
+        rules);
   }
 
   private static boolean shows(Estimate change, double least) {
@@ -85,30 +97,42 @@ public record LabelFinding(
         && (change.low() > 0 || change.high() < 0);
   }
 
+  /** Whether no change that matters is left possible; what is unknown says nothing. */
+  private static boolean excludes(Estimate change) {
+    return change == null
+        || (change.low() != null && change.low() > -MARGIN && change.high() < MARGIN);
+  }
+
   /** All of it as plain text, a few sentences. */
   @JsonProperty
   public String text() {
     String count =
-        "%s: %s of the run's forks, more than a fifth. "
+        "%s: %s of the run's forks%s, more than a fifth. "
             .formatted(
                 label.replace('-', ' '),
-                marked == forks ? "all " + forks : "%d of %d".formatted(marked, forks));
+                marked == forks ? "all " + forks : "%d of %d".formatted(marked, forks),
+                rules == null ? "" : " (" + rules.text() + ")");
     String numbers = numbers().map(text -> " (" + text + ")").orElse("");
     return count
         + switch (defect) {
           case LABEL ->
-              "That is a defect of the label, not of the run: no trend is visible in the numbers of"
-                  + " these forks"
+              "That is a defect of the label, not of the run: the numbers of these forks exclude a"
+                  + " trend beyond 3 %"
                   + numbers
                   + ".";
           case RUN -> "That is a defect of the run: " + String.join(", ", trends()) + numbers + ".";
           case UNKNOWN ->
-              "Whether that is a defect of the label or of the run cannot be said: no cell has"
-                  + " forks with the label and without it"
-                  + (label.equals(ForkRecord.NOT_STEADY)
-                      ? ", and neither slope nor compiler's time is known."
-                      : ".");
+              "Whether that is a defect of the label or of the run cannot be said: "
+                  + unsaid(numbers);
         };
+  }
+
+  private String unsaid(String numbers) {
+    if (slope != null || difference != null) {
+      return "no trend is shown, and none is excluded" + numbers + ".";
+    }
+    return "no cell has forks with the label and without it"
+        + (label.equals(ForkRecord.NOT_STEADY) ? ", and no slope is known" + numbers + "." : ".");
   }
 
   private List<String> trends() {

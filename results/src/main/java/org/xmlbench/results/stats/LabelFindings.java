@@ -62,7 +62,8 @@ final class LabelFindings {
                 forks.size(),
                 ofWarmth ? compilerShare(marked) : null,
                 ofWarmth ? slope(marked) : null,
-                difference(has)));
+                difference(has),
+                ofWarmth ? BrokenSteadyRules.of(marked).orElse(null) : null));
   }
 
   /** The median; {@code null} where a fork lacks it. */

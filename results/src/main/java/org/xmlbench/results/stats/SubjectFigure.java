@@ -163,6 +163,7 @@ public record SubjectFigure(
    * The forks one by one.
    *
    * @param notSteady how many of the forks were not steady
+   * @param unsteadyBy by which rules; {@code null} where that is not known
    * @param slope relative change of an operation's time a second while the forks were measured,
    *     mean over forks ({@link org.xmlbench.core.record.ForkSlope}); {@code null} where it is
    *     unknown
@@ -174,6 +175,7 @@ public record SubjectFigure(
    */
   public record Series(
       int notSteady,
+      BrokenSteadyRules unsteadyBy,
       Estimate slope,
       int contended,
       int failedForks,
@@ -206,12 +208,14 @@ public record SubjectFigure(
   }
 
   /**
-   * The numbers of warmth, such as {@code compiler 3.2 % of CPU time, slope -1.4 % a second}; empty
-   * where they are unknown.
+   * Why forks are not steady, and the numbers of warmth, such as {@code became faster 2; compiler
+   * 3.2 % of CPU time, slope -1.4 % a second}; empty where they are unknown.
    */
   public String warmth() {
     return WarmthText.of(
-        costs.jitCpuShare(), series.slope() == null ? null : (Double) series.slope().value());
+        series.unsteadyBy(),
+        costs.jitCpuShare(),
+        series.slope() == null ? null : (Double) series.slope().value());
   }
 
   /** Whether so many forks were unsteady that it must be noted with the figure. */

@@ -221,6 +221,7 @@ final class SubjectTable {
   private SubjectFigure.Series series(CellForks subject, List<ForkRecord> forks) {
     return new SubjectFigure.Series(
         labelled(forks, ForkRecord.NOT_STEADY),
+        BrokenSteadyRules.of(forks).orElse(null),
         slope(forks),
         labelled(forks, ForkRecord.CONTENDED),
         subject.faults().size(),

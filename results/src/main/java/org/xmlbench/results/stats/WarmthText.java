@@ -3,6 +3,8 @@ package org.xmlbench.results.stats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The numbers behind the label <i>not steady</i>, in words. */
 final class WarmthText {
@@ -11,13 +13,14 @@ final class WarmthText {
   private WarmthText() {}
 
   /**
-   * Such as {@code compiler 3.2 % of CPU time, slope -1.4 % a second}; empty where both are
-   * unknown.
+   * Such as {@code became faster 2; compiler 3.2 % of CPU time, slope -1.4 % a second}; empty where
+   * all are unknown.
    *
+   * @param rules that forks broke; {@code null} where that is not known
    * @param compilerShare 0 to 1; {@code null} where it is unknown
    * @param slope relative change a second; {@code null} where it is unknown
    */
-  static String of(Double compilerShare, Double slope) {
+  static String of(BrokenSteadyRules rules, Double compilerShare, Double slope) {
     List<String> parts = new ArrayList<>();
     if (compilerShare != null) {
       parts.add(compiler(compilerShare));
@@ -25,7 +28,10 @@ final class WarmthText {
     if (slope != null) {
       parts.add("slope %s %% a second".formatted(signed(slope)));
     }
-    return String.join(", ", parts);
+    String numbers = String.join(", ", parts);
+    return Stream.of(rules == null ? "" : rules.text(), numbers)
+        .filter(text -> !text.isEmpty())
+        .collect(Collectors.joining("; "));
   }
 
   static String compiler(double share) {

@@ -49,12 +49,22 @@ function marks(doc, figure) {
     all.push(mark(ASIDE[figure.outcome] || 'bad', figure.outcome));
   }
   if (figure.unsteady && !doc.unsteadyThroughout) {
-    all.push(mark('aside', `${figure.notSteady} of ${figure.forks} not steady${inBrackets(warmthText(figure.jitCpuShare, figure.slope?.value))}`));
+    all.push(mark('aside', `${figure.notSteady} of ${figure.forks} not steady${inBrackets(unsteadyText(figure))}`));
   }
   if (figure.contended > 0 && !doc.contendedThroughout) {
     all.push(mark('aside', `${figure.contended} of ${figure.forks} contended`));
   }
   return figure.reason ? [...all, figure.reason] : all;
+}
+
+/** By which rules forks are not steady, and the numbers of warmth. */
+function unsteadyText(figure) {
+  const { offPlateau, becameFaster, compiling } = figure.unsteadyBy || {};
+  const rules = [['off the plateau', offPlateau], ['became faster', becameFaster], ['compiling', compiling]]
+    .filter(([, forks]) => forks > 0)
+    .map(([rule, forks]) => `${rule} ${forks}`)
+    .join(', ');
+  return [rules, warmthText(figure.jitCpuShare, figure.slope?.value)].filter(Boolean).join('; ');
 }
 
 /** The numbers of warmth; empty where they are unknown. */

@@ -35,6 +35,7 @@ class FamiliesTest {
             "sematech",
             "interoperability",
             "fidelity",
+            "startup",
             "strategies",
             "programs");
     assertThat(Families.all()).extracting(FamilyResults::command).doesNotHaveDuplicates();

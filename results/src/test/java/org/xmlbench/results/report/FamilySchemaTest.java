@@ -12,6 +12,7 @@ import org.xmlbench.results.SyntheticFidelity;
 import org.xmlbench.results.SyntheticPrograms;
 import org.xmlbench.results.SyntheticRates;
 import org.xmlbench.results.SyntheticServers;
+import org.xmlbench.results.SyntheticStarts;
 import org.xmlbench.results.SyntheticStrategies;
 
 /** The published schemas describe the files of the families that have tables of their own. */
@@ -122,6 +123,24 @@ class FamilySchemaTest {
   void whatToolkitsDoToValuesIsValid() throws IOException {
     assertThat(fidelity()).contains("\"clientWrites\" : \"lost\"", "\"its fault: no\"");
     assertThat(PublishedSchema.of("fidelity").errors(fidelity())).isEmpty();
+  }
+
+  private static String startup() {
+    return FamilyText.file(
+        "startup.json", SyntheticStarts.of("").manifest(), SyntheticStarts.of("").forks());
+  }
+
+  @Test
+  void startsAreValid() throws IOException {
+    assertThat(startup()).contains("\"aotCacheMiB\"", "\"skipped\"");
+    assertThat(PublishedSchema.of("startup").errors(startup())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tables", "exchange", "rows", "toolkit", "cells", "classes", "idle"})
+  void startsThatLackAKeyAreInvalid(String key) throws IOException {
+    String file = startup().replace("\"" + key + "\"", "\"other\"");
+    assertThat(PublishedSchema.of("startup").errors(file)).isNotEmpty();
   }
 
   @ParameterizedTest

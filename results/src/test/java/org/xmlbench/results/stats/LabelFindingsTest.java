@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Warmth;
 import org.xmlbench.results.store.TimingClock;
 
 class LabelFindingsTest {
@@ -64,7 +65,7 @@ class LabelFindingsTest {
     assertThat(all.text())
         .isEqualTo(
             "not steady: all 20 of the run's forks, more than a fifth. That is a defect of the"
-                + " label, not of the run: no trend is visible in the numbers of these forks"
+                + " label, not of the run: the numbers of these forks exclude a trend beyond 3 %"
                 + " (compiler 3.2 % of CPU time; slope -0.5 [-0.5, -0.5] % a second).");
 
     LabelFinding half = only(forks(6, 1, 0.032, 0, NOT_STEADY));
@@ -84,7 +85,7 @@ class LabelFindingsTest {
   }
 
   @Test
-  void aSlopeThatChanceExplainsIsNone() {
+  void aSlopeThatChanceExplainsIsNeitherShownNorExcluded() {
     List<ForkRecord> forks =
         IntStream.range(0, 10)
             .mapToObj(
@@ -95,7 +96,9 @@ class LabelFindingsTest {
     LabelFinding one = only(forks);
     assertThat(one.slope().value()).isCloseTo(-0.05, within(EXACT));
     assertThat(one.slope().high()).isPositive();
-    assertThat(one.defect()).isEqualTo(LABEL);
+    assertThat(one.defect()).isEqualTo(UNKNOWN);
+    assertThat(one.text())
+        .contains("cannot be said: no trend is shown, and none is excluded (compiler 1.0 % of");
   }
 
   @Test
@@ -136,6 +139,24 @@ class LabelFindingsTest {
     assertThat(difference.value()).isCloseTo(0.1, within(EXACT));
     assertThat(difference.low()).isCloseTo(0.1 - 4.302653 * Math.sqrt(0.02), within(EXACT));
     assertThat(difference.high()).isCloseTo(0.1 + 4.302653 * Math.sqrt(0.02), within(EXACT));
+  }
+
+  @Test
+  void itSaysByWhichRulesForksAreNotSteady() {
+    List<ForkRecord> forks = new ArrayList<>(forks(10, 1, 0.01, -0.2, NOT_STEADY));
+    forks.replaceAll(
+        fork ->
+            fork.withTiming(
+                fork.timing()
+                    .withWarmth(new Warmth(fork.block() > 0, fork.block() > 0 ? 1.0 : 1.2))));
+
+    LabelFinding finding = only(forks);
+    assertThat(finding.rules()).isEqualTo(new BrokenSteadyRules(2, 20, 0));
+    assertThat(finding.text())
+        .startsWith(
+            "not steady: all 20 of the run's forks (off the plateau 2, became faster 20), more"
+                + " than");
+    assertThat(only(forks(10, 1, 0.4, -0.5, CONTENDED)).rules()).isNull();
   }
 
   /** A wait is no matter of warmth: neither the compiler nor a slope says anything about it. */

@@ -26,6 +26,7 @@ public final class Cli {
     this.session = session;
     this.errors = new CommandErrors(session, root);
     commands(session).forEach(commands::addSubcommand);
+    WholeNumber.register(commands);
     commands.setExpandAtFiles(false);
     commands.setOut(new PrintWriter(session.out(), false, StandardCharsets.UTF_8));
     commands.setErr(new PrintWriter(session.err(), true, StandardCharsets.UTF_8));

@@ -10,6 +10,7 @@ import org.xmlbench.suite.family.load.LoadRuns;
 import org.xmlbench.suite.family.parsers.ParsersRuns;
 import org.xmlbench.suite.family.programs.ProgramsRuns;
 import org.xmlbench.suite.family.sematech.SematechRuns;
+import org.xmlbench.suite.family.startup.StartupRuns;
 import org.xmlbench.suite.family.strategies.StrategiesRuns;
 import org.xmlbench.suite.family.toolkits.ToolkitsRuns;
 
@@ -28,6 +29,7 @@ public final class FamilyList {
           new SematechRuns(),
           new InteroperabilityRuns(),
           new FidelityRuns(),
+          new StartupRuns(),
           new FrameworksRuns());
 
   private FamilyList() {}

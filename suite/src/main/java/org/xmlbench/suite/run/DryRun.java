@@ -59,6 +59,11 @@ public final class DryRun {
             : Durations.format(plan.effort().budget()),
         plan.heapMiB(),
         plan.groups().stream().mapToInt(pairing::heapMiB).max().orElse(0));
+    if (run.rules().repeatsContended() && plan.effort().blocks() > 1) {
+      out.println(
+          "beside these, one block more for each that was contended or lost a fork, at most twice"
+              + " as many in all");
+    }
     warnOfBudget(run.estimate(), out);
     plan.groups().forEach(group -> warnOfHeap(group, out));
     pairing.sentences(plan).forEach(out::println);

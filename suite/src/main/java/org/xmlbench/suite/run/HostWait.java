@@ -28,9 +28,10 @@ public record HostWait(Optional<Duration> limit, Consumer<String> say) {
    * @return whether it did within the limit
    */
   boolean until(BooleanSupplier free, String holder) throws InterruptedException {
-    say.accept("another run is measuring on this host: %s; waiting for its end".formatted(holder));
     long start = System.nanoTime();
     try (var _ = Interruption.arm(() -> {}, () -> {}, () -> "nothing was measured yet", say)) {
+      say.accept(
+          "another run is measuring on this host: %s; waiting for its end".formatted(holder));
       while (limit.isEmpty() || System.nanoTime() - start < limit.get().toNanos()) {
         Thread.sleep(LOOK_EVERY);
         if (free.getAsBoolean()) {

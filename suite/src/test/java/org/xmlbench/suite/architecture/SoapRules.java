@@ -10,6 +10,7 @@ final class SoapRules {
     "soap.binding..",
     "soap.classic..",
     "soap.content..",
+    "soap.fidelity..",
     "soap.fork..",
     "soap.hand..",
     "soap.http..",
@@ -18,6 +19,7 @@ final class SoapRules {
     "soap.message..",
     "soap.operation..",
     "soap.sematech..",
+    "soap.startup..",
     "soap.subject..",
     "soap.toolkit..",
     "soap.trace.."

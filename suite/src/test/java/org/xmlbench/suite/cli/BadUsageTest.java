@@ -52,8 +52,8 @@ class BadUsageTest {
           check empty                             | empty: there is no XML file in this folder
           check psq:1MiB                          | unknown document 'psq'; did you mean 'psd'?
           check psd:-1                            | document 'psd:-1': the size is negative
-          check --timeout 0 a.xml                 | --timeout '0' is no duration
-          check --timeout soon a.xml              | --timeout 'soon' is no duration
+          check --timeout 0 a.xml                 | --timeout '0': must be a second
+          check --timeout soon a.xml              | --timeout 'soon': must be a second
           events --driver honest-tow a.xml        | unknown driver 'honest-tow'; did you mean 'honest-two'?
           events a.xml                            | Missing required option: '--driver=ID'
           events --driver honest-one              | Missing required parameter: 'FILE'
@@ -61,6 +61,11 @@ class BadUsageTest {
           events --driver honest-one empty        | empty: is a folder: name a file
           generate                                | Missing required parameter: 'DOCUMENT'
           generate overheat                       | unknown document 'overheat'; did you mean 'overhead'?
+          generate psd:99999TiB                   | 4MiB, 1GiB: no other unit is known)
+          run --blocks 999999999999               | 999999999999 is too large, at most 2147483647
+          run --seed x                            | 'x' is not a whole number
+          run --time-budget 1ms                   | --time-budget '1ms': must be a second or more, in
+          run --threads 1,1                       | --threads 1,1: names 1 twice
           generate psd:4Mib                       | document 'psd:4Mib': the size '4Mib' is not a number
           generate psd:-4MiB                      | document 'psd:-4MiB': the size is negative
           generate psd:1MiB,seed=x                | the seed 'x' is not a number

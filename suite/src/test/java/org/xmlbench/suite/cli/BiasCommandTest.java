@@ -92,6 +92,6 @@ class BiasCommandTest {
     assertThat(bias("--rounds", "1")).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("--rounds 1: one round has no spread");
     assertThat(bias("--warm-up", "soon")).isEqualTo(ExitCode.USAGE);
-    assertThat(harness.onlyLineOfErr()).contains("--warm-up 'soon' is no duration");
+    assertThat(harness.onlyLineOfErr()).contains("--warm-up 'soon': must be a second");
   }
 }

@@ -38,6 +38,7 @@ class BusyHostTest {
         "sematech",
         "interoperability",
         "fidelity",
+        "startup",
         "bindings",
         "replay",
         "doctor"
@@ -71,7 +72,7 @@ class BusyHostTest {
   void anInvalidTimeIsRefusedBeforeAnythingIsMeasured(String time) {
     CliRun run = CliRun.of(null, "run", "--wait=" + time);
     assertThat(run.err())
-        .startsWith("xmlbench: --wait '%s' is no duration".formatted(time))
+        .startsWith("xmlbench: --wait '%s': must be a second".formatted(time))
         .hasLineCount(1);
     assertThat(run.exit()).isEqualTo(ExitCode.USAGE);
   }

@@ -58,7 +58,8 @@ class CommandsTest {
         "attacks",
         "sematech",
         "interoperability",
-        "fidelity"
+        "fidelity",
+        "startup"
       })
   void everyCommandHasHelp(String command) {
     CliRun run = CliRun.of(home, command, "--help");
@@ -75,6 +76,8 @@ class CommandsTest {
         "attacks | --attack --toolkit --time-budget | --clients --operation --size --receiving",
         "sematech | --receiving --operation --size --toolkit --dry-run | --data --clients --attack",
         "interoperability | --toolkit --out --resume | --operation --size --receiving --data",
+        "startup | --classes --operation --size --toolkit --resume | --clients --attack"
+            + " --receiving",
         "fidelity | --case --toolkit --out --resume | --operation --size --attack --receiving",
       })
   void anExperimentsHelpShowsWhatItTakes(String command, String has, String others) {
@@ -117,7 +120,12 @@ class CommandsTest {
     assertThat(run.out())
         .contains("list", "events", "check", "generate", "Exit codes")
         .contains(
-            "  load  ", "  attacks  ", "  sematech  ", "  interoperability  ", "  fidelity  ");
+            "  load  ",
+            "  attacks  ",
+            "  sematech  ",
+            "  interoperability  ",
+            "  fidelity  ",
+            "  startup  ");
     assertThat(oneLine(run.out()))
         .as("of each the whole of its first sentence")
         .contains("whether it became slower. calibrate", "the first call separately. compare");

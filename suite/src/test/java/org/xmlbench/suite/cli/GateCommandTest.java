@@ -252,7 +252,7 @@ class GateCommandTest {
           --baseline honest-one --compilation batch  | unknown compilation 'batch'; there are
           --baseline honest-one --basline-jvm -Xint  | unknown option '--basline-jvm'; did you mean
           --candidate honest-one                     | Missing required option: '--baseline=ARM'
-          --baseline honest-one --fork-timeout 0     | --fork-timeout '0' is no duration
+          --baseline honest-one --fork-timeout 0     | --fork-timeout '0': must be a second
           """)
   void badInputIsOneLine(String line, String message) {
     RunHarness harness = harness();

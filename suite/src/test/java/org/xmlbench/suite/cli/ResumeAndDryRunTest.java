@@ -63,7 +63,7 @@ class ResumeAndDryRunTest {
   @Test
   void theDryRunRefusesWhatTheRunRefuses() throws IOException {
     assertThat(harness.runSmoke("--dry-run", "--fork-timeout", "0s")).isEqualTo(ExitCode.USAGE);
-    assertThat(harness.onlyLineOfErr()).contains("--fork-timeout '0s' is no duration");
+    assertThat(harness.onlyLineOfErr()).contains("--fork-timeout '0s': must be a second");
 
     Path file = Files.writeString(folder.resolve("a file"), "");
     for (Path out : List.of(file, file.resolve("run"))) {

@@ -11,8 +11,8 @@ import java.util.List;
  * @param licence SPDX expression, or what is known where there is none
  * @param lineage code lineage: drivers of one lineage count once when digests are put to a vote
  *     (JDK, Xerces, Crimson and SJSXP are {@code xerces})
- * @param packages prefixes of the packages whose methods do the parsing, for the warm-up's watch
- *     over the compiler
+ * @param packages beginnings of the names of the classes that do the parsing, one at least: a fork
+ *     whose work another class did is wrong
  */
 public record Library(
     String name,

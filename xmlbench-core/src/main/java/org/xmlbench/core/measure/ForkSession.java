@@ -8,10 +8,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.openjdk.jmh.annotations.Mode;
 import org.xmlbench.core.platform.ThreadAffinity;
-import org.xmlbench.core.record.ForkSlope;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.SteadyRule;
 import org.xmlbench.core.record.Warmth;
 
 /**
@@ -22,17 +22,6 @@ import org.xmlbench.core.record.Warmth;
  * until the CPU-time floor is reached and the time of an operation no longer changes.
  */
 public final class ForkSession {
-  /**
-   * Compiler-thread CPU time in the measured phase above this share of it: not steady, since the
-   * process' CPU time then holds as much that is not the subject's work.
-   */
-  private static final double MAX_COMPILER_SHARE = 0.1;
-
-  /**
-   * A fork that became so much faster from the start of the measured phase to its end: not steady.
-   */
-  private static final double MAX_GAIN = 0.05;
-
   /** A tree is measured for so many operations and collections, at least. */
   private static final int TREES = 30;
 
@@ -159,16 +148,11 @@ public final class ForkSession {
   ForkTiming timing(boolean whole) {
     Measured clocks = whole ? probe.measured() : null;
     Warmth warmth = clocks == null ? null : probe.pace().warmth(plateau);
-    return ForkTiming.of(probe.iterations(), clocks, clocks == null || isSteady(clocks))
+    return ForkTiming.of(
+            probe.iterations(),
+            clocks,
+            clocks == null || SteadyRule.broken(plateau, probe.iterations(), clocks).isEmpty())
         .withWarmth(warmth);
-  }
-
-  private boolean isSteady(Measured clocks) {
-    boolean idle =
-        clocks.jitCpuNanos() == null
-            || clocks.jitCpuNanos() < MAX_COMPILER_SHARE * clocks.wallNanos();
-    double change = ForkSlope.change(probe.iterations()).orElse(0.0);
-    return plateau && idle && change > -MAX_GAIN;
   }
 
   /** Warms up, then measures. What the operation throws comes out as it was thrown. */

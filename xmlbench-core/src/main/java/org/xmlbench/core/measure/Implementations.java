@@ -41,7 +41,11 @@ public final class Implementations {
     String name = type.getName();
     if (packages.stream().noneMatch(name::startsWith)) {
       throw new WrongEventsException(
-          "the class that did the work, %s, is not of %s".formatted(name, packages));
+          packages.isEmpty()
+              ? "the library's description names no packages, so %s, the class that did the work,"
+                      .formatted(name)
+                  + " cannot be known as its own (see Library)"
+              : "the class that did the work, %s, is not of %s".formatted(name, packages));
     }
     CodeSource source = type.getProtectionDomain().getCodeSource();
     if (source == null || source.getLocation() == null) {

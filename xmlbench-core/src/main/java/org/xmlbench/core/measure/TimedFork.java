@@ -40,6 +40,7 @@ public final class TimedFork {
      * Verifies, times by {@link TimedFork#time}, and verifies again.
      *
      * @throws WrongEventsException when the subject is wrong
+     * @throws UnmetConditionException when the subject cannot be measured under its condition
      */
     void measure(TimedFork fork) throws Exception;
   }
@@ -124,6 +125,8 @@ public final class TimedFork {
       return result(Outcome.OK, note);
     } catch (WrongEventsException e) {
       return result(Outcome.WRONG, e.getMessage());
+    } catch (UnmetConditionException e) {
+      return result(Outcome.SKIPPED, e.getMessage());
     } catch (Throwable e) {
       return result(Outcome.FAILED, ForkFacts.failure(e));
     }

@@ -17,6 +17,7 @@ public final class Measures {
           LoadMeasures.DECLARED,
           AttackMeasures.DECLARED,
           FidelityMeasures.DECLARED,
+          StartupMeasures.DECLARED,
           SematechMeasures.DECLARED,
           RateMeasures.DECLARED);
 

@@ -29,7 +29,9 @@ public final class ServerProcess implements AutoCloseable {
   public static final String NO_DELAY = "-Dsun.net.httpserver.nodelay=true";
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
-  private static final Duration POLL = Duration.ofMillis(20);
+
+  /** What is measured of a start is longer by half of it. */
+  private static final Duration POLL = Duration.ofMillis(2);
 
   /** A connection may break before the process that held it has ended. */
   private static final Duration GRACE = Duration.ofMillis(500);
@@ -108,6 +110,23 @@ public final class ServerProcess implements AutoCloseable {
         toolkit.serverOptions(),
         List.of(ServerMain.RECEIVING + "=" + receiving.label()),
         Confinement.USUAL);
+  }
+
+  /**
+   * Starts a server whose heap grows as it is used, as a user's does: its JVM has this JVM's
+   * options but for those that make the whole heap resident at once.
+   *
+   * @param more options of its JVM
+   * @throws IOException when it ends, fails, or is not there in a minute
+   */
+  public static ServerProcess unprepared(
+      ToolkitDescription toolkit, DataRule rule, List<String> more)
+      throws IOException, InterruptedException {
+    List<String> options = new ArrayList<>(toolkit.serverOptions());
+    options.add("-Xms8m");
+    options.add("-XX:-AlwaysPreTouch");
+    options.addAll(more);
+    return start(toolkit.id(), rule, options, List.of(), Confinement.USUAL);
   }
 
   private static ServerProcess start(
@@ -208,6 +227,15 @@ public final class ServerProcess implements AutoCloseable {
   /** The process that answers, for callers that wait for its end. */
   public ProcessHandle handle() {
     return answering;
+  }
+
+  /**
+   * Asks it to end, so that its JVM can do what it does at its end.
+   *
+   * @param grace after which it is killed
+   */
+  public void stop(Duration grace) throws InterruptedException {
+    process.end(grace);
   }
 
   @Override

@@ -36,17 +36,32 @@ public final class ReferenceCall {
   private final ReplyCheck check;
   private byte[] verified;
 
-  private ReferenceCall(Toolkit toolkit, Exchange exchange, URI endpoint, RequestCatcher own) {
-    Encoding encoding = toolkit.describe().encoding();
+  private final byte[] body;
+
+  private ReferenceCall(
+      URI endpoint, String contentType, String action, byte[] body, ReplyCheck check) {
     this.endpoint = endpoint;
-    this.contentType = own.header("Content-Type").orElse("text/xml; charset=utf-8");
-    this.action = own.header("SOAPAction").orElse(null);
-    this.request =
-        request(
-            encoding.isXml()
-                ? ReferenceMessage.request(encoding, exchange).bytes()
-                : own.request());
-    this.check = new ReplyCheck(toolkit.describe(), exchange);
+    this.contentType = contentType;
+    this.action = action;
+    this.body = body;
+    this.request = request(body, Optional.empty(), Map.of());
+    this.check = check;
+  }
+
+  private static ReferenceCall of(
+      Toolkit toolkit, Exchange exchange, URI endpoint, RequestCatcher own) {
+    Encoding encoding = toolkit.describe().encoding();
+    return new ReferenceCall(
+        endpoint,
+        own.header("Content-Type").orElse("text/xml; charset=utf-8"),
+        own.header("SOAPAction").orElse(null),
+        encoding.isXml() ? ReferenceMessage.request(encoding, exchange).bytes() : own.request(),
+        new ReplyCheck(toolkit.describe(), exchange));
+  }
+
+  /** The same call to another server of that toolkit, none of whose replies was verified. */
+  public ReferenceCall at(URI other) {
+    return new ReferenceCall(other, contentType, action, body, check);
   }
 
   /**
@@ -71,7 +86,7 @@ public final class ReferenceCall {
         StackClient.Call call = client.prepare(exchange.operation(), exchange.data());
         new MessageCheck(task, toolkit.describe()).requireReply(call.read(call.invoke()));
       }
-      ReferenceCall call = new ReferenceCall(toolkit, exchange, server.endpoint(), catcher);
+      ReferenceCall call = of(toolkit, exchange, server.endpoint(), catcher);
       call.verify(patience);
       return call;
     }
@@ -83,11 +98,24 @@ public final class ReferenceCall {
    * @throws WrongEventsException when it is something else
    */
   public void verify(Duration patience) throws IOException {
+    verify(reply(patience));
+  }
+
+  /** Calls once, by a connection of its own. */
+  public RawReply reply(Duration patience) throws IOException {
     try (RawConnection connection = RawConnection.open(endpoint, patience)) {
-      RawReply reply = connection.call(request);
-      WrongEventsException.requireNone("", deepFault(reply));
-      verified = reply.body();
+      return connection.call(request);
     }
+  }
+
+  /**
+   * Compares a reply with what it must be.
+   *
+   * @throws WrongEventsException when it is something else
+   */
+  public void verify(RawReply reply) {
+    WrongEventsException.requireNone("", deepFault(reply));
+    verified = reply.body();
   }
 
   /** What is wrong with a reply; empty where nothing is. */
@@ -105,11 +133,6 @@ public final class ReferenceCall {
     return Arrays.equals(reply.body(), verified)
         ? Optional.empty()
         : Optional.of("its server's reply is another than before");
-  }
-
-  /** The request with another body. */
-  private RawRequest request(byte[] body) {
-    return request(body, Optional.empty(), Map.of());
   }
 
   /**

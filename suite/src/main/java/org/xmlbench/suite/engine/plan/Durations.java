@@ -17,7 +17,7 @@ public final class Durations {
    * Reads a duration.
    *
    * @param option the option's name, for the message
-   * @throws UserErrorException when it does not parse or is zero
+   * @throws UserErrorException when it does not parse or is less than a second
    */
   public static Duration parse(String option, String text) {
     Matcher matcher = FORM.matcher(text.toLowerCase(Locale.ROOT));
@@ -31,7 +31,11 @@ public final class Durations {
       }
     }
     throw new UserErrorException(
-        option + " '" + text + "' is no duration: write for example 90s, 10m or 1h30m");
+        option
+            + " '"
+            + text
+            + "': must be a second or more, in whole hours, minutes and seconds, such as 90s, 10m"
+            + " or 1h30m");
   }
 
   private static long number(String digits) {

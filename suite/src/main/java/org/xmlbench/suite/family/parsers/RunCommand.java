@@ -78,8 +78,8 @@ final class RunCommand implements Callable<Integer> {
       names = "--documents",
       paramLabel = "DIR",
       description = {
-        "Every XML file of this folder instead of the profile's documents; what else is in it is",
-        "left out and named."
+        "Every XML file of this folder instead of the profile's documents, beside those of",
+        "--document; what else is in it is left out and named."
       })
   private Path documentsFolder;
 
@@ -118,7 +118,8 @@ final class RunCommand implements Callable<Integer> {
       paramLabel = "LIST",
       description = {
         "In how many threads of one JVM, such as 1,2,4 (auto: 1, 2 and the number of processors),",
-        "each with a parser of its own: a table shows what they gain. By wall time."
+        "each with a parser of its own: a table shows what they gain. The run's clock is then wall",
+        "time, for single threads too, since CPU time does not show a gain."
       })
   private String threads;
 

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 
 /**
@@ -38,15 +37,22 @@ record ThreadCounts(List<Integer> counts) {
       return new ThreadCounts(List.of());
     }
     TreeSet<Integer> counts =
-        text.equals(AUTO)
-            ? new TreeSet<>(List.of(1, 2, processors))
-            : Stream.of(text.split(SEPARATOR, -1))
-                .map(ThreadCounts::count)
-                .collect(Collectors.toCollection(TreeSet::new));
+        text.equals(AUTO) ? new TreeSet<>(List.of(1, 2, processors)) : listed(text);
     return new ThreadCounts(counts.last() == 1 ? List.of() : List.copyOf(counts));
   }
 
-  private static Integer count(String number) {
+  private static TreeSet<Integer> listed(String text) {
+    TreeSet<Integer> counts = new TreeSet<>();
+    for (String number : text.split(SEPARATOR, -1)) {
+      if (!counts.add(count(number))) {
+        throw new UserErrorException(
+            "%s %s: names %s twice".formatted(OPTION, text, number.strip()));
+      }
+    }
+    return counts;
+  }
+
+  private static int count(String number) {
     try {
       int count = Integer.parseInt(number.strip());
       if (count >= 1 && count <= MOST) {

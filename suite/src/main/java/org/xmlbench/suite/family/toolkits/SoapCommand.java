@@ -26,7 +26,8 @@ import picocli.CommandLine.Option;
       "",
       "receiveX measures serialization (its reply is tiny), sendX deserialization (its request"
           + " is).",
-      "What servers do is measured by load, attacks, sematech, interoperability and fidelity.",
+      "What servers do is measured by load, attacks, sematech, interoperability, fidelity",
+      "and startup.",
       "",
       "Exit codes: 0 done; 1 a toolkit was wrong, failed or timed out; 2 bad usage or input;",
       "3 the budget ended before one whole round, or the disk is full; 130 interrupted."

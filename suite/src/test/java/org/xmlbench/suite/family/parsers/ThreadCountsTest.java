@@ -13,7 +13,9 @@ import org.xmlbench.core.UserErrorException;
 class ThreadCountsTest {
   @Test
   void areInOrderAndNoneIsTwice() {
-    assertThat(ThreadCounts.of("4,1, 2,4", 2).counts()).containsExactly(1, 2, 4);
+    assertThat(ThreadCounts.of("4,1, 2", 2).counts()).containsExactly(1, 2, 4);
+    assertThatThrownBy(() -> ThreadCounts.of("4,1, 2,4", 2))
+        .hasMessage("--threads 4,1, 2,4: names 4 twice");
     assertThat(ThreadCounts.of("4,1,2", 2).text()).isEqualTo("1,2,4");
     assertThat(ThreadCounts.of("2", 2).counts()).containsExactly(2);
   }

@@ -1,0 +1,39 @@
+package org.xmlbench.results.family.startup;
+
+import java.util.List;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.NamedFamily;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.soap.calls.ServerTables;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/** Results of servers of SOAP toolkits that start. */
+public final class StartupResults extends NamedFamily {
+  private static final String COMPARED =
+      "What is compared is the wall time from the start of a server's process to the whole reply of"
+          + " its first call. Memory stands in the tables of starts.";
+
+  /** The family. */
+  public StartupResults() {
+    super(
+        "startup",
+        "startup",
+        FamilyWords.ofServers("servers that start", "first call", "start"),
+        "startup.js");
+  }
+
+  @Override
+  public RunTables tables(Manifest manifest, Forks forks) {
+    List<StartupTable> tables = StartupTables.of(forks.records());
+    return new ServerTables(
+        words(),
+        Comparison.of(manifest, forks),
+        COMPARED,
+        "startup",
+        tables,
+        StartupText.render(tables),
+        List.of());
+  }
+}

@@ -1,0 +1,67 @@
+package org.xmlbench.suite.family.startup;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.Task;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.startup.StartupTask;
+import org.xmlbench.soap.startup.StartupTask.Classes;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.OperationOptions;
+import org.xmlbench.suite.soap.ToolkitRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code startup}: servers that start. */
+@Command(
+    name = "startup",
+    mixinStandardHelpOptions = true,
+    description =
+        "Measure each toolkit's server: time to its first answer, memory idle and loaded.")
+final class StartupCommand implements Callable<Integer> {
+  private static final StartupExperiment EXPERIMENT = new StartupExperiment();
+  private static final String USUAL_SIZE = "100";
+
+  private final Session session;
+
+  @Mixin private OperationOptions operations = new OperationOptions();
+
+  @Option(
+      names = "--classes",
+      paramLabel = "C",
+      split = ",",
+      description = {
+        "How servers' JVMs get their classes (default: the profile's); repeatable. default: out of",
+        "jars; aot-cache: out of a cache that a start before has left."
+      })
+  private List<String> classes = List.of();
+
+  @Mixin private ToolkitRun run = new ToolkitRun();
+
+  StartupCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    return run.ofServers(session, EXPERIMENT, this::tasks);
+  }
+
+  private List<String> tasks(MessageProfile from) {
+    operations.requireEachAlone(Task::withoutSetting, "way to get classes by --classes");
+    List<StartupTask> usual = from.tasks().stream().map(StartupTask::named).toList();
+    List<Classes> ways =
+        classes.isEmpty()
+            ? usual.stream().map(StartupTask::classes).distinct().toList()
+            : classes.stream().map(Classes::named).distinct().toList();
+    return operations
+        .exchanges(usual.stream().map(task -> task.exchange().name()).toList(), USUAL_SIZE)
+        .stream()
+        .map(Exchange::named)
+        .flatMap(exchange -> ways.stream().map(way -> new StartupTask(exchange, way).name()))
+        .distinct()
+        .toList();
+  }
+}

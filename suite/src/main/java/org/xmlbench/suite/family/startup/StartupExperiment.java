@@ -1,0 +1,36 @@
+package org.xmlbench.suite.family.startup;
+
+import java.util.Optional;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.startup.StartupFork;
+import org.xmlbench.soap.startup.StartupTask;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.soap.MessageDocuments;
+import org.xmlbench.suite.soap.ServerExperiment;
+
+/** Servers that start: time to the first answer, and memory. */
+final class StartupExperiment extends ServerExperiment {
+  StartupExperiment() {
+    super(
+        Families.STARTUP,
+        StartupProfiles.ALL,
+        "startup",
+        StartupExperiment::made,
+        StartupFork.class);
+  }
+
+  private static TimedDocument made(String name) {
+    StartupTask task = StartupTask.named(name);
+    return new TimedDocument.Made(
+        task.name(),
+        "a server's start to its first answer of %s, classes %s"
+            .formatted(task.exchange().operation().name(), task.classes().label()),
+        MessageDocuments.of(task.exchange()).bytes());
+  }
+
+  @Override
+  public Optional<Exchange> exchange(String task) {
+    return Optional.of(StartupTask.named(task).exchange());
+  }
+}

@@ -1,0 +1,12 @@
+package org.xmlbench.suite.family.startup;
+
+import org.xmlbench.results.family.Families;
+import org.xmlbench.suite.soap.MessageFamily;
+
+/** Runs of servers that start. */
+public final class StartupRuns extends MessageFamily {
+  /** The family, as the list of families has it. */
+  public StartupRuns() {
+    super(Families.STARTUP, StartupProfiles.ALL, StartupCommand::new);
+  }
+}

@@ -1,0 +1,80 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.StartupMeasures;
+import org.xmlbench.suite.broken.BrokenServer;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.HonestServer;
+import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.command.ExitCode;
+
+/** Servers that start. */
+@Timeout(300)
+class StartupTest {
+  private static final double MIB = 1 << 20;
+
+  @TempDir private Path folder;
+
+  @Tag("slow")
+  @Test
+  void aServerHasItsTimeAndItsMemoryAndAWrongAnswerHasNone() throws IOException {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(HonestServer.class, BrokenServer.SaysWrong.class);
+    int status =
+        harness.execute("startup", "--profile", "smoke", "--out", harness.run().toString());
+    assertThat(status).as(harness.err()).isEqualTo(ExitCode.FAULT);
+    harness.assertFault("server-says-wrong", Outcome.WRONG, "");
+    assertThat(harness.recordsOf("honest-server"))
+        .hasSize(1)
+        .allSatisfy(StartupTest::assertMeasured);
+    assertThat(harness.out()).contains("== servers that start, document/literal, echoDoubles:10");
+    assertThat(Files.readString(harness.run().resolve("startup.json")))
+        .contains("firstAnswerMillis");
+    assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
+  }
+
+  private static void assertMeasured(ForkRecord fork) {
+    assertThat(fork.outcome()).as(fork.reason()).isEqualTo(Outcome.OK);
+    assertThat(StartupMeasures.FIRST_ANSWER.required(fork))
+        .isEqualTo(fork.measured().wallNanos())
+        .isGreaterThan(50e6);
+    assertThat(StartupMeasures.FIRST_ANSWER_CPU.required(fork)).isGreaterThan(50e6);
+    assertThat(StartupMeasures.IDLE_RESIDENT.required(fork))
+        .as("its heap was not made resident at once")
+        .isGreaterThan(StartupMeasures.IDLE_HEAP.required(fork))
+        .isLessThan(120 * MIB);
+    assertThat(StartupMeasures.LOAD_RESIDENT.required(fork))
+        .isGreaterThan(StartupMeasures.LOAD_HEAP.required(fork));
+    assertThat(StartupMeasures.AOT_CACHE.find(fork)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "startup --classes aot | unknown way to get classes 'aot'",
+        "startup --toolkit honest-soap | nothing to run: honest-soap has no server",
+        "startup --operation echoDoubles:10@default"
+            + " | choose the way to get classes by --classes",
+        "startup --clients 4 | unknown option '--clients'",
+      })
+  void badInputIsOneLine(String command, String message) {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class).with(HonestServer.class, HonestToolkit.class);
+    assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains(message);
+  }
+}
