@@ -12,7 +12,7 @@ import org.xmlbench.suite.soap.MessageProfile;
  * is read; the warm-up is for the estimate alone: two servers start instead.
  */
 final class StartupProfiles {
-  private static final Duration STARTS = Duration.ofSeconds(4);
+  private static final Duration STARTS = Duration.ofMillis(2500);
 
   /** Shortest first. */
   static final List<MessageProfile> ALL =
@@ -35,6 +35,6 @@ final class StartupProfiles {
     return new Effort(
         blocks,
         Duration.ofMinutes(minutes),
-        new Schedule(STARTS, STARTS, STARTS, 3, Duration.ofMillis(loadMillis)));
+        new Schedule(STARTS, STARTS, STARTS, 2, Duration.ofMillis(loadMillis)));
   }
 }
