@@ -15,6 +15,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.StartupMeasures;
 import org.xmlbench.suite.broken.BrokenServer;
+import org.xmlbench.suite.broken.BrokenStart;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
@@ -32,11 +33,12 @@ class StartupTest {
   void aServerHasItsTimeAndItsMemoryAndAWrongAnswerHasNone() throws IOException {
     RunHarness harness =
         new RunHarness(folder, HonestDriver.class)
-            .with(HonestServer.class, BrokenServer.SaysWrong.class);
+            .with(HonestServer.class, BrokenServer.SaysWrong.class, BrokenStart.OnceRight.class);
     int status =
         harness.execute("startup", "--profile", "smoke", "--out", harness.run().toString());
     assertThat(status).as(harness.err()).isEqualTo(ExitCode.FAULT);
     harness.assertFault("server-says-wrong", Outcome.WRONG, "");
+    harness.assertFault("start-once-right", Outcome.WRONG, "its server's reply differs");
     assertThat(harness.recordsOf("honest-server"))
         .hasSize(1)
         .allSatisfy(StartupTest::assertMeasured);
@@ -55,10 +57,43 @@ class StartupTest {
     assertThat(StartupMeasures.IDLE_RESIDENT.required(fork))
         .as("its heap was not made resident at once")
         .isGreaterThan(StartupMeasures.IDLE_HEAP.required(fork))
-        .isLessThan(120 * MIB);
+        .isLessThan(200 * MIB);
     assertThat(StartupMeasures.LOAD_RESIDENT.required(fork))
         .isGreaterThan(StartupMeasures.LOAD_HEAP.required(fork));
     assertThat(StartupMeasures.AOT_CACHE.find(fork)).isEmpty();
+  }
+
+  @Tag("slow")
+  @Test
+  void aServerStartsWithTheCacheThatItHasLeftAndOneThatLeavesNoneIsSkipped() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .with(HonestServer.class, BrokenStart.LeavesNoCache.class);
+    int status =
+        harness.execute(
+            "startup",
+            "--profile",
+            "smoke",
+            "--classes",
+            "aot-cache",
+            "--out",
+            harness.run().toString());
+    assertThat(status).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.recordsOf("honest-server"))
+        .singleElement()
+        .satisfies(
+            fork -> {
+              assertThat(fork.outcome()).as(fork.reason()).isEqualTo(Outcome.OK);
+              assertThat(StartupMeasures.AOT_CACHE.required(fork)).isGreaterThan(MIB);
+            });
+    assertThat(harness.recordsOf("start-leaves-no-cache"))
+        .singleElement()
+        .satisfies(
+            fork -> {
+              assertThat(fork.outcome()).isEqualTo(Outcome.SKIPPED);
+              assertThat(fork.reason()).contains("leaves no AOT cache");
+              assertThat(fork.measures()).isEmpty();
+            });
   }
 
   @ParameterizedTest

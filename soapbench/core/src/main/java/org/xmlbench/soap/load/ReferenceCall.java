@@ -59,9 +59,11 @@ public final class ReferenceCall {
         new ReplyCheck(toolkit.describe(), exchange));
   }
 
-  /** The same call to another server of that toolkit, none of whose replies was verified. */
+  /** The same call to another server of that toolkit, which must give the reply of this one. */
   public ReferenceCall at(URI other) {
-    return new ReferenceCall(other, contentType, action, body, check);
+    ReferenceCall call = new ReferenceCall(other, contentType, action, body, check);
+    call.verified = verified;
+    return call;
   }
 
   /**
