@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
@@ -99,7 +100,6 @@ public final class RunSession {
     RunFolder earlier = resume ? open(out, run.plan()) : null;
     PreparedRun prepared = run.prepare(session);
     RunFolder folder = resume ? earlier : create(prepared);
-    DoctorFile.append(folder.path(), session.diagnosis());
     BlockRunner blocks =
         session.blocks(folder.manifest().run(), prepared.line(), run.tellsContention());
     try (RunProgress progress = session.progress(prepared.plan().forks())) {
@@ -109,7 +109,7 @@ public final class RunSession {
               new RunEngine.Work(
                   prepared.plan(), run.rules(), prepared.stages(), prepared.documents()::get),
               blocks,
-              RecordLog.in(folder),
+              log(folder, session),
               new FirstStages(folder.manifest().clock(), folder.manifest().plan().sampling()),
               progress,
               System::nanoTime);
@@ -126,6 +126,20 @@ public final class RunSession {
           SubjectFaults.any(folder.forks().records()) || hasMalformed(prepared.documents());
       return new Outcome(folder, end, anyFault);
     }
+  }
+
+  /**
+   * A session that measures nothing, such as one that resumes a finished run, is none of its noise.
+   */
+  private static RecordLog log(RunFolder folder, MeasuringSession session) {
+    RecordLog records = RecordLog.in(folder);
+    AtomicBoolean diagnosed = new AtomicBoolean();
+    return fork -> {
+      if (diagnosed.compareAndSet(false, true)) {
+        DoctorFile.append(folder.path(), session.diagnosis());
+      }
+      records.accept(fork);
+    };
   }
 
   /** A document that is not well-formed is for the user to correct. */

@@ -41,6 +41,18 @@ class ResumeAndDryRunTest {
   }
 
   @Test
+  void aResumeThatMeasuresNothingTellsNothingOfTheHost() throws IOException {
+    assertThat(harness.runSmoke()).as(harness.err()).isEqualTo(ExitCode.OK);
+    Path doctor = harness.run().resolve("doctor.json");
+    String before = Files.readString(doctor);
+
+    int exit = harness.execute("run", "--resume", "--out", harness.run().toString());
+
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(doctor).content().isEqualTo(before);
+  }
+
+  @Test
   void theDryRunMeasuresNothing() {
     assertThat(harness.runSmoke("--dry-run", "--blocks", "3")).isEqualTo(ExitCode.OK);
     assertThat(harness.out()).contains("2 cells x 3 blocks = 6 forks", "honest-one", "MiB");
