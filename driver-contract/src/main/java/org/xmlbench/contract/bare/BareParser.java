@@ -14,10 +14,11 @@ import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.event.EventTotals;
 
 /**
- * Times a bare loop in a fork. The first parse, and those that are observed, are the real driver's;
- * every other one is the loop's, which must add up the same each time: the orders of a document
- * that a fork times have the same totals. The sink is given the totals of the first one afterwards,
- * since a fork wants them after each parse: eight stores a document.
+ * Times a bare loop in a fork. Parses that are observed are the real driver's; every other one is
+ * the loop's, which must add up the same each time: the orders of a document that a fork times have
+ * the same totals. The sink is given the totals of the first one afterwards, since a fork wants
+ * them after each parse: eight stores a document. Until one is observed the real driver does not
+ * parse here (see {@link DriverTotals}).
  *
  * <p>Once a parse was observed nothing is timed any more, and the documents are others. The loop
  * reads those that are not observed, which are the malformed ones, and adds up what it likes: only
@@ -36,20 +37,28 @@ abstract class BareParser {
 
   private final Parser real;
   private final BareLoop loop;
+  private final Count count;
   private EventTotals totals;
   private Optional<Long> sum = Optional.empty();
   private boolean timed = true;
 
-  private BareParser(Parser real, BareLoop loop) {
+  /** Counts what the real driver delivers of a document, without it. */
+  @FunctionalInterface
+  interface Count {
+    EventTotals of(InputStream document) throws IOException;
+  }
+
+  private BareParser(Parser real, BareLoop loop, Count count) {
     this.real = real;
     this.loop = loop;
+    this.count = count;
   }
 
   /** One of the kind of {@code real}: a fork measures trees for longer than streams. */
-  static Parser of(Parser real, BareLoop loop) {
+  static Parser of(Parser real, BareLoop loop, Count count) {
     return switch (real) {
-      case TreeParser tree -> new OfTrees(tree, loop);
-      case StreamingParser stream -> new OfStreams(stream, loop);
+      case TreeParser tree -> new OfTrees(tree, loop, count);
+      case StreamingParser stream -> new OfStreams(stream, loop, count);
     };
   }
 
@@ -64,13 +73,19 @@ abstract class BareParser {
 
   /** As {@link Parser#parse}. */
   public final void parse(InputStream in, EventSink sink) throws IOException {
-    boolean observed = OBSERVER.get(sink) != null;
-    if (totals == null || observed) {
-      timed &= !observed;
+    if (OBSERVER.get(sink) != null) {
+      timed = false;
       real.parse(in, sink);
       totals = sink.totals();
-      return;
+    } else if (totals == null) {
+      totals = count.of(in);
+      fill(sink);
+    } else {
+      parseByTheLoop(in, sink);
     }
+  }
+
+  private void parseByTheLoop(InputStream in, EventSink sink) throws IOException {
     long read = read(in);
     if (timed && read != sum.orElse(read)) {
       throw new IOException("the bare loop added up %d, then %d".formatted(sum.get(), read));
@@ -109,16 +124,16 @@ abstract class BareParser {
   }
 
   private static final class OfStreams extends BareParser implements StreamingParser {
-    OfStreams(StreamingParser real, BareLoop loop) {
-      super(real, loop);
+    OfStreams(StreamingParser real, BareLoop loop, Count count) {
+      super(real, loop, count);
     }
   }
 
   private static final class OfTrees extends BareParser implements TreeParser {
     private final TreeParser real;
 
-    OfTrees(TreeParser real, BareLoop loop) {
-      super(real, loop);
+    OfTrees(TreeParser real, BareLoop loop, Count count) {
+      super(real, loop, count);
       this.real = real;
     }
 

@@ -32,7 +32,12 @@ abstract class LoopDriver implements Driver {
    */
   abstract BareLoop loop(Parser parser) throws Exception;
 
-  private static Driver other() {
+  /**
+   * The real driver, which the resource names.
+   *
+   * @throws IllegalStateException when it cannot be made
+   */
+  static Driver other() {
     try (InputStream in = LoopDriver.class.getResourceAsStream("/" + RESOURCE)) {
       String name = new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
       return (Driver) Class.forName(name).getDeclaredConstructor().newInstance();
@@ -56,7 +61,7 @@ abstract class LoopDriver implements Driver {
   @Override
   public Parser newParser() {
     try {
-      return BareParser.of(other.newParser(), loop(other.newParser()));
+      return BareParser.of(other.newParser(), loop(other.newParser()), DriverTotals::inAnotherJvm);
     } catch (Exception e) {
       throw new IllegalStateException("no bare loop around " + other.describe().id(), e);
     }

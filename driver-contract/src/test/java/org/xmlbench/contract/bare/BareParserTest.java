@@ -1,28 +1,37 @@
 package org.xmlbench.contract.bare;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintStream;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.StreamingParser;
 import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.event.EventDigest;
 import org.xmlbench.core.event.EventSink;
+import org.xmlbench.core.event.EventTotals;
 
 /** A bare loop is timed and verified as the driver beside it. */
 class BareParserTest {
   private final EventSink sink = new EventSink();
-  private final Parser bare = BareParser.of(new OneElement(), InputStream::available);
+  private final OneElement real = new OneElement();
+  private final Parser bare =
+      BareParser.of(real, InputStream::available, in -> totals(new OneElement(), in));
 
   /** As of a parser that delivers one element, whatever it reads. */
   private static class OneElement implements StreamingParser {
+    private int parses;
+
     @Override
     public void parse(InputStream in, EventSink sink) {
+      parses++;
       sink.startElement("", "a");
       sink.endElement();
     }
@@ -50,6 +59,12 @@ class BareParserTest {
     }
   }
 
+  private static EventTotals totals(Parser parser, InputStream in) throws IOException {
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    DriverTotals.print(parser, in, new PrintStream(printed, true, UTF_8));
+    return EventTotals.parse(printed.toString(UTF_8).strip());
+  }
+
   private void parse(int bytes) throws IOException {
     sink.reset();
     bare.parse(new ByteArrayInputStream(new byte[bytes]), sink);
@@ -59,7 +74,8 @@ class BareParserTest {
   @Test
   void itIsOfTheKindOfTheParserBesideIt() {
     assertThat(bare).isInstanceOf(StreamingParser.class);
-    assertThat(BareParser.of(new Tree(), InputStream::available)).isInstanceOf(TreeParser.class);
+    assertThat(BareParser.of(new Tree(), InputStream::available, in -> sink.totals()))
+        .isInstanceOf(TreeParser.class);
   }
 
   @Test
@@ -71,6 +87,17 @@ class BareParserTest {
     assertThatThrownBy(() -> parse(8))
         .isInstanceOf(IOException.class)
         .hasMessage("the bare loop added up 7, then 8");
+  }
+
+  /** Else the library's compiled code would choose between two handlers. */
+  @Test
+  void untilItIsVerifiedTheDriverDoesNotParse() throws IOException {
+    parse(7);
+    parse(7);
+    assertThat(real.parses).isZero();
+    sink.observe(new EventDigest().observer());
+    parse(7);
+    assertThat(real.parses).isOne();
   }
 
   /**
