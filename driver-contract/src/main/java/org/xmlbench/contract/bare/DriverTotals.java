@@ -1,6 +1,8 @@
 package org.xmlbench.contract.bare;
 
 import java.io.ByteArrayInputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -48,7 +50,9 @@ final class DriverTotals {
 
   /** Prints the totals of the document at standard input, as {@link EventTotals#toText()}. */
   public static void main(String[] args) throws IOException {
-    print(LoopDriver.other().newParser(), System.in, System.out);
+    PrintStream out =
+        new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
+    print(LoopDriver.other().newParser(), System.in, out);
   }
 
   /** Prints what that parser delivers of the document. */
