@@ -5,13 +5,14 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
-import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
+import java.util.List;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.core.event.EventTotals;
+import org.xmlbench.core.platform.ChildProcess;
 
 /**
  * What the real driver delivers of a document, counted in a JVM of its own. In the loop's JVM the
@@ -27,23 +28,18 @@ final class DriverTotals {
    * @throws IOException when the driver does not read it
    */
   static EventTotals inAnotherJvm(byte[] document) throws IOException {
-    Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                DriverTotals.class.getName())
-            .redirectError(Redirect.INHERIT)
-            .start();
-    try (var in = process.getOutputStream()) {
-      in.write(document);
+    List<String> arguments =
+        List.of("-cp", System.getProperty("java.class.path"), DriverTotals.class.getName());
+    try (ChildProcess process = ChildProcess.java(arguments).inheritError().start()) {
+      try (OutputStream in = process.input()) {
+        in.write(document);
+      }
+      String text = new String(process.output().readAllBytes(), StandardCharsets.UTF_8);
+      if (text.isBlank()) {
+        throw new IOException("the driver's totals: its JVM gave none");
+      }
+      return EventTotals.parse(text.strip());
     }
-    String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    int code = process.onExit().join().exitValue();
-    if (code != 0) {
-      throw new IOException("the driver's totals: its JVM ended with " + code);
-    }
-    return EventTotals.parse(text.strip());
   }
 
   /** Prints the totals of the document at standard input, as {@link EventTotals#toText()}. */
