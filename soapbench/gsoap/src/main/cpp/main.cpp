@@ -20,6 +20,8 @@
 
 namespace {
 const int BAD_USAGE = 2;
+// Strings are UTF-8: without it gSOAP takes each char for a character of Latin-1, and loses all others.
+const soap_mode STRINGS = SOAP_C_UTFSTRING;
 
 int usage() {
   std::fprintf(stderr, "soapbench-gsoap client MODE [ENDPOINT keep|close] | server MODE RULE PORT WSDL [FOLDER HOW]\n");
@@ -34,19 +36,19 @@ int main(int count, char **arguments) {
   if (mode != "default" && mode != "chunked") {
     return usage();
   }
-  soap_mode output = mode == "chunked" ? SOAP_IO_CHUNK : SOAP_IO_DEFAULT;
+  soap_mode output = STRINGS | (mode == "chunked" ? SOAP_IO_CHUNK : SOAP_IO_DEFAULT);
   if (what == "client" && count == 3) {
-    Client(SOAP_IO_DEFAULT, output, "").obey();
+    Client(STRINGS, output, "").obey();
   } else if (what == "client" && count == 5) {
     soap_mode kept = std::string(arguments[4]) == "keep" ? SOAP_IO_KEEPALIVE : SOAP_IO_DEFAULT;
-    Client(SOAP_IO_DEFAULT | kept, output | kept, arguments[3]).obey();
+    Client(STRINGS | kept, output | kept, arguments[3]).obey();
   } else if (what == "server" && (count == 6 || count == 8)) {
     Rule rule(std::string(arguments[3]) == "full-precision");
     std::unique_ptr<Reception> reception;
     if (count == 8) {
       reception.reset(new Reception(arguments[6], std::string(arguments[7]) == "buffered"));
     }
-    Server(SOAP_IO_KEEPALIVE, output | SOAP_IO_KEEPALIVE, rule, reception.get()).serve(std::atoi(arguments[4]), arguments[5]);
+    Server(STRINGS | SOAP_IO_KEEPALIVE, output | SOAP_IO_KEEPALIVE, rule, reception.get()).serve(std::atoi(arguments[4]), arguments[5]);
     return EXIT_FAILURE;
   } else {
     return usage();
