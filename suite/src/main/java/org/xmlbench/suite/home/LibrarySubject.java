@@ -10,6 +10,7 @@ import org.xmlbench.results.store.SubjectEntry.Configuration;
 import org.xmlbench.results.store.SubjectEntry.Declared;
 import org.xmlbench.results.store.SubjectEntry.LibraryEntry;
 import org.xmlbench.results.store.UnmetAssertion;
+import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
@@ -109,8 +110,8 @@ public record LibrarySubject<D>(
   }
 
   /** A framework: its style is what it reads and writes, its lineage the parser below it. */
-  static LibrarySubject<FrameworkDescription> ofFramework(
-      FrameworkDescription framework, List<Path> classPath) {
+  static LibrarySubject<FrameworkDescription> ofFramework(Framework subject, List<Path> classPath) {
+    FrameworkDescription framework = subject.describe();
     SubjectEntry entry =
         entry(
             framework.id(),
@@ -120,7 +121,7 @@ public record LibrarySubject<D>(
             Configuration.of(framework.setup().options()),
             new Declared(
                 Optional.of(PermittedDifference.texts(framework.allowances())), Optional.empty()));
-    return new LibrarySubject<>(framework, entry, classPath, framework.id(), Optional.empty());
+    return new LibrarySubject<>(framework, entry, classPath, framework.id(), subject.unavailable());
   }
 
   private static SubjectEntry entry(

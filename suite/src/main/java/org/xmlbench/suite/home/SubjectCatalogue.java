@@ -75,7 +75,7 @@ public final class SubjectCatalogue<D> {
         home.frameworkFolders(),
         home.soapClassPath(),
         Framework.class,
-        (framework, classPath) -> LibrarySubject.ofFramework(framework.describe(), classPath),
+        LibrarySubject::ofFramework,
         Comparator.comparing(entry -> entry.description().form()));
   }
 

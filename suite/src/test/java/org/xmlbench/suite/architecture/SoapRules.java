@@ -18,6 +18,7 @@ final class SoapRules {
     "soap.load..",
     "soap.message..",
     "soap.operation..",
+    "soap.program..",
     "soap.sematech..",
     "soap.startup..",
     "soap.subject..",

@@ -3,6 +3,7 @@ package org.xmlbench.suite.broken;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Optional;
 import java.util.Set;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
@@ -75,6 +76,19 @@ public class HonestFramework implements Framework {
   /** What is written for a report. */
   TraceReport written(TraceReport report) {
     return report;
+  }
+
+  /** Lacks something on every host. */
+  public static final class Unavailable extends HonestFramework {
+    /** The framework {@code binding-unavailable}. */
+    public Unavailable() {
+      super("binding-unavailable", FrameworkDescription.Form.XML);
+    }
+
+    @Override
+    public Optional<String> unavailable() {
+      return Optional.of("moonstone not found: dig for it");
+    }
   }
 
   /** Declares that its form is a binary one, so it reads what it wrote itself. */

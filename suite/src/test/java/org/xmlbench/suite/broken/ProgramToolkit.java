@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.program.Batch;
 import org.xmlbench.soap.toolkit.ProgramClient;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
@@ -68,13 +69,13 @@ public final class ProgramToolkit extends HonestToolkit {
       private byte[] request;
 
       @Override
-      public ProgramClient.Batch make(int calls) throws Exception {
+      public Batch make(int calls) throws Exception {
         long bytes = -1;
         for (int i = 0; i < calls; i++) {
           last = call.invoke();
           bytes = wire.requestBytes();
         }
-        return new ProgramClient.Batch(calls * WALL_NANOS, calls * CPU_NANOS, bytes);
+        return new Batch(calls * WALL_NANOS, calls * CPU_NANOS, bytes);
       }
 
       @Override

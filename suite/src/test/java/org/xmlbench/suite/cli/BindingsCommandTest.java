@@ -53,6 +53,21 @@ class BindingsCommandTest {
     assertThat(harness.onlyLineOfErr()).contains("resume with: xmlbench bindings --resume --out ");
   }
 
+  @Test
+  void whatTheHostLacksIsSaidAndTheFrameworkIsLeftOut() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class)
+            .withFrameworks(HonestFramework.class, HonestFramework.Unavailable.class);
+    assertThat(bindings(harness, "--framework", "binding-unavailable")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .contains("binding-unavailable is not available here: moonstone not found: dig for it");
+    assertThat(bindings(harness, "--dry-run")).isEqualTo(ExitCode.OK);
+    assertThat(harness.err()).contains("binding-unavailable is left out: moonstone not found");
+    assertThat(harness.out()).doesNotContain("binding-unavailable");
+    assertThat(harness.execute("list", "frameworks", "--json")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("moonstone not found: dig for it");
+  }
+
   /**
    * A framework reads its own binary form, which another JVM wrote: its first call is the first.
    */

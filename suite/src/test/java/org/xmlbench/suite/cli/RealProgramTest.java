@@ -65,6 +65,33 @@ class RealProgramTest {
         .isGreaterThan(fork.measures().get("data_receiver_nanos"));
   }
 
+  /** The figures are the program's, so what the JVM allocates is in none of them. */
+  @Test
+  void frameworksOfProgramsAreMeasuredByTheirOwnClocks() {
+    Distribution home =
+        new Distribution(BrokenDriversFolder.coreClassPath(), ROOT.resolve("target/drivers"));
+    List<String> unavailable = SubjectCatalogue.frameworks(home).leftOut();
+    assumeTrue(unavailable.isEmpty(), unavailable::toString);
+    assertThat(
+            harness.execute(
+                "bindings",
+                "--profile",
+                "smoke",
+                "--framework",
+                "gsoap,xsdcxx",
+                "--out",
+                harness.run().toString()))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .hasSize(4)
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allMatch(fork -> fork.measures().get("first_call_nanos") > 0)
+        .allMatch(fork -> fork.measured().processCpuNanos() > 0)
+        .allMatch(fork -> fork.measured().jitCpuNanos() == null)
+        .allMatch(fork -> fork.implementation().jar().endsWith("-binding"));
+  }
+
   @Test
   void itReadsWhatAnotherWritesAndTheOtherWayRound() {
     assertThat(execute("interoperability", "gsoap,saaj")).as(harness.err()).isEqualTo(ExitCode.OK);

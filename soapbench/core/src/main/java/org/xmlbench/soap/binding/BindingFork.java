@@ -32,8 +32,7 @@ public final class BindingFork {
     Framework.Mapping mapping = framework.load(task.type());
     BindingWork.of(task, mapping, report, first).run();
     fork.keep(CallMeasures.FIRST_CALL, System.nanoTime() - start);
-    fork.record(
-        mapping.implementation(), description.setup().packages(), description.library().version());
+    record(fork, mapping, description);
     BindingCheck check = new BindingCheck(report, description);
     if (task.direction() == BindingTask.Direction.UNMARSHAL) {
       check.requireSame(mapping, first);
@@ -45,6 +44,17 @@ public final class BindingFork {
       BusyNeighbour.measure(fork, BindingWork.of(task, mapping, report, message));
     }
     check.roundTrip(mapping);
+  }
+
+  private static void record(
+      TimedFork fork, Framework.Mapping mapping, FrameworkDescription description)
+      throws IOException {
+    String version = description.library().version();
+    if (mapping instanceof ProgramMapping program) {
+      fork.record(program.recorded(version));
+    } else {
+      fork.record(mapping.implementation(), description.setup().packages(), version);
+    }
   }
 
   /** What the first call reads, made without the framework in this JVM. */

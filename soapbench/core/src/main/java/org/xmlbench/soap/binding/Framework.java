@@ -2,6 +2,7 @@ package org.xmlbench.soap.binding;
 
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Optional;
 import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
@@ -14,6 +15,11 @@ import org.xmlbench.soap.trace.TraceReport;
 public interface Framework {
   /** What it is. */
   FrameworkDescription describe();
+
+  /** Why it cannot run on this host, in one line that says what to do; empty where it can. */
+  default Optional<String> unavailable() {
+    return Optional.empty();
+  }
 
   /** Makes all that is made once: mappings, contexts, compiled schemas. */
   Mapping load(ReportType type) throws Exception;

@@ -5,29 +5,22 @@ import java.util.Optional;
 import org.xmlbench.core.measure.Implementations;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.soap.http.ServerProcess;
+import org.xmlbench.soap.program.Batch;
+import org.xmlbench.soap.program.Batches;
 import org.xmlbench.soap.toolkit.ProgramClient;
-import org.xmlbench.soap.toolkit.ProgramClient.Batch;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
-/**
- * Calls that a program makes. A batch is long beside the command that starts it, so that the
- * program's processor does not sleep between calls, and short beside an iteration.
- */
+/** Calls that a program makes. */
 final class ProgramWork extends SoapWork {
-  private static final long BATCH_NANOS = 5_000_000;
-  private static final int MOST_CALLS = 10_000;
-
   private final ProgramClient client;
   private final ProgramClient.BatchCall call;
   private final Wire wire;
   private final ServerProcess server;
-  private int calls = 1;
+  private final Batches batches = new Batches();
   private int lastCalls;
   private long lastBytes;
-  private long wallNanos;
-  private long cpuNanos;
 
   private ProgramWork(SoapTask task, ProgramClient client, Wire wire, ServerProcess server)
       throws Exception {
@@ -51,13 +44,9 @@ final class ProgramWork extends SoapWork {
 
   @Override
   Object operate() throws Exception {
-    lastCalls = wire != null && wire.captures() ? 1 : calls;
-    Batch batch = make(lastCalls);
-    wallNanos += batch.wallNanos();
-    cpuNanos += batch.cpuNanos();
-    lastBytes = batch.requestBytes();
-    long callNanos = Math.max(1, batch.wallNanos() / lastCalls);
-    calls = Math.clamp(BATCH_NANOS / callNanos, 1, MOST_CALLS);
+    lastCalls = wire != null && wire.captures() ? 1 : batches.calls();
+    Batch batch = batches.make(lastCalls, this::make);
+    lastBytes = batch.messageBytes();
     return batch;
   }
 
@@ -76,7 +65,7 @@ final class ProgramWork extends SoapWork {
 
   @Override
   public Optional<ProgramClocks> programClocks() {
-    return Optional.of(new ProgramClocks(wallNanos, cpuNanos));
+    return Optional.of(batches.clocks());
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.program.Batch;
 
 /**
  * A client that is a separate program. It makes calls by the batch at one command and reads its own
@@ -43,15 +44,6 @@ public interface ProgramClient extends StackClient {
       return make(1);
     }
   }
-
-  /**
-   * Calls that were made.
-   *
-   * @param wallNanos wall time of all of them
-   * @param cpuNanos CPU time of the program's process meanwhile
-   * @param requestBytes bytes that each gave to the transport; 0 where they are not counted
-   */
-  record Batch(long wallNanos, long cpuNanos, long requestBytes) {}
 
   /**
    * A call whose request was kept.

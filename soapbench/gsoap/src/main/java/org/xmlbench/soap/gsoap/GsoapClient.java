@@ -12,6 +12,9 @@ import org.xmlbench.soap.http.HttpParts;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
+import org.xmlbench.soap.program.Batch;
+import org.xmlbench.soap.program.BuiltProgram;
+import org.xmlbench.soap.program.ProgramPipe;
 import org.xmlbench.soap.toolkit.ProgramClient;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.Wire;
@@ -24,13 +27,13 @@ final class GsoapClient implements ProgramClient {
   private static final String CLIENT = "client";
   private static final String PROXY = "SoapBenchBindingProxy";
 
-  private final GsoapProgram program;
+  private final BuiltProgram program;
   private final ProgramPipe pipe;
   private final Mode mode;
   private final Wire wire;
   private Ready ready;
 
-  private GsoapClient(GsoapProgram program, Mode mode, Wire wire, List<String> arguments)
+  private GsoapClient(BuiltProgram program, Mode mode, Wire wire, List<String> arguments)
       throws IOException {
     this.program = program;
     this.mode = mode;
@@ -39,7 +42,7 @@ final class GsoapClient implements ProgramClient {
   }
 
   /** A proxy above the canned transport. */
-  static GsoapClient canned(GsoapProgram program, Mode mode, Wire wire) throws IOException {
+  static GsoapClient canned(BuiltProgram program, Mode mode, Wire wire) throws IOException {
     GsoapClient client = new GsoapClient(program, mode, wire, List.of(CLIENT, mode.argument()));
     try {
       byte[] reply = wire.reply().readAllBytes();
@@ -52,7 +55,7 @@ final class GsoapClient implements ProgramClient {
   }
 
   /** A proxy that calls a server. */
-  static GsoapClient http(GsoapProgram program, Mode mode, URI endpoint, boolean keepAlive)
+  static GsoapClient http(BuiltProgram program, Mode mode, URI endpoint, boolean keepAlive)
       throws IOException {
     return new GsoapClient(
         program,

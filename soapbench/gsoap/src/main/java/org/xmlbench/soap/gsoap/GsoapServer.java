@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.soap.message.Wsdl;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.program.BuiltProgram;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** The generated service in the program, which listens by gSOAP's own HTTP. */
@@ -34,7 +35,7 @@ final class GsoapServer implements ToolkitServer {
    *
    * @throws BindException when the port is in use
    */
-  static GsoapServer start(GsoapProgram program, Mode mode, SoapService service, int port)
+  static GsoapServer start(BuiltProgram program, Mode mode, SoapService service, int port)
       throws IOException {
     Path description = Wsdl.literalAt(Wsdl.ADDRESS);
     try {

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.program.BuiltProgram;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
@@ -22,8 +23,11 @@ import org.xmlbench.soap.toolkit.Wire;
 
 /** gSOAP with what its tools generate of the WSDL: a proxy, a service, and STL containers. */
 public class GsoapToolkit implements StackToolkit, HttpToolkit {
+  /** The program's file. */
+  static final String PROGRAM = "soapbench-gsoap";
+
   private final Mode mode;
-  private final GsoapProgram program = GsoapProgram.find();
+  private final BuiltProgram program = program();
 
   /** gSOAP with its defaults. */
   public GsoapToolkit() {
@@ -42,9 +46,15 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
     }
   }
 
+  /** The program that this module's build made. */
+  static BuiltProgram program() {
+    return BuiltProgram.of(GsoapToolkit.class, PROGRAM);
+  }
+
   @Override
   public ToolkitDescription describe() {
     List<String> options = new ArrayList<>(mode.options());
+    options.add("strings=SOAP_C_UTFSTRING");
     options.add("server max_keep_alive=0");
     options.add("built with=" + program.compiler());
     return new ToolkitDescription(
@@ -56,7 +66,7 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
                 "GPL-2.0-or-later OR LicenseRef-gSOAP-commercial"),
             Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
             ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.NUMBER_FORM),
-            new SubjectSetup("its own, generated", options, List.of("org.xmlbench.soap.gsoap.")))
+            new SubjectSetup(program.parser(), options, List.of("org.xmlbench.soap.gsoap.")))
         .overHttp("gSOAP's stand-alone server", "gSOAP's own");
   }
 

@@ -3,20 +3,22 @@ package org.xmlbench.soap.gsoap;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SimpleEvent;
-import org.xmlbench.soap.trace.E134Report;
-import org.xmlbench.soap.trace.FlatReport;
-import org.xmlbench.soap.trace.TraceReport;
+import org.xmlbench.soap.program.ProgramPipe;
+import org.xmlbench.soap.program.ReportPipe;
 
 /** Data as the pipe to the program carries it: the number of elements, then each. */
 final class PayloadPipe {
   private PayloadPipe() {}
 
   static void write(DataOutputStream to, Payload data) throws IOException {
+    if (data instanceof Payload.Trace(var report)) {
+      ReportPipe.write(to, report);
+      return;
+    }
     to.writeInt(data.length());
     elements(to, data);
   }
@@ -36,7 +38,7 @@ final class PayloadPipe {
       }
       case Payload.Strings(String[] values) -> {
         for (String value : values) {
-          text(to, value);
+          ProgramPipe.text(to, value);
         }
       }
       case Payload.Meshes(MeshInterfaceObject[] values) -> {
@@ -50,40 +52,10 @@ final class PayloadPipe {
         for (SimpleEvent value : values) {
           to.writeInt(value.sequenceNumber());
           to.writeDouble(value.timestamp());
-          text(to, value.message());
+          ProgramPipe.text(to, value.message());
         }
       }
-      case Payload.Trace(E134Report report) -> published(to, report);
-      case Payload.Trace(FlatReport report) -> {
-        text(to, report.plan());
-        to.writeInt(report.trace());
-        text(to, report.time());
-        values(to, report.values());
-      }
-    }
-  }
-
-  private static void published(DataOutputStream to, E134Report report) throws IOException {
-    to.writeInt(report.type().kind() == TraceReport.Kind.INT ? 1 : 0);
-    text(to, report.plan());
-    to.writeLong(report.reportTime().getEpochSecond());
-    to.writeInt(report.traces().size());
-    for (E134Report.Trace trace : report.traces()) {
-      text(to, trace.id());
-      to.writeLong(trace.reportTime().getEpochSecond());
-      to.writeInt(trace.results().size());
-      for (E134Report.Data data : trace.results()) {
-        to.writeLong(data.collectionTime().getEpochSecond());
-        to.writeInt(data.values().count());
-        values(to, data.values());
-      }
-    }
-  }
-
-  private static void values(DataOutputStream to, TraceReport.Values values) throws IOException {
-    switch (values) {
-      case TraceReport.Ints(int[] ints) -> elements(to, new Payload.Ints(ints));
-      case TraceReport.Doubles(double[] doubles) -> elements(to, new Payload.Doubles(doubles));
+      case Payload.Trace _ -> throw new AssertionError("written above");
     }
   }
 
@@ -111,7 +83,7 @@ final class PayloadPipe {
       case STRINGS -> {
         String[] values = new String[length];
         for (int i = 0; i < length; i++) {
-          values[i] = text(from);
+          values[i] = ProgramPipe.text(from);
         }
         yield new Payload.Strings(values);
       }
@@ -125,20 +97,12 @@ final class PayloadPipe {
       case SIMPLE_EVENTS -> {
         SimpleEvent[] values = new SimpleEvent[length];
         for (int i = 0; i < length; i++) {
-          values[i] = new SimpleEvent(from.readInt(), from.readDouble(), text(from));
+          values[i] = new SimpleEvent(from.readInt(), from.readDouble(), ProgramPipe.text(from));
         }
         yield new Payload.Events(values);
       }
       case E134_INTS, E134_DOUBLES, INT_TRACE, DOUBLE_TRACE ->
           throw new IllegalArgumentException("no operation replies with " + shape);
     };
-  }
-
-  private static void text(DataOutputStream to, String text) throws IOException {
-    ProgramPipe.write(to, text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static String text(DataInputStream from) throws IOException {
-    return new String(ProgramPipe.read(from), StandardCharsets.UTF_8);
   }
 }

@@ -23,6 +23,8 @@ import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.program.Batch;
+import org.xmlbench.soap.program.BuiltProgram;
 import org.xmlbench.soap.toolkit.ProgramClient;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitServer;
@@ -33,7 +35,7 @@ import org.xmlbench.soap.toolkit.Wire;
 class GsoapProgramTest {
   private static final Exchange DOUBLES = Exchange.named("receiveDoubles:1000");
 
-  private final GsoapProgram program = GsoapProgram.find();
+  private final BuiltProgram program = GsoapToolkit.program();
 
   @BeforeEach
   void isThere() {
@@ -43,7 +45,7 @@ class GsoapProgramTest {
   private static List<ProcessHandle> running() {
     return ProcessHandle.current()
         .children()
-        .filter(child -> child.info().command().orElse("").endsWith(GsoapProgram.NAME))
+        .filter(child -> child.info().command().orElse("").endsWith(GsoapToolkit.PROGRAM))
         .toList();
   }
 
@@ -62,10 +64,10 @@ class GsoapProgramTest {
     try (ProgramClient client = client(mode, wire)) {
       ProgramClient.BatchCall call = client.prepare(DOUBLES.operation(), DOUBLES.data());
       wire.capture();
-      long one = call.make(1).requestBytes();
+      long one = call.make(1).messageBytes();
       byte[] request = wire.captured();
-      ProgramClient.Batch many = call.make(200);
-      assertThat(many.requestBytes()).isEqualTo(one);
+      Batch many = call.make(200);
+      assertThat(many.messageBytes()).isEqualTo(one);
       assertThat(many.wallNanos()).isPositive();
       assertThat(many.cpuNanos())
           .as("one thread that never waits")
@@ -95,7 +97,7 @@ class GsoapProgramTest {
         assertThat(made.request()).isEqualTo(request);
         assertThat(made.requestNanos()).isPositive().isLessThan(nanos);
       }
-      assertThat(call.make(200).requestBytes()).as("nothing is kept").isPositive();
+      assertThat(call.make(200).messageBytes()).as("nothing is kept").isPositive();
     }
   }
 

@@ -31,6 +31,7 @@ import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.Reception;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.program.BuiltProgram;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** What the program's server leaves of reports that come in parts. */
@@ -66,7 +67,7 @@ class GsoapReceptionTest {
 
   @BeforeEach
   void isThere() {
-    GsoapProgram program = GsoapProgram.find();
+    BuiltProgram program = GsoapToolkit.program();
     assumeTrue(program.unavailable().isEmpty(), () -> program.unavailable().orElse(""));
   }
 

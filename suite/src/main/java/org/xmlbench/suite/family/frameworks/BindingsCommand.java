@@ -20,6 +20,7 @@ import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.RunTiming;
 import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.soap.JvmRequest;
@@ -85,10 +86,14 @@ final class BindingsCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     MessageOptions options = run.resumes() ? run.resumed(Families.FRAMEWORKS) : options();
+    SubjectCatalogue<FrameworkDescription> catalogue = session.frameworks();
+    if (options.subjects().isEmpty()) {
+      catalogue.leftOut().forEach(session::warn);
+    }
     return run.run(
         session,
         Families.FRAMEWORKS,
-        plan(options, session.frameworks().select(options.subjects())),
+        plan(options, catalogue.select(options.subjects())),
         options,
         (cpuSet, plan) ->
             new TaskForkLine(

@@ -19,12 +19,12 @@ record FrameworksListing(Session session) implements NamedListing {
   @Override
   public List<Item> items() {
     return session.frameworks().entries().stream()
-        .map(LibrarySubject::description)
         .map(framework -> new Item(framework.id(), facts(framework)))
         .toList();
   }
 
-  private static Map<String, Object> facts(FrameworkDescription framework) {
+  private static Map<String, Object> facts(LibrarySubject<FrameworkDescription> subject) {
+    FrameworkDescription framework = subject.description();
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("library", framework.library().name());
     facts.put("version", framework.library().version());
@@ -34,6 +34,8 @@ record FrameworksListing(Session session) implements NamedListing {
     facts.put("parser", framework.setup().parser());
     facts.put("saysOtherwise", PermittedDifference.texts(framework.allowances()));
     facts.put("options", framework.setup().options());
+    facts.put("available", subject.unavailable().isEmpty());
+    subject.unavailable().ifPresent(why -> facts.put("reason", why));
     return facts;
   }
 }

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.gsoap;
+package org.xmlbench.soap.program;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -11,10 +11,10 @@ import java.time.Duration;
 import org.xmlbench.core.platform.ChildProcess;
 
 /**
- * Commands to a program and its answers, as {@code client.h} lists them. Numbers are in network
- * byte order, texts and byte strings begin with their length.
+ * Commands to a program that works for a subject, and its answers: a letter and what it says each
+ * time. Numbers are in network byte order, texts and byte strings begin with their length.
  */
-final class ProgramPipe implements AutoCloseable {
+public final class ProgramPipe implements AutoCloseable {
   private static final int BUFFER = 64 << 10;
   private static final Duration GRACE = Duration.ofMillis(500);
 
@@ -28,37 +28,37 @@ final class ProgramPipe implements AutoCloseable {
   private final DataInputStream from;
 
   /** A pipe to a program that has just started. */
-  ProgramPipe(ChildProcess process) {
+  public ProgramPipe(ChildProcess process) {
     this.process = process;
     this.to = new DataOutputStream(new BufferedOutputStream(process.input(), BUFFER));
     this.from = new DataInputStream(new BufferedInputStream(process.output(), BUFFER));
   }
 
   /** The program. */
-  ProcessHandle program() {
+  public ProcessHandle program() {
     return process.handle();
   }
 
   /** What a command says after its letter. */
   @FunctionalInterface
-  interface Words {
+  public interface Words {
     void write(DataOutputStream to) throws IOException;
   }
 
   /** What an answer says after its letter. */
   @FunctionalInterface
-  interface Answer<T> {
+  public interface Answer<T> {
     T read(DataInputStream from) throws IOException;
   }
 
   /** Bytes after their length, as a command says them. */
-  static void write(DataOutputStream to, byte[] bytes) throws IOException {
+  public static void write(DataOutputStream to, byte[] bytes) throws IOException {
     to.writeInt(bytes.length);
     to.write(bytes);
   }
 
   /** Bytes after their length, as an answer says them. */
-  static byte[] read(DataInputStream from) throws IOException {
+  public static byte[] read(DataInputStream from) throws IOException {
     byte[] bytes = new byte[from.readInt()];
     from.readFully(bytes);
     return bytes;
@@ -69,7 +69,7 @@ final class ProgramPipe implements AutoCloseable {
    *
    * @throws IOException with the program's reason when it refuses, or with its end when it ended
    */
-  <T> T command(char letter, Words words, Answer<T> answer) throws IOException {
+  public <T> T command(char letter, Words words, Answer<T> answer) throws IOException {
     try {
       to.writeByte(letter);
       words.write(to);
@@ -80,24 +80,34 @@ final class ProgramPipe implements AutoCloseable {
     } catch (IOException e) {
       throw ended(e);
     }
-    throw new IOException(new String(refusal(), StandardCharsets.UTF_8));
+    throw new IOException(refusal());
   }
 
   /** The same where nothing is answered. */
-  void command(char letter, Words words) throws IOException {
+  public void command(char letter, Words words) throws IOException {
     command(letter, words, _ -> null);
   }
 
+  /** A text, as a command says it. */
+  public static void text(DataOutputStream to, String text) throws IOException {
+    write(to, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** A text, as an answer says it. */
+  public static String text(DataInputStream from) throws IOException {
+    return new String(read(from), StandardCharsets.UTF_8);
+  }
+
   /** The bytes of a command, to be sent repeatedly. */
-  static byte[] words(Words words) throws IOException {
+  public static byte[] words(Words words) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     words.write(new DataOutputStream(bytes));
     return bytes.toByteArray();
   }
 
-  private byte[] refusal() throws IOException {
+  private String refusal() throws IOException {
     try {
-      return read(from);
+      return text(from);
     } catch (IOException e) {
       throw ended(e);
     }

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.gsoap;
+package org.xmlbench.soap.program;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,48 +14,47 @@ import java.util.Properties;
 import org.xmlbench.core.platform.ChildProcess;
 
 /**
- * The program that this module's build made of gSOAP, as {@code src/main/build/build-program}
- * describes it: in the folder {@code bin} beside this module's jar, or where the build put it.
+ * A program that the build of a subject's module made, of a library that is not Java's. Its place
+ * is the folder {@code bin} beside the module's jar, or where the build put it; beside the class
+ * that it is found by stands {@code program.properties}, by the module's {@code
+ * src/main/build/build-program}: what it was built with, or why it was not built.
  */
-final class GsoapProgram {
-  /** The file's name. */
-  static final String NAME = "soapbench-gsoap";
-
+public final class BuiltProgram {
   private static final String UNKNOWN = "unknown";
 
   private final Properties built = new Properties();
   private final Path file;
 
-  private GsoapProgram() {
-    try (InputStream in = GsoapProgram.class.getResourceAsStream("program.properties")) {
+  private BuiltProgram(Class<?> of, String name) {
+    try (InputStream in = of.getResourceAsStream("program.properties")) {
       if (in != null) {
         built.load(in);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    file = place();
+    file = place(of, name);
   }
 
-  /** The program of this class path. */
-  static GsoapProgram find() {
-    return new GsoapProgram();
+  /** The program of that name, which the module of that class has. */
+  public static BuiltProgram of(Class<?> type, String name) {
+    return new BuiltProgram(type, name);
   }
 
-  private static Path place() {
+  private static Path place(Class<?> of, String name) {
     try {
-      URI uri = GsoapProgram.class.getProtectionDomain().getCodeSource().getLocation().toURI();
+      URI uri = of.getProtectionDomain().getCodeSource().getLocation().toURI();
       Path code = Path.of(uri);
       return Files.isDirectory(code)
-          ? code.resolveSibling("program").resolve(NAME)
-          : code.resolveSibling("bin").resolve(NAME);
+          ? code.resolveSibling("program").resolve(name)
+          : code.resolveSibling("bin").resolve(name);
     } catch (URISyntaxException e) {
       throw new IllegalStateException("the place of this module's classes has no path", e);
     }
   }
 
   /** Why it cannot run; empty where it can. */
-  Optional<String> unavailable() {
+  public Optional<String> unavailable() {
     String reason = built.getProperty("unavailable");
     if (reason != null) {
       return Optional.of(reason);
@@ -64,22 +63,27 @@ final class GsoapProgram {
         ? Optional.empty()
         : Optional.of(
             file
-                + " is missing: the program is of one host, so build XMLBench on this one, after"
-                + " apt-get install gsoap libgsoap-dev g++");
+                + " is missing: the program is of one host, so build XMLBench on this one, after "
+                + built.getProperty("install", "installing what it takes"));
   }
 
-  /** Version of gSOAP that it was built with. */
-  String version() {
+  /** Version of the library that it was built with. */
+  public String version() {
     return built.getProperty("version", UNKNOWN);
   }
 
   /** The compiler that it was built with, and its flags. */
-  String compiler() {
+  public String compiler() {
     return built.getProperty("compiler", UNKNOWN);
   }
 
+  /** The XML parser in it. */
+  public String parser() {
+    return built.getProperty("parser", UNKNOWN);
+  }
+
   /** The file. */
-  Path file() {
+  public Path file() {
     return file;
   }
 
@@ -87,7 +91,7 @@ final class GsoapProgram {
    * Starts it. What it complains about goes where this JVM's complaints go. It ends when this JVM
    * does, since its standard input ends then.
    */
-  ChildProcess start(List<String> arguments) throws IOException {
+  public ChildProcess start(List<String> arguments) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(file.toString());
     command.addAll(arguments);
