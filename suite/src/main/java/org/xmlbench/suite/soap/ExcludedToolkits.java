@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.plan.PlannedCell;
@@ -54,6 +55,10 @@ public final class ExcludedToolkits {
   private static String whyNoServer(ToolkitDescription toolkit) {
     if (!ServerExperiment.hasServer(toolkit)) {
       return "has no server";
+    }
+    if (!toolkit.isOpenToOthers()) {
+      return "speaks %s, which no client but its own does"
+          .formatted(toolkit.http().map(HttpSetup::protocol).orElseThrow());
     }
     if (!toolkit.encoding().isXml()) {
       return "speaks no SOAP, so no other toolkit reads its messages";

@@ -65,10 +65,10 @@ public class ServerExperiment implements ToolkitExperiment {
     return List.of(seam);
   }
 
-  /** The clients of these runs send envelopes alone. */
+  /** The clients of these runs speak HTTP/1.1, and send envelopes alone. */
   @Override
   public boolean measures(ToolkitDescription toolkit, String task, String where) {
-    return toolkit.encoding() != Encoding.MTOM && hasServer(toolkit);
+    return toolkit.encoding() != Encoding.MTOM && hasServer(toolkit) && toolkit.isOpenToOthers();
   }
 
   /** Whether a toolkit has a server. */

@@ -23,6 +23,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.broken.OtherWire;
+import org.xmlbench.suite.broken.OwnProtocol;
 import org.xmlbench.suite.broken.ProgramServer;
 import org.xmlbench.suite.broken.ProgramToolkit;
 import org.xmlbench.suite.command.ExitCode;
@@ -170,6 +171,9 @@ class SematechTest {
             + " | beside+mtom speaks MTOM, but messages here have all data in their envelope: take"
             + " it without +mtom",
         "sematech --toolkit beside+mtom | take it without +mtom",
+        "sematech --toolkit own-protocol | nothing to run: own-protocol speaks a test's protocol,"
+            + " which no client but its own does",
+        "load --toolkit own-protocol | own-protocol speaks a test's protocol, which no client",
         "load --receiving streamed | unknown option '--receiving'",
       })
   void badUsageIsReportedInOneLine(String command, String reason) {
@@ -178,7 +182,8 @@ class SematechTest {
             HonestServer.class,
             HonestToolkit.class,
             OtherWire.NoSoap.class,
-            OtherWire.Beside.class);
+            OtherWire.Beside.class,
+            OwnProtocol.class);
     assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(reason);
   }

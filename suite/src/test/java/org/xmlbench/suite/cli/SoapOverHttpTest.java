@@ -22,6 +22,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.broken.OtherWire;
+import org.xmlbench.suite.broken.OwnProtocol;
 import org.xmlbench.suite.broken.PlainServer;
 import org.xmlbench.suite.command.ExitCode;
 
@@ -76,6 +77,18 @@ class SoapOverHttpTest {
     harness.assertFault("server-dies", Outcome.FAILED, "its server ended with status 7");
     harness.assertFault("server-refuses", Outcome.FAILED, "the server is on holiday");
     harness.assertFault("server-says-wrong", Outcome.WRONG, "element 3 is 4.0 instead of 3.0");
+  }
+
+  @Tag("slow")
+  @Test
+  void whatAWitnessUnderstoodOfARequestIsVerified() {
+    RunHarness harness = harness(OwnProtocol.class, OwnProtocol.SaysOther.class);
+    assertThat(soap(harness, "--operation", "receiveDoubles", "--size", "10", "--seam", "http"))
+        .isEqualTo(ExitCode.FAULT);
+    assertThat(harness.recordsOf("own-protocol"))
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allSatisfy(fork -> assertThat(fork.measures()).containsEntry("request_bytes", 77.0));
+    harness.assertFault("own-says-other", Outcome.WRONG, "element 0 is 1.0 instead of 0.0");
   }
 
   @Test

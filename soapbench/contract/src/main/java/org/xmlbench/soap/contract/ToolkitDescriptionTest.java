@@ -14,6 +14,7 @@ import org.xmlbench.contract.ClassLoaderWithoutLibraries;
 import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
+import org.xmlbench.soap.toolkit.OwnProtocolToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -63,6 +64,7 @@ class ToolkitDescriptionTest {
         setup -> {
           assertThat(setup.host()).isNotBlank().doesNotContain("unknown");
           assertThat(setup.client()).isNotBlank().doesNotContain("unknown");
+          assertThat(setup.isOpenToOthers()).isNotEqualTo(toolkit instanceof OwnProtocolToolkit);
         });
   }
 

@@ -1,12 +1,14 @@
 package org.xmlbench.soap.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.InetAddress;
 import java.net.URI;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.http.RequestCatcher;
@@ -16,6 +18,8 @@ import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.HttpToolkit;
+import org.xmlbench.soap.toolkit.OwnProtocolToolkit;
+import org.xmlbench.soap.toolkit.RequestWitness;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -61,6 +65,38 @@ class ToolkitHttpTest {
         check.requireReply(call.read(call.invoke()));
         check.requireRequest(catcher.request(), Optional.of(catcher.head()));
       }
+    }
+  }
+
+  /** One that speaks a protocol of its own: its witness understands what was to be said. */
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
+  void everyRequestIsRightToItsWitness(HttpToolkit toolkit, Seam seam) throws Exception {
+    if (!(toolkit instanceof OwnProtocolToolkit own)) {
+      return;
+    }
+    try (RequestWitness witness = own.witness();
+        StackClient client = toolkit.http(witness.endpoint(), seam == Seam.HTTP)) {
+      for (SoapOperation operation : SoapOperation.known()) {
+        for (int size : SIZES) {
+          Exchange exchange = new Exchange(operation, size, DataRule.PUBLISHED);
+          client.prepare(operation, exchange.data()).invoke();
+          check(toolkit, seam, exchange).requireAsked(witness.asked());
+          assertIsCaught(toolkit, seam, operation, size + 1, witness);
+        }
+      }
+    }
+  }
+
+  /** A witness that agreed to anything would see nothing. */
+  private static void assertIsCaught(
+      Toolkit toolkit, Seam seam, SoapOperation operation, int size, RequestWitness witness) {
+    if (operation.carried().isPresent()) {
+      Exchange other = new Exchange(operation, size, DataRule.PUBLISHED);
+      MessageCheck check = check(toolkit, seam, other);
+      assertThatThrownBy(() -> check.requireAsked(witness.asked()))
+          .as(other.name())
+          .isInstanceOf(WrongEventsException.class);
     }
   }
 

@@ -53,9 +53,11 @@ final class Toolkits {
     return all().filter(toolkit -> toolkit.getPayload() instanceof HttpToolkit);
   }
 
-  /** Each toolkit with a server whose id names no host of its own. */
+  /** Each toolkit with a server that others can call, and whose id names no host of its own. */
   static Stream<Named<Toolkit>> hosted() {
-    return servers().filter(toolkit -> !toolkit.getPayload().describe().id().contains("@"));
+    return servers()
+        .filter(toolkit -> toolkit.getPayload().describe().isOpenToOthers())
+        .filter(toolkit -> !toolkit.getPayload().describe().id().contains("@"));
   }
 
   /** Each toolkit that has a server and speaks SOAP. */

@@ -12,9 +12,11 @@ import org.xmlbench.soap.message.MtomPackage;
 import org.xmlbench.soap.message.ProfileFinding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.message.WireMessage;
+import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
 import org.xmlbench.soap.toolkit.Reply;
+import org.xmlbench.soap.toolkit.RequestWitness;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
@@ -91,6 +93,37 @@ public final class MessageCheck {
           "its request differs: ", message.difference(reference, toolkit.allowances()));
     } catch (MessageException e) {
       throw new WrongEventsException("its request is wrong: " + e.getMessage());
+    }
+  }
+
+  /**
+   * Compares what a witness of a toolkit's own protocol understood of a request with what it must
+   * be.
+   *
+   * @throws WrongEventsException when it says something else
+   */
+  public void requireAsked(RequestWitness.Asked asked) {
+    SoapOperation operation = task.exchange().operation();
+    boolean carries = operation.carried().isPresent() && operation.direction().asksWithData();
+    boolean asksForSize = operation.carried().isPresent() && !carries;
+    int size = asksForSize ? task.exchange().size() : 0;
+    if (!asked.operation().equals(operation.name())
+        || asked.size() != size
+        || asked.data().isPresent() != carries) {
+      throw new WrongEventsException(
+          "its request asks %s for %d, %s data, instead of %s for %d, %s data"
+              .formatted(
+                  asked.operation(),
+                  asked.size(),
+                  asked.data().isPresent() ? "with" : "without",
+                  operation.name(),
+                  size,
+                  carries ? "with" : "without"));
+    }
+    if (carries) {
+      Payload data = task.exchange().data().orElseThrow();
+      WrongEventsException.requireNone(
+          "its request differs: ", data.difference(asked.data().get()));
     }
   }
 

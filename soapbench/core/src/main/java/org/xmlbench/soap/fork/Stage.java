@@ -9,6 +9,8 @@ import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ProfileFinding;
 import org.xmlbench.soap.toolkit.HttpToolkit;
+import org.xmlbench.soap.toolkit.OwnProtocolToolkit;
+import org.xmlbench.soap.toolkit.RequestWitness;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -130,6 +132,19 @@ abstract sealed class Stage implements AutoCloseable {
     byte[] verify() throws Exception {
       work.run();
       messages.requireReply(work.reply());
+      return toolkit instanceof OwnProtocolToolkit own ? witnessed(own) : caught();
+    }
+
+    private byte[] witnessed(OwnProtocolToolkit own) throws Exception {
+      try (RequestWitness witness = own.witness();
+          SoapWork seen = SoapWork.over(task, client(witness.endpoint()), server)) {
+        seen.run();
+        messages.requireAsked(witness.asked());
+        return witness.request();
+      }
+    }
+
+    private byte[] caught() throws Exception {
       try (RequestCatcher catcher = RequestCatcher.start(canned, replyType);
           SoapWork caught = SoapWork.over(task, client(catcher.endpoint()), server)) {
         caught.run();

@@ -49,12 +49,22 @@ public record ToolkitDescription(
    * @param serverOptions options that its server's JVM needs
    */
   public ToolkitDescription overHttp(String host, String client, String... serverOptions) {
-    return over(new HttpSetup(host, client, false, List.of(serverOptions)));
+    return over(new HttpSetup(host, client, false, HttpSetup.HTTP_1, List.of(serverOptions)));
   }
 
   /** The same of an API for messages whose client and service are written by hand. */
   public ToolkitDescription overHttpByHand(String host, String client) {
-    return over(new HttpSetup(host, client, true, List.of()));
+    return over(new HttpSetup(host, client, true, HttpSetup.HTTP_1, List.of()));
+  }
+
+  /**
+   * The same of client and server that nothing else can speak to.
+   *
+   * @param protocol what they speak, with its name's version
+   * @see OwnProtocolToolkit
+   */
+  public ToolkitDescription overOwnProtocol(String host, String client, String protocol) {
+    return over(new HttpSetup(host, client, false, protocol, List.of()));
   }
 
   private ToolkitDescription over(HttpSetup setting) {
@@ -73,6 +83,11 @@ public record ToolkitDescription(
   /** What it speaks here. */
   public Encoding encoding() {
     return messages.encoding();
+  }
+
+  /** Whether it has a server, and another client than its own can call it. */
+  public boolean isOpenToOthers() {
+    return http.filter(HttpSetup::isOpenToOthers).isPresent();
   }
 
   /** Options that its server's JVM needs; none where it has no server. */

@@ -43,6 +43,7 @@ record ToolkitsListing(Session session) implements NamedListing {
     facts.put("mostElements", toolkit.messages().mostElements());
     toolkit.http().ifPresent(http -> facts.put("host", http.host()));
     toolkit.http().ifPresent(http -> facts.put("client", http.client()));
+    toolkit.http().ifPresent(http -> facts.put("protocol", http.protocol()));
     facts.put("serverOptions", toolkit.serverOptions());
     facts.put("available", subject.unavailable().isEmpty());
     subject.unavailable().ifPresent(why -> facts.put("reason", why));
