@@ -2,6 +2,7 @@ package org.xmlbench.soap.jaxb;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.function.Supplier;
 import javax.xml.datatype.DatatypeFactory;
 import javax.xml.datatype.XMLGregorianCalendar;
 import org.xmlbench.soap.trace.E134Objects;
@@ -17,6 +18,14 @@ import org.xmlbench.soap.wsimport.TraceResults;
 /** Published reports as JAXB's objects, with an object for each element. */
 final class JaxbE134 implements E134Objects<NewDataNotification, Trace, Data, PV> {
   private final DatatypeFactory types = DatatypeFactory.newDefaultInstance();
+  private final Supplier<? extends NewDataNotification> empty;
+
+  /**
+   * @param empty makes a report without anything in it
+   */
+  JaxbE134(Supplier<? extends NewDataNotification> empty) {
+    this.empty = empty;
+  }
 
   private XMLGregorianCalendar time(Instant time) {
     return types.newXMLGregorianCalendar(time.toString());
@@ -33,7 +42,7 @@ final class JaxbE134 implements E134Objects<NewDataNotification, Trace, Data, PV
     report.setReportTime(time(time));
     report.setReports(new Reports());
     report.getReports().getTrace().addAll(traces);
-    NewDataNotification notification = new NewDataNotification();
+    NewDataNotification notification = empty.get();
     notification.setDataCollectionReport(report);
     return notification;
   }

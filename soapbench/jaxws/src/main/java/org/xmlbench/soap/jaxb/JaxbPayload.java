@@ -9,10 +9,7 @@ import org.xmlbench.soap.wsimport.ArrayOfInt;
 import org.xmlbench.soap.wsimport.ArrayOfMeshInterfaceObject;
 import org.xmlbench.soap.wsimport.ArrayOfSimpleEvent;
 import org.xmlbench.soap.wsimport.ArrayOfString;
-import org.xmlbench.soap.wsimport.DoubleTrace;
-import org.xmlbench.soap.wsimport.IntTrace;
 import org.xmlbench.soap.wsimport.MeshInterfaceObject;
-import org.xmlbench.soap.wsimport.NewDataNotification;
 
 /** Data as JAXB's objects, and back. Neither is timed. */
 public final class JaxbPayload {
@@ -47,7 +44,7 @@ public final class JaxbPayload {
         Arrays.stream(values).map(JaxbPayload::event).forEach(array.getItem()::add);
         yield array;
       }
-      case Payload.Trace(var report) -> JaxbReports.of(report);
+      case Payload.Trace(var report) -> JaxbReports.part(report);
     };
   }
 
@@ -99,10 +96,7 @@ public final class JaxbPayload {
       case ArrayOfString array -> new Payload.Strings(array.getItem().toArray(String[]::new));
       case ArrayOfMeshInterfaceObject array -> new Payload.Meshes(meshes(array.getItem()));
       case ArrayOfSimpleEvent array -> new Payload.Events(events(array.getItem()));
-      case NewDataNotification report -> new Payload.Trace(JaxbReports.read(report));
-      case IntTrace report -> new Payload.Trace(JaxbReports.read(report));
-      case DoubleTrace report -> new Payload.Trace(JaxbReports.read(report));
-      case null, default -> throw new IllegalArgumentException("no data of SOAPBench: " + bound);
+      case null, default -> new Payload.Trace(JaxbReports.read(bound));
     };
   }
 

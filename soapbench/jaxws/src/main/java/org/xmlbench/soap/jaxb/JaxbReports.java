@@ -12,24 +12,37 @@ import org.xmlbench.soap.wsimport.NewDataNotification;
 
 /** Trace reports as JAXB's objects, and back. Neither is timed. */
 final class JaxbReports {
-  private static final JaxbE134 PUBLISHED = new JaxbE134();
+  private static final JaxbE134 PART = new JaxbE134(NewDataNotification::new);
+  private static final JaxbE134 DOCUMENT = new JaxbE134(ReportRoots.Published::new);
 
   private JaxbReports() {}
 
-  /** A report of any type. */
-  static Object of(TraceReport report) {
+  /** A report of any type, as it stands in a message. */
+  static Object part(TraceReport report) {
     return switch (report) {
-      case E134Report published -> PUBLISHED.of(published);
+      case E134Report published -> PART.of(published);
       case FlatReport flat ->
           switch (flat.values()) {
-            case TraceReport.Ints(int[] values) -> of(flat, values);
-            case TraceReport.Doubles(double[] values) -> of(flat, values);
+            case TraceReport.Ints(int[] values) -> fill(new IntTrace(), flat, values);
+            case TraceReport.Doubles(double[] values) -> fill(new DoubleTrace(), flat, values);
           };
     };
   }
 
-  private static IntTrace of(FlatReport report, int[] values) {
-    IntTrace own = new IntTrace();
+  /** A report of any type, as a document of its own. */
+  static Object document(TraceReport report) {
+    return switch (report) {
+      case E134Report published -> DOCUMENT.of(published);
+      case FlatReport flat ->
+          switch (flat.values()) {
+            case TraceReport.Ints(int[] values) -> fill(new ReportRoots.Ints(), flat, values);
+            case TraceReport.Doubles(double[] values) ->
+                fill(new ReportRoots.Doubles(), flat, values);
+          };
+    };
+  }
+
+  private static IntTrace fill(IntTrace own, FlatReport report, int[] values) {
     own.setPlan(report.plan());
     own.setTrace(report.trace());
     own.setTime(report.time());
@@ -38,8 +51,7 @@ final class JaxbReports {
     return own;
   }
 
-  private static DoubleTrace of(FlatReport report, double[] values) {
-    DoubleTrace own = new DoubleTrace();
+  private static DoubleTrace fill(DoubleTrace own, FlatReport report, double[] values) {
     own.setPlan(report.plan());
     own.setTrace(report.trace());
     own.setTime(report.time());
@@ -48,23 +60,29 @@ final class JaxbReports {
     return own;
   }
 
-  /** What the object of a published report says. */
-  static E134Report read(NewDataNotification own) {
-    return PUBLISHED.read(own);
-  }
-
-  /** What the object of a flat report of ints says. */
-  static FlatReport read(IntTrace own) {
-    int[] values = own.getValues().getValue().stream().mapToInt(Integer::intValue).toArray();
-    return new FlatReport(
-        own.getPlan(), own.getTrace(), own.getTime(), new TraceReport.Ints(values));
-  }
-
-  /** What the object of a flat report of doubles says. */
-  static FlatReport read(DoubleTrace own) {
-    double[] values =
-        own.getValues().getValue().stream().mapToDouble(Double::doubleValue).toArray();
-    return new FlatReport(
-        own.getPlan(), own.getTrace(), own.getTime(), new TraceReport.Doubles(values));
+  /**
+   * What the object of a report says, of either place.
+   *
+   * @throws IllegalArgumentException when it is none
+   */
+  static TraceReport read(Object own) {
+    return switch (own) {
+      case NewDataNotification published -> PART.read(published);
+      case IntTrace flat ->
+          new FlatReport(
+              flat.getPlan(),
+              flat.getTrace(),
+              flat.getTime(),
+              new TraceReport.Ints(
+                  flat.getValues().getValue().stream().mapToInt(Integer::intValue).toArray()));
+      case DoubleTrace flat ->
+          new FlatReport(
+              flat.getPlan(),
+              flat.getTrace(),
+              flat.getTime(),
+              new TraceReport.Doubles(
+                  flat.getValues().getValue().stream().mapToDouble(Double::doubleValue).toArray()));
+      case null, default -> throw new IllegalArgumentException("no data of SOAPBench: " + own);
+    };
   }
 }
