@@ -13,11 +13,11 @@ import org.apache.cxf.transports.http.configuration.ConnectionType;
 import org.apache.cxf.transports.http.configuration.HTTPClientPolicy;
 import org.apache.cxf.ws.addressing.EndpointReferenceUtils;
 import org.xmlbench.soap.jaxws.PortCalls;
-import org.xmlbench.soap.jaxws.SoapBench;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
+import org.xmlbench.soap.wsimport.SoapBench;
 
 /** A proxy of CXF's. */
 final class CxfClient implements StackClient {

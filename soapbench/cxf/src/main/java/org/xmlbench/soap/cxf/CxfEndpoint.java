@@ -3,9 +3,9 @@ package org.xmlbench.soap.cxf;
 import org.apache.cxf.Bus;
 import org.apache.cxf.endpoint.Server;
 import org.apache.cxf.jaxws.JaxWsServerFactoryBean;
-import org.xmlbench.soap.jaxws.SoapBench;
-import org.xmlbench.soap.jaxws.SoapBenchService;
+import org.xmlbench.soap.jaxws.SoapBenchBean;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.wsimport.SoapBench;
 
 /** Publishes the service by CXF's front end, whatever its host. */
 final class CxfEndpoint {
@@ -20,7 +20,7 @@ final class CxfEndpoint {
     JaxWsServerFactoryBean factory = new JaxWsServerFactoryBean();
     factory.setBus(bus);
     factory.setServiceClass(SoapBench.class);
-    factory.setServiceBean(new SoapBenchService(service));
+    factory.setServiceBean(new SoapBenchBean(service));
     factory.setAddress(address);
     factory.setProperties(settings.properties());
     Server server = factory.create();

@@ -1,13 +1,15 @@
 package org.xmlbench.soap.jaxb;
 
 import java.util.Arrays;
-import java.util.stream.Stream;
-import org.xmlbench.soap.jaxb.trace.JaxbNotification;
-import org.xmlbench.soap.jaxb.trace.JaxbTrace;
-import org.xmlbench.soap.jaxb.trace.JaxbTraceHead;
-import org.xmlbench.soap.operation.MeshInterfaceObject;
+import java.util.List;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SimpleEvent;
+import org.xmlbench.soap.wsimport.ArrayOfDouble;
+import org.xmlbench.soap.wsimport.ArrayOfInt;
+import org.xmlbench.soap.wsimport.ArrayOfMeshInterfaceObject;
+import org.xmlbench.soap.wsimport.ArrayOfSimpleEvent;
+import org.xmlbench.soap.wsimport.ArrayOfString;
+import org.xmlbench.soap.wsimport.MeshInterfaceObject;
 
 /** Data as JAXB's objects, and back. Neither is timed. */
 public final class JaxbPayload {
@@ -17,48 +19,49 @@ public final class JaxbPayload {
   public static Object of(Payload data) {
     return switch (data) {
       case Payload.Base64(byte[] bytes) -> bytes;
-      case Payload.Ints ints -> of(ints);
-      case Payload.Doubles doubles -> of(doubles);
-      case Payload.Strings strings -> of(strings);
-      case Payload.Meshes meshes -> of(meshes);
-      case Payload.Events events -> of(events);
-      case Payload.Trace(var report) -> JaxbTrace.bind(report);
+      case Payload.Ints(int[] values) -> {
+        ArrayOfInt array = new ArrayOfInt();
+        Arrays.stream(values).forEach(array.getItem()::add);
+        yield array;
+      }
+      case Payload.Doubles(double[] values) -> {
+        ArrayOfDouble array = new ArrayOfDouble();
+        Arrays.stream(values).forEach(array.getItem()::add);
+        yield array;
+      }
+      case Payload.Strings(String[] values) -> {
+        ArrayOfString array = new ArrayOfString();
+        array.getItem().addAll(Arrays.asList(values));
+        yield array;
+      }
+      case Payload.Meshes(var values) -> {
+        ArrayOfMeshInterfaceObject array = new ArrayOfMeshInterfaceObject();
+        Arrays.stream(values).map(JaxbPayload::mesh).forEach(array.getItem()::add);
+        yield array;
+      }
+      case Payload.Events(var values) -> {
+        ArrayOfSimpleEvent array = new ArrayOfSimpleEvent();
+        Arrays.stream(values).map(JaxbPayload::event).forEach(array.getItem()::add);
+        yield array;
+      }
+      case Payload.Trace(var report) -> JaxbReports.part(report);
     };
   }
 
-  /** Those integers. */
-  private static ArrayOfInt of(Payload.Ints data) {
-    ArrayOfInt array = new ArrayOfInt();
-    Arrays.stream(data.values()).forEach(array.getItem()::add);
-    return array;
+  private static MeshInterfaceObject mesh(org.xmlbench.soap.operation.MeshInterfaceObject from) {
+    MeshInterfaceObject own = new MeshInterfaceObject();
+    own.setX(from.x());
+    own.setY(from.y());
+    own.setValue(from.value());
+    return own;
   }
 
-  /** Those doubles. */
-  private static ArrayOfDouble of(Payload.Doubles data) {
-    ArrayOfDouble array = new ArrayOfDouble();
-    Arrays.stream(data.values()).forEach(array.getItem()::add);
-    return array;
-  }
-
-  /** Those strings. */
-  private static ArrayOfString of(Payload.Strings data) {
-    ArrayOfString array = new ArrayOfString();
-    array.getItem().addAll(Arrays.asList(data.values()));
-    return array;
-  }
-
-  /** Those mesh interface objects. */
-  private static ArrayOfMeshInterfaceObject of(Payload.Meshes data) {
-    ArrayOfMeshInterfaceObject array = new ArrayOfMeshInterfaceObject();
-    Stream.of(data.values()).map(MeshObject::new).forEach(array.getItem()::add);
-    return array;
-  }
-
-  /** Those events. */
-  private static ArrayOfSimpleEvent of(Payload.Events data) {
-    ArrayOfSimpleEvent array = new ArrayOfSimpleEvent();
-    Stream.of(data.values()).map(Event::new).forEach(array.getItem()::add);
-    return array;
+  private static org.xmlbench.soap.wsimport.SimpleEvent event(SimpleEvent from) {
+    var own = new org.xmlbench.soap.wsimport.SimpleEvent();
+    own.setSequenceNumber(from.sequenceNumber());
+    own.setTimestamp(from.timestamp());
+    own.setMessage(from.message());
+    return own;
   }
 
   /**
@@ -91,17 +94,28 @@ public final class JaxbPayload {
       case ArrayOfDouble array ->
           new Payload.Doubles(array.getItem().stream().mapToDouble(Double::doubleValue).toArray());
       case ArrayOfString array -> new Payload.Strings(array.getItem().toArray(String[]::new));
-      case ArrayOfMeshInterfaceObject array ->
-          new Payload.Meshes(
-              array.getItem().stream()
-                  .map(MeshObject::toRecord)
-                  .toArray(MeshInterfaceObject[]::new));
-      case ArrayOfSimpleEvent array ->
-          new Payload.Events(
-              array.getItem().stream().map(Event::toRecord).toArray(SimpleEvent[]::new));
-      case JaxbNotification published -> new Payload.Trace(JaxbTrace.read(published));
-      case JaxbTraceHead trace -> new Payload.Trace(JaxbTrace.read(trace));
-      case null, default -> throw new IllegalArgumentException("no data of SOAPBench: " + bound);
+      case ArrayOfMeshInterfaceObject array -> new Payload.Meshes(meshes(array.getItem()));
+      case ArrayOfSimpleEvent array -> new Payload.Events(events(array.getItem()));
+      case null, default -> new Payload.Trace(JaxbReports.read(bound));
     };
+  }
+
+  private static org.xmlbench.soap.operation.MeshInterfaceObject[] meshes(
+      List<MeshInterfaceObject> own) {
+    return own.stream()
+        .map(
+            mesh ->
+                new org.xmlbench.soap.operation.MeshInterfaceObject(
+                    mesh.getX(), mesh.getY(), mesh.getValue()))
+        .toArray(org.xmlbench.soap.operation.MeshInterfaceObject[]::new);
+  }
+
+  private static SimpleEvent[] events(List<org.xmlbench.soap.wsimport.SimpleEvent> own) {
+    return own.stream()
+        .map(
+            event ->
+                new SimpleEvent(
+                    event.getSequenceNumber(), event.getTimestamp(), event.getMessage()))
+        .toArray(SimpleEvent[]::new);
   }
 }

@@ -1,10 +1,2 @@
-/** The data of SOAPBench as JAXB binds it: the classes that xjc makes of the schema, by hand. */
-@XmlAccessorType(XmlAccessType.FIELD)
-@XmlSchema(namespace = Soap.LITERAL_NAMESPACE, elementFormDefault = XmlNsForm.UNQUALIFIED)
+/** Data and messages of SOAPBench as objects of the classes that wsimport makes, and back. */
 package org.xmlbench.soap.jaxb;
-
-import jakarta.xml.bind.annotation.XmlAccessType;
-import jakarta.xml.bind.annotation.XmlAccessorType;
-import jakarta.xml.bind.annotation.XmlNsForm;
-import jakarta.xml.bind.annotation.XmlSchema;
-import org.xmlbench.soap.message.Soap;

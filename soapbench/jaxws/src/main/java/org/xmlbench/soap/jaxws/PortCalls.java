@@ -10,6 +10,7 @@ import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient.Call;
+import org.xmlbench.soap.wsimport.SoapBench;
 
 /**
  * Calls of a port, with their arguments made beforehand. A port is a proxy, so its methods are

@@ -1,2 +1,2 @@
-/** SOAPBench's interface as JAX-WS sees it, and calls of a port of it. */
+/** The service by the interface that wsimport makes, and calls of a port of it. */
 package org.xmlbench.soap.jaxws;

@@ -1,6 +1,5 @@
 package org.xmlbench.soap.metro;
 
-import com.sun.xml.ws.spi.ProviderImpl;
 import jakarta.xml.ws.BindingProvider;
 import jakarta.xml.ws.WebServiceFeature;
 import jakarta.xml.ws.handler.MessageContext;
@@ -14,16 +13,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import javax.xml.namespace.QName;
 import org.xmlbench.soap.jaxws.PortCalls;
-import org.xmlbench.soap.jaxws.SoapBench;
 import org.xmlbench.soap.message.Encoding;
-import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.message.Wsdl;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
+import org.xmlbench.soap.wsimport.SoapBench;
+import org.xmlbench.soap.wsimport.SoapBenchService;
 
 /**
  * A proxy of Metro's. Metro chooses the transport by the address in the WSDL; one that is set later
@@ -31,8 +29,6 @@ import org.xmlbench.soap.toolkit.Wire;
  */
 final class MetroClient implements StackClient {
   private static final AtomicInteger COUNT = new AtomicInteger();
-  private static final QName SERVICE = new QName(Soap.LITERAL_NAMESPACE, "SoapBenchService");
-  private static final QName PORT = new QName(Soap.LITERAL_NAMESPACE, "SoapBenchPort");
 
   private final String address;
   private final Path folder;
@@ -42,10 +38,7 @@ final class MetroClient implements StackClient {
     this.address = address;
     folder = Wsdl.literalAt(address);
     URL wsdl = folder.resolve(Wsdl.LITERAL).toUri().toURL();
-    port =
-        new ProviderImpl()
-            .createServiceDelegate(wsdl, SERVICE, jakarta.xml.ws.Service.class)
-            .getPort(PORT, SoapBench.class, features(encoding));
+    port = new SoapBenchService(wsdl).getSoapBenchPort(features(encoding));
   }
 
   /** What makes an endpoint of Metro's speak so: bytes of any number go beside the envelope. */

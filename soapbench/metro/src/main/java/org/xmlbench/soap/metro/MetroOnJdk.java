@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.xmlbench.soap.http.JdkServer;
 import org.xmlbench.soap.http.ServerProcess;
-import org.xmlbench.soap.jaxws.SoapBenchService;
+import org.xmlbench.soap.jaxws.SoapBenchBean;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.subject.SubjectSetup;
@@ -54,7 +54,7 @@ public final class MetroOnJdk implements HttpToolkit {
         service,
         context ->
             new ProviderImpl()
-                .createEndpoint(null, new SoapBenchService(service))
+                .createEndpoint(null, new SoapBenchBean(service))
                 .publish((Object) context));
   }
 }

@@ -8,7 +8,7 @@ import com.sun.xml.ws.transport.http.servlet.WSServlet;
 import com.sun.xml.ws.transport.http.servlet.WSServletDelegate;
 import jakarta.servlet.ServletContext;
 import org.xml.sax.EntityResolver;
-import org.xmlbench.soap.jaxws.SoapBenchService;
+import org.xmlbench.soap.jaxws.SoapBenchBean;
 import org.xmlbench.soap.jetty.JakartaServlet;
 import org.xmlbench.soap.jetty.JettyHost;
 import org.xmlbench.soap.message.Encoding;
@@ -21,15 +21,15 @@ final class MetroServlet {
 
   /** Starts it, deployed as Metro's own listener deploys what it reads of a file. */
   static ToolkitServer start(SoapService service, int port, Encoding encoding) throws Exception {
-    WSEndpoint<SoapBenchService> endpoint =
+    WSEndpoint<SoapBenchBean> endpoint =
         WSEndpoint.create(
-            SoapBenchService.class,
+            SoapBenchBean.class,
             true,
-            InstanceResolver.createSingleton(new SoapBenchService(service)).createInvoker(),
+            InstanceResolver.createSingleton(new SoapBenchBean(service)).createInvoker(),
             null,
             null,
             null,
-            BindingID.parse(SoapBenchService.class).createBinding(MetroClient.features(encoding)),
+            BindingID.parse(SoapBenchBean.class).createBinding(MetroClient.features(encoding)),
             null,
             null,
             (EntityResolver) null,

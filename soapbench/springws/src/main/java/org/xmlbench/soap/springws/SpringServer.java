@@ -1,41 +1,49 @@
 package org.xmlbench.soap.springws;
 
 import com.sun.xml.messaging.saaj.soap.ver1_1.SOAPMessageFactory1_1Impl;
-import java.util.HashMap;
-import java.util.Map;
-import javax.xml.transform.dom.DOMSource;
+import java.util.List;
+import org.springframework.context.annotation.AnnotatedBeanDefinitionReader;
+import org.springframework.context.annotation.Configuration;
 import org.springframework.web.context.support.GenericWebApplicationContext;
-import org.springframework.ws.context.MessageContext;
-import org.springframework.ws.server.EndpointInvocationChain;
-import org.springframework.ws.server.EndpointMapping;
+import org.springframework.ws.config.annotation.EnableWs;
+import org.springframework.ws.config.annotation.WsConfigurer;
+import org.springframework.ws.server.endpoint.adapter.method.MarshallingPayloadMethodProcessor;
+import org.springframework.ws.server.endpoint.adapter.method.MethodArgumentResolver;
+import org.springframework.ws.server.endpoint.adapter.method.MethodReturnValueHandler;
 import org.springframework.ws.soap.saaj.SaajSoapMessageFactory;
 import org.springframework.ws.transport.http.MessageDispatcherServlet;
-import org.xmlbench.soap.jaxb.Parts;
 import org.xmlbench.soap.jetty.JakartaServlet;
 import org.xmlbench.soap.jetty.JettyHost;
 import org.xmlbench.soap.jetty.ServiceMetadata;
 import org.xmlbench.soap.message.Encoding;
-import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
  * Spring's dispatcher behind its servlet, on the host of all toolkits. Whatever is not set here is
- * what the servlet takes where its user sets nothing: adapters, and the resolvers of exceptions
- * that make faults.
+ * what {@link EnableWs} gives: the mapping that finds an endpoint's method by the body's element,
+ * the adapter that binds its argument and its result, and the resolvers of exceptions that make
+ * faults.
  */
 final class SpringServer {
   private SpringServer() {}
 
   static ToolkitServer start(SoapService service, int port, Encoding encoding) throws Exception {
     SaajSoapMessageFactory messages = new SaajSoapMessageFactory(new SOAPMessageFactory1_1Impl());
-    Endpoints endpoints = new Endpoints(service, encoding);
     GenericWebApplicationContext beans = new GenericWebApplicationContext();
+    new AnnotatedBeanDefinitionReader(beans).register(Setup.class);
     beans.registerBean(
         MessageDispatcherServlet.DEFAULT_MESSAGE_FACTORY_BEAN_NAME,
         SaajSoapMessageFactory.class,
         () -> messages);
-    beans.registerBean("endpoints", EndpointMapping.class, () -> endpoints);
+    beans.registerBean(SoapBenchEndpoint.class, () -> new SoapBenchEndpoint(service));
+    beans.registerBean(TraceEndpoint.class, () -> new TraceEndpoint(service));
+    if (encoding == Encoding.MTOM) {
+      MarshallerSetup setup =
+          new MarshallerSetup(
+              new MarshallingPayloadMethodProcessor(SpringClient.marshaller(encoding)));
+      beans.registerBean(MarshallerSetup.class, () -> setup);
+    }
     return JettyHost.start(
         port,
         service,
@@ -43,26 +51,25 @@ final class SpringServer {
         ServiceMetadata.of(encoding));
   }
 
-  /** The endpoint is chosen by the element in the body. */
-  private static final class Endpoints implements EndpointMapping {
-    private final Map<String, SpringEndpoint> endpoints = new HashMap<>();
+  /** Spring's own set-up of a service. */
+  @EnableWs
+  @Configuration(proxyBeanMethods = false)
+  static class Setup {}
 
-    Endpoints(SoapService service, Encoding encoding) throws Exception {
-      for (SoapOperation operation : SoapOperation.known()) {
-        endpoints.put(
-            operation.name(),
-            new SpringEndpoint(
-                service, operation, SpringClient.marshaller(Parts.of(operation), encoding)));
-      }
+  /**
+   * Binds by a marshaller. It goes before the adapter's own processors: the first that fits is
+   * taken, and theirs for such classes binds by JAXB without MTOM.
+   */
+  private record MarshallerSetup(MarshallingPayloadMethodProcessor processor)
+      implements WsConfigurer {
+    @Override
+    public void addArgumentResolvers(List<MethodArgumentResolver> resolvers) {
+      resolvers.addFirst(processor);
     }
 
     @Override
-    public EndpointInvocationChain getEndpoint(MessageContext context) {
-      if (!(context.getRequest().getPayloadSource() instanceof DOMSource payload)) {
-        return null;
-      }
-      SpringEndpoint endpoint = endpoints.get(payload.getNode().getLocalName());
-      return endpoint == null ? null : new EndpointInvocationChain(endpoint);
+    public void addReturnValueHandlers(List<MethodReturnValueHandler> handlers) {
+      handlers.addFirst(processor);
     }
   }
 }

@@ -73,7 +73,7 @@ public class SpringToolkit implements StackToolkit, HttpToolkit {
   }
 
   @Override
-  public StackClient http(URI endpoint, boolean keepAlive) {
+  public StackClient http(URI endpoint, boolean keepAlive) throws Exception {
     return SpringClient.http(endpoint, keepAlive, encoding);
   }
 

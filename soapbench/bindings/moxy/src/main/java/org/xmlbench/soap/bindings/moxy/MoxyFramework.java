@@ -8,7 +8,7 @@ import org.eclipse.persistence.jaxb.JAXBContextFactory;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.binding.PlatformParsers;
-import org.xmlbench.soap.jaxb.trace.JaxbTrace;
+import org.xmlbench.soap.jaxb.JaxbTrace;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.StaxParser;

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.jaxb.trace;
+package org.xmlbench.soap.jaxb;
 
 import jakarta.xml.bind.JAXBContext;
 import jakarta.xml.bind.JAXBException;
@@ -6,22 +6,17 @@ import jakarta.xml.bind.Marshaller;
 import jakarta.xml.bind.Unmarshaller;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.Arrays;
 import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.toolkit.StaxParser;
-import org.xmlbench.soap.trace.E134Report;
-import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
 /** Marshals and unmarshals by streams, the parser being JAXB's choice or another. */
 public final class JaxbTrace implements Framework.Mapping {
-  private static final JaxbE134 PUBLISHED = new JaxbE134();
-
   private final Marshaller marshaller;
   private final Unmarshaller unmarshaller;
   private final Optional<XMLInputFactory> factory;
@@ -40,39 +35,18 @@ public final class JaxbTrace implements Framework.Mapping {
   /** The class that a context needs. */
   public static Class<?> boundClass(ReportType type) {
     return switch (type.form()) {
-      case E134 -> JaxbNotification.class;
+      case E134 -> ReportRoots.Published.class;
       case FLAT ->
           switch (type.kind()) {
-            case INT -> JaxbIntTrace.class;
-            case DOUBLE -> JaxbDoubleTrace.class;
+            case INT -> ReportRoots.Ints.class;
+            case DOUBLE -> ReportRoots.Doubles.class;
           };
     };
   }
 
   @Override
   public Object own(TraceReport report) {
-    return bind(report);
-  }
-
-  /** A report as JAXB's object. */
-  public static Object bind(TraceReport report) {
-    return switch (report) {
-      case E134Report published -> PUBLISHED.of(published);
-      case FlatReport flat -> bind(flat);
-    };
-  }
-
-  private static JaxbTraceHead bind(FlatReport report) {
-    return switch (report.values()) {
-      case TraceReport.Ints(int[] values) -> {
-        JaxbIntTrace own = new JaxbIntTrace();
-        yield own.fill(report, Arrays.stream(values).boxed(), own.values);
-      }
-      case TraceReport.Doubles(double[] values) -> {
-        JaxbDoubleTrace own = new JaxbDoubleTrace();
-        yield own.fill(report, Arrays.stream(values).boxed(), own.values);
-      }
-    };
+    return JaxbReports.document(report);
   }
 
   @Override
@@ -95,26 +69,7 @@ public final class JaxbTrace implements Framework.Mapping {
 
   @Override
   public TraceReport report(Object own) {
-    return own instanceof JaxbNotification published
-        ? PUBLISHED.read(published)
-        : read((JaxbTraceHead) own);
-  }
-
-  /** What JAXB's object of a published report says. */
-  public static E134Report read(JaxbNotification own) {
-    return PUBLISHED.read(own);
-  }
-
-  /** What JAXB's object of a flat report says. */
-  public static FlatReport read(JaxbTraceHead own) {
-    return own.toReport(
-        switch (own) {
-          case JaxbIntTrace trace ->
-              new TraceReport.Ints(trace.values.stream().mapToInt(Integer::intValue).toArray());
-          case JaxbDoubleTrace trace ->
-              new TraceReport.Doubles(
-                  trace.values.stream().mapToDouble(Double::doubleValue).toArray());
-        });
+    return JaxbReports.read(own);
   }
 
   @Override

@@ -1,35 +1,37 @@
 package org.xmlbench.soap.jaxws;
 
 import jakarta.jws.WebService;
-import org.xmlbench.soap.jaxb.ArrayOfDouble;
-import org.xmlbench.soap.jaxb.ArrayOfInt;
-import org.xmlbench.soap.jaxb.ArrayOfMeshInterfaceObject;
-import org.xmlbench.soap.jaxb.ArrayOfSimpleEvent;
-import org.xmlbench.soap.jaxb.ArrayOfString;
 import org.xmlbench.soap.jaxb.JaxbPayload;
-import org.xmlbench.soap.jaxb.trace.JaxbDoubleTrace;
-import org.xmlbench.soap.jaxb.trace.JaxbIntTrace;
-import org.xmlbench.soap.jaxb.trace.JaxbNotification;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.SentObjects;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.wsimport.ArrayOfDouble;
+import org.xmlbench.soap.wsimport.ArrayOfInt;
+import org.xmlbench.soap.wsimport.ArrayOfMeshInterfaceObject;
+import org.xmlbench.soap.wsimport.ArrayOfSimpleEvent;
+import org.xmlbench.soap.wsimport.ArrayOfString;
+import org.xmlbench.soap.wsimport.DoubleTrace;
+import org.xmlbench.soap.wsimport.IntTrace;
+import org.xmlbench.soap.wsimport.NewDataNotification;
+import org.xmlbench.soap.wsimport.SoapBench;
 
 /**
- * The service that JAX-WS toolkits publish. What a {@code send} gives is bound once, as its data is
- * made once: the reply's marshalling is the toolkit's, the filling of lists is not.
+ * The service that JAX-WS toolkits publish: its user implements the interface that wsimport makes.
+ * What a {@code send} gives is bound once, as its data is made once: the reply's marshalling is the
+ * toolkit's, the filling of lists is not.
  */
 @WebService(
     serviceName = "SoapBenchService",
     portName = "SoapBenchPort",
     targetNamespace = Soap.LITERAL_NAMESPACE,
-    endpointInterface = "org.xmlbench.soap.jaxws.SoapBench")
-public class SoapBenchService implements SoapBench {
+    endpointInterface = "org.xmlbench.soap.wsimport.SoapBench")
+public class SoapBenchBean implements SoapBench {
   private final SoapService service;
   private final SentObjects<Object> sent;
 
   /** The service with such data. */
-  public SoapBenchService(SoapService service) {
+  public SoapBenchBean(SoapService service) {
     this.service = service;
     this.sent = new SentObjects<>(service, JaxbPayload::of);
   }
@@ -128,22 +130,22 @@ public class SoapBenchService implements SoapBench {
   }
 
   @Override
-  public int receiveE134Ints(JaxbNotification input) {
+  public int receiveE134Ints(NewDataNotification input) {
     return received(input);
   }
 
   @Override
-  public int receiveE134Doubles(JaxbNotification input) {
+  public int receiveE134Doubles(NewDataNotification input) {
     return received(input);
   }
 
   @Override
-  public int receiveIntTrace(JaxbIntTrace input) {
+  public int receiveIntTrace(IntTrace input) {
     return received(input);
   }
 
   @Override
-  public int receiveDoubleTrace(JaxbDoubleTrace input) {
+  public int receiveDoubleTrace(DoubleTrace input) {
     return received(input);
   }
 
