@@ -12,6 +12,7 @@ import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.input.FileInput;
 import org.xmlbench.core.input.Input;
 import org.xmlbench.core.input.MemoryInput;
+import org.xmlbench.core.platform.JvmThreadsCpu;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
@@ -32,6 +33,7 @@ public final class ForkMain {
   /** Takes the arguments of {@link ForkArguments}. */
   public static void main(String[] args) throws IOException {
     ParentWatch.start();
+    JvmThreadsCpu.rememberCompilers();
     ForkArguments arguments = ForkArguments.parse(List.of(args));
     ForkResult result = new ForkMain.Attempt(arguments).run();
     result.write(arguments.files().result());

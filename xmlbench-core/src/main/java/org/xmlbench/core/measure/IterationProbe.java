@@ -14,10 +14,11 @@ import org.xmlbench.core.record.Measured;
  * Reads the clocks at the edges of JMH iterations, in the thread that parses.
  *
  * <p>At the start of an iteration the clocks are read last, at its end first, so that no other
- * reading stands between them. All is read at every iteration, of the warm-up too: code that runs
- * for the first time while measured would be compiled then. The two clocks of the fork's figure are
- * summed over the measured iterations: what the harness does between them, which is one CPU
- * millisecond of JMH's, and the wait for a turn are not the subject's.
+ * reading stands between them; next to them those of the compilers, whose time is taken off. All is
+ * read at every iteration, of the warm-up too: code that runs for the first time while measured
+ * would be compiled then. The two clocks of the fork's figure are summed over the measured
+ * iterations: what the harness does between them, which is one CPU millisecond of JMH's, and the
+ * wait for a turn are not the subject's.
  */
 final class IterationProbe {
   private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
@@ -91,12 +92,12 @@ final class IterationProbe {
       turns.take();
       beforeMeasured.run();
     }
-    jvmThreadsAtStart = readJvmThreads();
     faults = PageFaults.read().orElse(null);
     collector = CollectorReading.read();
     operations = work.operations();
     other = work.otherCpuNanos();
     thread = work.threads();
+    jvmThreadsAtStart = readJvmThreads();
     counters.iterationStarts(!isWarming());
     cpu = cpuNanos();
     wall = wallNanos();
@@ -106,8 +107,8 @@ final class IterationProbe {
     long wallEnd = wallNanos();
     long cpuEnd = cpuNanos();
     counters.iterationEnds();
-    long otherEnd = work.otherCpuNanos();
     JvmThreadsCpu jvmThreadsAtEnd = readJvmThreads();
+    long otherEnd = work.otherCpuNanos();
     boolean warming = isWarming();
     ended++;
     boolean last = ended == warmups + measurements;

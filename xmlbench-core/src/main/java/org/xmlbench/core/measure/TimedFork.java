@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.xmlbench.core.platform.ExternalAccess;
+import org.xmlbench.core.platform.JvmThreadsCpu;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkTiming;
@@ -47,6 +48,7 @@ public final class TimedFork {
 
   /** Does it as {@code args} say, and ends this JVM. */
   public static void run(String[] args, Body body) throws IOException {
+    JvmThreadsCpu.rememberCompilers();
     ParentWatch.start();
     ExternalAccess.deny();
     KeyValues arguments = KeyValues.parse(List.of(args));

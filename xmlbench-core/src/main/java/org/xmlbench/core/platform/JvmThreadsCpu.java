@@ -5,12 +5,17 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * CPU time of the JVM's own threads, by the kernel's clock of each thread. The threads must not
  * come and go: the fork runs with a fixed number of compiler and collector threads.
+ *
+ * <p>The compilers are those that were there when this class was loaded, which a fork does before
+ * any code of a subject: a thread may have any name, and the compilers' time is taken off a figure.
  *
  * @param compilerNanos CPU time of the compiler threads
  * @param collectorNanos CPU time of the collector's threads and of the VM thread, which is the
@@ -18,6 +23,27 @@ import java.util.Optional;
  */
 public record JvmThreadsCpu(long compilerNanos, long collectorNanos) {
   private static final Path TASKS = Path.of("/proc/self/task");
+
+  private static final Set<String> COMPILERS_AT_START = compilers();
+
+  /** Remembers which threads are the compilers, for all that is asked later. */
+  public static void rememberCompilers() {
+    // Done when the class is loaded.
+  }
+
+  private static Set<String> compilers() {
+    Set<String> found = new HashSet<>();
+    try (DirectoryStream<Path> tasks = Files.newDirectoryStream(TASKS)) {
+      for (Path task : tasks) {
+        if (isCompiler(threadName(task))) {
+          found.add(task.getFileName().toString());
+        }
+      }
+    } catch (IOException e) {
+      // No such threads are shown here: then none is known.
+    }
+    return Set.copyOf(found);
+  }
 
   /** The threads, found once to be read often; empty where the platform does not show them. */
   public static Optional<Threads> find() {
@@ -31,7 +57,7 @@ public record JvmThreadsCpu(long compilerNanos, long collectorNanos) {
         String name = threadName(task);
         Optional<Integer> clock =
             ClockGettime.thread(Long.parseLong(task.getFileName().toString()));
-        if (isCompiler(name)) {
+        if (COMPILERS_AT_START.contains(task.getFileName().toString())) {
           clock.ifPresent(compilers::add);
         } else if (isCollector(name)) {
           clock.ifPresent(collectors::add);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +51,31 @@ class PlatformTest {
         .hasValueSatisfying(cpu -> assertThat(cpu.compilerNanos()).isPositive());
     assertThat(PageFaults.read())
         .hasValueSatisfying(faults -> assertThat(faults.minor()).isPositive());
+  }
+
+  /**
+   * Its time would be taken off a subject's figure. A thread that is counted and then ends leaves
+   * no reading, so the reading afterwards tells that this one is not.
+   */
+  @Test
+  void aThreadThatTakesACompilersNameIsNone() throws Exception {
+    assumeThat(LINUX).isTrue();
+    JvmThreadsCpu.rememberCompilers();
+    CountDownLatch found = new CountDownLatch(1);
+    Thread named = new Thread(() -> awaitQuietly(found), "C2 CompilerThread7");
+    named.start();
+    JvmThreadsCpu.Threads threads = JvmThreadsCpu.find().orElseThrow();
+    found.countDown();
+    named.join();
+    assertThat(threads.read()).isPresent();
+  }
+
+  private static void awaitQuietly(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   @Test
