@@ -48,7 +48,7 @@ public final class VerificationNotices {
             fork -> fork.cell().document());
     if (!alone.isEmpty()) {
       notices.add(
-          ("verified by its own events alone: %s. There is no other document of its kind, so a"
+          ("verified without an unseen document: %s. There is no other document of its kind, so a"
                   + " subject that remembers it or checks nothing would not be noticed.")
               .formatted(alone));
     }

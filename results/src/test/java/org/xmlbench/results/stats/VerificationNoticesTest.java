@@ -28,7 +28,7 @@ class VerificationNoticesTest {
                     fork("psd:4MiB", Outcome.OK, OTHER))))
         .singleElement()
         .asString()
-        .startsWith("verified by its own events alone: file:a.xml, file:b.xml. ");
+        .startsWith("verified without an unseen document: file:a.xml, file:b.xml. ");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.home;
 
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.driver.Driver;
@@ -42,19 +43,29 @@ public record LibrarySubject<D>(
     classPath = List.copyOf(classPath);
   }
 
-  /** Below it every driver is held to the contract by a test of its module. */
-  private static final String TESTED = "org.xmlbench.drivers.";
+  /** In jars so named every driver is held to the contract by a test of its module's build. */
+  private static final String TESTED = "xmlbench-driver-";
 
   /** A driver that its class path's service files name. */
   static LibrarySubject<DriverDescription> ofDriver(Driver driver, List<Path> classPath) {
     DriverDescription description = driver.describe();
-    boolean tested = driver.getClass().getName().startsWith(TESTED);
+    boolean tested = isTested(driver.getClass());
     return new LibrarySubject<>(
         description,
         tested ? SubjectEntry.ofTested(description) : SubjectEntry.of(description),
         classPath,
         description.id(),
         Optional.empty());
+  }
+
+  private static boolean isTested(Class<?> driver) {
+    CodeSource source = driver.getProtectionDomain().getCodeSource();
+    return source != null && isTested(source.getLocation().getPath());
+  }
+
+  /** Whether a driver of that jar is held to the contract. */
+  static boolean isTested(String jar) {
+    return jar.substring(jar.lastIndexOf('/') + 1).startsWith(TESTED);
   }
 
   /** A driver that its class path's service files name. */

@@ -57,7 +57,8 @@ final class MalformationCount {
     OptionalInt number = count(driver);
     if (number.isEmpty()) {
       notices.accept(
-          ("how many malformed documents %s accepts is unknown: it broke the JVM that read them, or"
+          ("how many malformed documents %s accepts is unknown: it broke the JVM that read them,"
+                  + " rejected a well-formed document among them, or"
                   + " was not through in %d s")
               .formatted(driver.id(), limit.toSeconds()));
       return driver.entry();

@@ -75,8 +75,13 @@ class LibrarySubjectTest {
   /** Of a driver of somebody else nobody has tested that what it declares is all. */
   @Test
   void whatADriverAcceptsIsKnownOfDriversThatTheContractHolds() {
-    assertThat(accepted(new MadeUpDriver())).isEqualTo(2);
+    assertThat(SubjectEntry.ofTested(new MadeUpDriver().describe()))
+        .extracting(entry -> entry.configuration().acceptedMalformations())
+        .isEqualTo(2);
+    assertThat(accepted(new MadeUpDriver())).as("of no jar of the build").isNull();
     assertThat(accepted(new HonestDriver())).isNull();
+    assertThat(LibrarySubject.isTested("/a/drivers/jdk/xmlbench-driver-jdk-0.1.0.jar")).isTrue();
+    assertThat(LibrarySubject.isTested("/a/drivers/xmlbench-driver-jdk/fake.jar")).isFalse();
   }
 
   private static Integer accepted(Driver driver) {

@@ -24,8 +24,8 @@ class MalformationCountTest {
     assertThat(entries).containsExactly(missing.entry());
     assertThat(notices)
         .containsExactly(
-            "how many malformed documents honest-one accepts is unknown: it broke the JVM that"
-                + " read them, or was not through in 30 s");
+            "how many malformed documents honest-one accepts is unknown: it broke the JVM that read"
+                + " them, rejected a well-formed document among them, or was not through in 30 s");
   }
 
   /** What a test holds is not asked again. */

@@ -4,7 +4,11 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.xmlbench.core.driver.Driver;
@@ -22,6 +26,9 @@ import org.xmlbench.core.platform.ParentWatch;
 public final class MalformationsMain {
   /** What stands before the number, on a line of its own. */
   public static final String ACCEPTED = "accepted=";
+
+  /** After how many malformed documents a well-formed one comes, on average. */
+  private static final int WELL_FORMED_EVERY = 8;
 
   /** What ends a parse whose events are no tree, or that would never end. */
   private static final Set<String> OBSERVERS =
@@ -48,9 +55,36 @@ public final class MalformationsMain {
     }
   }
 
-  /** How many of {@link Malformation#all()} that driver's parsers accept. */
+  /**
+   * How many of {@link Malformation#all()} that driver's parsers accept. They come in any order,
+   * with well-formed documents among them and after the last.
+   *
+   * @throws IllegalStateException when one of those is rejected: what is rejected after that says
+   *     nothing
+   */
   public static int accepted(Driver driver) {
-    return (int) Malformation.all().stream().filter(one -> isAccepted(driver, one)).count();
+    List<Malformation> all = new ArrayList<>(Malformation.all());
+    Random random = new Random();
+    Collections.shuffle(all, random);
+    int accepted = 0;
+    for (Malformation malformation : all) {
+      accepted += isAccepted(driver, malformation) ? 1 : 0;
+      if (random.nextInt(WELL_FORMED_EVERY) == 0) {
+        requireWellFormed(driver, random);
+      }
+    }
+    requireWellFormed(driver, random);
+    return accepted;
+  }
+
+  private static void requireWellFormed(Driver driver, Random random) {
+    byte[] document =
+        "<r a='%x'>%x</r>"
+            .formatted(random.nextLong(), random.nextLong())
+            .getBytes(StandardCharsets.UTF_8);
+    if (!(ParseOutcome.of(driver.newParser(), document) instanceof ParseOutcome.Delivered)) {
+      throw new IllegalStateException("a well-formed document is rejected among malformed ones");
+    }
   }
 
   /**
