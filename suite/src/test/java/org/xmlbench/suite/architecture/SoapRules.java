@@ -18,6 +18,7 @@ final class SoapRules {
     "soap.load..",
     "soap.message..",
     "soap.operation..",
+    "soap.security..",
     "soap.sematech..",
     "soap.startup..",
     "soap.subject..",
@@ -27,7 +28,13 @@ final class SoapRules {
 
   /** What they may know beside each other, core and probes. */
   static final String[] LIBRARIES = {
-    "java..", "javax.xml..", "org.w3c.dom..", "org.xml.sax..", "com.sun.net..", "org.HdrHistogram.."
+    "java..",
+    "javax.crypto..",
+    "javax.xml..",
+    "org.w3c.dom..",
+    "org.xml.sax..",
+    "com.sun.net..",
+    "org.HdrHistogram.."
   };
 
   private SoapRules() {}
