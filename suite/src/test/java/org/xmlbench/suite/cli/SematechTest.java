@@ -170,6 +170,8 @@ class SematechTest {
             + " | beside+mtom speaks MTOM, but messages here have all data in their envelope: take"
             + " it without +mtom",
         "sematech --toolkit beside+mtom | take it without +mtom",
+        "sematech --toolkit sealed+sign | sealed+sign secures its messages, but who calls here has"
+            + " no keys: take it without +sign",
         "load --receiving streamed | unknown option '--receiving'",
       })
   void badUsageIsReportedInOneLine(String command, String reason) {
@@ -178,6 +180,7 @@ class SematechTest {
             HonestServer.class,
             HonestToolkit.class,
             OtherWire.NoSoap.class,
+            OtherWire.Sealed.class,
             OtherWire.Beside.class);
     assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(reason);
