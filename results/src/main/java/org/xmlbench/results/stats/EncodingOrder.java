@@ -13,6 +13,8 @@ public final class EncodingOrder {
       List.of(
           "document/literal",
           "document/literal with MTOM",
+          "document/literal, signed",
+          "document/literal, signed and encrypted",
           "rpc/encoded",
           "document/literal, by hand");
 

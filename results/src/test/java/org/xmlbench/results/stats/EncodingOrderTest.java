@@ -19,6 +19,8 @@ class EncodingOrderTest {
         List.of(
             "document/literal",
             "document/literal with MTOM",
+            "document/literal, signed",
+            "document/literal, signed and encrypted",
             "rpc/encoded",
             "another",
             "yet another",

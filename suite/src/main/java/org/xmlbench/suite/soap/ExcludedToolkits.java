@@ -44,8 +44,9 @@ public final class ExcludedToolkits {
     if (experimentOnServers) {
       return whyNoServer(toolkit);
     }
-    if (toolkit.encoding() == Encoding.MTOM && !hasBase64(options)) {
-      return Encoding.OF_BASE64_ALONE;
+    Encoding encoding = toolkit.encoding();
+    if (encoding.limits().isPresent() && !carriesAny(encoding, options)) {
+      return encoding.limits().get();
     }
     return "has no seam %s; it has %s: choose by --seam"
         .formatted(labels(options.seams()), labels(toolkit.seams().stream().sorted().toList()));
@@ -63,14 +64,18 @@ public final class ExcludedToolkits {
     if (!toolkit.encoding().isXml()) {
       return "speaks no SOAP, so no other toolkit reads its messages";
     }
+    if (toolkit.encoding().isSecured()) {
+      return "secures its messages, but who calls here has no keys: take it without %s"
+          .formatted(toolkit.encoding().suffix());
+    }
     return "speaks MTOM, but messages here have all data in their envelope: take it without %s"
         .formatted(Encoding.MTOM.suffix());
   }
 
-  private static boolean hasBase64(MessageOptions options) {
+  private static boolean carriesAny(Encoding encoding, MessageOptions options) {
     return options.tasks().stream()
         .map(Exchange::named)
-        .anyMatch(exchange -> Encoding.MTOM.carries(exchange.operation()));
+        .anyMatch(exchange -> encoding.carries(exchange.operation()));
   }
 
   private static String labels(List<Seam> seams) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Function;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.soap.load.LoadFork;
-import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.plan.PlannedCell;
@@ -65,10 +64,10 @@ public class ServerExperiment implements ToolkitExperiment {
     return List.of(seam);
   }
 
-  /** The clients of these runs speak HTTP/1.1, and send envelopes alone. */
+  /** The clients of these runs speak HTTP/1.1, and send what they write themselves. */
   @Override
   public boolean measures(ToolkitDescription toolkit, String task, String where) {
-    return toolkit.encoding() != Encoding.MTOM && hasServer(toolkit) && toolkit.isOpenToOthers();
+    return toolkit.encoding().isPlain() && hasServer(toolkit) && toolkit.isOpenToOthers();
   }
 
   /** Whether a toolkit has a server. */

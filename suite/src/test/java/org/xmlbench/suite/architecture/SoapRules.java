@@ -19,6 +19,7 @@ final class SoapRules {
     "soap.message..",
     "soap.operation..",
     "soap.program..",
+    "soap.security..",
     "soap.sematech..",
     "soap.startup..",
     "soap.subject..",
@@ -28,7 +29,13 @@ final class SoapRules {
 
   /** What they may know beside each other, core and probes. */
   static final String[] LIBRARIES = {
-    "java..", "javax.xml..", "org.w3c.dom..", "org.xml.sax..", "com.sun.net..", "org.HdrHistogram.."
+    "java..",
+    "javax.crypto..",
+    "javax.xml..",
+    "org.w3c.dom..",
+    "org.xml.sax..",
+    "com.sun.net..",
+    "org.HdrHistogram.."
   };
 
   private SoapRules() {}

@@ -45,4 +45,12 @@ public abstract sealed class OtherWire extends HonestServer {
       super("beside+mtom", Encoding.MTOM);
     }
   }
+
+  /** Declares that it signs its messages. */
+  public static final class Sealed extends OtherWire {
+    /** The toolkit {@code sealed+sign}. */
+    public Sealed() {
+      super("sealed+sign", Encoding.SIGNED);
+    }
+  }
 }

@@ -171,6 +171,8 @@ class SematechTest {
             + " | beside+mtom speaks MTOM, but messages here have all data in their envelope: take"
             + " it without +mtom",
         "sematech --toolkit beside+mtom | take it without +mtom",
+        "sematech --toolkit sealed+sign | sealed+sign secures its messages, but who calls here has"
+            + " no keys: take it without +sign",
         "sematech --toolkit own-protocol | nothing to run: own-protocol speaks a test's protocol,"
             + " which no client but its own does",
         "load --toolkit own-protocol | own-protocol speaks a test's protocol, which no client",
@@ -182,6 +184,7 @@ class SematechTest {
             HonestServer.class,
             HonestToolkit.class,
             OtherWire.NoSoap.class,
+            OtherWire.Sealed.class,
             OtherWire.Beside.class,
             OwnProtocol.class);
     assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);

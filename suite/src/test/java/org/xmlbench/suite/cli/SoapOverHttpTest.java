@@ -185,12 +185,23 @@ class SoapOverHttpTest {
             + " of the Base64 operations alone, and not of receiveDoubles: write rb, sb, eb, or ab",
         "soap --classic http://x 1 ra 1 --toolkit beside+mtom"
             + " | and not of receiveDoubles: write",
+        "soap --classic http://x 1 rd 1 --toolkit sealed+sign | sealed+sign secures its messages by"
+            + " keys that only a server which it starts itself has: take it without +sign",
+        "soap-server --toolkit sealed+sign | sealed+sign takes messages by keys that only its own"
+            + " client has: take it without +sign",
+        "soap --seam http --operation sendInts:1 --toolkit sealed+sign | sealed+sign secures its"
+            + " messages, which is measured with the operations of doubles and mesh objects alone",
         "soap --classic http://x 1 aa 1 --blocks 3 | takes --toolkit, --setup and --server",
         "soap-server --toolkit honest-soap | honest-soap has no server here",
         "soap-server --toolkit honest-server --port 70000 | --port 70000: must be from 0 to 65535",
       })
   void badArgumentsAreReportedInOneLine(String command, String reason) {
-    RunHarness harness = harness(HonestServer.class, HonestToolkit.class, OtherWire.Beside.class);
+    RunHarness harness =
+        harness(
+            HonestServer.class,
+            HonestToolkit.class,
+            OtherWire.Beside.class,
+            OtherWire.Sealed.class);
     assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(reason);
   }

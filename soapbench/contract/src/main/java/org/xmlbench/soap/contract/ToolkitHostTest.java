@@ -63,6 +63,10 @@ class ToolkitHostTest {
   @MethodSource("org.xmlbench.soap.contract.Toolkits#soapServers")
   void tellsByAFaultThatACallFailed(HttpToolkit toolkit) throws Exception {
     Encoding encoding = toolkit.describe().encoding();
+    if (encoding.isSecured()) {
+      // A request without security is refused before it is read: see ToolkitProtectionTest.
+      return;
+    }
     String good =
         new String(
             ReferenceMessage.request(encoding.inlined(), Exchange.named("sendInts:7")).bytes(),

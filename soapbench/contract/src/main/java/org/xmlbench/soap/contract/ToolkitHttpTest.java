@@ -12,7 +12,6 @@ import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.http.RequestCatcher;
-import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -56,14 +55,16 @@ class ToolkitHttpTest {
     for (SoapOperation operation : Toolkits.operationsOf(toolkit).toList()) {
       Exchange exchange = new Exchange(operation, 7, DataRule.PUBLISHED);
       SoapTask task = Toolkits.task(toolkit, seam, exchange);
-      Encoding encoding = toolkit.describe().encoding();
-      byte[] reply = task.reply(encoding).bytes();
-      try (RequestCatcher catcher = RequestCatcher.start(reply, encoding.mediaType());
-          StackClient client = toolkit.http(catcher.endpoint(), seam == Seam.HTTP)) {
+      try (WireTap tap = WireTap.of(toolkit, task);
+          StackClient client = toolkit.http(tap.catcher().endpoint(), seam == Seam.HTTP)) {
+        RequestCatcher catcher = tap.catcher();
         StackClient.Call call = client.prepare(operation, exchange.data());
         MessageCheck check = check(toolkit, seam, exchange);
         check.requireReply(call.read(call.invoke()));
         check.requireRequest(catcher.request(), Optional.of(catcher.head()));
+        if (toolkit.describe().encoding().isSecured()) {
+          check.requireSecuredReply(catcher.reply());
+        }
       }
     }
   }

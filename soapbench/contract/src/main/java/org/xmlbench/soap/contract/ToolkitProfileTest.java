@@ -68,7 +68,7 @@ class ToolkitProfileTest {
           found.addAll(ofRequest(toolkit, Toolkits.task(toolkit, seam, exchange)));
         }
       }
-      if (toolkit.describe().seams().stream().anyMatch(Seam::hasServer)) {
+      if (hasServer(toolkit) && !toolkit.describe().encoding().isSecured()) {
         found.addAll(ofReplies(toolkit));
       }
     }
@@ -77,15 +77,24 @@ class ToolkitProfileTest {
     assertThat(declared.values()).as("what is done instead").noneMatch(String::isBlank);
   }
 
+  private static boolean hasServer(Toolkit toolkit) {
+    return toolkit.describe().seams().stream().anyMatch(Seam::hasServer);
+  }
+
+  /** Of messages that are secured, of the reply, too. */
   private static Set<ProfileAssertion> ofRequest(Toolkit toolkit, SoapTask task) throws Exception {
     MessageCheck check = new MessageCheck(task, toolkit.describe());
     Encoding encoding = toolkit.describe().encoding();
     byte[] reply = task.reply(encoding).bytes();
     if (task.seam().hasServer()) {
-      try (RequestCatcher catcher = RequestCatcher.start(reply, encoding.mediaType());
-          StackClient client =
-              toolkit.as(HttpToolkit.class).http(catcher.endpoint(), task.seam() == Seam.HTTP)) {
+      HttpToolkit http = toolkit.as(HttpToolkit.class);
+      try (WireTap tap = WireTap.of(http, task);
+          StackClient client = http.http(tap.catcher().endpoint(), task.seam() == Seam.HTTP)) {
         client.prepare(task.exchange().operation(), task.exchange().data()).invoke();
+        RequestCatcher catcher = tap.catcher();
+        if (encoding.isSecured()) {
+          check.requireSecuredReply(catcher.reply());
+        }
         check.requireRequest(catcher.request(), Optional.of(catcher.head()));
       }
     } else {

@@ -82,7 +82,7 @@ class ToolkitWhiteSpaceTest {
   }
 
   private static boolean isText(Encoding encoding) {
-    return encoding.isXml() && encoding != Encoding.MTOM;
+    return encoding.isEnvelope();
   }
 
   private static String text(byte[] message) {

@@ -65,11 +65,16 @@ public record ClassicRequest(int total, List<SoapOperation> operations, List<Int
    * @throws UserErrorException when it does not
    */
   void requireCarriedBy(Encoding encoding, String toolkit) {
+    if (encoding.isSecured()) {
+      throw new UserErrorException(
+          "%s secures its messages by keys that only a server which it starts itself has: take it without %s"
+              .formatted(toolkit, encoding.suffix()));
+    }
     for (SoapOperation operation : operations) {
       if (!encoding.carries(operation)) {
         throw new UserErrorException(
             "%s %s, and not of %s: write rb, sb, eb, or ab for the three"
-                .formatted(toolkit, Encoding.OF_BASE64_ALONE, operation.name()));
+                .formatted(toolkit, encoding.limits().orElseThrow(), operation.name()));
       }
     }
   }

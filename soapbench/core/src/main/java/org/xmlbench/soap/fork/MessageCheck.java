@@ -1,5 +1,6 @@
 package org.xmlbench.soap.fork;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.measure.WrongEventsException;
@@ -15,6 +16,9 @@ import org.xmlbench.soap.message.WireMessage;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapOperation.Direction;
+import org.xmlbench.soap.security.MessageKeys;
+import org.xmlbench.soap.security.Party;
+import org.xmlbench.soap.security.SecuredEnvelope;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.RequestWitness;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -149,6 +153,9 @@ public final class MessageCheck {
 
   /** The request with what belongs beside its envelope, if it does, and inside it, if not. */
   private MtomPackage parts(byte[] request, Optional<HttpHead> head) throws MessageException {
+    if (toolkit.encoding().isSecured()) {
+      return new MtomPackage(request, opened(request, Party.CLIENT), 0);
+    }
     if (toolkit.encoding() != Encoding.MTOM) {
       return new MtomPackage(request, request, 0);
     }
@@ -161,6 +168,37 @@ public final class MessageCheck {
               .formatted(parts.parts(), carries ? 1 : 0));
     }
     return parts;
+  }
+
+  private byte[] opened(byte[] envelope, Party sender) throws MessageException {
+    try {
+      return SecuredEnvelope.open(envelope, toolkit.encoding(), MessageKeys.here(), sender);
+    } catch (IOException e) {
+      throw new MessageException("there are no keys to open it with: " + e.getMessage());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new MessageException("its keys were not waited for");
+    }
+  }
+
+  /**
+   * Requires that a reply on the wire is secured by its server as it should be, and says what it
+   * must.
+   *
+   * @throws WrongEventsException when it is not, or says something else
+   */
+  public void requireSecuredReply(byte[] reply) {
+    try {
+      WireMessage expected = WireMessage.parse(task.reply(toolkit.encoding()).bytes());
+      WireMessage message = WireMessage.parse(opened(reply, Party.SERVER));
+      WrongEventsException.requireNone(
+          "its server's reply differs: ", message.difference(expected, toolkit.allowances()));
+      profile =
+          BasicProfile.both(
+              profile, basicProfile.check(reply, opened(reply, Party.SERVER), Optional.empty()));
+    } catch (MessageException e) {
+      throw new WrongEventsException("its server's reply is wrong: " + e.getMessage());
+    }
   }
 
   /** Compares what was understood of a reply with what it must be. */

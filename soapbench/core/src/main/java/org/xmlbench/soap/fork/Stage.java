@@ -40,8 +40,8 @@ abstract sealed class Stage implements AutoCloseable {
     return messages.profile();
   }
 
-  /** Bytes of the reply as it must be; 0 where it is no XML. */
-  final long replyBytes() {
+  /** Bytes of the reply as it must be, or as it was last seen; 0 where it is no XML. */
+  long replyBytes() {
     return reply.length;
   }
 
@@ -102,6 +102,7 @@ abstract sealed class Stage implements AutoCloseable {
     private final String replyType;
     private final ServerProcess server;
     private final SoapWork work;
+    private long securedBytes;
 
     Loopback(SoapTask task, Toolkit toolkit, MessageCheck messages, byte[] reply) throws Exception {
       super(messages, reply);
@@ -127,12 +128,21 @@ abstract sealed class Stage implements AutoCloseable {
       return work;
     }
 
+    /** What secures a reply is made for it, so there is none but the server's own. */
+    @Override
+    long replyBytes() {
+      return securedBytes > 0 ? securedBytes : super.replyBytes();
+    }
+
     /** The server says what it understood by its reply; what went over the wire a catcher shows. */
     @Override
     byte[] verify() throws Exception {
       work.run();
       messages.requireReply(work.reply());
-      return toolkit instanceof OwnProtocolToolkit own ? witnessed(own) : caught();
+      if (toolkit instanceof OwnProtocolToolkit own) {
+        return witnessed(own);
+      }
+      return toolkit.describe().encoding().isSecured() ? verifySecured() : caught();
     }
 
     private byte[] witnessed(OwnProtocolToolkit own) throws Exception {
@@ -154,6 +164,18 @@ abstract sealed class Stage implements AutoCloseable {
           messages.requireReply(caught.reply());
         }
         return request;
+      }
+    }
+
+    private byte[] verifySecured() throws Exception {
+      try (RequestCatcher catcher = RequestCatcher.before(server.endpoint());
+          SoapWork caught = SoapWork.over(task, client(catcher.endpoint()), server)) {
+        caught.run();
+        messages.requireReply(caught.reply());
+        messages.requireRequest(catcher.request(), Optional.of(catcher.head()));
+        messages.requireSecuredReply(catcher.reply());
+        securedBytes = catcher.reply().length;
+        return catcher.request();
       }
     }
 

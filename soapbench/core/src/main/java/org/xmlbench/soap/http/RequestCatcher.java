@@ -2,7 +2,12 @@ package org.xmlbench.soap.http;
 
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -14,21 +19,36 @@ import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
- * A server that keeps the last request and gives the same reply to each: by it a message is seen as
- * it went over the wire. Not for what is timed.
+ * A server that keeps the last request and answers it by a reply that it is given, or by that of
+ * another server: by it messages are seen as they went over the wire. Not for what is timed.
  */
 public final class RequestCatcher implements ToolkitServer {
   private static final int OK = 200;
+  private static final String TYPE = "Content-Type";
 
-  private final byte[] reply;
-  private final String replyType;
+  private final Answerer answerer;
   private final JdkServer server;
   private volatile byte[] request = new byte[0];
+  private volatile byte[] reply = new byte[0];
   private volatile HttpHead head = new HttpHead("", "", new TreeMap<>());
 
-  private RequestCatcher(byte[] reply, String replyType) throws IOException {
-    this.reply = reply;
-    this.replyType = replyType;
+  /**
+   * What is answered.
+   *
+   * @param status of HTTP
+   * @param type of the body
+   * @param body of the reply
+   */
+  private record Answer(int status, String type, byte[] body) {}
+
+  /** Makes the answer to a request. */
+  @FunctionalInterface
+  private interface Answerer {
+    Answer to(HttpHead head, byte[] request) throws IOException;
+  }
+
+  private RequestCatcher(Answerer answerer) throws IOException {
+    this.answerer = answerer;
     this.server = JdkServer.start(0, new SoapService(DataRule.PUBLISHED), this::answer);
   }
 
@@ -39,7 +59,33 @@ public final class RequestCatcher implements ToolkitServer {
 
   /** Starts it with the reply that it gives, and its media type. */
   public static RequestCatcher start(byte[] reply, String replyType) throws IOException {
-    return new RequestCatcher(reply, replyType);
+    Answer answer = new Answer(OK, replyType, reply);
+    return new RequestCatcher((head, request) -> answer);
+  }
+
+  /**
+   * Starts it in front of a server, to which it hands each request and which answers it: replies
+   * that are made for a request alone cannot be given beforehand.
+   */
+  public static RequestCatcher before(URI server) throws IOException {
+    return new RequestCatcher((head, request) -> relay(server, head, request));
+  }
+
+  private static Answer relay(URI server, HttpHead head, byte[] request) throws IOException {
+    HttpRequest.Builder call =
+        HttpRequest.newBuilder(server).POST(HttpRequest.BodyPublishers.ofByteArray(request));
+    for (String name : List.of(TYPE, "SOAPAction")) {
+      head.field(name).ifPresent(value -> call.header(name, value));
+    }
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      HttpResponse<byte[]> reply =
+          client.send(call.build(), HttpResponse.BodyHandlers.ofByteArray());
+      return new Answer(
+          reply.statusCode(), reply.headers().firstValue(TYPE).orElse(""), reply.body());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("the server was not waited for");
+    }
   }
 
   private void answer(HttpExchange exchange) throws IOException {
@@ -56,8 +102,10 @@ public final class RequestCatcher implements ToolkitServer {
                           (one, other) -> one,
                           TreeMap::new)));
       request = exchange.getRequestBody().readAllBytes();
-      exchange.getResponseHeaders().add("Content-Type", replyType);
-      exchange.sendResponseHeaders(OK, reply.length);
+      Answer answer = answerer.to(head, request);
+      reply = answer.body();
+      exchange.getResponseHeaders().add(TYPE, answer.type());
+      exchange.sendResponseHeaders(answer.status(), reply.length);
       exchange.getResponseBody().write(reply);
     }
   }
@@ -70,6 +118,11 @@ public final class RequestCatcher implements ToolkitServer {
   /** The body of the last request. */
   public byte[] request() {
     return request.clone();
+  }
+
+  /** The body of the reply to it. */
+  public byte[] reply() {
+    return reply.clone();
   }
 
   /** A header of the last request; empty where it had none of that name. */

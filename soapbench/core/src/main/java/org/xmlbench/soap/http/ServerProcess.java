@@ -15,6 +15,7 @@ import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Receiving;
+import org.xmlbench.soap.security.MessageKeys;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
@@ -84,7 +85,7 @@ public final class ServerProcess implements AutoCloseable {
   public static ServerProcess confined(
       ToolkitDescription toolkit, DataRule rule, Confinement confinement)
       throws IOException, InterruptedException {
-    return start(toolkit.id(), rule, toolkit.serverOptions(), confinement.arguments(), confinement);
+    return start(toolkit, rule, toolkit.serverOptions(), confinement.arguments(), confinement);
   }
 
   /**
@@ -94,7 +95,7 @@ public final class ServerProcess implements AutoCloseable {
    */
   public static ServerProcess withHostsDefaults(ToolkitDescription toolkit, DataRule rule)
       throws IOException, InterruptedException {
-    return start(toolkit.id(), rule, List.of(), List.of(), Confinement.USUAL);
+    return start(toolkit, rule, List.of(), List.of(), Confinement.USUAL);
   }
 
   /**
@@ -105,7 +106,7 @@ public final class ServerProcess implements AutoCloseable {
   public static ServerProcess watched(ToolkitDescription toolkit, Receiving receiving)
       throws IOException, InterruptedException {
     return start(
-        toolkit.id(),
+        toolkit,
         DataRule.PUBLISHED,
         toolkit.serverOptions(),
         List.of(ServerMain.RECEIVING + "=" + receiving.label()),
@@ -126,11 +127,11 @@ public final class ServerProcess implements AutoCloseable {
     options.add("-Xms8m");
     options.add("-XX:-AlwaysPreTouch");
     options.addAll(more);
-    return start(toolkit.id(), rule, options, List.of(), Confinement.USUAL);
+    return start(toolkit, rule, options, List.of(), Confinement.USUAL);
   }
 
   private static ServerProcess start(
-      String toolkit,
+      ToolkitDescription toolkit,
       DataRule rule,
       List<String> options,
       List<String> arguments,
@@ -146,9 +147,12 @@ public final class ServerProcess implements AutoCloseable {
         .forEach(command::add);
     command.addAll(confinement.jvmOptions(temporary));
     command.addAll(options);
+    if (toolkit.encoding().isSecured()) {
+      command.add(MessageKeys.here().jvmOption());
+    }
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.add(ServerMain.class.getName());
-    command.add(ServerMain.TOOLKIT + "=" + toolkit);
+    command.add(ServerMain.TOOLKIT + "=" + toolkit.id());
     command.add(ServerMain.RULE + "=" + rule.label());
     command.add(ServerMain.PORT + "=0");
     command.add(ServerMain.FILE + "=" + file);

@@ -1,5 +1,8 @@
 package org.xmlbench.soap.message;
 
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 import org.xmlbench.soap.operation.Shape;
 import org.xmlbench.soap.operation.SoapOperation;
 
@@ -20,12 +23,18 @@ public enum Encoding {
    * Optimization Mechanism (W3C, 2005) for SOAP 1.1. Of operations that carry bytes.
    */
   MTOM("document/literal with MTOM"),
+  /**
+   * Document/literal whose body and timestamp are signed: WS-Security (OASIS, SOAP Message Security
+   * 1.1.1) with X.509 certificates.
+   */
+  SIGNED("document/literal, signed"),
+  /** The same whose body's content is encrypted after that. */
+  SIGNED_ENCRYPTED("document/literal, signed and encrypted"),
   /** No SOAP and no XML: a control. */
   PROTOBUF("Protocol Buffers");
 
-  /** Why a toolkit that speaks MTOM has no operation that carries no bytes. */
-  public static final String OF_BASE64_ALONE =
-      "speaks MTOM, which is of the Base64 operations alone";
+  private static final Set<Shape> SECURED_SHAPES =
+      EnumSet.of(Shape.DOUBLES, Shape.MESH_INTERFACE_OBJECTS);
 
   private final String label;
 
@@ -40,17 +49,50 @@ public enum Encoding {
 
   /** Whether its messages are envelopes alone, with nothing beside them. */
   public boolean isEnvelope() {
-    return isXml() && this != MTOM;
+    return isXml() && isPlain();
   }
 
-  /** What its messages say: their envelope with all data inside it is of that encoding. */
+  /**
+   * Whether who knows what a message says can write it: nothing goes beside it, and it takes
+   * nobody's key.
+   */
+  public boolean isPlain() {
+    return this != MTOM && !isSecured();
+  }
+
+  /** Whether its messages are secured by WS-Security. */
+  public boolean isSecured() {
+    return this == SIGNED || this == SIGNED_ENCRYPTED;
+  }
+
+  /**
+   * What its messages say: their envelope with all data inside it, and nothing that secures it, is
+   * of that encoding.
+   */
   public Encoding inlined() {
-    return this == MTOM ? DOCUMENT_LITERAL : this;
+    return isPlain() ? this : DOCUMENT_LITERAL;
   }
 
   /** Whether the operation's messages are other ones in this encoding than in any other. */
   public boolean carries(SoapOperation operation) {
-    return this != MTOM || operation.carried().filter(Shape.BASE64::equals).isPresent();
+    return switch (this) {
+      case MTOM -> operation.carried().filter(Shape.BASE64::equals).isPresent();
+      case SIGNED, SIGNED_ENCRYPTED ->
+          operation.carried().filter(SECURED_SHAPES::contains).isPresent();
+      case DOCUMENT_LITERAL, RPC_ENCODED, PROTOBUF -> true;
+    };
+  }
+
+  /** Why it does not carry all operations, as what is said of a toolkit; empty where it does. */
+  public Optional<String> limits() {
+    return switch (this) {
+      case MTOM -> Optional.of("speaks MTOM, which is of the Base64 operations alone");
+      case SIGNED, SIGNED_ENCRYPTED ->
+          Optional.of(
+              "secures its messages, which is measured with the operations of doubles and mesh"
+                  + " objects alone");
+      case DOCUMENT_LITERAL, RPC_ENCODED, PROTOBUF -> Optional.empty();
+    };
   }
 
   /** The media type of reference messages: of the replies, say, that every toolkit is given. */
@@ -60,7 +102,12 @@ public enum Encoding {
 
   /** What is added to the id of a toolkit that can speak so, and does not by default. */
   public String suffix() {
-    return this == MTOM ? "+mtom" : "";
+    return switch (this) {
+      case MTOM -> "+mtom";
+      case SIGNED -> "+sign";
+      case SIGNED_ENCRYPTED -> "+encrypt";
+      case DOCUMENT_LITERAL, RPC_ENCODED, PROTOBUF -> "";
+    };
   }
 
   /** The name in cells and headings. */

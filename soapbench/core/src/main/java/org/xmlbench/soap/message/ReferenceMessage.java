@@ -19,7 +19,8 @@ import org.xmlbench.soap.operation.SoapOperation.Direction;
  * A message as it must be, written without any toolkit: the reply that every toolkit of an encoding
  * is given, and what a toolkit's own messages are compared with.
  *
- * @param bytes the envelope, in UTF-8; of MTOM the package that it is a part of
+ * @param bytes the envelope, in UTF-8; of MTOM the package that it is a part of; of messages that
+ *     are secured the envelope before that
  * @param oracle the totals and the digest that a parser must report for the envelope with all data
  *     inside it
  */
@@ -70,6 +71,9 @@ public record ReferenceMessage(byte[] bytes, Oracle oracle) {
       Optional<Payload> beside = carries ? data : Optional.empty();
       return new ReferenceMessage(MtomPackage.write(inlined.bytes, beside), inlined.oracle);
     }
+    if (encoding.isSecured()) {
+      return write(encoding.inlined(), wrapper, part, carries, data);
+    }
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DocumentWriter writer = DocumentWriter.withOracle(bytes);
     try {
@@ -108,7 +112,8 @@ public record ReferenceMessage(byte[] bytes, Oracle oracle) {
             .attribute(Soap.ENCODING_STYLE, Soap.ENCODING_NAMESPACE);
         yield new EncodedContent(writer);
       }
-      case MTOM, PROTOBUF -> throw new IllegalArgumentException(encoding + " is no envelope alone");
+      case MTOM, SIGNED, SIGNED_ENCRYPTED, PROTOBUF ->
+          throw new IllegalArgumentException(encoding + " is no envelope alone");
     };
   }
 }

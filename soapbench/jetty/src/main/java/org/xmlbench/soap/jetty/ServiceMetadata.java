@@ -17,7 +17,7 @@ public record ServiceMetadata(Optional<String> wsdl, Optional<String> schema) {
   /** The project's own WSDL for what is spoken; none of what is no SOAP. */
   public static ServiceMetadata of(Encoding encoding) throws IOException {
     return switch (encoding) {
-      case DOCUMENT_LITERAL, MTOM ->
+      case DOCUMENT_LITERAL, MTOM, SIGNED, SIGNED_ENCRYPTED ->
           new ServiceMetadata(Optional.of(Wsdl.literal()), Optional.of(Wsdl.schema()));
       case RPC_ENCODED -> new ServiceMetadata(Optional.of(Wsdl.encoded()), Optional.empty());
       case PROTOBUF -> NONE;

@@ -75,6 +75,18 @@ final class OperationProfiles {
               new Effort(3, Duration.ofMinutes(30), MessageProfile.USUAL),
               Usual.AS_THEY_COME),
           new MessageProfile(
+              "security",
+              "what WS-Security costs: client and server with and without it, 1000 doubles and mesh"
+                  + " objects",
+              List.of(
+                  "sendDoubles:1000",
+                  "receiveDoubles:1000",
+                  "sendMeshInterfaceObjects:1000",
+                  "receiveMeshInterfaceObjects:1000"),
+              List.of(Seam.HTTP),
+              new Effort(3, Duration.ofMinutes(40), MessageProfile.USUAL),
+              Usual.AS_THEY_COME),
+          new MessageProfile(
               "steady",
               "what quick measures, five blocks of forks that warm up to a plateau, up to 20 s",
               QUICK,

@@ -53,6 +53,11 @@ final class SoapServerCommand implements Callable<Integer> {
       throw new UserErrorException("--port %d: must be from 0 to %d".formatted(port, MOST));
     }
     LibrarySubject<ToolkitDescription> chosen = chosen(session.toolkits());
+    if (chosen.description().encoding().isSecured()) {
+      throw new UserErrorException(
+          "%s takes messages by keys that only its own client has: take it without %s"
+              .formatted(toolkit, chosen.description().encoding().suffix()));
+    }
     DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
     try {
       int status = ServerRun.run(chosen, rule, port, session.out());

@@ -1,0 +1,93 @@
+package org.xmlbench.soap.contract;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.security.MessageKeys;
+import org.xmlbench.soap.security.Party;
+
+/** A message that claims to be secured. */
+enum SecuredCase {
+  /** As it must be. */
+  GENUINE,
+  /** Without any security. */
+  UNSIGNED,
+  /** Changed after it was secured. */
+  TAMPERED,
+  /** Of an hour ago. */
+  EXPIRED,
+  /** By keys that the receiver does not trust. */
+  OF_A_STRANGER,
+  /**
+   * The signed body stands behind one that is not signed. (One in the header is what CXF takes for
+   * the message's body: it reads up to the first element of that name, and does what is signed.)
+   */
+  WRAPPED,
+  /** Signed, but not encrypted where it should be. */
+  READABLE;
+
+  private static final Pattern BODY = Pattern.compile("<soap:Body.*</soap:Body>", Pattern.DOTALL);
+  private static final Pattern LAST_VALUE =
+      Pattern.compile("(.*<xenc:CipherValue>.{40})(.)(.*)", Pattern.DOTALL);
+
+  /** Whether there is such a message of that kind. */
+  boolean isOf(Encoding encoding) {
+    return this != READABLE || encoding == Encoding.SIGNED_ENCRYPTED;
+  }
+
+  /**
+   * Makes it.
+   *
+   * @param plain the envelope without security, in which {@code value} stands in an element
+   */
+  byte[] of(byte[] plain, String value, Encoding encoding, Party sender) throws Exception {
+    MessageKeys keys = MessageKeys.here();
+    Instant now = Instant.now();
+    byte[] genuine = new Seal(keys, keys, sender, now).on(plain, encoding);
+    return switch (this) {
+      case GENUINE -> genuine;
+      case UNSIGNED -> plain;
+      case TAMPERED -> tampered(genuine, value, encoding);
+      case EXPIRED ->
+          new Seal(keys, keys, sender, now.minus(Duration.ofHours(1))).on(plain, encoding);
+      case OF_A_STRANGER -> new Seal(MessageKeys.make(), keys, sender, now).on(plain, encoding);
+      case WRAPPED -> wrapped(genuine, plain);
+      case READABLE -> new Seal(keys, keys, sender, now).on(plain, Encoding.SIGNED);
+    };
+  }
+
+  private static byte[] tampered(byte[] genuine, String value, Encoding encoding) {
+    String text = text(genuine);
+    if (encoding == Encoding.SIGNED) {
+      return changed(text, text.replace(">" + value + "<", ">6.5<"));
+    }
+    Matcher last = LAST_VALUE.matcher(text);
+    String other = last.matches() && last.group(2).equals("A") ? "B" : "A";
+    return changed(text, last.replaceFirst("$1" + other + "$3"));
+  }
+
+  private static byte[] wrapped(byte[] genuine, byte[] plain) {
+    String text = text(genuine);
+    Matcher signed = BODY.matcher(text);
+    Matcher bare = BODY.matcher(text(plain));
+    if (!signed.find() || !bare.find()) {
+      throw new IllegalStateException("an envelope has no body: " + text);
+    }
+    String moved = "<w:Wrapper xmlns:w='urn:wrapper'>" + signed.group() + "</w:Wrapper>";
+    return changed(text, text.replace(signed.group(), bare.group() + moved));
+  }
+
+  private static byte[] changed(String from, String to) {
+    if (from.equals(to)) {
+      throw new IllegalStateException("nothing was changed in " + from);
+    }
+    return to.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String text(byte[] message) {
+    return new String(message, StandardCharsets.UTF_8);
+  }
+}

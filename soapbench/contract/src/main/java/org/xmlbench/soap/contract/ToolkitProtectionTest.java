@@ -1,0 +1,196 @@
+package org.xmlbench.soap.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.core.platform.ExternalAccess;
+import org.xmlbench.soap.fork.MessageCheck;
+import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.http.RequestCatcher;
+import org.xmlbench.soap.load.RawConnection;
+import org.xmlbench.soap.load.RawReply;
+import org.xmlbench.soap.load.RawRequest;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.message.MessageException;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.Receiving;
+import org.xmlbench.soap.operation.Reception;
+import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.security.MessageKeys;
+import org.xmlbench.soap.security.Party;
+import org.xmlbench.soap.security.SecuredEnvelope;
+import org.xmlbench.soap.toolkit.HttpToolkit;
+import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.ToolkitServer;
+
+/**
+ * A toolkit that secures its messages takes none that is not, at either end, and one that is
+ * secured by somebody else as it must be.
+ */
+@Timeout(120)
+class ToolkitProtectionTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final int OK = 200;
+  private static final int FAILED = 500;
+  private static final String XML = "text/xml; charset=utf-8";
+
+  /** What a server receives of a trace is shown to a test. */
+  private static final Exchange RECEIVE = Exchange.named("receiveDoubleTrace:9");
+
+  private static final Exchange SEND = Exchange.named("sendDoubles:9");
+
+  /** Stands in both, as the fifth of a trace and the third of doubles. */
+  private static final String VALUE = "2.0";
+
+  @BeforeAll
+  static void asInAFork() {
+    ExternalAccess.deny();
+  }
+
+  static Stream<Arguments> messages() {
+    return Toolkits.servers()
+        .filter(toolkit -> toolkit.getPayload().describe().encoding().isSecured())
+        .flatMap(
+            toolkit ->
+                Stream.of(SecuredCase.values())
+                    .filter(each -> each.isOf(toolkit.getPayload().describe().encoding()))
+                    .map(each -> Arguments.of(toolkit, each)));
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("messages")
+  void theServerTakesGenuineRequestsAlone(HttpToolkit toolkit, SecuredCase secured)
+      throws Exception {
+    Encoding encoding = toolkit.describe().encoding();
+    SoapTask task = Toolkits.task(toolkit, Seam.HTTP, RECEIVE);
+    byte[] request = secured.of(task.request(encoding).bytes(), VALUE, encoding, Party.CLIENT);
+    Arrivals arrivals = new Arrivals();
+    try (ToolkitServer server =
+            toolkit.serve(SoapService.watched(DataRule.PUBLISHED, arrivals), 0);
+        RawConnection connection = RawConnection.open(server.endpoint(), PATIENCE)) {
+      RawReply reply = connection.call(RawRequest.post(server.endpoint(), XML, "\"\"", request));
+      if (secured == SecuredCase.GENUINE) {
+        assertThat(reply.status()).as(text(reply.body())).isEqualTo(OK);
+        new MessageCheck(task, toolkit.describe()).requireSecuredReply(reply.body());
+        assertThat(arrivals.data).hasSize(1);
+        assertThat(RECEIVE.data().orElseThrow().difference(arrivals.data.getFirst())).isEmpty();
+      } else {
+        assertThat(reply.status()).as(text(reply.body())).isEqualTo(FAILED);
+        assertThat(opened(reply.body(), encoding)).contains("Fault");
+        assertThat(arrivals.data).isEmpty();
+      }
+    }
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("messages")
+  void theClientTakesGenuineRepliesAlone(HttpToolkit toolkit, SecuredCase secured)
+      throws Exception {
+    Encoding encoding = toolkit.describe().encoding();
+    SoapTask task = Toolkits.task(toolkit, Seam.HTTP, SEND);
+    byte[] reply = secured.of(task.reply(encoding).bytes(), VALUE, encoding, Party.SERVER);
+    try (RequestCatcher catcher = RequestCatcher.start(reply, XML);
+        StackClient client = toolkit.http(catcher.endpoint(), true)) {
+      StackClient.Call call = client.prepare(SEND.operation(), SEND.data());
+      if (secured == SecuredCase.GENUINE) {
+        new MessageCheck(task, toolkit.describe()).requireReply(call.read(call.invoke()));
+      } else {
+        assertThatThrownBy(call::invoke).isInstanceOf(Exception.class);
+      }
+    }
+  }
+
+  /** Else a toolkit that secures nothing would pass. */
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("messages")
+  void theCheckTakesGenuineMessagesAlone(HttpToolkit toolkit, SecuredCase secured)
+      throws Exception {
+    Encoding encoding = toolkit.describe().encoding();
+    byte[] plain = Toolkits.task(toolkit, Seam.HTTP, SEND).reply(encoding).bytes();
+    byte[] reply = secured.of(plain, VALUE, encoding, Party.SERVER);
+    if (secured == SecuredCase.GENUINE) {
+      SecuredEnvelope.open(reply, encoding, MessageKeys.here(), Party.SERVER);
+    } else {
+      assertThatThrownBy(
+              () -> SecuredEnvelope.open(reply, encoding, MessageKeys.here(), Party.SERVER))
+          .isInstanceOf(MessageException.class);
+    }
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("messages")
+  void whatIsEncryptedCannotBeRead(HttpToolkit toolkit, SecuredCase secured) throws Exception {
+    Encoding encoding = toolkit.describe().encoding();
+    if (secured != SecuredCase.GENUINE) {
+      return;
+    }
+    Exchange exchange = Exchange.named("echoDoubles:9");
+    try (WireTap tap = WireTap.of(toolkit, Toolkits.task(toolkit, Seam.HTTP, exchange));
+        StackClient client = toolkit.http(tap.catcher().endpoint(), true)) {
+      client.prepare(exchange.operation(), exchange.data()).invoke();
+      for (byte[] message : List.of(tap.catcher().request(), tap.catcher().reply())) {
+        boolean readable = encoding == Encoding.SIGNED;
+        assertThat(text(message).contains("echoDoubles")).isEqualTo(readable);
+        assertThat(text(message).contains(">" + VALUE + "<")).isEqualTo(readable);
+      }
+    }
+  }
+
+  /** A fault may be secured, too, and need not be. */
+  private static String opened(byte[] reply, Encoding encoding) throws Exception {
+    if (!text(reply).contains("EncryptedData")) {
+      return text(reply);
+    }
+    return text(SecuredEnvelope.open(reply, encoding, MessageKeys.here(), Party.SERVER));
+  }
+
+  private static String text(byte[] message) {
+    return new String(message, StandardCharsets.UTF_8);
+  }
+
+  /** What has reached the service. */
+  private static final class Arrivals implements Reception {
+    private final List<Payload> data = Collections.synchronizedList(new ArrayList<>());
+
+    @Override
+    public Receiving receiving() {
+      return Receiving.STREAMED;
+    }
+
+    @Override
+    public Path folder() {
+      throw new IllegalStateException("only a program leaves what it received");
+    }
+
+    @Override
+    public InputStream body(InputStream body) {
+      return body;
+    }
+
+    @Override
+    public void bound() {
+      // What reaches the service is enough.
+    }
+
+    @Override
+    public void received(Payload received) {
+      data.add(received);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package org.xmlbench.soap.cxfsecurity;
+
+import java.net.URI;
+import java.util.Optional;
+import org.apache.cxf.Bus;
+import org.apache.cxf.BusFactory;
+import org.apache.cxf.endpoint.Client;
+import org.apache.cxf.frontend.ClientProxy;
+import org.apache.cxf.jaxws.JaxWsProxyFactoryBean;
+import org.apache.cxf.transport.http.HTTPConduit;
+import org.apache.cxf.transports.http.configuration.ConnectionType;
+import org.apache.cxf.transports.http.configuration.HTTPClientPolicy;
+import org.xmlbench.soap.jaxws.PortCalls;
+import org.xmlbench.soap.jaxws.SoapBench;
+import org.xmlbench.soap.operation.Payload;
+import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.StackClient;
+
+/** A proxy of CXF's that secures its requests and verifies their replies. */
+final class SecureClient implements StackClient {
+  private final Bus bus = BusFactory.newInstance().createBus();
+  private final SoapBench port;
+
+  SecureClient(URI endpoint, boolean keepAlive, Wss4j security) {
+    JaxWsProxyFactoryBean factory = new JaxWsProxyFactoryBean();
+    factory.setBus(bus);
+    factory.setServiceClass(SoapBench.class);
+    factory.setAddress(endpoint.toString());
+    port = (SoapBench) factory.create();
+    security.into(client());
+    HTTPClientPolicy policy = new HTTPClientPolicy();
+    policy.setConnection(keepAlive ? ConnectionType.KEEP_ALIVE : ConnectionType.CLOSE);
+    ((HTTPConduit) client().getConduit()).setClient(policy);
+  }
+
+  private Client client() {
+    return ClientProxy.getClient(port);
+  }
+
+  @Override
+  public Call prepare(SoapOperation operation, Optional<Payload> data) {
+    return PortCalls.prepare(port, operation, data);
+  }
+
+  @Override
+  public void close() {
+    bus.shutdown(true);
+  }
+
+  @Override
+  public Class<?> implementation() {
+    return client().getClass();
+  }
+}

@@ -1,0 +1,115 @@
+package org.xmlbench.soap.cxfsecurity;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Properties;
+import javax.security.auth.callback.Callback;
+import javax.security.auth.callback.CallbackHandler;
+import org.apache.cxf.interceptor.InterceptorProvider;
+import org.apache.cxf.ws.security.wss4j.DefaultCryptoCoverageChecker;
+import org.apache.cxf.ws.security.wss4j.WSS4JInInterceptor;
+import org.apache.cxf.ws.security.wss4j.WSS4JOutInterceptor;
+import org.apache.wss4j.common.ConfigurationConstants;
+import org.apache.wss4j.common.crypto.Merlin;
+import org.apache.wss4j.common.ext.WSPasswordCallback;
+import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.security.MessageKeys;
+import org.xmlbench.soap.security.Party;
+import org.xmlbench.soap.security.Protection;
+
+/**
+ * How WSS4J secures what a party sends, and what it requires of what comes.
+ *
+ * @param encoding signed, or signed and encrypted
+ * @param party whose messages they are
+ * @param keys of both parties
+ */
+record Wss4j(Encoding encoding, Party party, MessageKeys keys) {
+  private static final String STORE = "xmlbench.store";
+  private static final String BODY = "{}{http://schemas.xmlsoap.org/soap/envelope/}Body";
+  private static final String TIMESTAMP =
+      "{}{http://docs.oasis-open.org/wss/2004/01/"
+          + "oasis-200401-wss-wssecurity-utility-1.0.xsd}Timestamp";
+
+  /** Puts both ways into an endpoint. */
+  void into(InterceptorProvider endpoint) {
+    endpoint.getOutInterceptors().add(new WSS4JOutInterceptor(outgoing()));
+    endpoint.getOutFaultInterceptors().add(new WSS4JOutInterceptor(outgoing()));
+    endpoint.getInInterceptors().add(new WSS4JInInterceptor(incoming()));
+    endpoint.getInFaultInterceptors().add(new WSS4JInInterceptor(incoming()));
+    endpoint.getInInterceptors().add(coverage());
+    endpoint.getInFaultInterceptors().add(coverage());
+  }
+
+  /** Without it a message that is signed somewhere would do. */
+  private DefaultCryptoCoverageChecker coverage() {
+    DefaultCryptoCoverageChecker checker = new DefaultCryptoCoverageChecker();
+    checker.setSignBody(true);
+    checker.setSignTimestamp(true);
+    checker.setEncryptBody(encrypts());
+    return checker;
+  }
+
+  private boolean encrypts() {
+    return encoding == Encoding.SIGNED_ENCRYPTED;
+  }
+
+  private Map<String, Object> common() {
+    Map<String, Object> properties = new HashMap<>();
+    properties.put(
+        ConfigurationConstants.ACTION, "Timestamp Signature" + (encrypts() ? " Encryption" : ""));
+    properties.put(STORE, store());
+    properties.put(ConfigurationConstants.SIG_PROP_REF_ID, STORE);
+    properties.put(ConfigurationConstants.PW_CALLBACK_REF, (CallbackHandler) Wss4j::password);
+    return properties;
+  }
+
+  private Map<String, Object> outgoing() {
+    Map<String, Object> properties = common();
+    properties.put(ConfigurationConstants.USER, party.alias());
+    properties.put(ConfigurationConstants.SIG_KEY_ID, "DirectReference");
+    properties.put(ConfigurationConstants.SIG_ALGO, Protection.SIGNATURE);
+    properties.put(ConfigurationConstants.SIG_DIGEST_ALGO, Protection.DIGEST);
+    properties.put(ConfigurationConstants.SIG_C14N_ALGO, Protection.CANONICAL);
+    properties.put(ConfigurationConstants.SIGNATURE_PARTS, BODY + ";" + TIMESTAMP);
+    if (encrypts()) {
+      properties.put(ConfigurationConstants.ENCRYPTION_USER, party.other().alias());
+      properties.put(ConfigurationConstants.ENC_PROP_REF_ID, STORE);
+      properties.put(ConfigurationConstants.ENC_KEY_ID, "IssuerSerial");
+      properties.put(ConfigurationConstants.ENC_SYM_ALGO, Protection.ENCRYPTION);
+      properties.put(ConfigurationConstants.ENC_KEY_TRANSPORT, Protection.KEY_TRANSPORT);
+      properties.put(
+          ConfigurationConstants.ENCRYPTION_PARTS, BODY.replace("{}{http", "{Content}{http"));
+    }
+    return properties;
+  }
+
+  private Map<String, Object> incoming() {
+    Map<String, Object> properties = common();
+    if (encrypts()) {
+      properties.put(ConfigurationConstants.DEC_PROP_REF_ID, STORE);
+    }
+    return properties;
+  }
+
+  private Properties store() {
+    Path file = keys.store(party);
+    Properties store = new Properties();
+    store.put("org.apache.wss4j.crypto.provider", Merlin.class.getName());
+    String merlin = Merlin.PREFIX;
+    store.put(merlin + Merlin.KEYSTORE_TYPE, MessageKeys.TYPE);
+    store.put(merlin + Merlin.KEYSTORE_PASSWORD, MessageKeys.PASSWORD);
+    store.put(merlin + Merlin.KEYSTORE_ALIAS, party.alias());
+    store.put(merlin + Merlin.KEYSTORE_FILE, file.toString());
+    return store;
+  }
+
+  private static void password(Callback... asked) {
+    for (Callback callback : asked) {
+      if (callback instanceof WSPasswordCallback password) {
+        password.setPassword(MessageKeys.PASSWORD);
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Apache CXF with WS-Security by WSS4J. */
+package org.xmlbench.soap.cxfsecurity;
