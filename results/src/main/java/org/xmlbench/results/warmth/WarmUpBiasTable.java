@@ -48,8 +48,8 @@ public final class WarmUpBiasTable {
   public static String summary(WarmUpBias bias) {
     return String.format(
         Locale.ROOT,
-        "within %.0f %% of warm, by the ratio to the fastest: %.0f %% of %d cells; all within %.1f"
-            + " %%",
+        "within %.0f %% of warm, by the ratio to the fastest: %.0f %% of %d cells, of which each"
+            + " document's fastest is one by definition; all within %.1f %%",
         PERCENT * NEAR,
         PERCENT * bias.shareWithin(NEAR),
         bias.cells().size(),

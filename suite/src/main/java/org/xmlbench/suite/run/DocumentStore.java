@@ -108,6 +108,11 @@ public final class DocumentStore {
    * If a file is written to meanwhile, verdicts of different drivers are about different contents.
    */
   private static void requireUnchanged(TimedDocument.UserFile document) throws IOException {
+    if (Files.notExists(document.file())) {
+      throw new UserErrorException(
+          "%s: was removed while it was read; measure a file that no program removes"
+              .formatted(document.file()));
+    }
     long now = Files.size(document.file());
     if (now != document.bytes()) {
       throw new UserErrorException(

@@ -1,13 +1,16 @@
 package org.xmlbench.suite.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.BrokenConstraint;
 import org.xmlbench.core.measure.ForkChecks;
 import org.xmlbench.suite.engine.PreparedDocument;
@@ -75,6 +78,18 @@ class DocumentStoreTest {
     assertThat(checks.unseen().orElseThrow().twins())
         .containsOnlyKeys(
             BrokenConstraint.END_TAG_PRESENT, BrokenConstraint.PREFIX_DECLARED_ATTRIBUTE);
+  }
+
+  /** The message must not name the run folder, which is there. */
+  @Test
+  void aFileThatVanishesMeanwhileIsNamed() throws Exception {
+    Path file = Files.writeString(folder.resolve("orders.xml"), "<orders/>");
+    List<TimedDocument> documents = List.of(TimedDocuments.named("file:" + file));
+    Files.delete(file);
+    assertThatThrownBy(() -> DocumentStore.prepare(documents, folder, _ -> Map.of()))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(
+            file + ": was removed while it was read; measure a file that no program removes");
   }
 
   private DocumentStore store(List<TimedDocument> documents) throws Exception {
