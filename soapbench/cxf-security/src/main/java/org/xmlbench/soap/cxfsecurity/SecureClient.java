@@ -11,10 +11,10 @@ import org.apache.cxf.transport.http.HTTPConduit;
 import org.apache.cxf.transports.http.configuration.ConnectionType;
 import org.apache.cxf.transports.http.configuration.HTTPClientPolicy;
 import org.xmlbench.soap.jaxws.PortCalls;
-import org.xmlbench.soap.jaxws.SoapBench;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.wsimport.SoapBench;
 
 /** A proxy of CXF's that secures its requests and verifies their replies. */
 final class SecureClient implements StackClient {

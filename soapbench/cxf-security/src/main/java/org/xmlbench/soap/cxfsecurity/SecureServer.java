@@ -4,12 +4,12 @@ import org.apache.cxf.Bus;
 import org.apache.cxf.BusFactory;
 import org.apache.cxf.jaxws.JaxWsServerFactoryBean;
 import org.apache.cxf.transport.servlet.CXFNonSpringServlet;
-import org.xmlbench.soap.jaxws.SoapBench;
-import org.xmlbench.soap.jaxws.SoapBenchService;
+import org.xmlbench.soap.jaxws.SoapBenchBean;
 import org.xmlbench.soap.jetty.JakartaServlet;
 import org.xmlbench.soap.jetty.JettyHost;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ToolkitServer;
+import org.xmlbench.soap.wsimport.SoapBench;
 
 /** A service of CXF's behind its servlet that takes secured requests alone. */
 final class SecureServer {
@@ -21,7 +21,7 @@ final class SecureServer {
     JaxWsServerFactoryBean factory = new JaxWsServerFactoryBean();
     factory.setBus(bus);
     factory.setServiceClass(SoapBench.class);
-    factory.setServiceBean(new SoapBenchService(service));
+    factory.setServiceBean(new SoapBenchBean(service));
     factory.setAddress(JettyHost.SERVICE);
     security.into(factory.create().getEndpoint());
     CXFNonSpringServlet servlet = new CXFNonSpringServlet();
