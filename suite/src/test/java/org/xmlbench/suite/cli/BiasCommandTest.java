@@ -42,7 +42,7 @@ class BiasCommandTest {
   void roundsAreKeptAndARunBesideThemShowsTheBias() throws Exception {
     assertThat(bias("--rounds", "2", "--warm-up", "3s")).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
-        .contains("over time in long forks (3 s)", "honest-one", "of 2 cells; all within")
+        .contains("over time in long forks (3 s)", "honest-one", "of 2 cells, of which each")
         .contains("bias.json");
     assertThat(folder.resolve("bias"))
         .isDirectoryContaining(path -> path.endsWith("short-2"))
