@@ -184,7 +184,12 @@ def toolkits(launcher, wanted):
     unknown = set(wanted) - {one["id"] for one in served}
     if unknown:
         stop(f"no toolkit with a server here: {', '.join(sorted(unknown))}")
-    spoken = [one for one in served if re.match("document/literal|rpc/", one["encoding"])]
+    # Messages that are signed or encrypted take keys, which a foreign client does not have.
+    spoken = [
+        one
+        for one in served
+        if re.match("document/literal|rpc/", one["encoding"]) and "signed" not in one["encoding"]
+    ]
     asked = [one for one in spoken if not wanted or one["id"] in wanted]
     if not asked:
         stop("none of these toolkits has a server that zeep or suds can call")
