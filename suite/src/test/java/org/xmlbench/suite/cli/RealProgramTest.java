@@ -79,6 +79,7 @@ class RealProgramTest {
                 "smoke",
                 "--framework",
                 "gsoap,xsdcxx",
+                "--neighbour",
                 "--out",
                 harness.run().toString()))
         .as(harness.err())
@@ -87,6 +88,8 @@ class RealProgramTest {
         .hasSize(4)
         .allMatch(fork -> fork.outcome() == Outcome.OK)
         .allMatch(fork -> fork.measures().get("first_call_nanos") > 0)
+        .allMatch(fork -> fork.measures().get("alone_nanos") > 0)
+        .allMatch(fork -> fork.measures().get("beside_busy_nanos") > 0)
         .allMatch(fork -> fork.measured().processCpuNanos() > 0)
         .allMatch(fork -> fork.measured().jitCpuNanos() == null)
         .allMatch(fork -> fork.implementation().jar().endsWith("-binding"));
