@@ -85,6 +85,11 @@ public record JvmThreadsCpu(long compilerNanos, long collectorNanos) {
       this.collectors = collectors.stream().mapToInt(Integer::intValue).toArray();
     }
 
+    /** How many threads are taken for compilers. */
+    int compilerCount() {
+      return compilers.length;
+    }
+
     /** The reading now; empty where one of them has ended. */
     public Optional<JvmThreadsCpu> read() {
       long compilerNanos = cpuNanos(compilers);
