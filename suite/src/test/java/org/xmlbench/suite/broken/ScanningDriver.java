@@ -59,7 +59,7 @@ public final class ScanningDriver extends HonestDriver {
 
     /** Returns by how much deeper the document is after it. */
     private static int tag(String tag, EventSink sink) {
-      if (tag.startsWith("<?")) {
+      if (tag.startsWith("<?") || tag.startsWith("<!--")) {
         return 0;
       }
       if (tag.startsWith("</")) {
