@@ -1,6 +1,7 @@
 package org.xmlbench.soap.cxfsecurity;
 
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.soap.jetty.JettyVersion;
@@ -20,7 +21,7 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
-/** CXF's JAX-WS front end with the interceptors of WSS4J, which secure trees. */
+/** CXF's JAX-WS front end with the interceptors of WSS4J, which secure trees or streams. */
 public abstract class CxfSecurity implements HttpToolkit {
   private static final SubjectLibrary LIBRARY =
       SubjectLibrary.withClass(
@@ -32,9 +33,11 @@ public abstract class CxfSecurity implements HttpToolkit {
   /** Elements in an element that Woodstox takes as CXF sets it. */
   private static final int MOST_ELEMENTS = 50_000;
 
+  private final Processing processing;
   private final Encoding encoding;
 
-  private CxfSecurity(Encoding encoding) {
+  private CxfSecurity(Processing processing, Encoding encoding) {
+    this.processing = processing;
     this.encoding = encoding;
   }
 
@@ -42,7 +45,7 @@ public abstract class CxfSecurity implements HttpToolkit {
   public static final class Signing extends CxfSecurity {
     /** The toolkit {@code cxf+sign}. */
     public Signing() {
-      super(Encoding.SIGNED);
+      super(Processing.TREES, Encoding.SIGNED);
     }
   }
 
@@ -50,20 +53,36 @@ public abstract class CxfSecurity implements HttpToolkit {
   public static final class Encrypting extends CxfSecurity {
     /** The toolkit {@code cxf+encrypt}. */
     public Encrypting() {
-      super(Encoding.SIGNED_ENCRYPTED);
+      super(Processing.TREES, Encoding.SIGNED_ENCRYPTED);
+    }
+  }
+
+  /** Body and timestamp are signed while they are written. */
+  public static final class StreamSigning extends CxfSecurity {
+    /** The toolkit {@code cxf-streaming+sign}. */
+    public StreamSigning() {
+      super(Processing.STREAMS, Encoding.SIGNED);
+    }
+  }
+
+  /** The same, and the body is encrypted. */
+  public static final class StreamEncrypting extends CxfSecurity {
+    /** The toolkit {@code cxf-streaming+encrypt}. */
+    public StreamEncrypting() {
+      super(Processing.STREAMS, Encoding.SIGNED_ENCRYPTED);
     }
   }
 
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
-            "cxf" + encoding.suffix(),
+            processing.toolkit() + encoding.suffix(),
             LIBRARY,
             Set.of(Seam.HTTP),
-            ToolkitMessages.in(encoding).upTo(MOST_ELEMENTS),
+            messages(),
             new SubjectSetup(
                 StaxParser.WOODSTOX.text(),
-                Protection.options(encoding),
+                options(),
                 List.of("org.apache.cxf.", "org.glassfish.jaxb.", StaxParser.WOODSTOX.packages())))
         .overHttp(JettyVersion.JAKARTA, HttpSetup.JDK_CLIENT);
   }
@@ -78,7 +97,20 @@ public abstract class CxfSecurity implements HttpToolkit {
     return SecureServer.start(service, port, interceptors(Party.SERVER));
   }
 
+  /** What was encrypted is parsed apart, by a parser that CXF has not set. */
+  private ToolkitMessages messages() {
+    ToolkitMessages all = ToolkitMessages.in(encoding);
+    boolean apart = processing == Processing.STREAMS && encoding == Encoding.SIGNED_ENCRYPTED;
+    return apart ? all : all.upTo(MOST_ELEMENTS);
+  }
+
+  private List<String> options() {
+    List<String> options = new ArrayList<>(Protection.options(encoding));
+    options.add(processing.option());
+    return options;
+  }
+
   private Wss4j interceptors(Party party) throws Exception {
-    return new Wss4j(encoding, party, MessageKeys.here());
+    return new Wss4j(processing, encoding, party, MessageKeys.here());
   }
 }

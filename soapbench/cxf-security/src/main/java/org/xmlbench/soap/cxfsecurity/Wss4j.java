@@ -6,10 +6,15 @@ import java.util.Map;
 import java.util.Properties;
 import javax.security.auth.callback.Callback;
 import javax.security.auth.callback.CallbackHandler;
+import org.apache.cxf.binding.soap.SoapMessage;
+import org.apache.cxf.interceptor.Interceptor;
 import org.apache.cxf.interceptor.InterceptorProvider;
 import org.apache.cxf.ws.security.wss4j.DefaultCryptoCoverageChecker;
+import org.apache.cxf.ws.security.wss4j.StaxCryptoCoverageChecker;
 import org.apache.cxf.ws.security.wss4j.WSS4JInInterceptor;
 import org.apache.cxf.ws.security.wss4j.WSS4JOutInterceptor;
+import org.apache.cxf.ws.security.wss4j.WSS4JStaxInInterceptor;
+import org.apache.cxf.ws.security.wss4j.WSS4JStaxOutInterceptor;
 import org.apache.wss4j.common.ConfigurationConstants;
 import org.apache.wss4j.common.crypto.Merlin;
 import org.apache.wss4j.common.ext.WSPasswordCallback;
@@ -21,12 +26,14 @@ import org.xmlbench.soap.security.Protection;
 /**
  * How WSS4J secures what a party sends, and what it requires of what comes.
  *
+ * @param processing as trees or as streams
  * @param encoding signed, or signed and encrypted
  * @param party whose messages they are
  * @param keys of both parties
  */
-record Wss4j(Encoding encoding, Party party, MessageKeys keys) {
+record Wss4j(Processing processing, Encoding encoding, Party party, MessageKeys keys) {
   private static final String STORE = "xmlbench.store";
+  private static final String RECEIVER = "xmlbench.receiver";
   private static final String BODY = "{}{http://schemas.xmlsoap.org/soap/envelope/}Body";
   private static final String TIMESTAMP =
       "{}{http://docs.oasis-open.org/wss/2004/01/"
@@ -34,21 +41,42 @@ record Wss4j(Encoding encoding, Party party, MessageKeys keys) {
 
   /** Puts both ways into an endpoint. */
   void into(InterceptorProvider endpoint) {
-    endpoint.getOutInterceptors().add(new WSS4JOutInterceptor(outgoing()));
-    endpoint.getOutFaultInterceptors().add(new WSS4JOutInterceptor(outgoing()));
-    endpoint.getInInterceptors().add(new WSS4JInInterceptor(incoming()));
-    endpoint.getInFaultInterceptors().add(new WSS4JInInterceptor(incoming()));
+    switch (processing) {
+      case TREES -> {
+        endpoint.getOutInterceptors().add(new WSS4JOutInterceptor(outgoing()));
+        endpoint.getOutFaultInterceptors().add(new WSS4JOutInterceptor(outgoing()));
+        endpoint.getInInterceptors().add(new WSS4JInInterceptor(incoming()));
+        endpoint.getInFaultInterceptors().add(new WSS4JInInterceptor(incoming()));
+      }
+      case STREAMS -> {
+        endpoint.getOutInterceptors().add(new WSS4JStaxOutInterceptor(outgoing()));
+        endpoint.getOutFaultInterceptors().add(new WSS4JStaxOutInterceptor(outgoing()));
+        endpoint.getInInterceptors().add(new WSS4JStaxInInterceptor(incoming()));
+        endpoint.getInFaultInterceptors().add(new WSS4JStaxInInterceptor(incoming()));
+      }
+    }
     endpoint.getInInterceptors().add(coverage());
     endpoint.getInFaultInterceptors().add(coverage());
   }
 
   /** Without it a message that is signed somewhere would do. */
-  private DefaultCryptoCoverageChecker coverage() {
-    DefaultCryptoCoverageChecker checker = new DefaultCryptoCoverageChecker();
-    checker.setSignBody(true);
-    checker.setSignTimestamp(true);
-    checker.setEncryptBody(encrypts());
-    return checker;
+  private Interceptor<SoapMessage> coverage() {
+    return switch (processing) {
+      case TREES -> {
+        DefaultCryptoCoverageChecker checker = new DefaultCryptoCoverageChecker();
+        checker.setSignBody(true);
+        checker.setSignTimestamp(true);
+        checker.setEncryptBody(encrypts());
+        yield checker;
+      }
+      case STREAMS -> {
+        StaxCryptoCoverageChecker checker = new StaxCryptoCoverageChecker();
+        checker.setSignBody(true);
+        checker.setSignTimestamp(true);
+        checker.setEncryptBody(encrypts());
+        yield checker;
+      }
+    };
   }
 
   private boolean encrypts() {
@@ -59,7 +87,7 @@ record Wss4j(Encoding encoding, Party party, MessageKeys keys) {
     Map<String, Object> properties = new HashMap<>();
     properties.put(
         ConfigurationConstants.ACTION, "Timestamp Signature" + (encrypts() ? " Encryption" : ""));
-    properties.put(STORE, store());
+    properties.put(STORE, store(party));
     properties.put(ConfigurationConstants.SIG_PROP_REF_ID, STORE);
     properties.put(ConfigurationConstants.PW_CALLBACK_REF, (CallbackHandler) Wss4j::password);
     return properties;
@@ -75,7 +103,9 @@ record Wss4j(Encoding encoding, Party party, MessageKeys keys) {
     properties.put(ConfigurationConstants.SIGNATURE_PARTS, BODY + ";" + TIMESTAMP);
     if (encrypts()) {
       properties.put(ConfigurationConstants.ENCRYPTION_USER, party.other().alias());
-      properties.put(ConfigurationConstants.ENC_PROP_REF_ID, STORE);
+      // CXF's streaming code encrypts for the alias of the store, whoever else is named.
+      properties.put(RECEIVER, store(party.other()));
+      properties.put(ConfigurationConstants.ENC_PROP_REF_ID, RECEIVER);
       properties.put(ConfigurationConstants.ENC_KEY_ID, "IssuerSerial");
       properties.put(ConfigurationConstants.ENC_SYM_ALGO, Protection.ENCRYPTION);
       properties.put(ConfigurationConstants.ENC_KEY_TRANSPORT, Protection.KEY_TRANSPORT);
@@ -93,14 +123,15 @@ record Wss4j(Encoding encoding, Party party, MessageKeys keys) {
     return properties;
   }
 
-  private Properties store() {
+  /** The party's store; the certificate of {@code usual} is taken where no other is named. */
+  private Properties store(Party usual) {
     Path file = keys.store(party);
     Properties store = new Properties();
     store.put("org.apache.wss4j.crypto.provider", Merlin.class.getName());
     String merlin = Merlin.PREFIX;
     store.put(merlin + Merlin.KEYSTORE_TYPE, MessageKeys.TYPE);
     store.put(merlin + Merlin.KEYSTORE_PASSWORD, MessageKeys.PASSWORD);
-    store.put(merlin + Merlin.KEYSTORE_ALIAS, party.alias());
+    store.put(merlin + Merlin.KEYSTORE_ALIAS, usual.alias());
     store.put(merlin + Merlin.KEYSTORE_FILE, file.toString());
     return store;
   }
