@@ -7,6 +7,7 @@ import java.net.URI;
 import java.util.Optional;
 import org.springframework.oxm.jaxb.Jaxb2Marshaller;
 import org.springframework.ws.client.core.WebServiceTemplate;
+import org.springframework.ws.client.support.interceptor.ClientInterceptor;
 import org.springframework.ws.soap.saaj.SaajSoapMessageFactory;
 import org.springframework.ws.transport.WebServiceMessageSender;
 import org.springframework.ws.transport.http.HttpUrlConnectionMessageSender;
@@ -15,6 +16,7 @@ import org.xmlbench.soap.jaxb.JaxbPayload;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.security.Party;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
@@ -36,6 +38,10 @@ final class SpringClient implements StackClient {
     template.setMarshaller(marshaller);
     template.setUnmarshaller(marshaller);
     template.setMessageSender(sender);
+    if (encoding.isSecured()) {
+      template.setInterceptors(
+          new ClientInterceptor[] {SpringSecurity.interceptor(encoding, Party.CLIENT)});
+    }
     template.afterPropertiesSet();
   }
 

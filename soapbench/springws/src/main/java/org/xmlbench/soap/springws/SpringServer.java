@@ -7,9 +7,11 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.web.context.support.GenericWebApplicationContext;
 import org.springframework.ws.config.annotation.EnableWs;
 import org.springframework.ws.config.annotation.WsConfigurer;
+import org.springframework.ws.server.EndpointInterceptor;
 import org.springframework.ws.server.endpoint.adapter.method.MarshallingPayloadMethodProcessor;
 import org.springframework.ws.server.endpoint.adapter.method.MethodArgumentResolver;
 import org.springframework.ws.server.endpoint.adapter.method.MethodReturnValueHandler;
+import org.springframework.ws.server.endpoint.mapping.PayloadRootAnnotationMethodEndpointMapping;
 import org.springframework.ws.soap.saaj.SaajSoapMessageFactory;
 import org.springframework.ws.transport.http.MessageDispatcherServlet;
 import org.xmlbench.soap.jetty.JakartaServlet;
@@ -17,6 +19,7 @@ import org.xmlbench.soap.jetty.JettyHost;
 import org.xmlbench.soap.jetty.ServiceMetadata;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.security.Party;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -44,6 +47,9 @@ final class SpringServer {
               new MarshallingPayloadMethodProcessor(SpringClient.marshaller(encoding)));
       beans.registerBean(MarshallerSetup.class, () -> setup);
     }
+    if (encoding.isSecured()) {
+      secure(beans, encoding);
+    }
     return JettyHost.start(
         port,
         service,
@@ -51,10 +57,32 @@ final class SpringServer {
         ServiceMetadata.of(encoding));
   }
 
+  private static void secure(GenericWebApplicationContext beans, Encoding encoding)
+      throws Exception {
+    CoverageInterceptor secures = SpringSecurity.interceptor(encoding, Party.SERVER);
+    secures.setValidateRequest(false);
+    SecuritySetup setup = new SecuritySetup(secures);
+    beans.registerBean(SecuritySetup.class, () -> setup);
+    CoverageInterceptor opens = SpringSecurity.interceptor(encoding, Party.SERVER);
+    beans.registerBean(
+        OpeningMapping.class,
+        () ->
+            new OpeningMapping(
+                opens, beans.getBean(PayloadRootAnnotationMethodEndpointMapping.class)));
+  }
+
   /** Spring's own set-up of a service. */
   @EnableWs
   @Configuration(proxyBeanMethods = false)
   static class Setup {}
+
+  /** Secures every reply of the service. */
+  private record SecuritySetup(EndpointInterceptor interceptor) implements WsConfigurer {
+    @Override
+    public void addInterceptors(List<EndpointInterceptor> interceptors) {
+      interceptors.add(interceptor);
+    }
+  }
 
   /**
    * Binds by a marshaller. It goes before the adapter's own processors: the first that fits is

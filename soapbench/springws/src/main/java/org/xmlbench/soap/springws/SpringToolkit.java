@@ -23,6 +23,20 @@ import org.xmlbench.soap.toolkit.Wire;
 
 /** Spring's template with SAAJ messages, its default, and JAXB. */
 public class SpringToolkit implements StackToolkit, HttpToolkit {
+  static final SubjectLibrary LIBRARY =
+      SubjectLibrary.withClass(
+          "org.springframework.ws.client.core.WebServiceTemplate",
+          "Spring Web Services",
+          "org.springframework.ws:spring-ws-core",
+          "Apache-2.0");
+
+  static final String PARSER = "JDK Xerces, SAAJ's DOM";
+  static final List<String> PACKAGES =
+      List.of(
+          "org.springframework.",
+          "com.sun.xml.messaging.saaj.",
+          "org.glassfish.jaxb.",
+          "com.sun.org.apache.");
   private final Encoding encoding;
 
   /** Spring-WS with its defaults. */
@@ -46,24 +60,16 @@ public class SpringToolkit implements StackToolkit, HttpToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
             "spring-ws" + encoding.suffix(),
-            SubjectLibrary.withClass(
-                "org.springframework.ws.client.core.WebServiceTemplate",
-                "Spring Web Services",
-                "org.springframework.ws:spring-ws-core",
-                "Apache-2.0"),
+            LIBRARY,
             Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
             new ToolkitMessages(
                 encoding,
                 Set.of(PermittedDifference.EMPTY_HEADER),
                 Map.of(ProfileAssertion.R2745, "sends no SOAPAction")),
             new SubjectSetup(
-                "JDK Xerces, SAAJ's DOM",
+                PARSER,
                 encoding == Encoding.MTOM ? List.of("Jaxb2Marshaller.mtomEnabled=true") : List.of(),
-                List.of(
-                    "org.springframework.",
-                    "com.sun.xml.messaging.saaj.",
-                    "org.glassfish.jaxb.",
-                    "com.sun.org.apache.")))
+                PACKAGES))
         .overHttp(JettyVersion.JAKARTA, HttpSetup.URL_CONNECTION);
   }
 
