@@ -23,6 +23,7 @@ class ArchitectureTest {
             new FamilyRunWalls("org.xmlbench").all(),
             new EngineWalls("org.xmlbench").all(),
             new MeasureWalls("org.xmlbench").all(),
+            new SoapWalls("org.xmlbench").all(),
             new TreeSizeWalls("org.xmlbench").all(),
             new Safeguards("org.xmlbench").all(),
             new AbsenceRules("org.xmlbench").all())

@@ -87,7 +87,6 @@ final class Safeguards {
     List<String> names =
         List.of(
             base + ".soap.http.",
-            base + ".soap.load.RawConnection",
             base + ".soap.attack.Attackers",
             base + ".soap.classic.FailedCall",
             base + ".soap.attack.VisitCounter",

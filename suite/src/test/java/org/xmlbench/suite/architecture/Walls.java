@@ -65,7 +65,6 @@ final class Walls {
         readaheadKnowsNoModuleButCore(),
         ioliteKnowsCoreProbesAndReadahead(),
         onlyTheSuiteKnows("iolite"),
-        soapbenchKnowsCoreAndProbes(),
         onlyTheSuiteKnows("soap"),
         resultsKnowNoModuleButCore(),
         statisticsKnowNoReport(),
@@ -190,18 +189,6 @@ final class Walls {
         .should()
         .dependOnClassesThat(in(module + ".."))
         .as("only the suite knows " + module)
-        .allowEmptyShould(true);
-  }
-
-  ArchRule soapbenchKnowsCoreAndProbes() {
-    return classes()
-        .that(in(SoapRules.CORE))
-        .should()
-        .onlyDependOnClassesThat(
-            resideInAnyPackage(SoapRules.LIBRARIES)
-                .or(in(SoapRules.CORE))
-                .or(in("core..", "probes..")))
-        .as("soapbench depends on the JDK, HdrHistogram, core and probes only")
         .allowEmptyShould(true);
   }
 

@@ -22,6 +22,7 @@ class WallsTest {
             new FamilyRunWalls(WRONG).all(),
             new EngineWalls(WRONG).all(),
             new MeasureWalls(WRONG).all(),
+            new SoapWalls(WRONG).all(),
             new TreeSizeWalls(WRONG).all(),
             new Safeguards(WRONG).all(),
             new AbsenceRules(WRONG).all())

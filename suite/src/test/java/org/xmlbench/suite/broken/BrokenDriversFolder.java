@@ -17,6 +17,7 @@ import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.soap.binding.Framework;
+import org.xmlbench.soap.load.LoadTask;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.suite.home.Distribution;
 
@@ -67,7 +68,10 @@ public final class BrokenDriversFolder {
   /** A class of each jar that forks of toolkits and frameworks need beside the core. */
   private static final List<String> MESSAGES =
       List.of(
-          Toolkit.class.getName(), DocumentWriter.class.getName(), "org.HdrHistogram.Histogram");
+          Toolkit.class.getName(),
+          LoadTask.class.getName(),
+          DocumentWriter.class.getName(),
+          "org.HdrHistogram.Histogram");
 
   private static void addMessages(
       Distribution home, String folder, Class<?> service, List<? extends Class<?>> subjects) {

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.operation;
+package org.xmlbench.soap;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,6 +12,11 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.binding.BindingTask;
 import org.xmlbench.soap.interop.ForeignMessage;
 import org.xmlbench.soap.load.LoadTask;
+import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.operation.Receiving;
+import org.xmlbench.soap.operation.Shape;
+import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.sematech.SematechTask;
 import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.load;
+package org.xmlbench.soap.http;
 
 import java.io.ByteArrayOutputStream;
 import java.net.URI;
@@ -33,7 +33,7 @@ public final class RawRequest {
    *
    * @param headers by name
    */
-  static RawRequest post(
+  public static RawRequest post(
       URI endpoint, String contentType, String action, Map<String, String> headers, byte[] body) {
     StringBuilder head = head("POST", endpoint);
     head.append("Content-Type: ").append(contentType).append("\r\n");

@@ -5,7 +5,7 @@ import java.util.Base64;
 import java.util.concurrent.atomic.AtomicLong;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.AttackMeasures;
-import org.xmlbench.soap.load.RawReply;
+import org.xmlbench.soap.http.RawReply;
 
 /** How a server answered what it was sent. Used by all attackers at once. */
 final class AttackTally {

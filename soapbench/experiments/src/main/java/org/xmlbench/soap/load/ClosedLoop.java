@@ -14,6 +14,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
 import org.HdrHistogram.Histogram;
 import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.soap.http.RawConnection;
+import org.xmlbench.soap.http.RawReply;
 
 /**
  * Clients that call one after the other reply, each in a virtual thread with a connection of its

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.load;
+package org.xmlbench.soap.http;
 
 import java.io.BufferedInputStream;
 import java.io.Closeable;
@@ -11,7 +11,6 @@ import java.net.Socket;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Map;
-import org.xmlbench.soap.http.HttpParts;
 
 /**
  * A connection to a server on loopback, by as much of HTTP/1.1 (RFC 9112) as its replies need. A

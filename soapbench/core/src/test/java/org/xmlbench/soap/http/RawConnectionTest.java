@@ -1,4 +1,4 @@
-package org.xmlbench.soap.load;
+package org.xmlbench.soap.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.load;
+package org.xmlbench.soap.http;
 
 import java.io.ByteArrayInputStream;
 import java.util.Optional;

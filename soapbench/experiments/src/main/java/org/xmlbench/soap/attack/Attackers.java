@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
-import org.xmlbench.soap.load.RawConnection;
-import org.xmlbench.soap.load.RawReply;
-import org.xmlbench.soap.load.RawRequest;
+import org.xmlbench.soap.http.RawConnection;
+import org.xmlbench.soap.http.RawReply;
+import org.xmlbench.soap.http.RawRequest;
 
 /**
  * Clients that attack, each in a virtual thread, with a new connection for each attempt. They end

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.load;
+package org.xmlbench.soap.http;
 
 import java.util.EnumSet;
 import java.util.Optional;
@@ -51,7 +51,7 @@ public final class ReplyCheck {
   }
 
   /** Whether there is a reference to compare a reply with. */
-  boolean hasReference() {
+  public boolean hasReference() {
     return reference != null;
   }
 
