@@ -3,12 +3,14 @@
 #define XMLBENCH_RECEPTION_H
 
 #include <charconv>
+#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <ctime>
 #include <fcntl.h>
 #include <mutex>
 #include <string>
+#include <type_traits>
 #include <unistd.h>
 
 #include "clock.h"
@@ -30,9 +32,15 @@ class ReportFile {
     put("\n", 1);
   }
 
-  // The fewest digits that give a finite value back, as Java writes them too.
+  // The fewest digits that give a finite value back, as Java writes them too; Java's words for the others.
   template <class Number>
   void line(Number value) {
+    if constexpr (std::is_floating_point_v<Number>) {
+      if (!std::isfinite(value)) {
+        line(std::string(std::isnan(value) ? "NaN" : value > 0 ? "Infinity" : "-Infinity"));
+        return;
+      }
+    }
     char digits[32];
     char *end = std::to_chars(digits, digits + sizeof digits - 1, value).ptr;
     *end++ = '\n';

@@ -54,6 +54,25 @@ class FidelityTest {
     assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
   }
 
+  /** No reply carries a report, so there is nothing that a client reads. */
+  @Tag("slow")
+  @Test
+  void ofTraceReportsTheServersRecordIsAsked() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class).with(HonestServer.class, HonestToolkit.class);
+    int status =
+        harness.execute(
+            "fidelity",
+            "--case",
+            "invalid-trace-int-word,trace-double-nan,trace-int-least",
+            "--out",
+            harness.run().toString());
+    assertThat(status).as(harness.err()).isEqualTo(ExitCode.OK);
+    FidelityTable table = FidelityTables.of(harness.records()).orElseThrow();
+    assertThat(fates(table.rows().getFirst()))
+        .containsExactly("null null refused", "kept null kept", "kept null kept");
+  }
+
   private static List<String> fates(FidelityTable.Row row) {
     return row.cells().stream()
         .map(cell -> cell.clientWrites() + " " + cell.clientReads() + " " + cell.server())

@@ -47,6 +47,10 @@ public enum FidelityCase implements Labelled {
   INVALID_INT_FRACTION("2.5 among ints", Sample.intText("2.5")),
   INVALID_INT_WORD("two among ints", Sample.intText("two")),
   INVALID_MEMBER("a member that a mesh interface object has not", Sample.unknownMember()),
+  INVALID_TRACE_INT_BEYOND(
+      "99999999999 among the ints of a trace report", Sample.traceText("99999999999")),
+  INVALID_TRACE_INT_WORD("two among the ints of a trace report", Sample.traceText("two")),
+  INVALID_TRACE_MEMBER("a member that a value of a trace report has not", Sample.unknownInTrace()),
   MESHES_EMPTY(
       "no mesh interface objects", Sample.whole(new Payload.Meshes(new MeshInterfaceObject[0]))),
   MESH_EXTREME(
@@ -64,7 +68,17 @@ public enum FidelityCase implements Labelled {
   STRING_LINE_ENDS("CR LF, LF, CR and a tab", Sample.ofString("a\r\nb\nc\rd\te")),
   STRING_MARKUP("characters that are markup", Sample.ofString(Sample.MARKUP)),
   STRING_NIL("xsi:nil among strings", Sample.nil()),
-  STRING_SPACES("spaces around and within", Sample.ofString("  a  b  "));
+  STRING_SPACES("spaces around and within", Sample.ofString("  a  b  ")),
+  TRACE_DOUBLE_GREATEST(
+      "a trace report with the greatest finite double", Sample.ofTrace(Double.MAX_VALUE)),
+  TRACE_DOUBLE_INFINITE(
+      "a trace report with infinity, INF", Sample.ofTrace(Double.POSITIVE_INFINITY)),
+  TRACE_DOUBLE_MINUS_ZERO("a trace report with minus zero", Sample.ofTrace(-0.0)),
+  TRACE_DOUBLE_NAN("a trace report with no number, NaN", Sample.ofTrace(Double.NaN)),
+  TRACE_DOUBLE_SUBNORMAL(
+      "a trace report with the subnormal double nearest to zero", Sample.ofTrace(Double.MIN_VALUE)),
+  TRACE_INT_GREATEST("a trace report with the greatest int", Sample.ofTrace(Integer.MAX_VALUE)),
+  TRACE_INT_LEAST("a trace report with the least int", Sample.ofTrace(Integer.MIN_VALUE));
 
   private final String description;
   private final Sample sample;
@@ -98,9 +112,15 @@ public enum FidelityCase implements Labelled {
     return sample.base().shape();
   }
 
-  /** The operation that takes it and gives it back. */
+  /** The operation that takes it, and gives it back where the service has one that does. */
   SoapOperation operation() {
-    return SoapOperation.of(SoapOperation.Direction.ECHO, shape());
+    return SoapOperation.of(
+        comesBack() ? SoapOperation.Direction.ECHO : SoapOperation.Direction.RECEIVE, shape());
+  }
+
+  /** Whether a reply carries it; trace reports go to the service alone. */
+  boolean comesBack() {
+    return !shape().isTrace();
   }
 
   /** What a client is asked to send; empty where no object of Java's is such a value. */
@@ -113,9 +133,9 @@ public enum FidelityCase implements Labelled {
     return sample.request(encoding, operation());
   }
 
-  /** The reply on the wire; empty where there is none that is XML. */
+  /** The reply on the wire; empty where there is none that carries it, or none that is XML. */
   Optional<byte[]> reply(Encoding encoding) {
-    return sample.reply(encoding, operation());
+    return comesBack() ? sample.reply(encoding, operation()) : Optional.empty();
   }
 
   /** The values of the message, as they are on the wire. */

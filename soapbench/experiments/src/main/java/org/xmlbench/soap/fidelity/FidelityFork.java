@@ -50,7 +50,7 @@ public final class FidelityFork {
     Optional<byte[]> request = tested.request(encoding);
     if (request.isPresent()) {
       ServerProbe server = new ServerProbe(description, tested);
-      keep(FidelityMeasures.SERVER_ECHOES, "server", server.echoes(request.get(), head));
+      keep(FidelityMeasures.SERVER_ECHOES, "server", server.takes(request.get(), head));
     }
     if (!details.isEmpty()) {
       fork.note(String.join("; ", details));

@@ -2,6 +2,7 @@ package org.xmlbench.soap.fidelity;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -14,6 +15,8 @@ import org.xmlbench.soap.operation.MeshInterfaceObject;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SimpleEvent;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.trace.E134Report;
+import org.xmlbench.soap.trace.TraceReport;
 
 /**
  * How the messages of a case are made: from the reference message of data that nobody mistakes,
@@ -82,6 +85,36 @@ record Sample(Payload base, Optional<UnaryOperator<String>> edit, Optional<Paylo
     return new Payload.Doubles(new double[] {1, middle, 3});
   }
 
+  static Sample ofTrace(int value) {
+    return between(trace(ints(INT)), XsdText.of(INT), XsdText.of(value), trace(ints(value)));
+  }
+
+  static Sample ofTrace(double value) {
+    return between(
+        trace(doubles(DOUBLE)), XsdText.of(DOUBLE), XsdText.of(value), trace(doubles(value)));
+  }
+
+  static Sample traceText(String text) {
+    return onTheWire(trace(ints(INT)), XsdText.of(INT), text);
+  }
+
+  /** The published report, of these values. */
+  private static Payload trace(Payload values) {
+    TraceReport.Values reported =
+        switch (values) {
+          case Payload.Ints(int[] ints) -> new TraceReport.Ints(ints);
+          case Payload.Doubles(double[] doubles) -> new TraceReport.Doubles(doubles);
+          default -> throw new IllegalArgumentException("no report has " + values.shape());
+        };
+    E134Report any = E134Report.of(reported.kind(), 0, reported.count());
+    E134Report.Trace trace =
+        new E134Report.Trace(
+            any.traces().getFirst().id(),
+            any.reportTime(),
+            List.of(new E134Report.Data(any.reportTime(), reported)));
+    return new Payload.Trace(new E134Report(any.plan(), any.reportTime(), List.of(trace)));
+  }
+
   static Sample ofString(String value) {
     return between(strings(STRING), STRING, escaped(value), strings(value));
   }
@@ -114,11 +147,19 @@ record Sample(Payload base, Optional<UnaryOperator<String>> edit, Optional<Paylo
   }
 
   static Sample unknownMember() {
-    return new Sample(
+    return unknownAfter(
         new Payload.Meshes(new MeshInterfaceObject[] {new MeshInterfaceObject(1, 2, DOUBLE)}),
-        Optional.of(
-            text ->
-                element(XsdText.of(DOUBLE)).matcher(text).replaceFirst("$0<unknown>4</unknown>")),
+        XsdText.of(DOUBLE));
+  }
+
+  static Sample unknownInTrace() {
+    return unknownAfter(trace(ints(INT)), XsdText.of(INT));
+  }
+
+  private static Sample unknownAfter(Payload base, String marked) {
+    return new Sample(
+        base,
+        Optional.of(text -> element(marked).matcher(text).replaceFirst("$0<unknown>4</unknown>")),
         Optional.empty());
   }
 

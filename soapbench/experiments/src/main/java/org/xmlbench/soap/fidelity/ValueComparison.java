@@ -111,9 +111,17 @@ record ValueComparison(Fate fate, Optional<String> detail) {
           values.add(string(event.message()));
         }
       }
-      case Payload.Trace _ -> throw new IllegalArgumentException("no operation echoes reports");
+      case Payload.Trace(var report) -> {
+        for (int i = 0; i < report.count(); i++) {
+          values.add(WireValue.of(text(report.value(i))));
+        }
+      }
     }
     return values;
+  }
+
+  private static String text(Number value) {
+    return value instanceof Integer whole ? XsdText.of(whole) : XsdText.of(value.doubleValue());
   }
 
   private static boolean isMissing(Payload data) {

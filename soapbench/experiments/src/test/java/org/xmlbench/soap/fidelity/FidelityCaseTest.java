@@ -33,7 +33,9 @@ class FidelityCaseTest {
       return;
     }
     List<WireValue> asked = tested.values(tested.request(encoding).get());
-    assertThat(tested.values(tested.reply(encoding).get())).isEqualTo(asked);
+    if (tested.comesBack()) {
+      assertThat(tested.values(tested.reply(encoding).get())).isEqualTo(asked);
+    }
     tested
         .data()
         .ifPresent(
@@ -63,6 +65,9 @@ class FidelityCaseTest {
         Arguments.of(FidelityCase.STRING_LINE_ENDS, ">a&#13;\nb\nc&#13;d\te<"),
         Arguments.of(FidelityCase.STRING_NIL, "xsi:nil=\"true\"/>"),
         Arguments.of(FidelityCase.EVENT_EXTREME, ">NaN<"),
+        Arguments.of(FidelityCase.TRACE_DOUBLE_NAN, ">NaN<"),
+        Arguments.of(FidelityCase.TRACE_INT_LEAST, ">-2147483648<"),
+        Arguments.of(FidelityCase.INVALID_TRACE_MEMBER, "<unknown>4</unknown>"),
         Arguments.of(FidelityCase.INVALID_MEMBER, "<unknown>4</unknown>"),
         Arguments.of(FidelityCase.INVALID_BASE64, ">AAECAwQFBgcICQoLDA0O*"));
   }
