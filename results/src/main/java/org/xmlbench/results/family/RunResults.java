@@ -18,6 +18,7 @@ import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.OwnFigures;
 import org.xmlbench.results.run.OwnTables;
 import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.run.PairFindings;
 import org.xmlbench.results.run.RatedPairs;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.run.WithoutTimes;
@@ -213,9 +214,16 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
       return new SideBySide(null, refusal.get(), List.of());
     }
     SideBySide pair = SideBySide.of(a, b, allowed);
-    return pair.difference() != null && Families.of(a.manifest()) instanceof RatedPairs rated
-        ? new SideBySide(
-            pair.difference().byRate(rated.counted(), rated.caution()), null, pair.meanings())
-        : pair;
+    RunDifference difference = pair.difference();
+    if (difference == null) {
+      return pair;
+    }
+    if (Families.of(a.manifest()) instanceof RatedPairs rated) {
+      difference = difference.byRate(rated.counted(), rated.caution());
+    }
+    if (Families.of(a.manifest()) instanceof PairFindings family) {
+      difference = difference.telling(family.findings(a.manifest(), b.manifest(), difference));
+    }
+    return new SideBySide(difference, null, pair.meanings());
   }
 }

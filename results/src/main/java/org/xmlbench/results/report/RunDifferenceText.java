@@ -38,6 +38,7 @@ public final class RunDifferenceText {
       addRow(table, cell, isByRate(difference));
     }
     append(out, document, table);
+    difference.findings().forEach(f -> out.append('\n').append(Printable.line(f)).append('\n'));
     for (String cell : difference.unmatched()) {
       out.append("not compared: ").append(Printable.line(cell)).append('\n');
     }

@@ -1,6 +1,7 @@
 package org.xmlbench.results.stats;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
@@ -32,6 +33,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param cautions what the intervals do not include, a sentence each
  * @param cells every cell that both runs have
  * @param unmatched cells that one run has alone
+ * @param findings what both runs tell together, a sentence each
  * @param counted what is counted in a second, where text shows rates instead of times; {@code null}
  *     where it shows times
  */
@@ -45,6 +47,7 @@ public record RunDifference(
     List<String> cautions,
     List<CellDifference> cells,
     List<String> unmatched,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> findings,
     @JsonIgnore String counted) {
 
   /** The version of the model's form that this code writes. */
@@ -126,6 +129,7 @@ public record RunDifference(
     cautions = List.copyOf(cautions);
     cells = List.copyOf(cells);
     unmatched = List.copyOf(unmatched);
+    findings = List.copyOf(findings);
   }
 
   /** Puts two runs side by side, whatever differs between them. */
@@ -205,7 +209,33 @@ public record RunDifference(
     List<String> more = new ArrayList<>(cautions);
     more.add(caution);
     return new RunDifference(
-        schema, runA, runB, clock, confidence, differences, more, cells, unmatched, counted);
+        schema,
+        runA,
+        runB,
+        clock,
+        confidence,
+        differences,
+        more,
+        cells,
+        unmatched,
+        findings,
+        counted);
+  }
+
+  /** The same with what both runs tell together, a sentence each. */
+  public RunDifference telling(List<String> found) {
+    return new RunDifference(
+        schema,
+        runA,
+        runB,
+        clock,
+        confidence,
+        differences,
+        cautions,
+        cells,
+        unmatched,
+        found,
+        counted);
   }
 
   private static List<String> cautions(List<Mismatch> mismatches, TimingClock clock) {

@@ -67,6 +67,7 @@ final class RunDifferenceBuilder {
         cautions,
         cells,
         unmatched,
+        List.of(),
         null);
   }
 

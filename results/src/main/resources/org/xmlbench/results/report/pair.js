@@ -26,6 +26,7 @@ function pairParts(difference) {
     difference.cautions.map((caution) => element('p', { class: 'note', role: 'note' }, caution)),
     pairs([['A', difference.runA], ['B', difference.runB],
       ...difference.differences.map(({ what, detail }) => [`They differ in ${what}`, detail])]),
+    (difference.findings ?? []).map((finding) => element('p', { class: 'finding' }, finding)),
     groups.map((group, index) => familyPart(report.runs[0]).pair(difference, group, names[index])),
     difference.unmatched.length === 0 ? null
       : element('p', { class: 'soft' }, `Not compared: ${difference.unmatched.join('; ')}.`),

@@ -5,9 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.ProcessorFrequency;
 import oshi.SystemInfo;
 import oshi.hardware.CentralProcessor;
 import oshi.hardware.HardwareAbstractionLayer;
@@ -16,6 +18,7 @@ import oshi.hardware.HardwareAbstractionLayer;
 final class HostProbe {
   private static final Path CPUINFO = Path.of("/proc/cpuinfo");
   private static final long GIB = 1L << 30;
+  private static final double HERTZ_PER_MEGAHERTZ = 1e6;
 
   private HostProbe() {}
 
@@ -40,6 +43,14 @@ final class HostProbe {
         System.getProperty("java.vendor"),
         System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version"),
         more);
+  }
+
+  /** The frequency of its processor; empty where the system does not say it. */
+  static Optional<ProcessorFrequency> frequency() {
+    long hertz = new SystemInfo().getHardware().getProcessor().getMaxFreq();
+    return hertz > 0
+        ? Optional.of(new ProcessorFrequency(Math.round(hertz / HERTZ_PER_MEGAHERTZ)))
+        : Optional.empty();
   }
 
   /** Memory of this host in bytes. */

@@ -1,5 +1,6 @@
 package org.xmlbench.suite.run;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -12,11 +13,13 @@ import org.xmlbench.results.family.Families;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.ProcessorFrequency;
 import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -64,7 +67,8 @@ public final class Manifests {
       all.put("warmupWindow", plan.effort().schedule().window().toString());
       all.put("measuredIterations", Integer.toString(plan.effort().schedule().iterations()));
       all.put("iteration", plan.effort().schedule().iteration().toString());
-      all.put("budget", plan.effort().budget().toString());
+      Duration budget = plan.effort().budget();
+      all.put("budget", budget.equals(Effort.UNLIMITED) ? "none" : budget.toString());
     }
     return all;
   }
@@ -81,6 +85,11 @@ public final class Manifests {
       Map<String, String> options,
       TimingClock clock,
       DocumentStore documents) {
+    Map<String, String> all = new LinkedHashMap<>(options);
+    HostProbe.frequency()
+        .ifPresent(
+            frequency ->
+                all.put(ProcessorFrequency.OPTION, Double.toString(frequency.megahertz())));
     return Families.named(
         Manifest.of(
             new Manifest.Origin(
@@ -94,7 +103,7 @@ public final class Manifests {
                 clock),
             storedPlan(plan),
             HostProbe.fingerprint(),
-            options,
+            all,
             plan.subjects().stream().map(Subject::entry).toList(),
             entries(plan, documents)));
   }

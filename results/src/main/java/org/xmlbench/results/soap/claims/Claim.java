@@ -29,7 +29,7 @@ public enum Claim implements Labelled {
   PROCESSOR_SPEED(
       Study.NIST,
       "Times scale about linearly with the speed of the processor.",
-      "it takes runs of two hosts"),
+      "xmlbench compare A B --across host answers it, of runs of xmlbench bindings on two hosts"),
   GROWTH(
       Study.NIST,
       "Unmarshalling grows faster than the number of values.",
