@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.FamilyWords;
@@ -187,14 +188,14 @@ public final class TerminalTable {
     return String.format(
         Locale.ROOT,
         """
-        * %s. The order of the lines is the catalogue's and says nothing.
+        %sThe order of the lines is the catalogue's and says nothing.
         letters: subjects that share one cannot be told apart.
         %s%s
         %stime / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
         Intervals are at %.0f %%, +- is their half width; the unit is the fork, %s.
         """
             .replace("subjects", words.subject() + "s"),
-        meaningOfFastest(comparison),
+        legendOfFastest(comparison),
         words.ofMessages()
             ? legendOfMessages(words)
             : legendOfDocuments(words)
@@ -208,6 +209,17 @@ public final class TerminalTable {
         words.fork());
   }
 
+  /** Nothing where no line has the mark. */
+  private static String legendOfFastest(Comparison comparison) {
+    return subjects(comparison).anyMatch(figure -> figure.standing().fastest())
+        ? "* " + meaningOfFastest(comparison) + ". "
+        : "";
+  }
+
+  private static Stream<SubjectFigure> subjects(Comparison comparison) {
+    return comparison.documents().stream().flatMap(document -> document.subjects().stream());
+  }
+
   private static String meaningOfFastest(Comparison comparison) {
     return comparison.documents().stream()
         .flatMap(document -> document.meaningOfFastest().stream())
@@ -217,10 +229,7 @@ public final class TerminalTable {
 
   /** Empty where no figure has the compiler's time. */
   private static String legendOfCompiler(Comparison comparison) {
-    boolean known =
-        comparison.documents().stream()
-            .flatMap(document -> document.subjects().stream())
-            .anyMatch(figure -> figure.costs().jitCpuShare() != null);
+    boolean known = subjects(comparison).anyMatch(figure -> figure.costs().jitCpuShare() != null);
     String clock =
         isLong(comparison)
             ? "cpu-less-compiler: CPU time of the whole process without that of the compiler's"
@@ -244,17 +253,20 @@ public final class TerminalTable {
   /** Nothing where it is unknown of every subject. */
   private static String legendOfChecks(Comparison comparison) {
     boolean known =
-        comparison.documents().stream()
-            .flatMap(document -> document.subjects().stream())
-            .anyMatch(figure -> figure.checks().acceptedMalformations() != null);
-    return known
-        ? """
-
-        accepts: how many malformed documents, one for each constraint of XML, the parser accepts.
-        + %s of those that check, which accept at most %d.\
-        """
-            .formatted(meaningOfFastest(comparison), Checking.MOST_ACCEPTED)
-        : "";
+        subjects(comparison).anyMatch(figure -> figure.checks().acceptedMalformations() != null);
+    boolean marked =
+        subjects(comparison)
+            .anyMatch(figure -> Boolean.TRUE.equals(figure.checks().fastestChecking()));
+    String accepts =
+        known
+            ? "\naccepts: how many malformed documents, one for each constraint of XML, the parser"
+                + " accepts."
+            : "";
+    return marked
+        ? accepts
+            + "\n+ %s of those that check, which accept at most %d."
+                .formatted(meaningOfFastest(comparison), Checking.MOST_ACCEPTED)
+        : accepts;
   }
 
   private static String legendOfMessages(FamilyWords words) {

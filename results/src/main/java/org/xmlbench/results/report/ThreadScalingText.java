@@ -28,7 +28,14 @@ public final class ThreadScalingText {
                 processors where these are fewer. Each interval holds by itself with %.0f %%.
                 """,
                 PERCENT * comparison.confidence()))
+        .append(hasSingleBlock(comparison) ? "A line of one block has no interval.\n" : "")
         .toString();
+  }
+
+  private static boolean hasSingleBlock(Comparison comparison) {
+    return comparison.threadScaling().stream()
+        .flatMap(scaling -> scaling.lines().stream())
+        .anyMatch(line -> line.throughput().low() == null);
   }
 
   private static void append(StringBuilder out, ThreadScaling scaling) {
