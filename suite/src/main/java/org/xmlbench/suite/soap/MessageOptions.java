@@ -49,13 +49,9 @@ public record MessageOptions(
    * How much of each task is measured.
    *
    * @param blocks number of blocks
-   * @param budget wall time after which no block starts
+   * @param budget wall time after which no block starts; {@code null} for none
    */
-  public record Amount(int blocks, @JsonProperty("timeBudget") Duration budget) {
-    public Amount {
-      Objects.requireNonNull(budget, "it has no time budget");
-    }
-  }
+  public record Amount(int blocks, @JsonProperty("timeBudget") Duration budget) {}
 
   /** The same with that beside a part of each fork's calls. */
   public MessageOptions beside(String other) {

@@ -128,7 +128,7 @@ public final class MessagePlan {
         subjects.stream().filter(subject -> planned.contains(subject.id())).toList(),
         new Effort(
             options.amount().blocks(),
-            options.amount().budget(),
+            Optional.ofNullable(options.amount().budget()).orElse(Effort.UNLIMITED),
             options.jvm().schedule(profile.effort().schedule())));
   }
 }

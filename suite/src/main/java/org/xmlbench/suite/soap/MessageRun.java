@@ -73,7 +73,7 @@ public final class MessageRun {
         seams,
         new MessageOptions.Amount(
             blocks.value().orElse(from.effort().blocks()),
-            budget.value().orElse(from.effort().budget())),
+            budget.value().orElse(blocks.value().isPresent() ? null : from.effort().budget())),
         seed.value(),
         timing,
         jvm,

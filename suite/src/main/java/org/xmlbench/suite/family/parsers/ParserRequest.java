@@ -154,7 +154,8 @@ record ParserRequest(
    * @param blocks fixed number of blocks
    * @param halfWidth half width of an interval that chooses the number of blocks, such as {@code
    *     2%}
-   * @param timeBudget wall time after which no block starts
+   * @param timeBudget wall time after which no block starts; {@code null} for the profile's, or for
+   *     none where the number of blocks is fixed here
    */
   record Amount(Integer blocks, String halfWidth, Duration timeBudget) {
     /** Formats a half width as a percentage, as everywhere. */
@@ -174,8 +175,18 @@ record ParserRequest(
       return new Effort(
           sampling.map(SteinSampleSize::firstBlocks).orElse(fixed),
           sampling,
-          timeBudget == null ? usual.budget() : timeBudget,
+          budget(usual),
           usual.schedule());
+    }
+
+    /**
+     * Fixed blocks get no usual budget: it is of the usual number of blocks, and would cut them.
+     */
+    private Duration budget(Effort usual) {
+      if (timeBudget != null) {
+        return timeBudget;
+      }
+      return blocks == null ? usual.budget() : Effort.UNLIMITED;
     }
   }
 
