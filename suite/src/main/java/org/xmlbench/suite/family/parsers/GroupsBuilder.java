@@ -47,7 +47,8 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
   /**
    * The groups, in the order of their documents.
    *
-   * @throws UserErrorException when the name of a document is unknown, or a file cannot be read
+   * @throws UserErrorException when the name of a document is unknown, a file cannot be read, or
+   *     all documents are too small for cold caches
    */
   List<PlannedGroup> of(
       ParserRequest.Choice choice,
@@ -56,10 +57,12 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
     ThreadCounts threads = choice.threadCounts(PROCESSORS);
     threads.warn(PROCESSORS, notices);
     List<PlannedGroup> groups = new ArrayList<>();
+    List<TimedDocument> tooSmall = new ArrayList<>();
     int position = 0;
     for (Map.Entry<ProfileDocument, TimedDocument> entry : documents(choice, profile).entrySet()) {
       boolean isProtected = position++ < profile.protectedDocuments();
-      if (choice.coldCaches() && isTooSmall(entry.getValue(), choice)) {
+      if (choice.coldCaches() && entry.getValue().bytes() < LEAST_COLD_BYTES) {
+        tooSmall.add(entry.getValue());
         continue;
       }
       for (Collector collector : collectors(choice, profile, entry.getKey())) {
@@ -68,26 +71,21 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
         addGroups(groups, entry.getKey(), entry.getValue(), fixed, drivers);
       }
     }
+    tellTooSmall(tooSmall, groups.isEmpty());
     return groups;
   }
 
-  /**
-   * Whether a document is left out with cold caches.
-   *
-   * @throws UserErrorException when the user has named it
-   */
-  private boolean isTooSmall(TimedDocument document, ParserRequest.Choice choice) {
-    if (document.bytes() >= LEAST_COLD_BYTES) {
-      return false;
+  /** Of documents that are left out with cold caches. */
+  private void tellTooSmall(List<TimedDocument> documents, boolean nothingIsLeft) {
+    for (TimedDocument document : documents) {
+      String text =
+          "%s is smaller than 64 KiB, which cannot be timed with cold caches"
+              .formatted(document.name());
+      if (nothingIsLeft) {
+        throw new UserErrorException("nothing to measure: " + text);
+      }
+      notices.accept(text + ": left out");
     }
-    String text =
-        "%s is smaller than 64 KiB, which cannot be timed with cold caches"
-            .formatted(document.name());
-    if (!choice.documents().isEmpty()) {
-      throw new UserErrorException(text);
-    }
-    notices.accept(text + ": left out");
-    return true;
   }
 
   /** Those that the user asks for, whatever the document; else those of the profile. */
