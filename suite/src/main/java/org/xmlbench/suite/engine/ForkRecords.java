@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.measure.Verification;
 import org.xmlbench.core.record.ForkEvidence;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkStatus;
@@ -76,6 +77,10 @@ public final class ForkRecords {
               ? request.cell().declared()
               : request.cell().declared() + ": " + reason;
       case UNVERIFIED -> request.document().unverified();
+      case SKIPPED ->
+          result != null && request.document().verification() == Verification.OUTSIDE
+              ? request.document().unverified() + "; rejects it: " + reason
+              : reason;
       default -> reason;
     };
   }

@@ -12,10 +12,14 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Oracle;
 import org.xmlbench.core.measure.ForkChecks;
 import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.PreparedDocument.Doubt;
+import org.xmlbench.suite.engine.PreparedDocument.Doubt.Kind;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /** Writes a plan's documents, with their oracles, to where the forks read them. */
 public final class DocumentStore {
+  private static final String OUTSIDE = "outside the domain in which parsers must agree: ";
+
   private final Map<String, PreparedDocument> prepared;
 
   private DocumentStore(Map<String, PreparedDocument> prepared) {
@@ -48,7 +52,7 @@ public final class DocumentStore {
                   write(generated, folder, prepared.size() + 1);
               case TimedDocument.UserFile file -> userFile(file, verdicts.get(file));
               case TimedDocument.Made made ->
-                  new PreparedDocument(null, made.bytes(), null, null, null, false);
+                  new PreparedDocument(null, made.bytes(), null, null, null);
             });
       }
     }
@@ -99,8 +103,7 @@ public final class DocumentStore {
     Path file = folder.resolve(number + ".xml");
     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file), 1 << 16)) {
       Oracle oracle = generated.document().writeWithOracle(out);
-      return new PreparedDocument(
-          file, oracle.bytes(), oracle.totals(), oracle.digest(), null, false);
+      return new PreparedDocument(file, oracle.bytes(), oracle.totals(), oracle.digest(), null);
     }
   }
 
@@ -126,21 +129,23 @@ public final class DocumentStore {
     return switch (verdict) {
       case ExpectedEvents.Agreed agreed ->
           new PreparedDocument(
-              document.file(), document.bytes(), agreed.totals(), agreed.digest(), null, false);
-      case ExpectedEvents.Malformed malformed -> unverified(document, malformed.reason(), true);
+              document.file(), document.bytes(), agreed.totals(), agreed.digest(), null);
+      case ExpectedEvents.Malformed malformed ->
+          unverified(document, Kind.MALFORMED, malformed.reason());
       case null ->
-          unverified(
-              document,
-              document
-                  .outside()
-                  .map(reason -> "outside the domain in which parsers must agree: " + reason)
-                  .orElse("no two code lineages agree on its events"),
-              false);
+          document
+              .outside()
+              .map(reason -> unverified(document, Kind.OUTSIDE, OUTSIDE + reason))
+              .orElseGet(
+                  () ->
+                      unverified(
+                          document, Kind.DISAGREEMENT, "no two code lineages agree on its events"));
     };
   }
 
   private static PreparedDocument unverified(
-      TimedDocument.UserFile document, String reason, boolean malformed) {
-    return new PreparedDocument(document.file(), document.bytes(), null, null, reason, malformed);
+      TimedDocument.UserFile document, Kind kind, String reason) {
+    return new PreparedDocument(
+        document.file(), document.bytes(), null, null, new Doubt(kind, reason));
   }
 }

@@ -60,8 +60,7 @@ final class OtherDocuments {
         prepared.bytes(),
         prepared.totals(),
         prepared.digest(),
-        prepared.unverified(),
-        prepared.malformed(),
+        prepared.doubt(),
         new ForkChecks(variants(prepared, document), unseen));
   }
 

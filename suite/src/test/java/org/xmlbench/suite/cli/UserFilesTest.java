@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.engine.FakeForks;
@@ -130,6 +131,37 @@ class UserFilesTest {
     assertThat(harness.records().size() - forks.size()).as("skipped").isEqualTo(1);
     assertCountEndsAt(forks.size(), harness);
     assertThat(harness.err()).doesNotContain("on file:" + bad);
+  }
+
+  /** XML 1.1 need not be read by a parser of XML 1.0, so to reject it is no fault. */
+  @Test
+  void whoRejectsAFileOutsideTheDomainIsNotAtFault() throws IOException {
+    Path file = Files.writeString(documents.resolve("new.xml"), "<?xml version='1.1'?><a/>");
+    RunHarness outside =
+        new RunHarness(folder.resolve("outside"), HonestDriver.class, BrokenDriver.Throws.class);
+    assertThat(
+            outside.execute(
+                "run",
+                "--profile",
+                "smoke",
+                "--document",
+                "file:" + file,
+                "--out",
+                outside.run().toString()))
+        .as(outside.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(outside.recordsOf("honest-one"))
+        .extracting(ForkRecord::outcome)
+        .containsExactly(Outcome.UNVERIFIED);
+    assertThat(outside.recordsOf("broken-throws"))
+        .singleElement()
+        .satisfies(
+            fork -> {
+              assertThat(fork.outcome()).isEqualTo(Outcome.SKIPPED);
+              assertThat(fork.reason())
+                  .startsWith("outside the domain in which parsers must agree: ")
+                  .contains("1.1", "; rejects it: ");
+            });
   }
 
   @Test

@@ -34,7 +34,7 @@ class ContendedForksTest {
         new ForkRequest(
             cell,
             new Condition(Collector.SERIAL, compilation, 64, 2, false, false),
-            new PreparedDocument(Path.of("x"), 1, null, null, null, false),
+            new PreparedDocument(Path.of("x"), 1, null, null, null),
             new ForkPlace(1, 1, 1, 1),
             Duration.ofMinutes(1));
     Iteration measured =

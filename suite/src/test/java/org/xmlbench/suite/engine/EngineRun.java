@@ -79,8 +79,10 @@ final class EngineRun {
                         document.bytes(),
                         null,
                         "digest",
-                        malformed.contains(document.name()) ? "not well-formed" : null,
-                        malformed.contains(document.name()))),
+                        malformed.contains(document.name())
+                            ? new PreparedDocument.Doubt(
+                                PreparedDocument.Doubt.Kind.MALFORMED, "not well-formed")
+                            : null)),
             new BlockRunner(forks, FakeForks::noTurns, new ForkRecords("run", true)),
             log::add,
             new FirstStages(TimingClock.CPU, sampling),

@@ -102,7 +102,7 @@ class StagedForkTest {
         new ForkRequest(
             GROUP.cells().getFirst(),
             GROUP.condition(),
-            new PreparedDocument(null, 1, null, null, null, false),
+            new PreparedDocument(null, 1, null, null, null),
             new ForkPlace(1, 1, 1, 1),
             Duration.ofSeconds(60));
     return StagedFork.run(executor, number -> new Asked(2), request, stage);

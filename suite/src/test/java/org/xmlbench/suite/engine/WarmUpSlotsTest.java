@@ -73,7 +73,7 @@ class WarmUpSlotsTest {
                 new ForkRequest(
                     cell,
                     FOUR.condition(),
-                    new PreparedDocument(null, 1, null, null, null, false),
+                    new PreparedDocument(null, 1, null, null, null),
                     new ForkPlace(1, 1, 1, 1),
                     Duration.ofMinutes(1)))
         .toList();

@@ -76,7 +76,7 @@ abstract class GateRoundsFixture {
             0);
     return new GateRounds(
         sequence,
-        document -> new PreparedDocument(null, 1, null, "digest", null, false),
+        document -> new PreparedDocument(null, 1, null, "digest", null),
         Duration.ofSeconds(60),
         sentinels,
         pairing,

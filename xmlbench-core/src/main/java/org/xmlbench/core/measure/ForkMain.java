@@ -65,11 +65,11 @@ public final class ForkMain {
       } catch (WrongEventsException e) {
         return result(Outcome.WRONG, e.getMessage());
       } catch (UnsupportedDocumentException e) {
-        return arguments.expected().verification() == Verification.DECLARED
-            ? result(Outcome.DECLARED, e.getMessage())
-            : result(Outcome.FAILED, e.getMessage());
-      } catch (Throwable e) {
+        return result(rejectedOutcome(), e.getMessage());
+      } catch (Exception e) {
         return result(rejectedOutcome(), ForkFacts.failure(e));
+      } catch (Throwable e) {
+        return result(brokenOutcome(), ForkFacts.failure(e));
       }
     }
 
@@ -156,7 +156,7 @@ public final class ForkMain {
       return switch (arguments.expected().verification()) {
         case ORACLE -> Outcome.OK;
         case DECLARED -> Outcome.DECLARED;
-        case UNVERIFIED -> Outcome.UNVERIFIED;
+        case UNVERIFIED, OUTSIDE -> Outcome.UNVERIFIED;
       };
     }
 
@@ -165,11 +165,18 @@ public final class ForkMain {
         case ORACLE -> null;
         case DECLARED -> "the document needs a capability that the driver declares missing";
         case UNVERIFIED -> "no two code lineages agree on the document's events";
+        case OUTSIDE -> "the document lies outside the domain in which parsers must agree";
       };
     }
 
-    /** A declared defect may be a rejection; of any other subject it is a failure. */
     private Outcome rejectedOutcome() {
+      return arguments.expected().verification() == Verification.OUTSIDE
+          ? Outcome.SKIPPED
+          : brokenOutcome();
+    }
+
+    /** A declared defect may be a rejection, or worse; of any other subject it is a failure. */
+    private Outcome brokenOutcome() {
       return arguments.expected().verification() == Verification.DECLARED
           ? Outcome.DECLARED
           : Outcome.FAILED;

@@ -12,7 +12,12 @@ public enum Verification implements Labelled {
    */
   DECLARED,
   /** Themselves, from one operation to the next: the right events are unknown. */
-  UNVERIFIED;
+  UNVERIFIED,
+  /**
+   * Themselves, as those that are unverified; and a parser that rejects the document is not at
+   * fault, since it lies outside the domain in which parsers must agree.
+   */
+  OUTSIDE;
 
   static Verification of(String label) {
     return Labelled.of(label, Verification.class);

@@ -132,9 +132,7 @@ public final class ForkCommand implements ForkCommandLine {
     PreparedDocument document = request.document();
     Condition condition = request.condition();
     Verification verification =
-        cell.declared() != null
-            ? Verification.DECLARED
-            : document.digest() == null ? Verification.UNVERIFIED : Verification.ORACLE;
+        cell.declared() != null ? Verification.DECLARED : document.verification();
     boolean known = verification == Verification.ORACLE;
     return new ForkArguments(
         new ForkArguments.Subject(
