@@ -43,6 +43,7 @@ final class AttacksCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    attacks.forEach(Attack::of);
     Optional<String> problem = Sandbox.problem();
     problem.ifPresent(
         reason ->
@@ -50,6 +51,11 @@ final class AttacksCommand implements Callable<Integer> {
                 "servers are attacked hardened alone: as they come takes a sandbox, and unshare"
                     + " makes none here: "
                     + reason));
+    if (problem.isEmpty() && Sandbox.isOfRoot()) {
+      session.warn(
+          "run by root: a server in its sandbox has no rights but those of its files' owner, which"
+              + " are root's; as another user it has that user's");
+    }
     return run.ofServers(
         session, new AttacksExperiment(problem.isEmpty()), this::tasks, warmUp.value());
   }

@@ -19,6 +19,18 @@ public final class Sandbox {
 
   private Sandbox() {}
 
+  /**
+   * Whether root's files are in reach of who is in it: by the kernel's rules a user of a namespace
+   * owns what the user owns who made it.
+   */
+  static boolean isOfRoot() {
+    try {
+      return Integer.valueOf(0).equals(Files.getAttribute(Path.of("/proc/self"), "unix:uid"));
+    } catch (IOException | UnsupportedOperationException e) {
+      return false;
+    }
+  }
+
   /** Why it makes none, in one line; empty where it does. It is tried. */
   public static Optional<String> problem() throws InterruptedException {
     try {
