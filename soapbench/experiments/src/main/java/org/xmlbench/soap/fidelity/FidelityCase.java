@@ -138,8 +138,13 @@ public enum FidelityCase implements Labelled {
     return comesBack() ? sample.reply(encoding, operation()) : Optional.empty();
   }
 
-  /** The values of the message, as they are on the wire. */
+  /**
+   * The values of the message, as they are on the wire. What else a trace report says is left out:
+   * in rpc/encoded it stands in elements, too.
+   */
   List<WireValue> values(byte[] message) throws MessageException {
-    return WireValue.in(message, shape() != Shape.BASE64);
+    return WireValue.in(message, shape() != Shape.BASE64).stream()
+        .filter(value -> !shape().isTrace() || !Sample.isOfHead(value.text()))
+        .toList();
   }
 }

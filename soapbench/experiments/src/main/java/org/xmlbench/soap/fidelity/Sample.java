@@ -30,6 +30,7 @@ record Sample(Payload base, Optional<UnaryOperator<String>> edit, Optional<Paylo
   static final String MARKUP = "<a b=\"c\">&amp;']]>";
 
   private static final int INT = 1_234_567;
+  private static final int PLAIN = 5;
   private static final double DOUBLE = 1234.5;
   private static final String STRING = "marked";
   private static final int BYTES = 256;
@@ -98,6 +99,17 @@ record Sample(Payload base, Optional<UnaryOperator<String>> edit, Optional<Paylo
     return onTheWire(trace(ints(INT)), XsdText.of(INT), text);
   }
 
+  /**
+   * Whether a trace report's name or time is so written, whatever fraction of a second it names.
+   */
+  static boolean isOfHead(String text) {
+    E134Report any = E134Report.of(TraceReport.Kind.INT, 0, 1);
+    String time = any.reportTime().toString();
+    return text.equals(any.plan())
+        || text.equals(any.traces().getFirst().id())
+        || text.startsWith(time.substring(0, time.length() - 1));
+  }
+
   /** The published report, of these values. */
   private static Payload trace(Payload values) {
     TraceReport.Values reported =
@@ -153,7 +165,7 @@ record Sample(Payload base, Optional<UnaryOperator<String>> edit, Optional<Paylo
   }
 
   static Sample unknownInTrace() {
-    return unknownAfter(trace(ints(INT)), XsdText.of(INT));
+    return unknownAfter(trace(ints(PLAIN)), XsdText.of(PLAIN));
   }
 
   private static Sample unknownAfter(Payload base, String marked) {

@@ -28,11 +28,14 @@ final class FidelityCommand implements Callable<Integer> {
               + " double-infinite, double-least, double-minus-infinite, double-minus-zero,"
               + " double-nan, double-subnormal, events-empty, event-extreme, ints-empty,"
               + " int-greatest, int-least, int-signed, int-spaced, invalid-base64,"
-              + " invalid-character, invalid-double-word, invalid-int-beyond,"
-              + " invalid-int-fraction, invalid-int-word, invalid-member, meshes-empty,"
-              + " mesh-extreme, strings-empty, string-beyond-bmp, string-blank, string-empty,"
-              + " string-line-ends, string-markup, string-nil, string-spaces"
-              + " (default: the profile's); repeatable.")
+              + " invalid-character, invalid-double-word, invalid-int-beyond, invalid-int-fraction,"
+              + " invalid-int-word, invalid-member, invalid-trace-int-beyond,"
+              + " invalid-trace-int-word, invalid-trace-member, meshes-empty, mesh-extreme,"
+              + " strings-empty, string-beyond-bmp, string-blank, string-empty, string-line-ends,"
+              + " string-markup, string-nil, string-spaces, trace-double-greatest,"
+              + " trace-double-infinite, trace-double-minus-zero, trace-double-nan,"
+              + " trace-double-subnormal, trace-int-greatest, trace-int-least (default: the"
+              + " profile's); repeatable.")
   private List<String> cases = List.of();
 
   @Mixin private ToolkitRun run = new ToolkitRun();
