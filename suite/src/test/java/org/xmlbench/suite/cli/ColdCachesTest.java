@@ -64,7 +64,9 @@ class ColdCachesTest {
   @Test
   void aSmallDocumentBesideALargeOneIsLeftOut() {
     RunHarness harness = new RunHarness(folder, HonestDriver.class);
-    String[] both = {"--document", "psd:64KiB", "--document", "overhead", "--dry-run"};
+    String[] both = {
+      "--driver", "honest-one", "--document", "psd:64KiB", "--document", "overhead", "--dry-run"
+    };
     assertThat(run(harness, both)).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.err()).contains("overhead is smaller than 64 KiB").contains("left out");
     assertThat(harness.out()).contains("psd:").doesNotContain("overhead");

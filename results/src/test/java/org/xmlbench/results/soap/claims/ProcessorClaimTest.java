@@ -37,7 +37,7 @@ class ProcessorClaimTest {
   void itDoesNotWhereTimesStayAsTheyAre() {
     assertThat(claim("2000.0", "3000.0", OTHER_HOST, 1, 1.02, 0.98).orElseThrow())
         .contains("Here: does not hold.")
-        .contains("1.47 to 1.53 (median 1.5)");
+        .contains("is 1.470 to 1.530 (median 1.5) over 3 cells; 0 of them");
   }
 
   @Test
