@@ -79,7 +79,7 @@ public final class ForkRecords {
       case UNVERIFIED -> request.document().unverified();
       case SKIPPED ->
           result != null && request.document().verification() == Verification.OUTSIDE
-              ? request.document().unverified() + "; rejects it: " + reason
+              ? request.document().unverified() + "; " + reason
               : reason;
       default -> reason;
     };

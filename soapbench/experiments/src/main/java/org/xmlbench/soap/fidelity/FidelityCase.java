@@ -140,11 +140,12 @@ public enum FidelityCase implements Labelled {
 
   /**
    * The values of the message, as they are on the wire. What else a trace report says is left out:
-   * in rpc/encoded it stands in elements, too.
+   * in rpc/encoded it stands in elements, too, and of two members of which a value has one the
+   * other is nil.
    */
   List<WireValue> values(byte[] message) throws MessageException {
     return WireValue.in(message, shape() != Shape.BASE64).stream()
-        .filter(value -> !shape().isTrace() || !Sample.isOfHead(value.text()))
+        .filter(value -> !shape().isTrace() || !value.nil() && !Sample.isOfHead(value.text()))
         .toList();
   }
 }
