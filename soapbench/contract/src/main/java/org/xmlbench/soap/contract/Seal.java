@@ -3,7 +3,6 @@ package org.xmlbench.soap.contract;
 import java.io.ByteArrayInputStream;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.security.SecureRandom;
 import java.security.cert.X509Certificate;
 import java.time.Duration;
 import java.time.Instant;
@@ -11,8 +10,6 @@ import java.time.temporal.ChronoUnit;
 import java.util.Base64;
 import java.util.List;
 import javax.crypto.Cipher;
-import javax.crypto.spec.GCMParameterSpec;
-import javax.crypto.spec.SecretKeySpec;
 import javax.xml.crypto.dom.DOMStructure;
 import javax.xml.crypto.dsig.Reference;
 import javax.xml.crypto.dsig.XMLSignatureFactory;
@@ -30,7 +27,7 @@ import javax.xml.transform.stream.StreamResult;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
-import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.security.ContentCipher;
 import org.xmlbench.soap.security.MessageKeys;
 import org.xmlbench.soap.security.Party;
 import org.xmlbench.soap.security.Protection;
@@ -94,19 +91,21 @@ record Seal(MessageKeys keys, MessageKeys receivers, Party sender, Instant creat
       </xenc:EncryptedData>\
       """;
 
-  /** The envelope, secured as messages of that kind are. */
-  byte[] on(byte[] envelope, Encoding encoding) throws Exception {
+  /** The envelope, secured so. */
+  byte[] on(byte[] envelope, Protection protection) throws Exception {
+    byte[] signed = sign(envelope);
+    return protection.encrypts() ? encrypt(signed, protection.cipher()) : signed;
+  }
+
+  /** The envelope with body and a timestamp signed. */
+  byte[] sign(byte[] envelope) throws Exception {
     Document document = parse(envelope);
     Element root = document.getDocumentElement();
     Element body = (Element) root.getLastChild();
     body.setAttributeNS("http://www.w3.org/2000/xmlns/", "xmlns:wsu", WSU);
     body.setAttributeNS(WSU, "wsu:Id", "body");
     Node header = root.insertBefore(made(document, header()), body);
-    Element security = (Element) header.getFirstChild();
-    sign(body, security);
-    if (encoding == Encoding.SIGNED_ENCRYPTED) {
-      encrypt(body, security);
-    }
+    sign(body, (Element) header.getFirstChild());
     return text(document).getBytes(StandardCharsets.UTF_8);
   }
 
@@ -145,23 +144,16 @@ record Seal(MessageKeys keys, MessageKeys receivers, Party sender, Instant creat
         null);
   }
 
-  private void encrypt(Element body, Element security) throws Exception {
-    Document document = body.getOwnerDocument();
-    SecureRandom random = new SecureRandom();
-    byte[] key = new byte[32];
-    byte[] vector = new byte[12];
-    random.nextBytes(key);
-    random.nextBytes(vector);
-    Cipher aes = Cipher.getInstance("AES/GCM/NoPadding");
-    aes.init(Cipher.ENCRYPT_MODE, new SecretKeySpec(key, "AES"), new GCMParameterSpec(128, vector));
-    byte[] hidden = aes.doFinal(text(body.getFirstChild()).getBytes(StandardCharsets.UTF_8));
-    byte[] value = new byte[vector.length + hidden.length];
-    System.arraycopy(vector, 0, value, 0, vector.length);
-    System.arraycopy(hidden, 0, value, vector.length, hidden.length);
+  /** A signed envelope with the content of its body encrypted. */
+  byte[] encrypt(byte[] signed, ContentCipher cipher) throws Exception {
+    Document document = parse(signed);
+    Element body = (Element) document.getDocumentElement().getLastChild();
+    Node security = document.getDocumentElement().getFirstChild().getFirstChild();
+    byte[] key = ContentCipher.newKey();
+    byte[] text = text(body.getFirstChild()).getBytes(StandardCharsets.UTF_8);
+    String value = base64(cipher.encrypt(key, text));
     body.replaceChild(
-        made(
-            document,
-            DATA.formatted(NAMESPACES, Protection.ENCRYPTION, ENCRYPTED_KEY, base64(value))),
+        made(document, DATA.formatted(NAMESPACES, cipher.algorithm(), ENCRYPTED_KEY, value)),
         body.getFirstChild());
     X509Certificate certificate = receivers.certificate(sender.other());
     Cipher rsa = Cipher.getInstance("RSA/ECB/OAEPWithSHA-1AndMGF1Padding");
@@ -174,6 +166,7 @@ record Seal(MessageKeys keys, MessageKeys receivers, Party sender, Instant creat
             certificate.getSerialNumber(),
             base64(rsa.doFinal(key)));
     security.insertBefore(made(document, wrapped), security.getFirstChild());
+    return text(document).getBytes(StandardCharsets.UTF_8);
   }
 
   private static String base64(byte[] bytes) {

@@ -5,9 +5,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.security.MessageKeys;
 import org.xmlbench.soap.security.Party;
+import org.xmlbench.soap.security.Protection;
 
 /** A message that claims to be secured. */
 enum SecuredCase {
@@ -34,8 +34,8 @@ enum SecuredCase {
       Pattern.compile("(.*<xenc:CipherValue>.{40})(.)(.*)", Pattern.DOTALL);
 
   /** Whether there is such a message of that kind. */
-  boolean isOf(Encoding encoding) {
-    return this != READABLE || encoding == Encoding.SIGNED_ENCRYPTED;
+  boolean isOf(Protection protection) {
+    return this != READABLE || protection.encrypts();
   }
 
   /**
@@ -43,27 +43,28 @@ enum SecuredCase {
    *
    * @param plain the envelope without security, in which {@code value} stands in an element
    */
-  byte[] of(byte[] plain, String value, Encoding encoding, Party sender) throws Exception {
+  byte[] of(byte[] plain, String value, Protection protection, Party sender) throws Exception {
     MessageKeys keys = MessageKeys.here();
     Instant now = Instant.now();
-    byte[] genuine = new Seal(keys, keys, sender, now).on(plain, encoding);
+    Seal seal = new Seal(keys, keys, sender, now);
+    byte[] genuine = seal.on(plain, protection);
     return switch (this) {
       case GENUINE -> genuine;
       case UNSIGNED -> plain;
-      case TAMPERED -> tampered(genuine, value, encoding);
+      case TAMPERED -> tampered(genuine, value, protection);
       case EXPIRED ->
-          new Seal(keys, keys, sender, now.minus(Duration.ofHours(1))).on(plain, encoding);
-      case OF_A_STRANGER -> new Seal(MessageKeys.make(), keys, sender, now).on(plain, encoding);
+          new Seal(keys, keys, sender, now.minus(Duration.ofHours(1))).on(plain, protection);
+      case OF_A_STRANGER -> new Seal(MessageKeys.make(), keys, sender, now).on(plain, protection);
       case WRAPPED -> wrapped(genuine, plain);
-      case READABLE -> new Seal(keys, keys, sender, now).on(plain, Encoding.SIGNED);
+      case READABLE -> seal.sign(plain);
     };
   }
 
-  private static byte[] tampered(byte[] genuine, String value, Encoding encoding) {
-    String text = text(genuine);
-    if (encoding == Encoding.SIGNED) {
-      return changed(text, text.replace(">" + value + "<", ">6.5<"));
+  private static byte[] tampered(byte[] genuine, String value, Protection protection) {
+    if (!protection.encrypts()) {
+      return changed(genuine, value);
     }
+    String text = text(genuine);
     Matcher last = LAST_VALUE.matcher(text);
     String other = last.matches() && last.group(2).equals("A") ? "B" : "A";
     return changed(text, last.replaceFirst("$1" + other + "$3"));
@@ -78,6 +79,11 @@ enum SecuredCase {
     }
     String moved = "<w:Wrapper xmlns:w='urn:wrapper'>" + signed.group() + "</w:Wrapper>";
     return changed(text, text.replace(signed.group(), bare.group() + moved));
+  }
+
+  private static byte[] changed(byte[] signed, String value) {
+    String text = text(signed);
+    return changed(text, text.replace(">" + value + "<", ">6.5<"));
   }
 
   private static byte[] changed(String from, String to) {

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -33,10 +34,12 @@ import org.xmlbench.soap.operation.Reception;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.security.MessageKeys;
 import org.xmlbench.soap.security.Party;
+import org.xmlbench.soap.security.Protection;
 import org.xmlbench.soap.security.SecuredEnvelope;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -63,13 +66,17 @@ class ToolkitProtectionTest {
     ExternalAccess.deny();
   }
 
-  static Stream<Arguments> messages() {
+  static Stream<Named<Toolkit>> securing() {
     return Toolkits.servers()
-        .filter(toolkit -> toolkit.getPayload().describe().encoding().isSecured())
+        .filter(toolkit -> toolkit.getPayload().describe().encoding().isSecured());
+  }
+
+  static Stream<Arguments> messages() {
+    return securing()
         .flatMap(
             toolkit ->
                 Stream.of(SecuredCase.values())
-                    .filter(each -> each.isOf(toolkit.getPayload().describe().encoding()))
+                    .filter(each -> each.isOf(protection(toolkit.getPayload())))
                     .map(each -> Arguments.of(toolkit, each)));
   }
 
@@ -79,7 +86,8 @@ class ToolkitProtectionTest {
       throws Exception {
     Encoding encoding = toolkit.describe().encoding();
     SoapTask task = Toolkits.task(toolkit, Seam.HTTP, RECEIVE);
-    byte[] request = secured.of(task.request(encoding).bytes(), VALUE, encoding, Party.CLIENT);
+    byte[] request =
+        secured.of(task.request(encoding).bytes(), VALUE, protection(toolkit), Party.CLIENT);
     Arrivals arrivals = new Arrivals();
     try (ToolkitServer server =
             toolkit.serve(SoapService.watched(DataRule.PUBLISHED, arrivals), 0);
@@ -92,7 +100,7 @@ class ToolkitProtectionTest {
         assertThat(RECEIVE.data().orElseThrow().difference(arrivals.data.getFirst())).isEmpty();
       } else {
         assertThat(reply.status()).as(text(reply.body())).isEqualTo(FAILED);
-        assertThat(opened(reply.body(), encoding)).contains("Fault");
+        assertThat(opened(reply.body(), protection(toolkit))).contains("Fault");
         assertThat(arrivals.data).isEmpty();
       }
     }
@@ -104,7 +112,8 @@ class ToolkitProtectionTest {
       throws Exception {
     Encoding encoding = toolkit.describe().encoding();
     SoapTask task = Toolkits.task(toolkit, Seam.HTTP, SEND);
-    byte[] reply = secured.of(task.reply(encoding).bytes(), VALUE, encoding, Party.SERVER);
+    byte[] reply =
+        secured.of(task.reply(encoding).bytes(), VALUE, protection(toolkit), Party.SERVER);
     try (RequestCatcher catcher = RequestCatcher.start(reply, XML);
         StackClient client = toolkit.http(catcher.endpoint(), true)) {
       StackClient.Call call = client.prepare(SEND.operation(), SEND.data());
@@ -122,13 +131,14 @@ class ToolkitProtectionTest {
   void theCheckTakesGenuineMessagesAlone(HttpToolkit toolkit, SecuredCase secured)
       throws Exception {
     Encoding encoding = toolkit.describe().encoding();
+    Protection protection = protection(toolkit);
     byte[] plain = Toolkits.task(toolkit, Seam.HTTP, SEND).reply(encoding).bytes();
-    byte[] reply = secured.of(plain, VALUE, encoding, Party.SERVER);
+    byte[] reply = secured.of(plain, VALUE, protection, Party.SERVER);
     if (secured == SecuredCase.GENUINE) {
-      SecuredEnvelope.open(reply, encoding, MessageKeys.here(), Party.SERVER);
+      SecuredEnvelope.open(reply, protection, MessageKeys.here(), Party.SERVER);
     } else {
       assertThatThrownBy(
-              () -> SecuredEnvelope.open(reply, encoding, MessageKeys.here(), Party.SERVER))
+              () -> SecuredEnvelope.open(reply, protection, MessageKeys.here(), Party.SERVER))
           .isInstanceOf(MessageException.class);
     }
   }
@@ -136,7 +146,6 @@ class ToolkitProtectionTest {
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("messages")
   void whatIsEncryptedCannotBeRead(HttpToolkit toolkit, SecuredCase secured) throws Exception {
-    Encoding encoding = toolkit.describe().encoding();
     if (secured != SecuredCase.GENUINE) {
       return;
     }
@@ -145,19 +154,29 @@ class ToolkitProtectionTest {
         StackClient client = toolkit.http(tap.catcher().endpoint(), true)) {
       client.prepare(exchange.operation(), exchange.data()).invoke();
       for (byte[] message : List.of(tap.catcher().request(), tap.catcher().reply())) {
-        boolean readable = encoding == Encoding.SIGNED;
+        boolean readable = !protection(toolkit).encrypts();
         assertThat(text(message).contains("echoDoubles")).isEqualTo(readable);
         assertThat(text(message).contains(">" + VALUE + "<")).isEqualTo(readable);
       }
     }
   }
 
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("securing")
+  void itsOptionsNameWhatProtectsItsMessages(Toolkit toolkit) {
+    assertThat(toolkit.describe().setup().options()).containsAll(protection(toolkit).options());
+  }
+
   /** A fault may be secured, too, and need not be. */
-  private static String opened(byte[] reply, Encoding encoding) throws Exception {
+  private static String opened(byte[] reply, Protection protection) throws Exception {
     if (!text(reply).contains("EncryptedData")) {
       return text(reply);
     }
-    return text(SecuredEnvelope.open(reply, encoding, MessageKeys.here(), Party.SERVER));
+    return text(SecuredEnvelope.open(reply, protection, MessageKeys.here(), Party.SERVER));
+  }
+
+  private static Protection protection(Toolkit toolkit) {
+    return toolkit.describe().messages().protection();
   }
 
   private static String text(byte[] message) {

@@ -172,7 +172,8 @@ public final class MessageCheck {
 
   private byte[] opened(byte[] envelope, Party sender) throws MessageException {
     try {
-      return SecuredEnvelope.open(envelope, toolkit.encoding(), MessageKeys.here(), sender);
+      return SecuredEnvelope.open(
+          envelope, toolkit.messages().protection(), MessageKeys.here(), sender);
     } catch (IOException e) {
       throw new MessageException("there are no keys to open it with: " + e.getMessage());
     } catch (InterruptedException e) {

@@ -7,8 +7,6 @@ import java.security.PrivateKey;
 import java.util.Base64;
 import java.util.List;
 import javax.crypto.Cipher;
-import javax.crypto.spec.GCMParameterSpec;
-import javax.crypto.spec.SecretKeySpec;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NamedNodeMap;
@@ -16,17 +14,11 @@ import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 import org.xmlbench.soap.message.MessageException;
 
-/** Decrypts the content of a body: XML Encryption 1.1, sections 5.2.4 and 5.5.2. */
+/** Decrypts the content of a body: XML Encryption 1.1, sections 5.2 and 5.5.2. */
 final class BodyDecryption {
   private static final String XENC = "http://www.w3.org/2001/04/xmlenc#";
   private static final String CONTENT = XENC + "Content";
   private static final String METHOD = "EncryptionMethod";
-
-  /** Bytes of the initialization vector, which is before the text. */
-  private static final int VECTOR = 12;
-
-  /** Bits of the tag, which is behind it. */
-  private static final int TAG = 128;
 
   private BodyDecryption() {}
 
@@ -35,7 +27,7 @@ final class BodyDecryption {
    *
    * @throws MessageException when the body is anything else than one encrypted content
    */
-  static void decrypt(Element security, Element body, PrivateKey key)
+  static void decrypt(Element security, Element body, PrivateKey key, ContentCipher cipher)
       throws MessageException, GeneralSecurityException, SAXException, IOException {
     List<Element> inside = Xml.children(body);
     if (inside.size() != 1 || !body.getTextContent().equals(inside.getFirst().getTextContent())) {
@@ -45,8 +37,8 @@ final class BodyDecryption {
     if (!data.getAttribute("Type").equals(CONTENT)) {
       throw new MessageException("its body's content is not what is encrypted");
     }
-    Xml.requireAlgorithm(data, XENC, METHOD, Protection.ENCRYPTION);
-    byte[] text = text(data, contentKey(security, key));
+    Xml.requireAlgorithm(data, XENC, METHOD, cipher.algorithm());
+    byte[] text = cipher.decrypt(contentKey(security, key), value(data));
     body.removeChild(data);
     Document parsed = SecuredEnvelope.parse(inContext(body, text));
     for (Element element : Xml.children(parsed.getDocumentElement())) {
@@ -61,17 +53,6 @@ final class BodyDecryption {
     Cipher rsa = Cipher.getInstance("RSA/ECB/OAEPWithSHA-1AndMGF1Padding");
     rsa.init(Cipher.DECRYPT_MODE, key);
     return rsa.doFinal(value(encrypted));
-  }
-
-  private static byte[] text(Element data, byte[] key)
-      throws MessageException, GeneralSecurityException {
-    byte[] value = value(data);
-    Cipher aes = Cipher.getInstance("AES/GCM/NoPadding");
-    aes.init(
-        Cipher.DECRYPT_MODE,
-        new SecretKeySpec(key, "AES"),
-        new GCMParameterSpec(TAG, value, 0, VECTOR));
-    return aes.doFinal(value, VECTOR, value.length - VECTOR);
   }
 
   private static byte[] value(Element encrypted) throws MessageException {

@@ -14,7 +14,6 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
-import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.MessageException;
 import org.xmlbench.soap.message.Soap;
 
@@ -35,13 +34,13 @@ public final class SecuredEnvelope {
    * identifiers that it needs.
    *
    * @param envelope as it went over the wire
-   * @param encoding signed, or signed and encrypted
+   * @param protection what its sender declares
    * @param sender who has signed it
    * @throws MessageException when it is not encrypted although it should be, when body and
-   *     timestamp are not signed by the sender, by the algorithms of {@link Protection}, or when it
+   *     timestamp are not signed by the sender, by the algorithms of {@code protection}, or when it
    *     has expired
    */
-  public static byte[] open(byte[] envelope, Encoding encoding, MessageKeys keys, Party sender)
+  public static byte[] open(byte[] envelope, Protection protection, MessageKeys keys, Party sender)
       throws MessageException {
     try {
       Document document = parse(envelope);
@@ -49,8 +48,9 @@ public final class SecuredEnvelope {
       Element body = Xml.child(root, Soap.ENVELOPE_NAMESPACE, "Body");
       Element header = Xml.child(root, Soap.ENVELOPE_NAMESPACE, "Header");
       Element security = Xml.child(header, WSSE, "Security");
-      if (encoding == Encoding.SIGNED_ENCRYPTED) {
-        BodyDecryption.decrypt(security, body, keys.privateKey(sender.other()));
+      if (protection.encrypts()) {
+        BodyDecryption.decrypt(
+            security, body, keys.privateKey(sender.other()), protection.cipher());
       }
       SignatureCheck.require(security, body, keys.certificate(sender).getPublicKey());
       header.removeChild(security);

@@ -10,6 +10,8 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.security.ContentCipher;
+import org.xmlbench.soap.security.Protection;
 
 /**
  * What a toolkit's messages are.
@@ -21,12 +23,14 @@ import org.xmlbench.soap.operation.Exchange;
  *     test, and in a few words what the toolkit does instead
  * @param mostElements elements of the largest array that it takes by default, of a request as of a
  *     reply; proven by a test
+ * @param cipher what it encrypts the content of bodies by, where it does; proven by a test
  */
 public record ToolkitMessages(
     Encoding encoding,
     Set<PermittedDifference> allowances,
     Map<ProfileAssertion, String> violations,
-    int mostElements) {
+    int mostElements,
+    ContentCipher cipher) {
   public ToolkitMessages {
     allowances = Collections.unmodifiableSet(new TreeSet<>(allowances));
     violations = Collections.unmodifiableMap(new TreeMap<>(violations));
@@ -37,12 +41,22 @@ public record ToolkitMessages(
       Encoding encoding,
       Set<PermittedDifference> allowances,
       Map<ProfileAssertion, String> violations) {
-    this(encoding, allowances, violations, Exchange.MOST);
+    this(encoding, allowances, violations, Exchange.MOST, ContentCipher.AES256_GCM);
   }
 
   /** The same of a toolkit that takes no larger array than that. */
   public ToolkitMessages upTo(int elements) {
-    return new ToolkitMessages(encoding, allowances, violations, elements);
+    return new ToolkitMessages(encoding, allowances, violations, elements, cipher);
+  }
+
+  /** The same of a toolkit that encrypts by another cipher than others do. */
+  public ToolkitMessages by(ContentCipher other) {
+    return new ToolkitMessages(encoding, allowances, violations, mostElements, other);
+  }
+
+  /** What protects them, where they are secured. */
+  public Protection protection() {
+    return new Protection(encoding, cipher);
   }
 
   /** Why an exchange is too large by default, in one line; empty where it is not. */

@@ -105,7 +105,7 @@ public abstract class CxfSecurity implements HttpToolkit {
   }
 
   private List<String> options() {
-    List<String> options = new ArrayList<>(Protection.options(encoding));
+    List<String> options = new ArrayList<>(Protection.of(encoding).options());
     options.add(processing.option());
     return options;
   }

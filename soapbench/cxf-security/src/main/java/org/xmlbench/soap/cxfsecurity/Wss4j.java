@@ -19,6 +19,7 @@ import org.apache.wss4j.common.ConfigurationConstants;
 import org.apache.wss4j.common.crypto.Merlin;
 import org.apache.wss4j.common.ext.WSPasswordCallback;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.security.ContentCipher;
 import org.xmlbench.soap.security.MessageKeys;
 import org.xmlbench.soap.security.Party;
 import org.xmlbench.soap.security.Protection;
@@ -107,7 +108,7 @@ record Wss4j(Processing processing, Encoding encoding, Party party, MessageKeys 
       properties.put(RECEIVER, store(party.other()));
       properties.put(ConfigurationConstants.ENC_PROP_REF_ID, RECEIVER);
       properties.put(ConfigurationConstants.ENC_KEY_ID, "IssuerSerial");
-      properties.put(ConfigurationConstants.ENC_SYM_ALGO, Protection.ENCRYPTION);
+      properties.put(ConfigurationConstants.ENC_SYM_ALGO, ContentCipher.AES256_GCM.algorithm());
       properties.put(ConfigurationConstants.ENC_KEY_TRANSPORT, Protection.KEY_TRANSPORT);
       properties.put(
           ConfigurationConstants.ENCRYPTION_PARTS, BODY.replace("{}{http", "{Content}{http"));

@@ -9,6 +9,7 @@ import org.apache.wss4j.common.crypto.Merlin;
 import org.apache.wss4j.common.ext.WSPasswordCallback;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.Soap;
+import org.xmlbench.soap.security.ContentCipher;
 import org.xmlbench.soap.security.MessageKeys;
 import org.xmlbench.soap.security.Party;
 import org.xmlbench.soap.security.Protection;
@@ -46,7 +47,7 @@ final class SpringSecurity {
       interceptor.setSecurementEncryptionCrypto(store);
       interceptor.setSecurementEncryptionUser(party.other().alias());
       interceptor.setSecurementEncryptionKeyIdentifier("IssuerSerial");
-      interceptor.setSecurementEncryptionSymAlgorithm(Protection.ENCRYPTION);
+      interceptor.setSecurementEncryptionSymAlgorithm(ContentCipher.AES256_GCM.algorithm());
       interceptor.setSecurementEncryptionKeyTransportAlgorithm(Protection.KEY_TRANSPORT);
       interceptor.setSecurementEncryptionParts("{Content}" + BODY);
       interceptor.setValidationDecryptionCrypto(store);

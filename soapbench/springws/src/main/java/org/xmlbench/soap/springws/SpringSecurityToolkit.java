@@ -43,7 +43,7 @@ public abstract class SpringSecurityToolkit implements HttpToolkit {
 
   @Override
   public ToolkitDescription describe() {
-    List<String> options = new ArrayList<>(Protection.options(encoding));
+    List<String> options = new ArrayList<>(Protection.of(encoding).options());
     options.add("secures=trees");
     options.add("enableSignatureConfirmation=false");
     return new ToolkitDescription(
