@@ -17,6 +17,8 @@ enum SecuredCase {
   UNSIGNED,
   /** Changed after it was secured. */
   TAMPERED,
+  /** Changed after it was signed and before it was encrypted: anybody can encrypt. */
+  TAMPERED_INSIDE,
   /** Of an hour ago. */
   EXPIRED,
   /** By keys that the receiver does not trust. */
@@ -35,7 +37,7 @@ enum SecuredCase {
 
   /** Whether there is such a message of that kind. */
   boolean isOf(Protection protection) {
-    return this != READABLE || protection.encrypts();
+    return protection.encrypts() || (this != READABLE && this != TAMPERED_INSIDE);
   }
 
   /**
@@ -52,6 +54,7 @@ enum SecuredCase {
       case GENUINE -> genuine;
       case UNSIGNED -> plain;
       case TAMPERED -> tampered(genuine, value, protection);
+      case TAMPERED_INSIDE -> seal.encrypt(changed(seal.sign(plain), value), protection.cipher());
       case EXPIRED ->
           new Seal(keys, keys, sender, now.minus(Duration.ofHours(1))).on(plain, protection);
       case OF_A_STRANGER -> new Seal(MessageKeys.make(), keys, sender, now).on(plain, protection);
