@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
+import org.xmlbench.soap.jaxws.ri.RiServer;
 import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
@@ -99,6 +100,6 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
     MetroParserSwap.put(parser);
-    return MetroServlet.start(service, port, encoding);
+    return RiServer.start(service, port, MetroClient.features(encoding));
   }
 }
