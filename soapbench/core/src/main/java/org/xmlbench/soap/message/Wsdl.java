@@ -15,8 +15,10 @@ public final class Wsdl {
   /** File of the document/literal WSDL. */
   public static final String LITERAL = "soapbench-literal.wsdl";
 
+  /** File of its schema, which it imports. */
+  public static final String SCHEMA = "soapbench.xsd";
+
   private static final String ENCODED = "soapbench-encoded.wsdl";
-  private static final String SCHEMA = "soapbench.xsd";
   private static final String PACKAGE = "/org/xmlbench/soap/";
 
   /** The address of the service that both state. */

@@ -1,0 +1,2 @@
+/** Metro with WS-Security by WSIT. */
+package org.xmlbench.soap.metrosecurity;
