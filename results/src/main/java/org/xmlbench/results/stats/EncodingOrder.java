@@ -15,6 +15,7 @@ public final class EncodingOrder {
           "document/literal with MTOM",
           "document/literal, signed",
           "document/literal, signed and encrypted",
+          "document/literal, signed and encrypted by AES-CBC",
           "rpc/encoded",
           "document/literal, by hand");
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.PermittedDifference;
+import org.xmlbench.soap.security.ContentCipher;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
 
@@ -28,6 +29,7 @@ public record ToolkitDescription(
     SubjectSetup setup,
     Optional<HttpSetup> http) {
   private static final String BY_HAND = ", by hand";
+  private static final String BY_CBC = " by AES-CBC";
 
   public ToolkitDescription {
     seams = Collections.unmodifiableSet(new TreeSet<>(seams));
@@ -72,12 +74,15 @@ public record ToolkitDescription(
   }
 
   /**
-   * What it is compared under: its encoding, and whether client and service are written by hand.
-   * They do less than a stack does, and are never ranked with one.
+   * What it is compared under: its encoding, whether client and service are written by hand, and
+   * whether it encrypts by another cipher than others do. By hand is less than a stack does, and
+   * another cipher is other work: neither is ranked with the others.
    */
   public String style() {
     boolean byHand = http.filter(HttpSetup::byHand).isPresent();
-    return byHand ? encoding().label() + BY_HAND : encoding().label();
+    boolean otherCipher =
+        messages.protection().encrypts() && messages.cipher() != ContentCipher.AES256_GCM;
+    return encoding().label() + (byHand ? BY_HAND : "") + (otherCipher ? BY_CBC : "");
   }
 
   /** What it speaks here. */
