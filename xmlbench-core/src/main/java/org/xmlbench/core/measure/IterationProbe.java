@@ -21,6 +21,9 @@ import org.xmlbench.core.record.Measured;
  * wait for a turn are not the subject's.
  */
 final class IterationProbe {
+  /** More calls than after which a method is compiled for good. */
+  private static final int REHEARSALS = 20_000;
+
   private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
   private final TimedWork work;
   private final boolean program;
@@ -64,6 +67,19 @@ final class IterationProbe {
     if (!program && (jvmThreads == null || measures())) {
       // Once more before the measured phase: a collector may have started threads meanwhile.
       jvmThreads = JvmThreadsCpu.find().orElse(null);
+    }
+  }
+
+  /**
+   * Reads the clocks so often that the code that reads them is compiled. Where an iteration is one
+   * short operation, that compilation, which is in the compilers' time and not in the process',
+   * would be much of what is measured.
+   */
+  void rehearse() {
+    for (int i = 0; i < REHEARSALS; i++) {
+      readJvmThreads();
+      cpuNanos();
+      wallNanos();
     }
   }
 
