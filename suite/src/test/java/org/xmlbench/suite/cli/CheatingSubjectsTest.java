@@ -12,6 +12,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.UnseenCheck;
 import org.xmlbench.suite.broken.BreaksAfterError;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.KnowsItsThread;
 import org.xmlbench.suite.broken.ScanningDriver;
 import org.xmlbench.suite.command.ExitCode;
 
@@ -43,6 +44,21 @@ class CheatingSubjectsTest {
               assertThat(fork.reason())
                   .startsWith("rejects a well-formed document among malformed ones, psd:64KiB,seed")
                   .endsWith("broken by an earlier document");
+            });
+  }
+
+  /** It is verified by the thread that was timed, too. */
+  @Test
+  void whoParsesForOtherThreadsAloneIsWrong() {
+    RunHarness harness = new RunHarness(folder, KnowsItsThread.class);
+    assertThat(run(harness, "cheat-thread")).as(harness.err()).isEqualTo(ExitCode.FAULT);
+    assertThat(harness.recordsOf("cheat-thread"))
+        .isNotEmpty()
+        .allSatisfy(
+            fork -> {
+              assertThat(fork.outcome()).isEqualTo(Outcome.WRONG);
+              assertThat(fork.reason()).contains("digest");
+              assertThat(fork.measured()).isNull();
             });
   }
 

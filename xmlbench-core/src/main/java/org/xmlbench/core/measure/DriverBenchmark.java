@@ -16,6 +16,7 @@ import org.openjdk.jmh.annotations.TearDown;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class DriverBenchmark {
+  private ForkSession session;
   private TimedWork work;
   private IterationProbe probe;
 
@@ -25,7 +26,7 @@ public class DriverBenchmark {
    */
   @Setup(Level.Trial)
   public void takeUp() {
-    ForkSession session = ForkSession.current();
+    session = ForkSession.current();
     session.bindMeasuringThread();
     work = session.work();
     probe = session.probe();
@@ -42,6 +43,12 @@ public class DriverBenchmark {
   @TearDown(Level.Iteration)
   public void iterationEnds() {
     probe.iterationEnds();
+  }
+
+  /** What is done after the last iteration, in the thread that has run them. */
+  @TearDown(Level.Trial)
+  public void threadEnds() {
+    session.measuringThreadEnds();
   }
 
   /** The timed operation. */

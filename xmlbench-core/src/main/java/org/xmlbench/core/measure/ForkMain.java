@@ -86,7 +86,11 @@ public final class ForkMain {
       if (arguments.counters()) {
         session.countEvents();
       }
+      session.afterwards(() -> verify(driver));
       session.run();
+    }
+
+    private boolean verify(Driver driver) throws Exception {
       session.keepSingles(measures);
       implementation = Implementations.of(operation.implementation(), driver.describe());
       digest = work.verify();
@@ -94,6 +98,7 @@ public final class ForkMain {
       forgetDocuments();
       unseen = checkUnseen(driver);
       verified = true;
+      return true;
     }
 
     /**

@@ -3,9 +3,6 @@ package org.xmlbench.core.measure;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.openjdk.jmh.annotations.Mode;
 import org.xmlbench.core.platform.ThreadAffinity;
 import org.xmlbench.core.record.ForkTiming;
@@ -44,6 +41,9 @@ public final class ForkSession {
   private boolean plateau;
   private SingleOperations singles;
   private boolean coldCaches;
+  private Callable<?> afterwards = () -> null;
+  private boolean measuring;
+  private Throwable failure;
 
   private ForkSession(ForkArguments.Schedule schedule, TimedWork work, WorkLoop loop, Turns turns) {
     this.schedule = schedule;
@@ -100,6 +100,14 @@ public final class ForkSession {
   void sweepCaches() {
     coldCaches = true;
     probe.beforeMeasured(new CacheSweep()::sweep);
+  }
+
+  /**
+   * Has that done after the measured phase, when no fork of the block measures any more, in the
+   * thread that has measured: a subject does not learn by its thread that it is verified.
+   */
+  void afterwards(Callable<?> task) {
+    afterwards = task;
   }
 
   /** Has the processor count what it does in the measuring thread, where this host lets it. */
@@ -160,40 +168,50 @@ public final class ForkSession {
     warmUp();
     int iterations =
         coldCaches ? COLD_OPERATIONS : schedule.iterationsOf(shortestNanos(), leastNanos());
+    if (coldCaches) {
+      probe.rehearse();
+      IdleCompilers.await(probe::compilerNanos);
+    }
     probe.expect(1, iterations);
+    measuring = true;
     runJmh(
         1, iterations, coldCaches ? Mode.SingleShotTime : Mode.AverageTime, schedule.iteration());
-    if (singles != null) {
-      inMeasuringThread(this::runSingles);
+    if (failure instanceof Error error) {
+      throw error;
     }
-    // Verification works as hard as an iteration does: it waits until no fork measures any more.
-    turns.rest();
+    if (failure != null) {
+      throw (Exception) failure;
+    }
+  }
+
+  /** Called by a thread that has run iterations, after the last of a run of JMH. */
+  void measuringThreadEnds() {
+    if (!measuring) {
+      return;
+    }
+    try {
+      if (singles != null) {
+        runSingles();
+      }
+      // Verification works as hard as an iteration does: it waits until no fork measures any more.
+      turns.rest();
+      afterwards.call();
+    } catch (Throwable e) {
+      // JMH would wrap it, or lose it.
+      failure = e;
+    }
   }
 
   private long shortestNanos() {
     return loop.shortestNanos(probe.operationNanos());
   }
 
-  private Void runSingles() throws Exception {
-    bindMeasuringThread();
+  private void runSingles() throws Exception {
     singles.run(
         turns,
         SINGLE_PHASES * schedule.iterations(),
         schedule.iteration().toNanos(),
         () -> IdleCompilers.await(probe::compilerNanos));
-    return null;
-  }
-
-  /** A thread of its own, since it is bound to a processor for the rest of its life. */
-  private static void inMeasuringThread(Callable<Void> task) throws Exception {
-    try (ExecutorService thread = Executors.newSingleThreadExecutor()) {
-      thread.submit(task).get();
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof Error error) {
-        throw error;
-      }
-      throw (Exception) e.getCause();
-    }
   }
 
   /** The time that a tree's measured phase needs to hold enough operations and collections. */
