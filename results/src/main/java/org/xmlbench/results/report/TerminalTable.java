@@ -245,7 +245,7 @@ public final class TerminalTable {
   private static String legendOfDocuments(FamilyWords words) {
     return """
     MB = 10^6 bytes of %s. cpu: CPU time of the whole process; wall: elapsed time.
-    alloc B/B: bytes allocated for each byte of %s.\
+    alloc B/B: bytes that the measured thread allocated for each byte of %s.\
     """
         .formatted(words.unit(), words.unit());
   }
