@@ -14,11 +14,11 @@ import org.xmlbench.core.record.Measured;
  * Reads the clocks at the edges of JMH iterations, in the thread that parses.
  *
  * <p>At the start of an iteration the clocks are read last, at its end first, so that no other
- * reading stands between them; next to them those of the compilers, whose time is taken off. All is
- * read at every iteration, of the warm-up too: code that runs for the first time while measured
- * would be compiled then. The two clocks of the fork's figure are summed over the measured
- * iterations: what the harness does between them, which is one CPU millisecond of JMH's, and the
- * wait for a turn are not the subject's.
+ * reading stands between them; next to them, and before the process' at both edges, those of the
+ * compilers, whose time is taken off. All is read at every iteration, of the warm-up too: code that
+ * runs for the first time while measured would be compiled then. The two clocks of the fork's
+ * figure are summed over the measured iterations: what the harness does between them, which is one
+ * CPU millisecond of JMH's, and the wait for a turn are not the subject's.
  */
 final class IterationProbe {
   /** More calls than after which a method is compiled for good. */
@@ -121,9 +121,11 @@ final class IterationProbe {
 
   void iterationEnds() {
     long wallEnd = wallNanos();
+    // Before the process' clock at both edges: Linux brings the time of a thread that runs up to
+    // date when that thread is asked, and the process' sum without it lacks up to a tick of it.
+    JvmThreadsCpu jvmThreadsAtEnd = readJvmThreads();
     long cpuEnd = cpuNanos();
     counters.iterationEnds();
-    JvmThreadsCpu jvmThreadsAtEnd = readJvmThreads();
     long otherEnd = work.otherCpuNanos();
     boolean warming = isWarming();
     ended++;
