@@ -59,7 +59,8 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
     List<PlannedGroup> groups = new ArrayList<>();
     List<TimedDocument> tooSmall = new ArrayList<>();
     int position = 0;
-    for (Map.Entry<ProfileDocument, TimedDocument> entry : documents(choice, profile).entrySet()) {
+    Map<ProfileDocument, TimedDocument> documents = documents(choice, profile);
+    for (Map.Entry<ProfileDocument, TimedDocument> entry : documents.entrySet()) {
       boolean isProtected = position++ < profile.protectedDocuments();
       if (choice.coldCaches() && entry.getValue().bytes() < LEAST_COLD_BYTES) {
         tooSmall.add(entry.getValue());
@@ -71,7 +72,7 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
         addGroups(groups, entry.getKey(), entry.getValue(), fixed, drivers);
       }
     }
-    tellTooSmall(tooSmall, groups.isEmpty());
+    tellTooSmall(tooSmall, tooSmall.size() == documents.size());
     return groups;
   }
 
