@@ -7,6 +7,7 @@ import java.security.cert.X509Certificate;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import javax.crypto.Cipher;
@@ -42,6 +43,12 @@ import org.xmlbench.soap.security.Protection;
  * @param created when it says that it was made; it holds for five minutes from then
  */
 record Seal(MessageKeys keys, MessageKeys receivers, Party sender, Instant created) {
+  /** The body, as a part that is signed. */
+  static final String BODY = "body";
+
+  /** The timestamp, as a part that is signed. */
+  static final String TIMESTAMP = "time";
+
   private static final Duration HOLDS = Duration.ofMinutes(5);
   private static final String OASIS = "http://docs.oasis-open.org/wss/";
   private static final String WSSE = OASIS + "2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd";
@@ -93,19 +100,32 @@ record Seal(MessageKeys keys, MessageKeys receivers, Party sender, Instant creat
 
   /** The envelope, secured so. */
   byte[] on(byte[] envelope, Protection protection) throws Exception {
-    byte[] signed = sign(envelope);
+    return on(envelope, protection, List.of(BODY, TIMESTAMP));
+  }
+
+  /**
+   * The same with those parts signed alone.
+   *
+   * @param parts {@link #BODY}, {@link #TIMESTAMP}
+   */
+  byte[] on(byte[] envelope, Protection protection, List<String> parts) throws Exception {
+    byte[] signed = sign(envelope, parts);
     return protection.encrypts() ? encrypt(signed, protection.cipher()) : signed;
   }
 
   /** The envelope with body and a timestamp signed. */
   byte[] sign(byte[] envelope) throws Exception {
+    return sign(envelope, List.of(BODY, TIMESTAMP));
+  }
+
+  private byte[] sign(byte[] envelope, List<String> parts) throws Exception {
     Document document = parse(envelope);
     Element root = document.getDocumentElement();
     Element body = (Element) root.getLastChild();
     body.setAttributeNS("http://www.w3.org/2000/xmlns/", "xmlns:wsu", WSU);
-    body.setAttributeNS(WSU, "wsu:Id", "body");
+    body.setAttributeNS(WSU, "wsu:Id", BODY);
     Node header = root.insertBefore(made(document, header()), body);
-    sign(body, (Element) header.getFirstChild());
+    sign(body, (Element) header.getFirstChild(), parts);
     return text(document).getBytes(StandardCharsets.UTF_8);
   }
 
@@ -115,8 +135,12 @@ record Seal(MessageKeys keys, MessageKeys receivers, Party sender, Instant creat
     return HEADER.formatted(NAMESPACES, BASE64, X509, certificate, from, from.plus(HOLDS));
   }
 
-  private void sign(Element body, Element security) throws Exception {
+  private void sign(Element body, Element security, List<String> parts) throws Exception {
     XMLSignatureFactory factory = XMLSignatureFactory.getInstance("DOM");
+    List<Reference> references = new ArrayList<>();
+    for (String part : parts) {
+      references.add(reference(factory, "#" + part));
+    }
     DOMSignContext context = new DOMSignContext(keys.privateKey(sender), security);
     context.setDefaultNamespacePrefix("ds");
     context.setIdAttributeNS(body, WSU, "Id");
@@ -130,7 +154,7 @@ record Seal(MessageKeys keys, MessageKeys receivers, Party sender, Instant creat
                 factory.newCanonicalizationMethod(
                     Protection.CANONICAL, (C14NMethodParameterSpec) null),
                 factory.newSignatureMethod(Protection.SIGNATURE, null),
-                List.of(reference(factory, "#body"), reference(factory, "#time"))),
+                references),
             info)
         .sign(context);
   }

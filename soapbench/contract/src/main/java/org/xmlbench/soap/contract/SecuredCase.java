@@ -3,6 +3,7 @@ package org.xmlbench.soap.contract;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.soap.security.MessageKeys;
@@ -28,6 +29,10 @@ enum SecuredCase {
    * the message's body: it reads up to the first element of that name, and does what is signed.)
    */
   WRAPPED,
+  /** Signed, but for the body, which anybody may have written. */
+  BODY_UNSIGNED,
+  /** Signed, but for the timestamp, so that it never expires. */
+  TIMESTAMP_UNSIGNED,
   /** Signed, but not encrypted where it should be. */
   READABLE;
 
@@ -59,6 +64,8 @@ enum SecuredCase {
           new Seal(keys, keys, sender, now.minus(Duration.ofHours(1))).on(plain, protection);
       case OF_A_STRANGER -> new Seal(MessageKeys.make(), keys, sender, now).on(plain, protection);
       case WRAPPED -> wrapped(genuine, plain);
+      case BODY_UNSIGNED -> seal.on(plain, protection, List.of(Seal.TIMESTAMP));
+      case TIMESTAMP_UNSIGNED -> seal.on(plain, protection, List.of(Seal.BODY));
       case READABLE -> seal.sign(plain);
     };
   }
