@@ -1,9 +1,7 @@
 package org.xmlbench.soap.cxfsecurity;
 
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Properties;
 import javax.security.auth.callback.Callback;
 import javax.security.auth.callback.CallbackHandler;
 import org.apache.cxf.binding.soap.SoapMessage;
@@ -16,8 +14,8 @@ import org.apache.cxf.ws.security.wss4j.WSS4JOutInterceptor;
 import org.apache.cxf.ws.security.wss4j.WSS4JStaxInInterceptor;
 import org.apache.cxf.ws.security.wss4j.WSS4JStaxOutInterceptor;
 import org.apache.wss4j.common.ConfigurationConstants;
-import org.apache.wss4j.common.crypto.Merlin;
 import org.apache.wss4j.common.ext.WSPasswordCallback;
+import org.xmlbench.soap.jaxws.Wss4jStore;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.security.ContentCipher;
 import org.xmlbench.soap.security.MessageKeys;
@@ -88,7 +86,7 @@ record Wss4j(Processing processing, Encoding encoding, Party party, MessageKeys 
     Map<String, Object> properties = new HashMap<>();
     properties.put(
         ConfigurationConstants.ACTION, "Timestamp Signature" + (encrypts() ? " Encryption" : ""));
-    properties.put(STORE, store(party));
+    properties.put(STORE, Wss4jStore.of(keys, party, party));
     properties.put(ConfigurationConstants.SIG_PROP_REF_ID, STORE);
     properties.put(ConfigurationConstants.PW_CALLBACK_REF, (CallbackHandler) Wss4j::password);
     return properties;
@@ -105,7 +103,7 @@ record Wss4j(Processing processing, Encoding encoding, Party party, MessageKeys 
     if (encrypts()) {
       properties.put(ConfigurationConstants.ENCRYPTION_USER, party.other().alias());
       // CXF's streaming code encrypts for the alias of the store, whoever else is named.
-      properties.put(RECEIVER, store(party.other()));
+      properties.put(RECEIVER, Wss4jStore.of(keys, party, party.other()));
       properties.put(ConfigurationConstants.ENC_PROP_REF_ID, RECEIVER);
       properties.put(ConfigurationConstants.ENC_KEY_ID, "IssuerSerial");
       properties.put(ConfigurationConstants.ENC_SYM_ALGO, ContentCipher.AES256_GCM.algorithm());
@@ -122,19 +120,6 @@ record Wss4j(Processing processing, Encoding encoding, Party party, MessageKeys 
       properties.put(ConfigurationConstants.DEC_PROP_REF_ID, STORE);
     }
     return properties;
-  }
-
-  /** The party's store; the certificate of {@code usual} is taken where no other is named. */
-  private Properties store(Party usual) {
-    Path file = keys.store(party);
-    Properties store = new Properties();
-    store.put("org.apache.wss4j.crypto.provider", Merlin.class.getName());
-    String merlin = Merlin.PREFIX;
-    store.put(merlin + Merlin.KEYSTORE_TYPE, MessageKeys.TYPE);
-    store.put(merlin + Merlin.KEYSTORE_PASSWORD, MessageKeys.PASSWORD);
-    store.put(merlin + Merlin.KEYSTORE_ALIAS, usual.alias());
-    store.put(merlin + Merlin.KEYSTORE_FILE, file.toString());
-    return store;
   }
 
   private static void password(Callback... asked) {

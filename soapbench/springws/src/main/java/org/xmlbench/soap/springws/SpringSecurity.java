@@ -1,12 +1,11 @@
 package org.xmlbench.soap.springws;
 
-import java.util.Properties;
 import javax.security.auth.callback.Callback;
 import javax.security.auth.callback.CallbackHandler;
 import org.apache.wss4j.common.crypto.Crypto;
 import org.apache.wss4j.common.crypto.CryptoFactory;
-import org.apache.wss4j.common.crypto.Merlin;
 import org.apache.wss4j.common.ext.WSPasswordCallback;
+import org.xmlbench.soap.jaxws.Wss4jStore;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.security.ContentCipher;
@@ -27,7 +26,7 @@ final class SpringSecurity {
    */
   static CoverageInterceptor interceptor(Encoding encoding, Party party) throws Exception {
     boolean encrypts = encoding == Encoding.SIGNED_ENCRYPTED;
-    Crypto store = store(MessageKeys.here(), party);
+    Crypto store = CryptoFactory.getInstance(Wss4jStore.of(MessageKeys.here(), party, party));
     String actions = "Timestamp Signature" + (encrypts ? " Encryption" : "");
     CoverageInterceptor interceptor = new CoverageInterceptor(encrypts);
     interceptor.setSecurementActions(actions);
@@ -55,17 +54,6 @@ final class SpringSecurity {
     }
     interceptor.afterPropertiesSet();
     return interceptor;
-  }
-
-  private static Crypto store(MessageKeys keys, Party party) throws Exception {
-    Properties store = new Properties();
-    store.put("org.apache.wss4j.crypto.provider", Merlin.class.getName());
-    String merlin = Merlin.PREFIX;
-    store.put(merlin + Merlin.KEYSTORE_TYPE, MessageKeys.TYPE);
-    store.put(merlin + Merlin.KEYSTORE_PASSWORD, MessageKeys.PASSWORD);
-    store.put(merlin + Merlin.KEYSTORE_ALIAS, party.alias());
-    store.put(merlin + Merlin.KEYSTORE_FILE, keys.store(party).toString());
-    return CryptoFactory.getInstance(store);
   }
 
   private static void password(Callback... asked) {
