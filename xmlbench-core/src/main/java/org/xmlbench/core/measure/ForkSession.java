@@ -241,8 +241,8 @@ public final class ForkSession {
     do {
       IdleCompilers.await(probe::compilerNanos);
       warmUp(Pace.SPAN);
-      plateau = probe.pace().onPlateau();
-    } while (!plateau && System.nanoTime() < end);
+    } while (probe.pace().goesOn(System.nanoTime() < end));
+    plateau = probe.pace().onPlateau();
     IdleCompilers.await(probe::compilerNanos);
   }
 

@@ -19,7 +19,11 @@ final class Pace {
   /** At the plateau two adjacent spans differ by no more, either way. */
   private static final double TOLERANCE = 0.03;
 
+  /** A warm-up does not end at its limit before so many spans that began with idle compilers. */
+  private static final int LEAST_SPANS = 2;
+
   private final List<Double> windows = new ArrayList<>();
+  private int spans;
 
   /** Adds a window of the warm-up, by nanoseconds of an operation. */
   void add(double nanos) {
@@ -31,6 +35,18 @@ final class Pace {
     int all = windows.size();
     return all >= 2 * SPAN
         && Math.abs(Math.log(medianBefore(all) / medianBefore(all - SPAN))) <= TOLERANCE;
+  }
+
+  /**
+   * Whether the warm-up goes on after a span that began when the compilers were idle: until the
+   * plateau, or the limit. The first such span may be the first that runs what they made, so that
+   * those before it, which shared a processor with them, cannot show the plateau.
+   *
+   * @param inTime whether the limit is not reached
+   */
+  boolean goesOn(boolean inTime) {
+    spans++;
+    return !onPlateau() && (inTime || spans < LEAST_SPANS);
   }
 
   /** The last windows over the fastest; {@code null} before there are enough. */

@@ -32,6 +32,32 @@ class PaceTest {
     assertThat(warmedUp(1, 1, 1, 1, 1, 1.04, 1.04, 1.04, 1.04, 1.04).onPlateau()).isFalse();
   }
 
+  /** Where a long queue of compilations takes all of the time before, the code is new after it. */
+  @Test
+  void atTheLimitOneMoreSpanShowsWhetherTheNewCodeIsThePlateau() {
+    Pace pace = warmedUp(3, 3, 3, 3, 3, 2, 2, 2, 2, 2);
+    assertThat(pace.goesOn(false)).isTrue();
+    for (int i = 0; i < Pace.SPAN; i++) {
+      pace.add(2);
+    }
+    assertThat(pace.goesOn(false)).isFalse();
+    assertThat(pace.onPlateau()).isTrue();
+  }
+
+  @Test
+  void aWarmUpThatNeverSettlesEndsAtTheLimit() {
+    Pace pace = warmedUp(9, 9, 9, 9, 9, 5, 5, 5, 5, 5);
+    assertThat(pace.goesOn(true)).isTrue();
+    assertThat(pace.goesOn(true)).isTrue();
+    assertThat(pace.goesOn(false)).isFalse();
+    assertThat(pace.onPlateau()).isFalse();
+  }
+
+  @Test
+  void atThePlateauItEnds() {
+    assertThat(warmedUp(1, 1, 1, 1, 1, 1, 1, 1, 1, 1).goesOn(true)).isFalse();
+  }
+
   @Test
   void twoDisturbedWindowsOfFiveDecideNothing() {
     assertThat(warmedUp(1, 1, 1, 1, 1, 3, 1, 1, 2, 1).onPlateau()).isTrue();
