@@ -24,6 +24,9 @@ final class IterationProbe {
   /** More calls than after which a method is compiled for good. */
   private static final int REHEARSALS = 20_000;
 
+  /** A sweep is a loop of a million turns: the first is interpreted until it is compiled. */
+  private static final int PREPARATIONS = 3;
+
   private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
   private final TimedWork work;
   private final boolean program;
@@ -71,11 +74,14 @@ final class IterationProbe {
   }
 
   /**
-   * Reads the clocks so often that the code that reads them is compiled. Where an iteration is one
-   * short operation, that compilation, which is in the compilers' time and not in the process',
-   * would be much of what is measured.
+   * Reads the clocks, and does what is done before each measured iteration, so often that the code
+   * is compiled. Where an iteration is one short operation, that compilation, which is in the
+   * compilers' time and not in the process', would be much of what is measured.
    */
   void rehearse() {
+    for (int i = 0; i < PREPARATIONS; i++) {
+      beforeMeasured.run();
+    }
     for (int i = 0; i < REHEARSALS; i++) {
       readJvmThreads();
       cpuNanos();

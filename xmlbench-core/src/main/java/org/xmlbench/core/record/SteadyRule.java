@@ -9,7 +9,10 @@ import org.xmlbench.core.Labelled;
 public enum SteadyRule implements Labelled {
   /** Its warm-up did not end at the plateau of an operation's time. */
   OFF_PLATEAU,
-  /** An operation became more than 5 % faster from the start of the measured phase to its end. */
+  /**
+   * An operation became more than 5 % faster from the start of the measured phase to its end, which
+   * the noise of ten and more iterations does not explain.
+   */
   BECAME_FASTER,
   /**
    * Its compilers took a tenth of the measured phase or more: the process' CPU time then holds as
@@ -33,7 +36,7 @@ public enum SteadyRule implements Labelled {
     if (!plateau) {
       broken.add(OFF_PLATEAU);
     }
-    if (ForkSlope.change(iterations).orElse(0.0) <= -MAX_GAIN) {
+    if (ForkSlope.change(iterations).orElse(0.0) <= -MAX_GAIN && ForkSlope.falls(iterations)) {
       broken.add(BECAME_FASTER);
     }
     if (clocks.jitCpuNanos() != null

@@ -77,19 +77,55 @@ class ForkSlopeTest {
     assertThat(ForkSlope.change(turns).orElseThrow()).isCloseTo(-0.1, within(1e-2));
   }
 
-  /** What the label's limit of 5 % rests on: level iterations that spread by 3 %. */
+  /** Of operations of a document, one by one with cold caches, two differ by a third and more. */
   @Test
-  void noiseOfThreePerCentIsNoGainOfFivePerCentInNineteenForksOfTwenty() {
+  void levelIterationsFallInOneForkOfAHundredWhateverTheySpreadBy() {
+    for (double spread : new double[] {0.03, 0.25}) {
+      Random random = new Random(20);
+      long falls =
+          IntStream.range(0, 1000)
+              .filter(
+                  fork ->
+                      ForkSlope.falls(turns(i -> 1e9 * Math.exp(spread * random.nextGaussian()))))
+              .count();
+
+      assertThat(falls).isBetween(3L, 18L);
+    }
+  }
+
+  @Test
+  void aGainOfATenthStandsOutOfNoiseOfThreePerCent() {
     Random random = new Random(20);
-    long gains =
+    long falls =
         IntStream.range(0, 400)
             .filter(
                 fork ->
-                    ForkSlope.change(turns(i -> 1e9 * (1 + 0.03 * random.nextGaussian())))
-                            .orElseThrow()
-                        < -0.05)
+                    ForkSlope.falls(
+                        turns(
+                            i ->
+                                1e9
+                                    * Math.pow(0.9, i / (double) TURNS)
+                                    * Math.exp(0.03 * random.nextGaussian()))))
             .count();
 
-    assertThat(gains).isLessThan(20);
+    assertThat(falls).isGreaterThan(380);
+  }
+
+  @Test
+  void ofFewIterationsAnyFallCounts() {
+    assertThat(ForkSlope.falls(turns(i -> 1e9 - i).subList(0, 5))).isTrue();
+    assertThat(ForkSlope.falls(turns(i -> 1e9 + i).subList(0, 5))).isFalse();
+    assertThat(ForkSlope.falls(turns(i -> 1e9))).isFalse();
+  }
+
+  @Test
+  void noRateIsExtrapolatedFromTenMilliseconds() {
+    List<Iteration> short30 =
+        IntStream.range(0, 30)
+            .mapToObj(i -> iteration(Iteration.Phase.MEASURED, 1, 3e-4, 3e5 * Math.exp(-0.01 * i)))
+            .toList();
+
+    assertThat(ForkSlope.perSecond(short30)).isEmpty();
+    assertThat(ForkSlope.change(short30).orElseThrow()).isCloseTo(Math.expm1(-0.3), within(1e-3));
   }
 }
