@@ -5,6 +5,7 @@ import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.function.Function;
@@ -28,7 +29,7 @@ public final class DriverLoader {
       String locator, List<Path> core, List<Path> own) {
     try {
       DriverDescription description =
-          with(own, loader -> Drivers.locate(locator, loader).describe());
+          with(own, AnswerLimit.USUAL, loader -> Drivers.locate(locator, loader).describe());
       return LibrarySubject.ofDriver(
           description, Stream.concat(core.stream(), own.stream()).toList(), locator);
     } catch (IllegalArgumentException e) {
@@ -43,18 +44,16 @@ public final class DriverLoader {
   }
 
   /**
-   * The answer of {@code question}, called with a class loader that sees the suite and {@code own}.
-   * JAXP and service files use the thread's loader, so that is set as well.
+   * The answer of {@code question}, called in a thread of its own with a class loader that sees the
+   * suite and {@code own}.
+   *
+   * @throws AnswerLimit.NoAnswerException when there is none in that time
    */
-  static <T> T with(List<Path> own, Function<ClassLoader, T> question) throws IOException {
-    Thread thread = Thread.currentThread();
-    ClassLoader before = thread.getContextClassLoader();
+  static <T> T with(List<Path> own, Duration limit, Function<ClassLoader, T> question)
+      throws IOException {
     try (URLClassLoader loader =
         new URLClassLoader(urls(own), DriverLoader.class.getClassLoader())) {
-      thread.setContextClassLoader(loader);
-      return question.apply(loader);
-    } finally {
-      thread.setContextClassLoader(before);
+      return AnswerLimit.within(limit, loader, () -> question.apply(loader));
     }
   }
 

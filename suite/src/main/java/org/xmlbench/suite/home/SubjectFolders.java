@@ -2,6 +2,7 @@ package org.xmlbench.suite.home;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,11 +13,13 @@ import java.util.ServiceLoader;
 import java.util.function.BiFunction;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import org.xmlbench.core.UserErrorException;
 
 /**
  * Asks the subjects of one kind what they are, each folder of them through a class loader of its
  * own. A folder that yields none, or an id that another folder has already, is left out with a line
- * that gives the reason; the others stay.
+ * that gives the reason; the others stay. One that gives no answer at all stops the command if it
+ * cannot be interrupted: it would work beside all that is measured.
  *
  * @param <T> the service that the jars of a folder offer
  * @param <S> the kind
@@ -26,6 +29,7 @@ final class SubjectFolders<T, S extends Subject> {
   private final Class<T> service;
   private final List<Path> shared;
   private final BiFunction<T, List<Path>, S> entry;
+  private final Duration limit;
   private final Map<String, Path> folders = new LinkedHashMap<>();
   private final List<S> entries = new ArrayList<>();
   private final List<String> problems = new ArrayList<>();
@@ -37,6 +41,21 @@ final class SubjectFolders<T, S extends Subject> {
    */
   SubjectFolders(
       String noun, Class<T> service, List<Path> shared, BiFunction<T, List<Path>, S> entry) {
+    this(noun, service, shared, entry, AnswerLimit.USUAL);
+  }
+
+  /**
+   * Likewise.
+   *
+   * @param limit how long it waits for a folder's answer
+   */
+  SubjectFolders(
+      String noun,
+      Class<T> service,
+      List<Path> shared,
+      BiFunction<T, List<Path>, S> entry,
+      Duration limit) {
+    this.limit = limit;
     this.noun = noun;
     this.service = service;
     this.shared = List.copyOf(shared);
@@ -51,6 +70,7 @@ final class SubjectFolders<T, S extends Subject> {
       List<S> found =
           DriverLoader.with(
               jars,
+              limit,
               loader ->
                   ServiceLoader.load(service, loader).stream()
                       .map(provider -> entry.apply(provider.get(), classPath))
@@ -60,6 +80,15 @@ final class SubjectFolders<T, S extends Subject> {
       } else {
         take(folder, found);
       }
+    } catch (AnswerLimit.NoAnswerException e) {
+      String why = "its %s gives %s".formatted(noun, e.getMessage());
+      if (e.isWorking()) {
+        throw new UserErrorException(
+            "%s: %s and works on, beside all that is measured: remove that folder"
+                .formatted(folder, why),
+            e);
+      }
+      leaveOut(folder, why);
     } catch (Exception | LinkageError | ServiceConfigurationError e) {
       String damage = unreadable(jars).map(jar -> " (" + jar + ")").orElse("");
       leaveOut(folder, "its %s cannot be loaded: %s%s".formatted(noun, e, damage));

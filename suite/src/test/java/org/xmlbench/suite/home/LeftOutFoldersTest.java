@@ -6,17 +6,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.broken.BusyDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestFramework;
 import org.xmlbench.suite.broken.HonestToolkit;
+import org.xmlbench.suite.broken.SilentDriver;
 
 /** A folder that yields no subject is left out and named with the reason; the others stay. */
 class LeftOutFoldersTest {
@@ -93,6 +98,43 @@ class LeftOutFoldersTest {
             driver ->
                 assertThat(driver.classPath().getLast().getParent())
                     .isEqualTo(home.drivers().resolve("HonestDriver")));
+  }
+
+  @Test
+  void aDriverThatIsNeverLoaded() {
+    SubjectFolders<Driver, LibrarySubject<DriverDescription>> folders = impatient();
+    Distribution silent =
+        BrokenDriversFolder.make(folder.resolve("silent"), SilentDriver.class, HonestDriver.class);
+    silent.driverFolders().forEach(folders::ask);
+    assertThat(folders.problems())
+        .singleElement()
+        .asString()
+        .startsWith(silent.drivers().resolve("SilentDriver") + " is left out: its driver gives no")
+        .contains("no answer within 0 s");
+    assertThat(folders.entries()).hasSize(1);
+  }
+
+  @Test
+  void aDriverThatCannotBeInterruptedStopsTheCommand() {
+    SubjectFolders<Driver, LibrarySubject<DriverDescription>> folders = impatient();
+    Path busy =
+        BrokenDriversFolder.make(folder.resolve("busy"), BusyDriver.class)
+            .driverFolders()
+            .getFirst();
+    try {
+      assertThatThrownBy(() -> folders.ask(busy))
+          .isInstanceOf(UserErrorException.class)
+          .hasMessageStartingWith(busy + ": its driver gives no answer within 0 s (it is at ")
+          .hasMessageContaining("BusyDriver.<clinit>")
+          .hasMessageEndingWith("works on, beside all that is measured: remove that folder");
+    } finally {
+      System.setProperty(BusyDriver.ENOUGH, "true");
+    }
+  }
+
+  private static SubjectFolders<Driver, LibrarySubject<DriverDescription>> impatient() {
+    return new SubjectFolders<>(
+        "driver", Driver.class, List.of(), LibrarySubject::ofDriver, Duration.ofMillis(200));
   }
 
   @Test
