@@ -74,7 +74,7 @@ public record MeasuringCommand(
 
   private RunResults print(RunFolder folder) {
     PrintStream out = session.out();
-    RunResults results = Runs.writeResults(folder);
+    RunResults results = RunResults.of(folder);
     PrintStream where = json ? session.err() : out;
     if (json) {
       out.print(results.json());
@@ -82,6 +82,9 @@ public record MeasuringCommand(
       Runs.printResults(results, session::warn, out);
       out.println();
     }
+    // After the tables: a full disk shall not keep them from who waits for them.
+    out.flush();
+    Runs.writeResults(results);
     where.println("run folder: " + folder.path());
     where.println("report:     " + folder.path().resolve(Runs.REPORT));
     out.flush();

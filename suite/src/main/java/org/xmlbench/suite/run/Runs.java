@@ -102,11 +102,9 @@ public final class Runs {
   }
 
   /** Writes a run's results into its folder: report, JSON and CSV. */
-  public static RunResults writeResults(RunFolder folder) {
-    RunResults results = RunResults.of(folder);
+  public static void writeResults(RunResults results) {
     results.writeFiles();
-    Report.write(results, folder.path().resolve(REPORT));
-    return results;
+    Report.write(results, results.folder().path().resolve(REPORT));
   }
 
   /**

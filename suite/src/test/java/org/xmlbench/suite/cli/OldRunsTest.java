@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.run.Runs;
@@ -110,7 +111,7 @@ class OldRunsTest {
     for (String kept : List.of(RunFolder.MANIFEST, RunFolder.FORKS)) {
       Files.copy(expected(name).resolve(kept), run.resolve(kept));
     }
-    Runs.writeResults(RunFolder.open(run));
+    Runs.writeResults(RunResults.of(RunFolder.open(run)));
     if (RENEW) {
       Files.copy(
           run.resolve(file), expected(name).resolve(file), StandardCopyOption.REPLACE_EXISTING);

@@ -53,6 +53,21 @@ class ResumeAndDryRunTest {
   }
 
   @Test
+  void theTablesComeThoughTheReportCannotBeWritten() throws IOException {
+    harness.with(FakeForks.well());
+    assertThat(harness.runSmoke()).as(harness.err()).isEqualTo(ExitCode.OK);
+    Path report = harness.run().resolve("report.html");
+    Files.delete(report);
+    Files.writeString(Files.createDirectories(report).resolve("inside"), "x");
+
+    int exit = harness.execute("run", "--resume", "--out", harness.run().toString());
+
+    assertThat(exit).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("cannot write " + report);
+    assertThat(harness.out()).contains("honest-one").doesNotContain("report:     ");
+  }
+
+  @Test
   void theDryRunMeasuresNothing() {
     assertThat(harness.runSmoke("--dry-run", "--blocks", "3")).isEqualTo(ExitCode.OK);
     assertThat(harness.out()).contains("2 cells x 3 blocks = 6 forks", "honest-one", "MiB");
